@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { imageSchema } from './image.ts';
+
+/** A blog's category. Its name is also its key in `/api/category-blogs/{name}`. */
+export const categorySchema = z.object({
+  name: z.string().min(1).describe('Category as shown to visitors'),
+});
+
+/** Who wrote a blog, as in 'Written by {name}'. */
+export const authorSchema = z.object({
+  name: z.string().min(1).describe('Author as shown to visitors'),
+});
+
+/** What a slug may look like. Anything else answers 404 without a look-up. */
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(120);
+
+/** A published blog as it travels between the dashboard and the website (specification, section 3). */
+export const blogSchema = z.object({
+  id: z.int().positive().describe('Number that identifies the blog'),
+  slug: slugSchema.describe('Last part of the page address, /blogs/{slug}'),
+  title: z.string().min(1).describe('Headline of the blog'),
+  header: z.string().describe('Short line set above the title; may be empty'),
+  description: z
+    .string()
+    .describe('Opening paragraph of the article page and its meta description'),
+  card_description: z.string().describe('Summary shown on cards; cut at 100 characters there'),
+  html_content: z.string().optional().describe('Body as HTML; lists leave it out'),
+  created_at: z.iso.datetime({ offset: true }).describe('When the blog was published, ISO 8601'),
+  image: imageSchema.nullable().describe('Cover, or null when the blog has none'),
+  category: categorySchema.nullable().describe('Category, or null when the blog has none'),
+  author: authorSchema.nullable().describe('Author, or null when the blog has none'),
+});
+
+/** Answer of `GET /api/blogs`: `all` is newest first and includes the featured blog. */
+export const blogListSchema = z.object({
+  featured: blogSchema.nullable().describe('The blog that opens the list, or null'),
+  all: z.array(blogSchema).describe('Every published blog, newest first'),
+});
+
+export type Blog = z.infer<typeof blogSchema>;
+export type BlogList = z.infer<typeof blogListSchema>;

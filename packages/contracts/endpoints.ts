@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { blogListSchema, blogSchema } from './blog.ts';
+import { teamMemberSchema } from './team-member.ts';
+
+/**
+ * Every call the website makes to read content, as data (specification, section 7).
+ * `path` has at most one `{parameter}`; the value put there is percent-encoded.
+ */
+export const endpoints = {
+  blogBySlug: { method: 'GET', path: '/api/blog-slug/{slug}', answer: blogSchema },
+  blogs: { method: 'GET', path: '/api/blogs', answer: blogListSchema },
+  featuredBlogs: { method: 'GET', path: '/api/featured-blogs/', answer: z.array(blogSchema) },
+  relatedBlogs: { method: 'GET', path: '/api/related-blogs/{id}', answer: z.array(blogSchema) },
+  categoryBlogs: { method: 'GET', path: '/api/category-blogs/{name}', answer: z.array(blogSchema) },
+  teamMembers: { method: 'GET', path: '/api/team-members/', answer: z.array(teamMemberSchema) },
+} as const;
+
+export type EndpointName = keyof typeof endpoints;
+
+/** Where forms are handed over: POST, `Authorization: Bearer`, `Idempotency-Key`. */
+export const intakePaths = {
+  contact: '/api/submissions/contact',
+  enquiry: '/api/submissions/enquiry',
+  careers: '/api/submissions/careers',
+} as const;
+
+export type FormName = keyof typeof intakePaths;

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+/** Body of every 4xx and 5xx answer of the dashboard. */
+export const errorBodySchema = z.object({
+  message: z.string().describe('What went wrong, in words'),
+});
+
+/** The message of an answer that failed, read as the specification's section 8 says: `message`, else `error`, else 'Unknown error'. */
+export function toErrorMessage(body: unknown): string {
+  const parsed = z
+    .object({
+      message: z.string().optional().catch(undefined),
+      error: z.string().optional().catch(undefined),
+    })
+    .safeParse(body);
+  return (parsed.success && (parsed.data.message || parsed.data.error)) || 'Unknown error';
+}
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** One ready-made rendition of an image. An optional extra: a host that has none may leave the list out. */
+export const imageSizeSchema = z.object({
+  src: z.string().min(1).describe('Path of this rendition; the media base goes in front of it'),
+  width: z.int().positive().describe('Width in pixels'),
+  height: z.int().positive().describe('Height in pixels'),
+  type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png']).describe('Media type'),
+});
+
+/** A picture of the dashboard's media library (specification, section 3). */
+export const imageSchema = z.object({
+  src: z.string().min(1).describe('Path of the picture; its address is the media base + src'),
+  name: z.string().describe('What the picture shows, in words: the text alternative'),
+  hashblur: z
+    .string()
+    .describe('Blurhash of the picture, or an empty string when none was computed'),
+  width: z.int().positive().optional().describe('Width in pixels (optional extra)'),
+  height: z.int().positive().optional().describe('Height in pixels (optional extra)'),
+  sizes: z.array(imageSizeSchema).optional().describe('Smaller renditions (optional extra)'),
+});
+
+export type Image = z.infer<typeof imageSchema>;
+export type ImageSize = z.infer<typeof imageSizeSchema>;

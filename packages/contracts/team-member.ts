@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { imageSchema } from './image.ts';
+
+/** A person of the agency (specification, section 3). */
+export const teamMemberSchema = z.object({
+  name: z.string().min(1).describe('Full name'),
+  position: z.string().min(1).describe('Job title'),
+  quote: z.string().describe('A line in their own words; may be empty'),
+  image: imageSchema.nullable().describe('Portrait, or null when there is none'),
+});
+
+export type TeamMember = z.infer<typeof teamMemberSchema>;
