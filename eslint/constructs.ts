@@ -1,0 +1,45 @@
+import { forbid } from './forbid.ts';
+
+const namespaced = (namespace: string, name: string) =>
+  `JSXAttribute > JSXNamespacedName[namespace.name="${namespace}"][name.name="${name}"]`;
+
+const requestUrl = 'MemberExpression[object.name=/^(Astro|context)$/][property.name="url"]';
+const requestHeader =
+  'CallExpression[callee.property.name="get"][callee.object.property.name="headers"]';
+
+/** Constructs that break the security policy, the cache or the "no script before a touch" promise. */
+export const constructs = {
+  'no-client-only': forbid(
+    namespaced('client', 'only'),
+    'client:only shows nothing without JavaScript: render on the server, then hydrate.',
+  ),
+  'no-raw-html': forbid(
+    `JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"], ${namespaced('set', 'html')}`,
+    'Raw HTML only where it was sanitised on this very request path (list in eslint.config.js).',
+  ),
+  'no-style-attribute': forbid(
+    'JSXAttribute[name.name="style"]',
+    'The security policy refuses style attributes: use a class or a data attribute.',
+  ),
+  'no-inline-script': forbid(
+    namespaced('is', 'inline'),
+    'Inline code escapes the bundle and its hash (list in eslint.config.js).',
+  ),
+  'no-request-origin': forbid(
+    [
+      ...['origin', 'host', 'hostname', 'href'].map(
+        (part) => `MemberExpression[property.name="${part}"] > ${requestUrl}.object`,
+      ),
+      `${requestHeader}[arguments.0.value=/^(x-forwarded-)?host$/i]`,
+    ].join(', '),
+    'The visitor chooses the Host header: take the site address from the settings.',
+  ),
+  'no-fetch': forbid(
+    'CallExpression[callee.name="fetch"], CallExpression[callee.object.name="globalThis"][callee.property.name="fetch"]',
+    'One door to other hosts: src/dashboard reads, src/forms hands over, islands post to this site.',
+  ),
+  'no-access-override': forbid(
+    'Property[key.name="overrideAccess"][value.value=true]',
+    'overrideAccess: true skips every access rule (list in eslint.config.js).',
+  ),
+};

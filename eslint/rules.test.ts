@@ -1,0 +1,163 @@
+import * as astroParser from 'astro-eslint-parser';
+import { RuleTester } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, it } from 'vitest';
+import { house } from './plugin.ts';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+
+const tsx = {
+  languageOptions: {
+    parser: tseslint.parser,
+    parserOptions: { ecmaFeatures: { jsx: true } },
+  },
+};
+const astro = {
+  languageOptions: { parser: astroParser, parserOptions: { parser: tseslint.parser } },
+};
+
+const asReact = (code: string) => ({ code, filename: 'a.tsx', ...tsx });
+const asAstro = (code: string) => ({ code, filename: 'a.astro', ...astro });
+
+/** Cases of one rule: every `bad` text must be reported exactly once. */
+function testRule(name: string, good: RuleTester.ValidTestCase[], bad: RuleTester.ValidTestCase[]) {
+  const rule = house.rules?.[name];
+  if (!rule) throw new Error(`no rule ${name}`);
+  new RuleTester().run(name, rule, {
+    valid: good,
+    invalid: bad.map((one) => ({ ...(one as { code: string }), errors: 1 })),
+  });
+}
+
+testRule(
+  'words-are-data',
+  [
+    asReact('const a = <p>{words.title}</p>'),
+    asReact('const a = <p> | 404 {" "} </p>'),
+    asReact('const a = <img alt="" className="wide hero" />'),
+    asReact('const a = <p className={open ? "open" : "closed"}>{open ? words.a : words.b}</p>'),
+    asReact('const a = <time title={`${day}/${month}`} />'),
+    asAstro('---\nconst a = "x";\n---\n<style>p { color: red }</style><p>{a}</p>'),
+  ],
+  [
+    asReact('const a = <p>Hello</p>'),
+    asReact('const a = <p>{"Hello"}</p>'),
+    asReact('const a = <p>{open && "Close"}</p>'),
+    asReact('const a = <p>{open ? words.close : "Menu"}</p>'),
+    asReact('const a = <p>{`Page ${number}`}</p>'),
+    asReact('const a = <p>{"By " + author}</p>'),
+    asReact('const a = <img alt="A chair" />'),
+    asReact('const a = <input placeholder={"Name"} />'),
+    asReact('const a = <button aria-label={`Slide ${number}`} />'),
+    asReact('const a = <p>مرحبا</p>'),
+    asAstro('<p>Hello</p>'),
+    asAstro('<Banner title="Ready?" />'),
+  ],
+);
+
+const arrows = [
+  {
+    root: 'apps/website/src',
+    arrows: [
+      { from: 'sections', to: ['ui'], typesOnly: ['model'] },
+      { from: 'ui', to: [] },
+    ],
+  },
+];
+const inFolder = (folder: string, code: string) => ({
+  ...asReact(code),
+  filename: `${process.cwd()}/apps/website/src/${folder}/x.tsx`,
+  options: arrows,
+});
+
+testRule(
+  'folder-arrows',
+  [
+    inFolder('sections/Hero', 'import { Dot } from "../../ui/Dot.tsx"'),
+    inFolder('sections/Hero', 'import styles from "./Hero.module.css"'),
+    inFolder('sections/Hero', 'import { Card } from "../Card/Card.tsx"'),
+    inFolder('sections/Hero', 'import type { Blog } from "../../model/blog.ts"'),
+    inFolder('sections/Hero', 'import { z } from "zod"'),
+    inFolder('pages', 'import { Hero } from "../sections/Hero/Hero.tsx"'),
+    {
+      ...inFolder('ui', 'import "../../../scripts/up.ts"'),
+      filename: `${process.cwd()}/e2e/x.tsx`,
+    },
+  ],
+  [
+    inFolder('sections/Hero', 'import { page } from "../../pages/index.astro"'),
+    inFolder('sections/Hero', 'import { toCard } from "../../model/blog.ts"'),
+    inFolder('sections/Hero', 'export { toCard } from "../../model/blog.ts"'),
+    inFolder('sections/Hero', 'export * from "../../dashboard/client.ts"'),
+    inFolder('sections/Hero', 'const a = import("../../dashboard/client.ts")'),
+    inFolder('ui', 'import { Hero } from "../sections/Hero/Hero.tsx"'),
+    inFolder('ui', 'import { x } from "../../../dashboard/src/payload.config.ts"'),
+  ],
+);
+
+testRule(
+  'hydrate-islands-only',
+  [
+    asAstro('---\nimport { Menu } from "../islands/menu.island.tsx";\n---\n<Menu client:idle />'),
+    asAstro('---\nimport { Hero } from "../sections/Hero.tsx";\n---\n<Hero />'),
+  ],
+  [asAstro('---\nimport { Hero } from "../sections/Hero.tsx";\n---\n<Hero client:visible />')],
+);
+
+testRule(
+  'islands-in-routes-only',
+  [asReact('import type { Props } from "../islands/menu.island.tsx"')],
+  [asReact('import { Menu } from "../islands/menu.island.tsx"')],
+);
+
+testRule(
+  'no-client-only',
+  [asAstro('<X client:visible />')],
+  [asAstro('<X client:only="react" />')],
+);
+
+testRule(
+  'no-raw-html',
+  [asReact('const a = <p>{html}</p>'), asAstro('<p set:text={a} />')],
+  [
+    asReact('const a = <p dangerouslySetInnerHTML={{ __html: html }} />'),
+    asReact('const a = createElement("p", { dangerouslySetInnerHTML: { __html: html } })'),
+    asAstro('<p set:html={a} />'),
+  ],
+);
+
+testRule(
+  'no-style-attribute',
+  [asReact('const a = <p className="a" data-size="2" />')],
+  [asReact('const a = <p style={{ color: "red" }} />'), asAstro('<p style="color: red" />')],
+);
+
+testRule(
+  'no-inline-script',
+  [asAstro('<script src="./a.ts"></script>')],
+  [asAstro('<script is:inline>a()</script>')],
+);
+
+testRule(
+  'no-request-origin',
+  [asAstro('<a href={Astro.url.pathname} />'), asReact('const a = new URL(path, siteUrl).href')],
+  [
+    asAstro('<link rel="canonical" href={Astro.url.href} />'),
+    asReact('const a = context.url.origin'),
+    asReact('const a = request.headers.get("Host")'),
+    asReact('const a = request.headers.get("x-forwarded-host")'),
+  ],
+);
+
+testRule(
+  'no-fetch',
+  [asReact('dashboard.fetchMethod()'), asReact('const a = cache.fetch("x")')],
+  [asReact('fetch("/x")'), asReact('globalThis.fetch("/x")')],
+);
+
+testRule(
+  'no-access-override',
+  [asReact('payload.find({ collection, overrideAccess: false })')],
+  [asReact('payload.find({ collection, overrideAccess: true })')],
+);

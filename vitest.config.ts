@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// `npm run test -- packages/contracts` runs one folder; end-to-end tests are Playwright's (`npm run e2e`).
+export default defineConfig({
+  test: {
+    include: ['{packages,apps,art,scripts,eslint,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
+    restoreMocks: true,
+    testTimeout: 20_000,
+  },
+});
