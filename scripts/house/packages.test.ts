@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../system/commands.ts';
+
+/** Oldest version without a known hole that concerns us, by package. A newer advisory raises its line. */
+const FLOORS: Record<string, string> = {
+  '@astrojs/node': '11.1.6',
+  '@payloadcms/db-postgres': '3.79.1',
+  '@payloadcms/db-sqlite': '3.79.1',
+  '@payloadcms/email-nodemailer': '3.79.1',
+  '@payloadcms/next': '3.79.1',
+  '@payloadcms/richtext-lexical': '3.79.1',
+  '@payloadcms/storage-s3': '3.79.1',
+  '@payloadcms/ui': '3.79.1',
+  astro: '7.2.8',
+  'drizzle-orm': '0.45.2',
+  next: '16.3.3',
+  node: '22.12.0',
+  nodemailer: '8.0.5',
+  payload: '3.79.1',
+  react: '19.2.6',
+  'react-dom': '19.2.6',
+  'sanitize-html': '2.18.1',
+  sharp: '0.35.4',
+};
+
+const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
+const locked = Object.entries(
+  JSON.parse(lockText).packages as Record<string, { version?: string; dev?: boolean }>,
+).flatMap(([path, { version }]) => {
+  const name = path.split('node_modules/').at(-1) ?? '';
+  return path.includes('node_modules/') && version ? [{ name, path, version }] : [];
+});
+
+function isBelow(version: string, floor: string): boolean {
+  const [a = [], b = []] = [version, floor].map((text) => text.split(/[.-]/).map(Number));
+  const at = b.findIndex((part, index) => (a[index] ?? 0) !== part);
+  return at >= 0 && !((a[at] ?? 0) > (b[at] ?? 0));
+}
+
+test('versions compare by number, part by part', () => {
+  expect(isBelow('0.9.9', '0.35.4')).toBe(true);
+  expect(isBelow('0.35.4', '0.35.4')).toBe(false);
+  expect(isBelow('0.36.0', '0.35.4')).toBe(false);
+  expect(isBelow('1.0.0', '0.35.4')).toBe(false);
+});
+
+test('every locked copy of a package is at or above its floor', () => {
+  const below = locked.filter(({ name, version }) => {
+    const floor = FLOORS[name];
+    return floor !== undefined && isBelow(version, floor);
+  });
+  expect(below).toEqual([]);
+});
+
+test('every floor guards a package that is locked', () => {
+  const names = new Set(locked.map(({ name }) => name));
+  expect(Object.keys(FLOORS).filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('the lock names no registry host, so any mirror serves', () => {
+  expect(lockText).not.toMatch(/"resolved": "https?:/);
+});
+
+test('dependencies are pinned to one version', () => {
+  const manifests = [
+    '.',
+    'packages/contracts',
+    'packages/server',
+    'apps/website',
+    'apps/dashboard',
+    'e2e',
+    'art',
+  ];
+  const loose = manifests.flatMap((folder) => {
+    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const wanted: Record<string, string> = {
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+    };
+    return Object.entries(wanted).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
+  });
+  expect(loose).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../system/commands.ts';
+
+const PHYSICAL = [
+  /(?<![\w-])(?:left|right|top|bottom)\s*:/g,
+  /(?<![\w-])(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right|top|bottom)\s*:/g,
+  /(?<![\w-])border-(?:left|right|top|bottom)(?:-\w+)*\s*:/g,
+  /(?<![\w-])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g,
+];
+
+/** Declarations that would not turn around in a right-to-left language, with their line. */
+function findPhysical(css: string): string[] {
+  const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return PHYSICAL.flatMap((pattern) =>
+    [...code.matchAll(pattern)].map(
+      (match) => `${code.slice(0, match.index).split('\n').length}: ${match[0]}`,
+    ),
+  );
+}
+
+test('physical properties are found, logical ones are not', () => {
+  expect(findPhysical('a { margin-left: 1px }')).toHaveLength(1);
+  expect(findPhysical('a {\n  left: 0;\n}')).toEqual(['2: left:']);
+  expect(findPhysical('a { border-top-left-radius: 1px; text-align: left }')).toHaveLength(2);
+  expect(findPhysical('a { margin-inline-start: 1px; inset-inline-start: 0 }')).toEqual([]);
+  expect(
+    findPhysical('a { --from-left: 1px; transition: left 1s; transform-origin: left }'),
+  ).toEqual([]);
+  expect(findPhysical('/* left: 0 */ a { grid-area: top }')).toEqual([]);
+});
+
+test("the website's styles are logical only, so that right-to-left is a dir attribute", () => {
+  const sheets = execFileSync('git', ['ls-files', '-z', '--', 'apps/website/*.css'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const findings = sheets
+    .split('\0')
+    .filter(Boolean)
+    .flatMap((path) =>
+      findPhysical(readFileSync(join(root, path), 'utf8')).map((found) => `${path}:${found}`),
+    );
+  expect(findings).toEqual([]);
+});

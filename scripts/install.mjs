@@ -1,0 +1,99 @@
+// Brings node_modules in line with package-lock.json. Plain JavaScript on built-ins only: it runs on
+// whatever Node the machine has, before the pinned Node 24 is there.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const [counter = ''] = process.argv.slice(2);
+
+// The npm that installs must not run on the Node it is about to replace.
+const outside = {
+  ...process.env,
+  PATH: (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== bin)
+    .join(delimiter),
+};
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(
+    `Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`,
+  );
+}
+
+const started = Date.now();
+const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+console.log(`${counter} Packages`.trim());
+
+if (isInstalled() && runsPinnedNode()) {
+  console.log('    already installed');
+} else {
+  await install();
+  if (!runsPinnedNode()) repairNode();
+  if (!runsPinnedNode()) {
+    fail(
+      'Node 24 did not arrive with the packages. Are install scripts switched off? Try:\n' +
+        '    npm ci --ignore-scripts=false',
+    );
+  }
+  console.log(`    installed in ${seconds()}`);
+}
+
+/** npm notes what it installed in node_modules/.package-lock.json; that note must match the lock. */
+function isInstalled() {
+  const note = readLock(join(root, 'node_modules', '.package-lock.json'));
+  const lock = readLock(join(root, 'package-lock.json'));
+  if (!note || !lock) return false;
+  return Object.entries(lock).every(([path, wanted]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = note[path];
+    if (!found) return wanted.optional === true || wanted.devOptional === true;
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+}
+
+function readLock(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
+}
+
+/** Whether `node` of the packages starts and is the version package.json names. */
+function runsPinnedNode() {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const answer = spawnSync(join(bin, 'node'), ['--version'], { encoding: 'utf8' });
+  return answer.stdout?.trim() === `v${manifest.devDependencies.node}`;
+}
+
+function install() {
+  console.log('    installing; the first time takes a minute or two');
+  const heartbeat = setInterval(() => console.log(`    still installing, ${seconds()}`), 15_000);
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    env: outside,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => npm.kill());
+  return new Promise((resolve) => {
+    npm.once('error', (error) => fail(`npm could not be started: ${error.message}`));
+    npm.once('exit', (code, signal) => {
+      clearInterval(heartbeat);
+      if (code !== 0)
+        fail(`npm ci failed (${signal ?? `exit code ${code}`}). Its message is above.`);
+      resolve(undefined);
+    });
+  });
+}
+
+/** The `node` package fetches its binary in an install script, which some npm settings skip. */
+function repairNode() {
+  const folder = join(root, 'node_modules', 'node');
+  if (!existsSync(folder)) return;
+  spawnSync('node', ['installArchSpecificPackage'], { cwd: folder, env: outside, stdio: 'ignore' });
+}
+
+function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}

@@ -1,0 +1,41 @@
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './commands.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Path of a Chromium: CHROMIUM_PATH, one on the PATH, or Playwright's own. */
+export async function findBrowser(): Promise<string | undefined> {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  for (const name of NAMES) {
+    for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+      const path = join(folder, name);
+      if (existsSync(path) && statSync(path).isFile()) return path;
+    }
+  }
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/**
+ * Finds a Chromium or installs one with the system's package manager.
+ * @throws when there is none and it cannot be installed: the message is the one command to type
+ */
+export async function getBrowser(): Promise<string> {
+  const found = await findBrowser();
+  if (found) return found;
+  const isDebian = existsSync('/usr/bin/apt-get');
+  if (isDebian && process.getuid?.() === 0) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { env });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+    const installed = await findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The end-to-end tests need a Chromium and none was found. Type:\n' +
+      (isDebian ? '    sudo apt-get install chromium' : '    npx playwright install chromium') +
+      '\nor set CHROMIUM_PATH to one.',
+  );
+}

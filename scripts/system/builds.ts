@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './commands.ts';
+
+/** One of the two programs, as far as building goes. */
+export interface Build {
+  name: 'website' | 'dashboard';
+  /** Workspace folder, from the root. */
+  folder: string;
+  /** Folder the build writes, inside the workspace. */
+  output: string;
+  command: string[];
+  /** Settings whose value ends up in the build. */
+  settings: string[];
+}
+
+export const builds: Build[] = [
+  {
+    name: 'website',
+    folder: 'apps/website',
+    output: 'dist',
+    command: ['astro', 'build'],
+    settings: ['SITE_URL'],
+  },
+  {
+    name: 'dashboard',
+    folder: 'apps/dashboard',
+    output: '.next',
+    command: ['next', 'build'],
+    settings: [],
+  },
+];
+
+const SHARED_SOURCES = ['packages', 'brand.yaml', 'package-lock.json', 'tsconfig.base.json'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.next', '.astro', '.cache', 'data']);
+
+/** One value for everything the build is made from: equal value, equal build. */
+export function getSourceHash(build: Build): string {
+  const hash = createHash('sha256');
+  for (const path of [...SHARED_SOURCES, build.folder].flatMap((start) => listFiles(start))) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  }
+  for (const name of build.settings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+/** Whether the build on disk was made from the sources as they are now. */
+export function isFresh(build: Build): boolean {
+  const stamp = stampFile(build);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === getSourceHash(build);
+}
+
+/** Whether there is a finished build at all. */
+export function isBuilt(build: Build): boolean {
+  return existsSync(stampFile(build));
+}
+
+/** Builds for production; the stamp is written last, so that half a build never counts. */
+export async function makeBuild(build: Build): Promise<void> {
+  rmSync(stampFile(build), { force: true });
+  const hash = getSourceHash(build);
+  const [command = '', ...args] = build.command;
+  await run(command, args, {
+    cwd: join(root, build.folder),
+    env: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  writeFileSync(stampFile(build), hash);
+}
+
+function stampFile(build: Build): string {
+  return join(root, build.folder, build.output, '.built-from');
+}
+
+/** Every source file below a file or folder, as paths from the root. */
+function listFiles(start: string): string[] {
+  const path = join(root, start);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [start];
+  return readdirSync(path)
+    .filter((name) => !NOT_SOURCES.has(name) && !/\.test\.tsx?$|\.tsbuildinfo$/.test(name))
+    .sort()
+    .flatMap((name) => listFiles(join(start, name)));
+}

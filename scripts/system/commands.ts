@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+/** The repository's root: every command starts there. */
+export const root = join(import.meta.dirname, '..', '..');
+
+/** What a command that failed had printed. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+  output: string;
+
+  constructor(title: string, code: number | null, output: string) {
+    super(`${title} failed (${code === null ? 'killed' : `exit code ${code}`})`);
+    this.output = output;
+  }
+}
+
+export interface CommandOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Prints while it runs instead of keeping the output for a failure. */
+  loud?: boolean;
+}
+
+const running = new Set<ChildProcess>();
+
+/** The environment with the project's own binaries first, Node 24 among them. */
+export function projectEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  return { ...process.env, ...extra, PATH: path };
+}
+
+/** Starts a program that is stopped, at the latest, when this process is. */
+export function startProgram(
+  command: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; stdio: 'inherit' | 'pipe' },
+): ChildProcess {
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? root,
+    env: projectEnvironment(options.env),
+    stdio: ['ignore', options.stdio, options.stdio],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  child.once('error', () => running.delete(child));
+  return child;
+}
+
+/**
+ * Runs a command to its end and gives what it printed.
+ * @throws {CommandError} when it does not exit with 0
+ */
+export function run(
+  command: string,
+  args: string[],
+  { cwd, env, loud = false }: CommandOptions = {},
+): Promise<string> {
+  const child = startProgram(command, args, { cwd, env, stdio: loud ? 'inherit' : 'pipe' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new CommandError([command, ...args].join(' '), code, output));
+    });
+  });
+}
+
+/** Asks a program to end and waits for it; after `patience` milliseconds it is made to. */
+export async function stopProgram(child: ChildProcess, patience = 15_000): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), patience);
+  await ended;
+  clearTimeout(force);
+}
+
+/** On Ctrl-C, SIGTERM or a closed terminal: ends every program started here, then this one. */
+export function stopOnSignals(before?: () => void): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      before?.();
+      void Promise.all([...running].map((child) => stopProgram(child))).then(() =>
+        process.exit(signal === 'SIGINT' ? 130 : 143),
+      );
+    });
+  }
+}
