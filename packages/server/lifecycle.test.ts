@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getRaw, sendRaw } from './testing/raw-socket.ts';
+
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+async function start(handler: string) {
+  const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
+  const script = `
+    import { createFrontDoor } from ${from('front-door.ts')};
+    import { runUntilSignal } from ${from('lifecycle.ts')};
+    import { createLogger } from ${from('logger.ts')};
+    import { toHeadersFor } from ${from('security-headers.ts')};
+    const logger = createLogger('test');
+    const frontDoor = createFrontDoor({
+      handler: ${handler},
+      headersFor: toHeadersFor("default-src 'none'"), allowedHosts: [], logger,
+    });
+    await runUntilSignal(frontDoor, { port: 0, host: '127.0.0.1', logger });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { port } = JSON.parse(line);
+    if (port) return { child, port: Number(port) };
+  }
+  throw new Error('the process did not start');
+}
+
+describe('process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers what it began and exits 0 on %s',
+    async (signal) => {
+      const { child, port } = await start(
+        `(request, response) => { process.once('${signal}', () => response.end('done')); process.kill(process.pid, '${signal}'); }`,
+      );
+      const exit = once(child, 'exit');
+      const answer = await getRaw(port, '/');
+      expect(answer.body).toContain('done');
+      expect(await exit).toEqual([0, null]);
+    },
+  );
+
+  it('survives an unhandled rejection', async () => {
+    const { port } = await start(
+      `(request, response) => { void Promise.reject(new Error('lost')); response.end(); }`,
+    );
+    await getRaw(port, '/');
+    expect((await getRaw(port, '/healthz')).status).toBe(200);
+  });
+
+  it('exits 1 after an uncaught exception', async () => {
+    const { child, port } = await start(
+      `(request, response) => { response.end(); setImmediate(() => { throw new Error('lost'); }); }`,
+    );
+    const exit = once(child, 'exit');
+    await sendRaw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(await exit).toEqual([1, null]);
+  });
+});

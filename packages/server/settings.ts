@@ -1,0 +1,172 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import * as z from 'zod';
+import { parseTrustedProxies } from './client-address.ts';
+
+/** Thrown when the environment cannot be used. Names the variables at fault, never their values. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** One row of the configuration table in the README. */
+export interface SettingRow {
+  name: string;
+  description: string;
+  /** The default in words; empty when the setting is off unless it is set. */
+  default: string;
+}
+
+/** A TCP port. */
+export const portSetting = () => z.coerce.number().int().min(1).max(65535);
+
+/** An absolute http(s) address without credentials, query or fragment, and without a slash at its end. */
+export const urlSetting = () =>
+  z
+    .string()
+    .refine((value) => {
+      const url = URL.parse(value);
+      return (
+        url !== null &&
+        (url.protocol === 'https:' || url.protocol === 'http:') &&
+        !url.username &&
+        !url.password &&
+        !url.search &&
+        !url.hash
+      );
+    }, 'must be an http(s) address without credentials, query or fragment')
+    .transform((value) => value.replace(/\/+$/, ''));
+
+/** An absolute http(s) address a form is posted to; spreadsheet scripts may carry a query. */
+export const endpointSetting = () =>
+  z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && !url.hash;
+  }, 'must be an http(s) address');
+
+/** A comma-separated list; an empty one by default. */
+export const listSetting = () =>
+  z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    );
+
+/** A shared secret. When it is not set, one is made at first start (see secrets.ts). */
+export const secretSetting = () => z.string().min(32, 'must have at least 32 characters');
+
+/** A folder; a relative one is taken from the project's root, so that every process means the same one. */
+export const folderSetting = () =>
+  z
+    .string()
+    .min(1)
+    .transform((value) => resolve(findProjectRoot(process.cwd()), value));
+
+/** Settings that mean the same to every process. Each app picks the ones it reads. */
+export const sharedSettings = {
+  PORT: portSetting().default(4321).describe('Port of the website'),
+  DASHBOARD_PORT: portSetting().default(3000).describe('Port of the dashboard'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address to listen on; `0.0.0.0` when a proxy runs on another machine'),
+  DATA_DIR: folderSetting().prefault('./data').meta({
+    description: 'Folder of the database, uploads, secrets and caches',
+    shownDefault: './data',
+  }),
+  SITE_URL: urlSetting().optional().meta({
+    description: 'Public address of the website, used in canonical links and redirects',
+    shownDefault: 'http://localhost:PORT',
+  }),
+  ALLOWED_HOSTS: listSetting().describe(
+    "Further host names that are answered, comma-separated; the public address' own and loopback always are",
+  ),
+  DASHBOARD_URL: urlSetting().optional().meta({
+    description: 'Where the website reads content: any host that answers the contract',
+    shownDefault: 'http://127.0.0.1:DASHBOARD_PORT',
+  }),
+  INTAKE_SECRET: secretSetting().optional().meta({
+    description: 'Shared by website and dashboard: proves that a form comes from the website',
+    shownDefault: 'made at first start',
+  }),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .refine(isTrustedProxies, 'must list IP addresses, CIDR ranges, `loopback` or `private`')
+    .describe(
+      'Proxies whose `X-Forwarded-For` is believed: addresses or CIDR ranges, comma-separated, or `loopback`, `private`',
+    ),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('Least severe log line that is written'),
+};
+
+/**
+ * The environment as typed settings. An empty variable counts as not set.
+ * @throws {SettingsError} naming each variable at fault and what it must be, never its value
+ */
+export function parseSettings<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  environment: NodeJS.ProcessEnv = process.env,
+): z.infer<z.ZodObject<Shape>> {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) =>
+      environment[name] ? [[name, environment[name]]] : [],
+    ),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(
+    (issue) => `${issue.path.join('.')} ${toProblem(issue)}`,
+  );
+  throw new SettingsError(`Cannot start: ${problems.join('; ')}.`);
+}
+
+/** What the README's configuration table says of a schema. */
+export function describeSettings(schema: z.ZodObject): SettingRow[] {
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const meta = (field as z.ZodType).meta();
+    const byDefault = (field as z.ZodType).safeParse(undefined).data;
+    return {
+      name,
+      description: meta?.description ?? '',
+      default: String(meta?.shownDefault ?? byDefault ?? ''),
+    };
+  });
+}
+
+/** The nearest folder upwards that declares npm workspaces, or the starting folder itself. */
+export function findProjectRoot(from: string): string {
+  for (let folder = resolve(from); ; folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    if (existsSync(manifest) && 'workspaces' in JSON.parse(readFileSync(manifest, 'utf8'))) {
+      return folder;
+    }
+    if (dirname(folder) === folder) return resolve(from);
+  }
+}
+
+// Zod's own messages can quote what was received; these never do.
+function toProblem(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return issue.message;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'too_small' && issue.origin === 'string') return issue.message;
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+  if (issue.code === 'invalid_type') return `must be a ${issue.expected}`;
+  return 'is not valid';
+}
+
+function isTrustedProxies(value: string): boolean {
+  try {
+    parseTrustedProxies(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
