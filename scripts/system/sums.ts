@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests of a run held. */
+export interface Sum {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Adds up sums. */
+export function addSums(sums: Sum[]): Sum {
+  return {
+    passed: sums.reduce((total, sum) => total + sum.passed, 0),
+    failed: sums.reduce((total, sum) => total + sum.failed, 0),
+    skipped: sums.reduce((total, sum) => total + sum.skipped, 0),
+  };
+}
+
+/** Vitest's JSON report as a sum. A file that could not even be loaded is one failure. */
+export function toVitestSum(report: VitestReport): Sum {
+  const files = report.testResults.map(({ status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed').length;
+    return status === 'failed' ? Math.max(failed, 1) : failed;
+  });
+  return {
+    passed: report.numPassedTests,
+    failed: files.reduce((total, failed) => total + failed, 0),
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Playwright's JSON report as a sum. A test that only held at the second try did not hold. */
+export function toPlaywrightSum({ stats }: PlaywrightReport): Sum {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * The sum of a run from its report and its exit code: a run that failed has at least one failure,
+ * even when it left no report or names no test.
+ */
+export function readSum<Report>(
+  file: string,
+  succeeded: boolean,
+  toSum: (report: Report) => Sum,
+): Sum {
+  const sum = existsSync(file)
+    ? toSum(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    : { passed: 0, failed: 1, skipped: 0 };
+  return succeeded ? sum : { ...sum, failed: Math.max(sum.failed, 1) };
+}

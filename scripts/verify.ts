@@ -1,0 +1,109 @@
+// Everything that must hold: checks, builds, unit tests, end-to-end tests with budgets.
+// Goes on after a failure, so that one run names all of them; the sum is kept for .ci/run.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getBrowser } from './system/browser.ts';
+import { builds, isFresh, makeBuild } from './system/builds.ts';
+import { runChecks } from './system/checks.ts';
+import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
+import { countSteps } from './system/steps.ts';
+import { addSums, readSum, type Sum, toPlaywrightSum, toVitestSum } from './system/sums.ts';
+
+const reports = join(root, '.cache', 'verify');
+const started = performance.now();
+const one = (passed: boolean): Sum => ({
+  passed: Number(passed),
+  failed: Number(!passed),
+  skipped: 0,
+});
+const say = ({ passed, failed, skipped }: Sum) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+
+/** Runs a command and tells whether it ended well; what went wrong is printed. */
+async function succeeds(command: string, args: string[], loud = true): Promise<boolean> {
+  return attempt(() => run(command, args, { loud }));
+}
+
+async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof CommandError) console.log(error.output);
+    console.log(error instanceof Error ? error.message : String(error));
+    return false;
+  }
+}
+
+stopOnSignals();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+// The packages are step 1 and are there, or this file would not run (see scripts/install.mjs).
+const step = countSteps(5 + builds.length, 2);
+const sums: Sum[] = [one(true)];
+
+sums.push(
+  await step(
+    'Checks: format, lint, house rules, types',
+    async () => addSums((await runChecks()).map(({ passed }) => one(passed))),
+    say,
+  ),
+);
+
+for (const build of builds) {
+  sums.push(
+    await step(
+      `Build of the ${build.name}`,
+      async () => one(isFresh(build) || (await attempt(() => makeBuild(build)))),
+      say,
+    ),
+  );
+}
+
+sums.push(
+  await step(
+    'Unit tests',
+    async () => {
+      const file = join(reports, 'unit.json');
+      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      return readSum(file, await succeeds('vitest', args), toVitestSum);
+    },
+    say,
+  ),
+);
+
+const browser = await step('A browser', async () => {
+  let path = '';
+  await attempt(async () => {
+    path = await getBrowser();
+  });
+  return path;
+});
+sums.push(one(browser !== ''));
+
+sums.push(
+  await step(
+    'End-to-end tests and budgets',
+    async () => {
+      if (!browser || !builds.every(isFresh)) {
+        console.log('    not possible without a browser and both builds');
+        return one(false);
+      }
+      const args = ['test', '-c', 'e2e'];
+      return readSum(
+        join(reports, 'e2e.json'),
+        await succeeds('playwright', args),
+        toPlaywrightSum,
+      );
+    },
+    say,
+  ),
+);
+
+const sum = addSums(sums);
+const line = `${sum.passed} passed, ${sum.failed} failed`;
+writeFileSync(join(reports, 'sum'), `${line}\n`);
+if (sum.skipped) console.log(`\n${sum.skipped} skipped`);
+console.log(`\nverified in ${((performance.now() - started) / 60_000).toFixed(1)} min\n${line}`);
+process.exit(sum.failed > 0 ? 1 : 0);
