@@ -14,5 +14,5 @@ try {
   console.log(`\n${results.length - failed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 } catch (error) {
-  explain(error);
+  await explain(error);
 }

@@ -1,5 +1,6 @@
 // Brings node_modules in line with package-lock.json. Plain JavaScript on built-ins only: it runs on
-// whatever Node the machine has, before the pinned Node 24 is there.
+// whatever Node the machine has, before the pinned Node 24 is there. The argument is what to call this step
+// (`1/5`); `--check` installs nothing and only says when something is missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const [counter = ''] = process.argv.slice(2);
+const checkOnly = counter === '--check';
 
 // The npm that installs must not run on the Node it is about to replace.
 const outside = {
@@ -26,10 +28,12 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
-console.log(`${counter} Packages`.trim());
+if (!checkOnly) console.log(`${counter} Packages`.trim());
 
 if (isInstalled() && runsPinnedNode()) {
-  console.log('    already installed');
+  if (!checkOnly) console.log('    already installed');
+} else if (checkOnly) {
+  fail('The packages are not installed, or are older than package-lock.json. Type: npm run up');
 } else {
   await install();
   if (!runsPinnedNode()) repairNode();

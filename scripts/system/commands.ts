@@ -30,16 +30,26 @@ export function projectEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.Proces
   return { ...process.env, ...extra, PATH: path };
 }
 
+export interface ProgramOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Where its output goes: to ours, to us, or to an open file. */
+  output: 'inherit' | 'pipe' | number;
+  /** Keeps Ctrl-C from reaching it directly, and tells it when we are gone (see leave-with-parent.ts). */
+  detached?: boolean;
+}
+
 /** Starts a program that is stopped, at the latest, when this process is. */
 export function startProgram(
   command: string,
   args: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv; stdio: 'inherit' | 'pipe' },
+  { cwd = root, env, output, detached = false }: ProgramOptions,
 ): ChildProcess {
   const child = spawn(command, args, {
-    cwd: options.cwd ?? root,
-    env: projectEnvironment(options.env),
-    stdio: ['ignore', options.stdio, options.stdio],
+    cwd,
+    env: projectEnvironment(env),
+    stdio: ['ignore', output, output, ...(detached ? (['ipc'] as const) : [])],
+    detached,
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -56,7 +66,7 @@ export function run(
   args: string[],
   { cwd, env, loud = false }: CommandOptions = {},
 ): Promise<string> {
-  const child = startProgram(command, args, { cwd, env, stdio: loud ? 'inherit' : 'pipe' });
+  const child = startProgram(command, args, { cwd, env, output: loud ? 'inherit' : 'pipe' });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -72,27 +82,40 @@ export function run(
   });
 }
 
-/** Asks a program to end and waits for it; after `patience` milliseconds it is made to. */
-export async function stopProgram(child: ChildProcess, patience = 15_000): Promise<void> {
+/** Asks a program to end and waits for it; one that is still there after 15 s is made to. */
+export async function stopProgram(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), patience);
+  child.kill(signal);
+  const force = setTimeout(() => child.kill('SIGKILL'), 15_000);
   await ended;
   clearTimeout(force);
 }
 
-/** On Ctrl-C, SIGTERM or a closed terminal: ends every program started here, then this one. */
+let ending = false;
+
+/** Whether everything is being ended: a program that ends now does so because it was told to. */
+export function isEnding(): boolean {
+  return ending;
+}
+
+/** Ends every program started here, then this one. */
+export async function endAll(exitCode: number): Promise<never> {
+  ending = true;
+  await Promise.all([...running].map((child) => stopProgram(child)));
+  process.exit(exitCode);
+}
+
+/** Ends everything on Ctrl-C, SIGTERM or a closed terminal. */
 export function stopOnSignals(before?: () => void): void {
-  let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
+      if (ending) return;
       before?.();
-      void Promise.all([...running].map((child) => stopProgram(child))).then(() =>
-        process.exit(signal === 'SIGINT' ? 130 : 143),
-      );
+      void endAll(signal === 'SIGINT' ? 130 : 143);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { CommandError } from './commands.ts';
+import { CommandError, endAll } from './commands.ts';
 
 const HEARTBEAT = 15_000;
 
@@ -28,10 +28,9 @@ export function countSteps(total: number, first = 1): Step {
   };
 }
 
-/** Prints what went wrong in full and ends with exit code 1. */
-export function explain(error: unknown): never {
-  if (error instanceof CommandError)
-    console.error(`\n${error.output.trimEnd()}\n\n${error.message}`);
-  else console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
+/** Prints what went wrong in full, ends what was started, and exits with code 1. */
+export function explain(error: unknown): Promise<never> {
+  if (error instanceof CommandError) console.error(`\n${error.output.trimEnd()}\n`);
+  console.error(error instanceof Error ? error.message : String(error));
+  return endAll(1);
 }

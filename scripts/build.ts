@@ -1,0 +1,27 @@
+// Builds both programs for production, or those named: `npm run build -- website`. `--force` builds unchanged ones too.
+import { builds, isFresh, makeBuild } from './system/builds.ts';
+import { stopOnSignals } from './system/commands.ts';
+import { countSteps, explain } from './system/steps.ts';
+
+stopOnSignals();
+try {
+  const args = process.argv.slice(2);
+  const force = args.includes('--force');
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const wanted = builds.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (wanted.length === 0) throw new Error(`Nothing is called ${names.join(', ')}.`);
+  const step = countSteps(wanted.length);
+  for (const build of wanted) {
+    await step(
+      `Build of the ${build.name}`,
+      async () => {
+        if (!force && isFresh(build)) return 'unchanged';
+        await makeBuild(build);
+        return 'built';
+      },
+      (how) => how,
+    );
+  }
+} catch (error) {
+  await explain(error);
+}

@@ -1,0 +1,85 @@
+// Says in plain words what is wrong with this machine or this copy of the project, and what to do about it.
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { dirname } from 'node:path';
+import { findBrowser } from './system/browser.ts';
+import { builds, isBuilt, isFresh } from './system/builds.ts';
+import { root, run } from './system/commands.ts';
+import { getPlace } from './system/place.ts';
+import { isPortFree } from './system/ports.ts';
+import { answersReady, type Place } from './system/programs.ts';
+
+type Verdict = 'fine' | 'note' | 'wrong';
+const MARKS: Record<Verdict, string> = { fine: '✓', note: '·', wrong: '✗' };
+const GB = 1024 ** 3;
+let wrong = 0;
+
+function say(verdict: Verdict, subject: string, finding: string) {
+  if (verdict === 'wrong') wrong += 1;
+  console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${finding}`);
+}
+
+/** The nearest folder that exists: where a new one would be made. */
+function nearest(folder: string): string {
+  return existsSync(folder) ? folder : nearest(dirname(folder));
+}
+
+function checkSpace(subject: string, folder: string, needed: number) {
+  const { bavail, bsize } = statfsSync(nearest(folder));
+  const free = (bavail * bsize) / GB;
+  const finding = `${free.toFixed(1)} GB free for ${folder}`;
+  if (free < needed) say('wrong', subject, `${finding}: at least ${needed} GB are needed`);
+  else say('fine', subject, finding);
+}
+
+async function checkProgram(name: string, variable: string, port: number, host: string) {
+  if (await answersReady(`http://127.0.0.1:${port}`)) {
+    say('fine', name, `is running and ready on port ${port}`);
+  } else if (await isPortFree(port, host)) {
+    say('note', name, `is not running; port ${port} is free`);
+  } else {
+    say('wrong', name, `port ${port} is taken by something else: set ${variable} to another`);
+  }
+}
+
+function checkData({ dataDir }: Place) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    say('fine', 'data', `${dataDir} can be written`);
+  } catch {
+    say('wrong', 'data', `${dataDir} cannot be written: change its owner or set DATA_DIR`);
+  }
+}
+
+say('fine', 'node', `${process.versions.node}, from the packages`);
+const npm = (await run('npm', ['--version'])).trim().split('\n').at(-1) ?? '';
+if (Number.parseInt(npm, 10) < 10) say('wrong', 'npm', `${npm} is too old: npm i -g npm@11`);
+else say('fine', 'npm', npm);
+if (totalmem() < 2 * GB) {
+  say('wrong', 'memory', `${(totalmem() / GB).toFixed(1)} GB: building needs 2 GB`);
+} else say('fine', 'memory', `${(totalmem() / GB).toFixed(1)} GB`);
+
+for (const build of builds) {
+  if (!isBuilt(build)) say('note', 'build', `the ${build.name} is not built: npm run build`);
+  else if (!isFresh(build)) say('note', 'build', `the ${build.name} is older than its sources`);
+  else say('fine', 'build', `the ${build.name} is up to date`);
+}
+
+const browser = await findBrowser();
+if (browser) say('fine', 'browser', browser);
+else say('note', 'browser', 'none found: npm run verify will need one (CHROMIUM_PATH)');
+
+try {
+  const place = getPlace();
+  checkSpace('disk', root, 3);
+  checkSpace('disk', place.dataDir, 1);
+  checkData(place);
+  await checkProgram('dashboard', 'DASHBOARD_PORT', place.dashboardPort, place.host);
+  await checkProgram('website', 'PORT', place.port, place.host);
+} catch (error) {
+  say('wrong', 'settings', error instanceof Error ? error.message : String(error));
+}
+
+console.log(wrong === 0 ? '\nNothing is wrong.' : `\n${wrong} to mend (✗).`);
+process.exit(wrong === 0 ? 0 : 1);

@@ -1,0 +1,24 @@
+// Starts what is built. Installs and builds nothing.
+import { builds, isBuilt, isFresh } from './system/builds.ts';
+import { stopOnSignals } from './system/commands.ts';
+import { checkPorts, getPlace } from './system/place.ts';
+import { explain } from './system/steps.ts';
+import { keepAlive, startBoth } from './system/supervise.ts';
+
+stopOnSignals();
+try {
+  const place = getPlace();
+  for (const build of builds) {
+    if (!isBuilt(build)) throw new Error(`The ${build.name} is not built. Type: npm run up`);
+    if (!isFresh(build)) {
+      console.log(`The ${build.name}'s build is older than its sources; npm run build renews it.`);
+    }
+  }
+  await checkPorts(place);
+  const programs = await startBoth(place);
+  console.log(`Website    http://localhost:${place.port}
+Dashboard  http://localhost:${place.dashboardPort}/admin`);
+  keepAlive(place, programs, explain);
+} catch (error) {
+  await explain(error);
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSettings, sharedSettings } from '@agency/server/settings';
+import * as z from 'zod';
+import { root } from './commands.ts';
+import { isPortFree } from './ports.ts';
+import { answersReady, type Place } from './programs.ts';
+
+const { PORT, DASHBOARD_PORT, HOST, DATA_DIR } = sharedSettings;
+
+/**
+ * Where the environment, or a `.env` file at the root, says the programs run.
+ * @throws {SettingsError} naming the variable at fault
+ */
+export function getPlace(): Place {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const settings = parseSettings(z.object({ PORT, DASHBOARD_PORT, HOST, DATA_DIR }));
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dashboardPort: settings.DASHBOARD_PORT,
+    dataDir: settings.DATA_DIR,
+  };
+}
+
+/** @throws when a port is taken, with the way out */
+export async function checkPorts({ host, port, dashboardPort }: Place): Promise<void> {
+  if (port === dashboardPort) {
+    throw new Error(`PORT and DASHBOARD_PORT are both ${port}: they must differ.`);
+  }
+  for (const [name, number] of [
+    ['PORT', port],
+    ['DASHBOARD_PORT', dashboardPort],
+  ] as const) {
+    if (await isPortFree(number, host)) continue;
+    const isOurs = await answersReady(`http://127.0.0.1:${number}`);
+    throw new Error(
+      `Port ${number} is taken${isOurs ? ' by a copy that is already running' : ''}. ` +
+        `Stop what uses it, or choose another: ${name}=${number + 1} npm run up`,
+    );
+  }
+}

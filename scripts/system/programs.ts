@@ -1,0 +1,91 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { root, startProgram, stopProgram } from './commands.ts';
+
+export type ProgramName = 'website' | 'dashboard';
+
+/** Where the two programs run. */
+export interface Place {
+  host: string;
+  port: number;
+  dashboardPort: number;
+  dataDir: string;
+  /** Further settings of both. */
+  env?: NodeJS.ProcessEnv;
+}
+
+/** A program that was started. */
+export interface Program {
+  name: ProgramName;
+  /** Its address, without a slash at the end. */
+  url: string;
+  child: ChildProcess;
+  /** Ends it and waits until it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const folders: Record<ProgramName, string> = {
+  website: join(root, 'apps/website'),
+  dashboard: join(root, 'apps/dashboard'),
+};
+
+/** The environment both programs read for a place. */
+export function toEnvironment({ host, port, dashboardPort, dataDir, env }: Place) {
+  return {
+    NODE_ENV: 'production',
+    HOST: host,
+    PORT: String(port),
+    DASHBOARD_PORT: String(dashboardPort),
+    DASHBOARD_URL: `http://127.0.0.1:${dashboardPort}`,
+    DATA_DIR: dataDir,
+    ...env,
+  };
+}
+
+/** Starts the production build of one program; it may not be ready yet. */
+export function startOne(
+  name: ProgramName,
+  place: Place,
+  output: 'inherit' | number = 'inherit',
+): Program {
+  const preload = join(root, 'scripts/system/leave-with-parent.ts');
+  const child = startProgram('node', ['--import', preload, 'server/main.ts'], {
+    cwd: folders[name],
+    env: toEnvironment(place),
+    output,
+    detached: true,
+  });
+  const port = name === 'website' ? place.port : place.dashboardPort;
+  return {
+    name,
+    url: `http://127.0.0.1:${port}`,
+    child,
+    stop: (signal) => stopProgram(child, signal),
+  };
+}
+
+/**
+ * Waits until a program says it can serve.
+ * @throws when it ends before that, or `patience` milliseconds have passed
+ */
+export async function waitUntilReady({ name, url, child }: Program, patience = 120_000) {
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The ${name} ended while it started. Its last words are above.`);
+    }
+    if (await answersReady(url)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The ${name} did not become ready within ${patience / 1000} s.`);
+}
+
+/** Whether a program at this address says it can serve. */
+export async function answersReady(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
