@@ -1,5 +1,5 @@
 // Says in plain words what is wrong with this machine or this copy of the project, and what to do about it.
-import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { findBrowser } from './system/browser.ts';
@@ -44,8 +44,7 @@ async function checkProgram(name: string, variable: string, port: number, host: 
 
 function checkData({ dataDir }: Place) {
   try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    accessSync(nearest(dataDir), constants.R_OK | constants.W_OK | constants.X_OK);
     say('fine', 'data', `${dataDir} can be written`);
   } catch {
     say('wrong', 'data', `${dataDir} cannot be written: change its owner or set DATA_DIR`);
