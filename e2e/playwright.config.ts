@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { getBrowser } from '../scripts/system/browser.ts';
+import { root } from '../scripts/system/commands.ts';
+
+const reports = join(root, '.cache/verify');
+
+// Both real programs run behind every test (global-setup.ts). No retries: a test that fails sometimes is a bug.
+export default defineConfig({
+  globalSetup: './global-setup.ts',
+  outputDir: join(reports, 'e2e'),
+  reporter: [['line'], ['json', { outputFile: join(reports, 'e2e.json') }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    baseURL: process.env.E2E_WEBSITE,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await getBrowser(),
+      // Chromium refuses to run its sandbox as root.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { budgets } from '../budgets.ts';
+import { expect, test } from '../test.ts';
+import { getPaths } from './sitemap.ts';
+import { toKilobytes, watchTraffic } from './traffic.ts';
+
+/** A page nobody wrote, and one of each kind that must read without any script. */
+async function getReadingPages(): Promise<string[]> {
+  const article = (await getPaths()).find((path) => path.startsWith('/blogs/'));
+  return ['/', '/blogs', article ?? '/blogs/none', '/no-such-page'];
+}
+
+test('nothing to read requests script before it is touched', async ({ browser, baseURL }) => {
+  for (const path of await getReadingPages()) {
+    const page = await browser.newPage({ baseURL });
+    const traffic = watchTraffic(page);
+    await page.goto(path);
+    const scripts = (await traffic.read()).filter(({ type }) => type === 'script');
+    const sent = toKilobytes(scripts, 'script');
+    expect.soft(scripts, `${path}: scripts before a touch`).toEqual([]);
+    expect.soft(sent, path).toBeLessThanOrEqual(budgets.scriptBeforeTouch.limit);
+    await page.close();
+  }
+});
+
+test('every page with every island touched stays within the script, style and HTML budgets', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of [...(await getPaths()), '/no-such-page']) {
+    // A context each, so that no file comes from the cache of the page before.
+    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const traffic = watchTraffic(page);
+    await page.goto(path);
+    await touchEverything(page);
+    const transfers = await traffic.read();
+    const check = (type: string, { limit }: { limit: number }) =>
+      expect.soft(toKilobytes(transfers, type), `${path}: ${type}, kB`).toBeLessThanOrEqual(limit);
+    check('document', budgets.html);
+    check('stylesheet', budgets.styles);
+    check('script', budgets.scriptOfWholePage);
+    await context.close();
+  }
+});
+
+test('the first view on a phone stays within its budget', async ({ browser, baseURL }) => {
+  for (const path of [...(await getPaths()), '/no-such-page']) {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 3,
+      isMobile: true,
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const traffic = watchTraffic(page);
+    await page.goto(path);
+    const transfers = await traffic.read();
+    const inView = await findPicturesInView(page);
+    const pictures = transfers.filter(({ path: file }) => inView.includes(file));
+    const sent =
+      toKilobytes(transfers, 'document', 'stylesheet', 'font') + toKilobytes(pictures, 'image');
+    expect
+      .soft(sent, `${path}: first view, kB`)
+      .toBeLessThanOrEqual(budgets.firstViewOnPhone.limit);
+    await context.close();
+  }
+});
+
+/** Scrolls to the end, then points at and focuses every island. */
+async function touchEverything(page: Page) {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top <= height; top += 600) await page.mouse.wheel(0, 600);
+  for (const island of await page.locator('astro-island').all()) {
+    await island.locator('*').first().dispatchEvent('pointerenter');
+    const control = island.locator('button, a, input, textarea').first();
+    if (await control.count()) await control.focus();
+  }
+}
+
+/** Paths of the pictures, backgrounds included, of which a part is on the screen. */
+function findPicturesInView(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return [];
+      const background = getComputedStyle(element).backgroundImage.matchAll(/url\("([^"]+)"\)/g);
+      const urls = [...background].map(([, url = '']) => url);
+      if (element instanceof HTMLImageElement && element.currentSrc) urls.push(element.currentSrc);
+      return urls.flatMap((url) => (url.startsWith('http') ? [new URL(url).pathname] : []));
+    }),
+  );
+}

@@ -1,0 +1,158 @@
+import { type Answer, send } from '../system/wire.ts';
+import { dashboard, expect, test, website } from '../test.ts';
+import { getPaths } from './sitemap.ts';
+
+/** Headers of every answer whatsoever, and what each must say. */
+const REQUIRED: Record<string, RegExp> = {
+  'strict-transport-security': /^max-age=(3[1-9]\d{6}|[4-9]\d{7})/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+};
+
+/** What the website's policy says, directive by directive. */
+const POLICY: Record<string, RegExp> = {
+  'default-src': /^'none'$/,
+  'script-src': /^(?!.*unsafe)(?!.*\*)/,
+  'style-src': /^(?!.*unsafe)(?!.*\*)/,
+  'base-uri': /^'none'$/,
+  'form-action': /^'self'$/,
+  'frame-ancestors': /^'none'$/,
+  'require-trusted-types-for': /^'script'$/,
+};
+
+const NEVER = ['server', 'x-powered-by', 'x-astro-cache', 'x-nextjs-cache'];
+
+/** Ways to write one path: those a browser sends by accident, and those somebody sends on purpose. */
+function toSpellings(path: string): string[] {
+  const letter = path.match(/[a-z]/i)?.[0] ?? '';
+  const code = letter.charCodeAt(0).toString(16);
+  return [
+    path,
+    `${path}/`,
+    `${path}//`,
+    `/${path}`,
+    `${path}/index.html`,
+    `${path}.html`,
+    `${path}?utm_source=a&q=<b>`,
+    `${path}/?`,
+    `${path};a=b`,
+    `${path}%00`,
+    `${path}%2F`,
+    `${path}%5C`,
+    `/.${path}`,
+    `/a/..${path}`,
+    `/%2e${path}`,
+    path.toUpperCase(),
+    path.replaceAll('&', '%26'),
+    ...(letter ? [path.replace(letter, `%${code}`), path.replace(letter, `%25${code}`)] : []),
+  ];
+}
+
+/** What is wrong with the headers of an answer. */
+function findFaults(answer: Answer, isWebsite: boolean): string[] {
+  const faults: string[] = [];
+  for (const [name, pattern] of Object.entries(REQUIRED)) {
+    const value = answer.headers[name];
+    if (value === undefined || !pattern.test(value)) faults.push(`${name}: ${value}`);
+  }
+  for (const name of NEVER) if (answer.headers[name]) faults.push(`${name} is sent`);
+  if (
+    /^text\//.test(answer.headers['content-type'] ?? '') &&
+    !/charset=/.test(answer.headers['content-type'] ?? '')
+  )
+    faults.push('text without a character set');
+  const policy = parsePolicy(answer.headers['content-security-policy'] ?? '');
+  for (const [directive, pattern] of isWebsite ? Object.entries(POLICY) : []) {
+    const value = policy.get(directive);
+    if (value === undefined || !pattern.test(value)) faults.push(`policy ${directive}: ${value}`);
+  }
+  if (!policy.has('frame-ancestors')) faults.push('no policy');
+  return faults;
+}
+
+function parsePolicy(text: string): Map<string, string> {
+  return new Map(
+    text.split(';').map((part) => {
+      const [name = '', ...values] = part.trim().split(/\s+/);
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+test('every spelling of every path carries the security headers and never fails', async () => {
+  const paths = [
+    ...(await getPaths()),
+    ...[
+      '/no-such-page',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/rss.xml',
+      '/healthz',
+      '/readyz',
+      '/forms/contact',
+    ],
+    ...['/_image', '/_server-islands/x', '/_actions/x', '/.git/config', '/.env', '/package.json'],
+  ];
+  for (const path of paths) {
+    for (const spelling of toSpellings(path)) {
+      const answer = await send(website, spelling);
+      expect.soft(findFaults(answer, true), spelling).toEqual([]);
+      expect.soft(answer.status, spelling).toBeLessThan(500);
+      const { location } = answer.headers;
+      if (location !== undefined) expect.soft(location, spelling).toMatch(/^\/(?![/\\])/);
+    }
+  }
+});
+
+test('a page found under another spelling is the page itself, with its own policy', async () => {
+  for (const path of await getPaths()) {
+    const wanted = await send(website, path);
+    for (const spelling of toSpellings(path)) {
+      const answer = await send(website, spelling);
+      if (answer.status !== 200) continue;
+      expect.soft(toTitle(answer), spelling).toBe(toTitle(wanted));
+      expect
+        .soft(answer.headers['content-security-policy'], spelling)
+        .toBe(wanted.headers['content-security-policy']);
+    }
+  }
+});
+
+test('what a build leaves behind for tools cannot be fetched', async () => {
+  const secrets = [
+    '/_image?href=/preview.png&w=1',
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/server/main.ts',
+  ];
+  for (const path of [...secrets, '/_actions/x', '/_server-islands/x', '/dist/server/entry.mjs']) {
+    const { status } = await send(website, path);
+    expect.soft([400, 404], `${path} answered ${status}`).toContain(status);
+  }
+});
+
+test("the dashboard's answers carry the security headers", async () => {
+  const paths = [
+    '/admin',
+    '/admin/login',
+    '/api/blogs',
+    '/api/blog-slug/none',
+    '/api/users',
+    '/nothing',
+    '/healthz',
+  ];
+  for (const path of [...paths, '/readyz', '/_next/image?url=%2Fa.png&w=640&q=75']) {
+    const answer = await send(dashboard, path);
+    expect.soft(findFaults(answer, false), path).toEqual([]);
+    expect.soft(answer.status, path).toBeLessThan(500);
+  }
+});
+
+function toTitle({ body }: Answer): string | undefined {
+  return body.match(/<title>([^<]*)/)?.[1];
+}

@@ -1,0 +1,18 @@
+import { website } from '../test.ts';
+
+/** Paths of every page of the sitemap, as written there. */
+export async function getPaths(): Promise<string[]> {
+  const pages: string[] = [];
+  const waiting = ['/sitemap.xml'];
+  for (let path = waiting.shift(); path; path = waiting.shift()) {
+    const answer = await fetch(website + path);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    const xml = await answer.text();
+    const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
+    );
+    if (xml.includes('<sitemapindex')) waiting.push(...found);
+    else pages.push(...found);
+  }
+  return pages;
+}

@@ -1,0 +1,33 @@
+import type { Page, Request } from '@playwright/test';
+
+/** One file as it came over the wire. */
+export interface Transfer {
+  path: string;
+  type: string;
+  /** Bytes of the body as sent, compressed. */
+  bytes: number;
+}
+
+/** Notes what a page loads from now on. */
+export function watchTraffic(page: Page): { read(): Promise<Transfer[]> } {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  return {
+    async read() {
+      await page.waitForLoadState('networkidle');
+      return Promise.all(
+        requests.map(async (request) => ({
+          path: new URL(request.url()).pathname,
+          type: request.resourceType(),
+          bytes: (await request.sizes()).responseBodySize,
+        })),
+      );
+    },
+  };
+}
+
+/** Sum in kB of the transfers of some types. */
+export function toKilobytes(transfers: Transfer[], ...types: string[]): number {
+  const chosen = transfers.filter(({ type }) => types.includes(type));
+  return chosen.reduce((total, { bytes }) => total + bytes, 0) / 1000;
+}

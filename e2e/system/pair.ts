@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareData } from '../../scripts/system/data.ts';
+import { getFreePort } from '../../scripts/system/ports.ts';
+import {
+  type Place,
+  type Program,
+  type ProgramName,
+  startOne,
+  waitUntilReady,
+} from '../../scripts/system/programs.ts';
+
+/** Both programs, running on seeded data of their own. */
+export interface Pair {
+  place: Place;
+  website: Program;
+  dashboard: Program;
+  /** Starts a program again at its old address, after it was stopped. */
+  restart(name: ProgramName): Promise<void>;
+  /** Ends both and deletes the data. */
+  dispose(): Promise<void>;
+}
+
+/** Starts both production builds on free ports with a new, seeded data folder. */
+export async function startPair(env: NodeJS.ProcessEnv = {}): Promise<Pair> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agency-e2e-'));
+  const place: Place = {
+    host: '127.0.0.1',
+    port: await getFreePort(),
+    dashboardPort: await getFreePort(),
+    dataDir,
+    env: { LOG_LEVEL: 'info', ...env },
+  };
+  await prepareData(place);
+  const logs = join(dataDir, 'logs');
+  mkdirSync(logs);
+  const launch = async (name: ProgramName) => {
+    const program = startOne(name, place, openSync(join(logs, `${name}.log`), 'a'));
+    await waitUntilReady(program);
+    return program;
+  };
+  const [dashboard, website] = await Promise.all([launch('dashboard'), launch('website')]);
+  const pair: Pair = {
+    place,
+    website,
+    dashboard,
+    async restart(name) {
+      pair[name] = await launch(name);
+    },
+    async dispose() {
+      await Promise.all([pair.website.stop(), pair.dashboard.stop()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return pair;
+}

@@ -1,0 +1,57 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+
+/** An answer as it came, nothing followed and nothing decoded. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Sends a request whose path is written exactly as given; browsers and `fetch` would tidy it up. */
+export function send(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { hostname, port, path, method, headers, timeout: 20_000 },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: Object.fromEntries(
+              Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+            ),
+            body: Buffer.concat(parts).toString('utf8'),
+          }),
+        );
+      },
+    );
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path}: no answer`)));
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+/** Writes bytes to a new connection and gives everything that came back until it closed or fell silent. */
+export function exchange(origin: string, bytes: string, silence = 3000): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
+    const end = () => {
+      socket.destroy();
+      resolve(received);
+    };
+    socket.setEncoding('latin1').setTimeout(silence);
+    socket.on('data', (text: string) => {
+      received += text;
+    });
+    for (const event of ['timeout', 'end', 'error', 'close']) socket.on(event, end);
+  });
+}

@@ -1,0 +1,44 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/** Addresses of the shared pair. */
+export const website = process.env.E2E_WEBSITE ?? '';
+export const dashboard = process.env.E2E_DASHBOARD ?? '';
+
+interface Options {
+  /** Console errors a test provokes on purpose. */
+  provoked: RegExp[];
+}
+
+/** Playwright's test, failing on any console error, uncaught exception or request to another host. */
+export const test = base.extend<Options>({
+  provoked: [[], { option: true }],
+  context: async ({ context, provoked }, use) => {
+    const problems = watch(context);
+    await use(context);
+    const unexpected = problems.filter((problem) => !provoked.some((one) => one.test(problem)));
+    expect(unexpected, 'console errors and requests to other hosts').toEqual([]);
+  },
+});
+
+/** Collects what must never happen on a page. */
+function watch(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // Chromium logs the status of a page that is meant to be 404 or 503; tests assert that status themselves.
+    const { url } = message.location();
+    const isPage = message.page()?.url() === url;
+    if (isPage && message.text().startsWith('Failed to load resource')) return;
+    problems.push(`console: ${message.text()} (${url})`);
+  });
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') {
+      problems.push(`request to another host: ${request.url()}`);
+    }
+  });
+  return problems;
+}
