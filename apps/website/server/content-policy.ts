@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SettingsError } from '@agency/server/settings';
+import * as z from 'zod';
+
+const hashSchema = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
+
+/** Hashes of the inline scripts and styles that our own templates write: the site's one allow-list. */
+export const policyHashesSchema = z.object({
+  script: z.array(hashSchema).describe('Inline scripts, speculation rules included'),
+  style: z.array(hashSchema).describe('Inline styles'),
+});
+
+export type PolicyHashes = z.infer<typeof policyHashesSchema>;
+
+/** Name of the allow-list in the build's folder. */
+export const policyHashesFile = 'content-policy.json';
+
+/** What a picture may do when it is opened on its own: nothing. */
+export const mediaPolicy = "default-src 'none'; sandbox";
+
+/** The allow-list that the build collected. Throws when there is no finished build. */
+export function getPolicyHashes(distFolder: string): PolicyHashes {
+  let text: string;
+  try {
+    text = readFileSync(join(distFolder, policyHashesFile), 'utf8');
+  } catch {
+    throw new SettingsError('Cannot start: the website is not built. Run `npm run build` first.');
+  }
+  return policyHashesSchema.parse(JSON.parse(text));
+}
+
+/** The Content-Security-Policy of every answer of the site. */
+export function toContentPolicy({
+  hashes,
+  siteUrl,
+  mediaBaseUrl,
+}: {
+  hashes: PolicyHashes;
+  siteUrl: string;
+  mediaBaseUrl?: string | undefined;
+}): string {
+  const quoted = (list: string[]) => list.map((hash) => `'${hash}'`);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(hashes.script)],
+    'style-src': ["'self'", ...quoted(hashes.style)],
+    'img-src': ["'self'", 'data:', ...(mediaBaseUrl ? [new URL(mediaBaseUrl).origin] : [])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Registering a service worker needs a policy; nothing else may make one.
+    'trusted-types': ['service-worker'],
+    // On plain http, as on a developer's machine, upgrading would break every link.
+    ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressBest, smallestWorthCompressing } from './content-encoding.ts';
+import { type PolicyHashes, policyHashesFile, policyHashesSchema } from './content-policy.ts';
+import { toMediaType } from './media-types.ts';
+
+// What a browser runs or obeys; anything else between script tags is data (JSON-LD).
+const runningTypes = new Set(['', 'module', 'text/javascript', 'speculationrules', 'importmap']);
+
+/** Completes `astro build`: collects the policy's allow-list and compresses every text. */
+export async function finishBuild(distFolder: string): Promise<void> {
+  const clientFolder = join(distFolder, 'client');
+  const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const hashes = await collectHashes(distFolder, files);
+  await writeFile(join(distFolder, policyHashesFile), JSON.stringify(hashes, null, 2));
+  for (const file of files) await compressFile(file);
+}
+
+/**
+ * Our templates' inline scripts and styles: the framework's own hashes (it knows every page, also those rendered
+ * later) without those of files, which 'self' allows already, and what stands in the pages that exist now.
+ */
+async function collectHashes(distFolder: string, files: string[]): Promise<PolicyHashes> {
+  const script = new Set<string>();
+  const style = new Set<string>();
+  const headersFile = join(distFolder, '_headers.json');
+  for (const policy of await readPolicies(headersFile)) {
+    for (const hash of toHashesOf(policy, 'script-src')) script.add(hash);
+    for (const hash of toHashesOf(policy, 'style-src')) style.add(hash);
+  }
+  for (const file of files) {
+    const bytes = await readFile(file);
+    for (const set of [script, style]) set.delete(toHash(bytes));
+    if (!file.endsWith('.html')) continue;
+    const html = bytes.toString('utf8');
+    if (/<meta[^>]+content-security-policy/i.test(html)) {
+      throw new Error(`${file} carries a policy of its own: set \`staticHeaders\` on the adapter.`);
+    }
+    for (const text of findInline(html, 'script')) script.add(toHash(text));
+    for (const text of findInline(html, 'style')) style.add(toHash(text));
+  }
+  await rm(headersFile, { force: true });
+  return policyHashesSchema.parse({ script: [...script].sort(), style: [...style].sort() });
+}
+
+async function readPolicies(headersFile: string): Promise<string[]> {
+  const routes: { headers: { key: string; value: string }[] }[] = JSON.parse(
+    await readFile(headersFile, 'utf8'),
+  );
+  return routes.flatMap(({ headers }) => headers.map(({ value }) => value));
+}
+
+function toHashesOf(policy: string, directive: string): string[] {
+  const values = policy
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))
+    .find(([name]) => name === directive);
+  return (values ?? []).flatMap((value) => /^'(sha\d+-[^']+)'$/.exec(value)?.[1] ?? []);
+}
+
+function findInline(html: string, name: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'gi'));
+  return [...elements].flatMap(([, attributes = '', text = '']) => {
+    const type = /\btype="?([^"\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
+    const isInline = !/\bsrc\s*=/i.test(attributes);
+    return isInline && (name === 'style' || runningTypes.has(type)) ? [text] : [];
+  });
+}
+
+function toHash(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+async function compressFile(file: string): Promise<void> {
+  if (!toMediaType(file).isText) return;
+  const bytes = await readFile(file);
+  for (const [encoding, suffix] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    await rm(file + suffix, { force: true });
+    if (bytes.length < smallestWorthCompressing) continue;
+    const smaller = await compressBest(bytes, encoding);
+    if (smaller.length < bytes.length) await writeFile(file + suffix, smaller);
+  }
+}
+
+if (import.meta.main) await finishBuild(join(import.meta.dirname, '..', 'dist'));

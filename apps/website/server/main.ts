@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
+import { createLogger } from '@agency/server/logger';
+import { getPolicyHashes } from './content-policy.ts';
+import type { AstroHandler } from './on-demand.ts';
+import { getWebsiteSettings } from './settings.ts';
+import { createWebsite } from './website.ts';
+
+const distFolder = join(import.meta.dirname, '..', 'dist');
+
+await startOrExplain(async () => {
+  const settings = getWebsiteSettings();
+  const logger = createLogger('website', settings.LOG_LEVEL);
+  const hashes = getPolicyHashes(distFolder);
+  const built: { handler: AstroHandler } = await import(join(distFolder, 'server', 'entry.mjs'));
+  const frontDoor = createWebsite({
+    settings,
+    logger,
+    astro: built.handler,
+    clientFolder: join(distFolder, 'client'),
+    hashes,
+  });
+  await runUntilSignal(frontDoor, { port: settings.PORT, host: settings.HOST, logger });
+}, createLogger('website'));

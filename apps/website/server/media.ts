@@ -1,0 +1,179 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from '@agency/server/logger';
+import { LRUCache } from 'lru-cache';
+
+/** A picture of the dashboard, checked and kept on the disk. */
+export interface Picture {
+  bytes: Buffer;
+  type: string;
+  etag: string;
+}
+
+/** Where pictures come from when visitors are not sent to the dashboard's own address. */
+export interface Media {
+  /** The picture; `missing` when there is none of that name, `failed` when it cannot be had now. */
+  getPicture(name: string): Promise<Picture | 'missing' | 'failed'>;
+}
+
+/** What a picture's name may look like; it is also its file name here. */
+export const mediaNamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
+
+const limits = {
+  pictureBytes: 8 * 1024 * 1024,
+  milliseconds: 5000,
+  inFlight: 20,
+  keptBytes: 512 * 1024 * 1024,
+  /** After this long a kept picture is asked for again, so that a deleted one does not stay for ever. */
+  checkAfter: 24 * 60 * 60 * 1000,
+  /** How long a name that was not there is not asked for again. */
+  missingFor: 10_000,
+};
+
+/**
+ * Passes pictures on from the dashboard and keeps a copy of each, so that they survive a dashboard that is down.
+ * One request a name, a bounded number at once, sizes and times; the type is read from the bytes.
+ * @param folder where copies are kept; it may be deleted at any time
+ */
+export function createMedia({
+  dashboardUrl,
+  folder,
+  logger,
+  now = Date.now,
+}: {
+  dashboardUrl: string;
+  folder: string;
+  logger: Logger;
+  now?: () => number;
+}): Media {
+  const kept = new LRUCache<string, { checkedAt: number }>({
+    maxSize: limits.keptBytes,
+    dispose: (_value, name, reason) => {
+      if (reason !== 'set') void rm(join(folder, name), { force: true });
+    },
+  });
+  const refused = new LRUCache<string, 'missing' | 'failed'>({
+    max: 1000,
+    ttl: limits.missingFor,
+    perf: { now },
+  });
+  const inFlight = new Map<string, Promise<Picture | 'missing' | 'failed'>>();
+
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const location = join(folder, entry.name);
+    if (!entry.isFile()) continue;
+    if (!mediaNamePattern.test(entry.name)) {
+      void rm(location, { force: true });
+      continue;
+    }
+    const { size, mtimeMs } = statSync(location);
+    kept.set(entry.name, { checkedAt: mtimeMs }, { size: size || 1 });
+  }
+
+  async function getKept(name: string): Promise<Picture | undefined> {
+    if (!kept.has(name)) return undefined;
+    try {
+      return toPicture(await readFile(join(folder, name)));
+    } catch {
+      kept.delete(name);
+      return undefined;
+    }
+  }
+
+  async function ask(name: string): Promise<Picture | 'missing' | 'failed'> {
+    const running = inFlight.get(name);
+    if (running) return running;
+    if (inFlight.size >= limits.inFlight) return 'failed';
+    const asking = fetchAndKeep(name).finally(() => inFlight.delete(name));
+    inFlight.set(name, asking);
+    return asking;
+  }
+
+  async function fetchAndKeep(name: string): Promise<Picture | 'missing' | 'failed'> {
+    try {
+      const answer = await fetchPicture(`${dashboardUrl}/media/${name}`);
+      if (answer === 'missing') {
+        kept.delete(name);
+        refused.set(name, 'missing');
+        return 'missing';
+      }
+      await keep(name, answer.bytes);
+      return answer;
+    } catch (error) {
+      refused.set(name, 'failed');
+      logger.warn({ name, error }, 'a picture could not be fetched');
+      return 'failed';
+    }
+  }
+
+  // A disk that is full costs the copy, not the picture.
+  async function keep(name: string, bytes: Buffer): Promise<void> {
+    const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, join(folder, name));
+      kept.set(name, { checkedAt: now() }, { size: bytes.length });
+    } catch (error) {
+      await rm(draft, { force: true });
+      logger.warn({ name, error }, 'a picture could not be kept');
+    }
+  }
+
+  return {
+    async getPicture(name) {
+      if (!mediaNamePattern.test(name)) return 'missing';
+      const picture = await getKept(name);
+      if (picture) {
+        const isDue = now() - (kept.get(name)?.checkedAt ?? 0) > limits.checkAfter;
+        if (isDue && !refused.has(name)) void ask(name);
+        return picture;
+      }
+      return refused.get(name) ?? ask(name);
+    },
+  };
+}
+
+async function fetchPicture(address: string): Promise<Picture | 'missing'> {
+  const answer = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(limits.milliseconds),
+    headers: { Accept: 'image/avif,image/webp,image/jpeg,image/png' },
+  });
+  if (answer.status !== 200 || !answer.body) {
+    await answer.body?.cancel();
+    // A proxy or a half-started dashboard says 404 in HTML; only the dashboard itself says it in JSON.
+    const isJson = /^application\/json\b/i.test(answer.headers.get('content-type') ?? '');
+    if (isJson && (answer.status === 404 || answer.status === 410)) return 'missing';
+    throw new Error(`the dashboard answered ${answer.status}`);
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body) {
+    size += chunk.length;
+    if (size > limits.pictureBytes) throw new Error('the picture is too large');
+    chunks.push(chunk);
+  }
+  const picture = toPicture(Buffer.concat(chunks));
+  if (!picture) throw new Error('the answer is not a picture');
+  return picture;
+}
+
+function toPicture(bytes: Buffer): Picture | undefined {
+  const type = decidePictureType(bytes);
+  if (!type) return undefined;
+  const mark = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+  return { bytes, type, etag: `"${mark}"` };
+}
+
+// The bytes decide, not what the other side says of them: nothing else is ever sent from our own address.
+function decidePictureType(bytes: Buffer): string | undefined {
+  const start = bytes.subarray(0, 16).toString('latin1');
+  if (/^....ftypavi[fs]/s.test(start)) return 'image/avif';
+  if (/^RIFF....WEBP/s.test(start)) return 'image/webp';
+  if (start.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import {
+  endpointSetting,
+  parseSettings,
+  sharedSettings,
+  urlSetting,
+} from '@agency/server/settings';
+import * as z from 'zod';
+
+const {
+  PORT,
+  DASHBOARD_PORT,
+  HOST,
+  DATA_DIR,
+  SITE_URL,
+  ALLOWED_HOSTS,
+  DASHBOARD_URL,
+  INTAKE_SECRET,
+  TRUSTED_PROXIES,
+  LOG_LEVEL,
+} = sharedSettings;
+
+const endpointOf = (form: string, path: string) =>
+  endpointSetting()
+    .optional()
+    .meta({
+      description: `Where ${form} are posted. The intake secret goes along only if it is on the dashboard's own address`,
+      shownDefault: `DASHBOARD_URL${path}`,
+    });
+
+/** Everything the website reads from its environment. */
+export const websiteSettingsSchema = z.object({
+  PORT,
+  DASHBOARD_PORT,
+  HOST,
+  DATA_DIR,
+  SITE_URL,
+  ALLOWED_HOSTS,
+  DASHBOARD_URL,
+  MEDIA_BASE_URL: urlSetting().optional().meta({
+    description:
+      "Address in front of a picture's path; when it is not set, pictures are passed on from the dashboard under `/media/`",
+  }),
+  CONTACT_ENDPOINT: endpointOf('contact messages', '/api/submissions/contact'),
+  ENQUIRY_ENDPOINT: endpointOf('service enquiries', '/api/submissions/enquiry'),
+  CAREERS_ENDPOINT: endpointOf('job applications', '/api/submissions/careers'),
+  INTAKE_SECRET,
+  ADS_CONVERSION_ID: z
+    .string()
+    .regex(/^[\w-]+(\/[\w-]+)?$/, 'must be an id such as AW-123456789/AbC-D_efG')
+    .optional()
+    .meta({
+      description:
+        'Ads tracker that is told of a stored message, with the visitor’s consent; none when it is not set',
+    }),
+  TRUSTED_PROXIES,
+  LOG_LEVEL,
+});
+
+export type WebsiteSettings = ReturnType<typeof getWebsiteSettings>;
+
+/**
+ * The website's settings, read when it runs and never when it is built.
+ * @throws {SettingsError} naming the variables at fault
+ */
+export function getWebsiteSettings(environment: NodeJS.ProcessEnv = process.env) {
+  const settings = parseSettings(websiteSettingsSchema, environment);
+  return {
+    ...settings,
+    SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    DASHBOARD_URL: settings.DASHBOARD_URL ?? `http://127.0.0.1:${settings.DASHBOARD_PORT}`,
+  };
+}

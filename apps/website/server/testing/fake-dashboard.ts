@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { type Blog, intakePaths, type TeamMember } from '@agency/contracts';
+import blogFixture from '@agency/contracts/fixtures/blog.json' with { type: 'json' };
+import blogsFixture from '@agency/contracts/fixtures/blogs.json' with { type: 'json' };
+import teamFixture from '@agency/contracts/fixtures/team-members.json' with { type: 'json' };
+
+/** Ways in which the other side fails. */
+export type Fault =
+  | 'never-answers'
+  | 'cut'
+  | 'invalid-json'
+  | 'truncated-json'
+  | 'html'
+  | 'null'
+  | 'wrong-schema'
+  | 'huge'
+  | 'gzip-bomb'
+  | 'redirect'
+  | 'server-error'
+  | 'html-error'
+  | 'html-not-found'
+  | 'conflict';
+
+/** A dashboard with the contract's fixtures whose failures a test can choose. */
+export interface FakeDashboard {
+  url: string;
+  /** How every answer fails from now on; nothing when all is well. */
+  fault: Fault | undefined;
+  /** Answers wait for this. */
+  hold: Promise<void> | undefined;
+  /** Published blogs, newest first, with their bodies. */
+  blogs: Blog[];
+  team: TeamMember[];
+  /** Pictures by name. */
+  media: Map<string, { type: string; bytes: Buffer }>;
+  /** Method and path of every request so far. */
+  calls: string[];
+  /** Most requests that were open at once. */
+  mostAtOnce: number;
+  /** Messages stored, by idempotency key. */
+  stored: Map<string, { reference: string; body: string; authorization: string | undefined }>;
+  close(): Promise<void>;
+}
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Starts a dashboard on a free port, or on the one given. */
+export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
+  const body = blogFixture.html_content;
+  let open = 0;
+  const fake: FakeDashboard = {
+    url: '',
+    fault: undefined,
+    hold: undefined,
+    blogs: blogsFixture.all.map((blog) => ({ ...(blog as Blog), html_content: body })),
+    team: teamFixture,
+    media: new Map([['quiet-brands.avif', { type: 'image/png', bytes: onePixel }]]),
+    calls: [],
+    mostAtOnce: 0,
+    stored: new Map(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  const server = createServer(async (request, response) => {
+    fake.calls.push(`${request.method} ${request.url}`);
+    open += 1;
+    fake.mostAtOnce = Math.max(fake.mostAtOnce, open);
+    response.once('close', () => {
+      open -= 1;
+    });
+    await fake.hold;
+    if (fake.fault) return fail(fake.fault, response);
+    if (request.method === 'POST') return takeSubmission(fake, request, response);
+    answerRead(fake, decodeURIComponent(request.url ?? '/'), response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  fake.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
+  return fake;
+}
+
+function answerRead(fake: FakeDashboard, path: string, response: ServerResponse): void {
+  const listed = fake.blogs.map(({ html_content: _body, ...blog }) => blog);
+  const [, , resource = '', key = ''] = path.split('/');
+  const picture = fake.media.get(resource);
+  if (path.startsWith('/media/') && picture) {
+    response.writeHead(200, { 'Content-Type': picture.type }).end(picture.bytes);
+    return;
+  }
+  const blog = fake.blogs.find(({ slug, id }) => slug === key || String(id) === key);
+  const related = listed.filter(
+    ({ id, category }) => category?.name === blog?.category?.name && id !== blog?.id,
+  );
+  const answers: Record<string, unknown> = {
+    blogs: { featured: listed[0] ?? null, all: listed },
+    'featured-blogs': listed.slice(0, 1),
+    'blog-slug': blog,
+    'related-blogs': blog && related,
+    'category-blogs': listed.filter(({ category }) => category?.name === key),
+    'team-members': fake.team,
+  };
+  const answer = answers[resource];
+  if (answer) answerJson(response, 200, answer);
+  else answerJson(response, 404, { message: 'Blog Does not exist.' });
+}
+
+async function takeSubmission(
+  fake: FakeDashboard,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = Buffer.concat(chunks).toString('utf8');
+  const key = String(request.headers['idempotency-key']);
+  const isForm = (Object.values(intakePaths) as string[]).includes(request.url ?? '');
+  if (!isForm) return answerJson(response, 404, { message: 'No such form.' });
+  const earlier = fake.stored.get(key);
+  if (earlier && earlier.body !== body) {
+    return answerJson(response, 409, { message: 'This id was used for another message.' });
+  }
+  const reference = earlier?.reference ?? randomUUID().slice(0, 8).toUpperCase();
+  fake.stored.set(key, { reference, body, authorization: request.headers.authorization });
+  answerJson(response, earlier ? 200 : 201, { ok: true, reference });
+}
+
+function fail(fault: Fault, response: ServerResponse): void {
+  const json = { 'Content-Type': 'application/json' };
+  const html = { 'Content-Type': 'text/html' };
+  const page = '<!doctype html><title>Sign in</title>';
+  const failures: Record<Fault, () => void> = {
+    'never-answers': () => undefined,
+    cut: () => {
+      response.writeHead(200, { ...json, 'Content-Length': 1000 });
+      response.write('{"featured": null,', () => response.destroy());
+    },
+    'invalid-json': () => response.writeHead(200, json).end('{featured: null}'),
+    'truncated-json': () => response.writeHead(200, json).end('{"featured": null, "all": [{"id"'),
+    html: () => response.writeHead(200, html).end(page),
+    null: () => response.writeHead(200, json).end('null'),
+    'wrong-schema': () => answerJson(response, 200, { docs: [{ id: 'twelve' }], all: 7 }),
+    huge: () => response.writeHead(200, json).end(`"${'a'.repeat(6 * 1024 * 1024)}"`),
+    'gzip-bomb': () =>
+      response
+        .writeHead(200, { ...json, 'Content-Encoding': 'gzip' })
+        .end(gzipSync(Buffer.alloc(64 * 1024 * 1024, 'a'))),
+    redirect: () => response.writeHead(302, { Location: '/elsewhere' }).end(),
+    'server-error': () => answerJson(response, 500, { message: 'The database is away.' }),
+    'html-error': () => response.writeHead(502, html).end(page),
+    'html-not-found': () => response.writeHead(404, html).end(page),
+    conflict: () => answerJson(response, 409, { message: 'This id was used for another message.' }),
+  };
+  failures[fault]();
+}
+
+function answerJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(body));
+}
+
+if (import.meta.main) await startFakeDashboard(Number(process.argv[2] ?? 3000));

@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { parseTrustedProxies } from '@agency/server/client-address';
+import {
+  answerPlain,
+  createFrontDoor,
+  type FrontDoor,
+  type FrontDoorLimits,
+  type RequestContext,
+} from '@agency/server/front-door';
+import type { Logger } from '@agency/server/logger';
+import { toHeadersFor } from '@agency/server/security-headers';
+import { mediaPolicy, type PolicyHashes, toContentPolicy } from './content-policy.ts';
+import { createMedia, type Picture } from './media.ts';
+import { type AstroHandler, render, sendRendered } from './on-demand.ts';
+import type { WebsiteSettings } from './settings.ts';
+import { findStaticFiles, isFresh, type StaticFile, sendFile } from './static-files.ts';
+
+export interface WebsiteOptions {
+  settings: WebsiteSettings;
+  logger: Logger;
+  /** Astro's handler for everything that is not a file. */
+  astro: AstroHandler;
+  /** Folder of the files for browsers. */
+  clientFolder: string;
+  hashes: PolicyHashes;
+  limits?: Partial<FrontDoorLimits>;
+}
+
+const mediaPath = '/media/';
+const formsPath = '/forms/';
+const mediaCaching = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
+
+/** The website's process: files, pictures and Astro's pages behind the front door. */
+export function createWebsite({
+  settings,
+  logger,
+  astro,
+  clientFolder,
+  hashes,
+  limits,
+}: WebsiteOptions): FrontDoor {
+  const files = findStaticFiles(clientFolder);
+  const media = settings.MEDIA_BASE_URL
+    ? undefined
+    : createMedia({
+        dashboardUrl: settings.DASHBOARD_URL,
+        folder: join(settings.DATA_DIR, 'website', 'media'),
+        logger,
+      });
+  const policy = toContentPolicy({
+    hashes,
+    siteUrl: settings.SITE_URL,
+    mediaBaseUrl: settings.MEDIA_BASE_URL,
+  });
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ) {
+    const { path, requestId, clientAddress } = context;
+    const isRead = request.method !== 'POST';
+    if (path !== '/' && path.endsWith('/')) return redirectToPlainPath(response, context);
+    const file = files.byPath.get(path);
+    if (file) return isRead ? sendFile(request, response, file) : refuseMethod(response);
+    if (isNeverServed(path)) return sendError(request, response, 404);
+    if (!isRead && !path.startsWith(formsPath)) return refuseMethod(response);
+    if (path.startsWith(mediaPath)) {
+      return sendMedia(request, response, await media?.getPicture(path.slice(mediaPath.length)));
+    }
+    const rendered = await render(astro, request, { clientAddress, requestId });
+    if (!rendered) return sendError(request, response, 404);
+    if (isBare(rendered)) return sendError(request, response, rendered.status);
+    return sendRendered(request, response, rendered);
+  }
+
+  function sendError(request: IncomingMessage, response: ServerResponse, status: number) {
+    const page: StaticFile | undefined = files.errorPages.get(status);
+    if (page) return sendFile(request, response, page, { status });
+    return answerPlain(response, status, status === 404 ? 'Not Found' : 'Internal Server Error');
+  }
+
+  return createFrontDoor({
+    handler: async (request, response, context) => {
+      try {
+        await answer(request, response, context);
+      } catch (error) {
+        if (response.headersSent || !files.errorPages.has(500)) throw error;
+        logger.error({ requestId: context.requestId, error }, 'a page failed');
+        await sendError(request, response, 500);
+      }
+    },
+    headersFor: toHeadersFor((request) =>
+      request?.url?.startsWith(mediaPath) ? mediaPolicy : policy,
+    ),
+    allowedHosts: [new URL(settings.SITE_URL).hostname, ...settings.ALLOWED_HOSTS],
+    trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
+    logger,
+    ...(limits && { limits }),
+  });
+}
+
+// The framework's own doors, dotfiles and second spellings of pages. What exists of them is in the list of files.
+function isNeverServed(path: string): boolean {
+  return /\/[._]/.test(path) || path.endsWith('.html') || path === '/404' || path === '/500';
+}
+
+// An error without a page: Astro could not even render its error page.
+function isBare({ status, headers }: { status: number; headers: object }): boolean {
+  return (status === 404 || status >= 500) && !('content-type' in headers);
+}
+
+// The front door lets no path through that begins with two slashes, so this never leaves our own address.
+function redirectToPlainPath(response: ServerResponse, { rawPath, query }: RequestContext): void {
+  response.setHeader('Location', `${rawPath.replace(/(?:\/|%2f)+$/i, '')}${query}`);
+  answerPlain(response, 308, 'Permanent Redirect');
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response.setHeader('Allow', 'GET, HEAD');
+  answerPlain(response, 405, 'Method Not Allowed');
+}
+
+function sendMedia(
+  request: IncomingMessage,
+  response: ServerResponse,
+  picture: Picture | 'missing' | 'failed' | undefined,
+): void {
+  if (picture === undefined || picture === 'missing') {
+    answerPlain(response, 404, 'Not Found');
+    return;
+  }
+  if (picture === 'failed') {
+    response.setHeader('Retry-After', '10');
+    answerPlain(response, 503, 'Service Unavailable');
+    return;
+  }
+  response.setHeader('Cache-Control', mediaCaching);
+  response.setHeader('ETag', picture.etag);
+  if (isFresh(request, picture.etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.writeHead(200, {
+    'Content-Type': picture.type,
+    'Content-Length': picture.bytes.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : picture.bytes);
+}
