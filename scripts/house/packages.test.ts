@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../system/commands.ts';
+import { completeLock, findMissing } from '../system/lock.ts';
 
 /** Oldest version without a known hole that concerns us, by package. A newer advisory raises its line. */
 const FLOORS: Record<string, string> = {
@@ -61,6 +62,30 @@ test('every floor guards a package that is locked', () => {
 
 test('the lock names no registry host, so any mirror serves', () => {
   expect(lockText).not.toMatch(/"resolved": "https?:/);
+});
+
+test('the lock holds the packages of every platform (scripts/complete-lock.ts puts them back)', () => {
+  expect(findMissing(JSON.parse(lockText).packages)).toEqual([]);
+});
+
+test('a platform package that is missing is put back with its platform', () => {
+  const entries = {
+    'node_modules/tool': {
+      version: '1.0.0',
+      dev: true,
+      optionalDependencies: { '@tool/linux-x64-musl': '1.0.0', '@tool/darwin-arm64': '1.0.0' },
+    },
+    'node_modules/@tool/darwin-arm64': { version: '1.0.0' },
+  };
+  expect(completeLock(entries)['node_modules/@tool/linux-x64-musl']).toEqual({
+    version: '1.0.0',
+    cpu: ['x64'],
+    dev: true,
+    libc: ['musl'],
+    optional: true,
+    os: ['linux'],
+  });
+  expect(findMissing(completeLock(entries))).toEqual([]);
 });
 
 test('dependencies are pinned to one version', () => {

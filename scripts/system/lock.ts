@@ -1,0 +1,68 @@
+/** An entry of package-lock.json, as far as it matters here. */
+export interface LockEntry {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+export type LockEntries = Record<string, LockEntry>;
+
+/** A package for some platform that another one names and the lock does not hold. */
+export interface MissingPackage {
+  name: string;
+  version: string;
+  /** Path of the package that names it. */
+  parent: string;
+}
+
+/**
+ * Packages for other platforms that the lock leaves out. `npm install` drops those its registry cannot give,
+ * and `npm ci` then refuses the lock, on every platform.
+ */
+export function findMissing(entries: LockEntries): MissingPackage[] {
+  return Object.entries(entries).flatMap(([parent, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !isLocked(entries, parent, name))
+      .map(([name, version]) => ({ name, version, parent })),
+  );
+}
+
+/** The lock with those packages in it, so that `npm ci` works; the platform is read from the name. */
+export function completeLock(entries: LockEntries): LockEntries {
+  const added = findMissing(entries).map(({ name, version, parent }): [string, LockEntry] => {
+    const words = name.split(/[/-]/);
+    const named = (...choices: string[]) => choices.filter((choice) => words.includes(choice));
+    const libc = [...named('musl'), ...named('gnu').map(() => 'glibc')];
+    const entry: LockEntry = {
+      version,
+      ...(named('arm64', 'x64', 'wasm32').length && { cpu: named('arm64', 'x64', 'wasm32') }),
+      ...(entries[parent]?.dev && { dev: true }),
+      ...(libc.length && { libc }),
+      optional: true,
+      ...(named('darwin', 'win32', 'linux', 'android').length && {
+        os: named('darwin', 'win32', 'linux', 'android'),
+      }),
+    };
+    return [`${parent.slice(0, parent.lastIndexOf('node_modules/'))}node_modules/${name}`, entry];
+  });
+  // npm's own order.
+  const sorted = [...Object.entries(entries), ...added].sort(([a], [b]) =>
+    a.localeCompare(b, 'en'),
+  );
+  return Object.fromEntries(sorted);
+}
+
+/** Whether a package is found from its parent the way Node looks for it: beside it, then further up. */
+function isLocked(entries: LockEntries, parent: string, name: string): boolean {
+  const inner = `${parent}/node_modules/${name}`;
+  const folders = parent
+    .split('/node_modules/')
+    .map((_, index, parts) => parts.slice(0, index).join('/node_modules/'));
+  return [inner, ...folders.map((folder) => `${folder && `${folder}/`}node_modules/${name}`)].some(
+    (path) => path in entries,
+  );
+}
