@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pieces } from './pieces.ts';
+import { openBrowser, renderPiece } from './render/browser.ts';
+import { encodeMaster } from './render/encode.ts';
+import { isStale, readManifest, root, writeManifest } from './render/manifest.ts';
+import { toFingerprint } from './render/piece.ts';
+
+/*
+ * npm run art                 draws what is missing or changed
+ * npm run art -- serenita     the same, one group only (a client, people, blogs, house)
+ * npm run art -- --force      draws everything again
+ */
+const force = process.argv.includes('--force');
+const groups = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+
+const known = new Set(pieces.map((piece) => piece.group));
+const unknown = groups.filter((group) => !known.has(group));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There is ${[...known].join(', ')}.`);
+  process.exit(1);
+}
+
+const files = new Set(pieces.map((piece) => piece.file));
+const manifest = Object.fromEntries(
+  Object.entries(readManifest()).filter(([file]) => files.has(file)),
+);
+const wanted = pieces.filter((piece) => groups.length === 0 || groups.includes(piece.group));
+const due = wanted.filter((piece) => force || isStale(piece, manifest));
+console.log(`${due.length} of ${wanted.length} pictures to draw`);
+
+writeManifest(manifest);
+if (due.length > 0) {
+  const browser = await openBrowser();
+  try {
+    for (const piece of due) {
+      const started = performance.now();
+      const drawn = await renderPiece(browser, piece);
+      const finished = piece.develop ? await piece.develop.run(drawn) : drawn;
+      const { data, quality } = await encodeMaster(finished, piece);
+      const path = resolve(root, piece.file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, data);
+      manifest[piece.file] = toFingerprint(piece);
+      writeManifest(manifest);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${piece.file}  ${Math.round(data.length / 1024)} kB  q${quality}  ${seconds} s`);
+    }
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+
+/** Lowest quality a master may have; below it the drawing has to become simpler instead. */
+const floor = 60;
+
+async function encodeAt(png: Buffer, format: string, quality: number): Promise<Buffer> {
+  const image = sharp(png);
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    case 'jpg':
+      return image
+        .flatten({ background: '#fff' })
+        .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+        .toBuffer();
+    case 'png':
+      return image.png({ compressionLevel: 9, palette: true, quality, effort: 10 }).toBuffer();
+    default:
+      throw new Error(`No encoder for .${format}`);
+  }
+}
+
+/**
+ * Encodes a picture in the format its file name asks for, at the best quality that fits the budget.
+ * Throws when not even the lowest acceptable quality fits.
+ */
+export async function encodeMaster(
+  png: Buffer,
+  options: { file: string; budget: number; quality?: number },
+): Promise<{ data: Buffer; quality: number }> {
+  const format = options.file.slice(options.file.lastIndexOf('.') + 1);
+  for (let quality = options.quality ?? 88; quality >= floor; quality -= 4) {
+    const data = await encodeAt(png, format, quality);
+    if (data.length <= options.budget * 1024) return { data, quality };
+  }
+  throw new Error(`${options.file} does not fit ${options.budget} kB at quality ${floor}`);
+}
