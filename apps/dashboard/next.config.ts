@@ -1,0 +1,23 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  images: { unoptimized: true },
+  poweredByHeader: false,
+  // The specification writes some addresses with a slash at the end; both spellings answer.
+  skipTrailingSlashRedirect: true,
+  transpilePackages: ['@agency/contracts', '@agency/server'],
+  // server/main.ts opens the one Payload instance of the process and Next finds it again: both must then load
+  // the same copy of these modules, or errors of one are not recognised by the other.
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/drizzle',
+    '@payloadcms/email-nodemailer',
+  ],
+  typescript: { ignoreBuildErrors: true },
+  devIndicators: false,
+};
+
+export default withPayload(config);

@@ -1,0 +1,74 @@
+import { endpoints, intakePaths } from '@agency/contracts';
+import type { Payload } from 'payload';
+import { ApiError, answerError, answerJson } from './answer.ts';
+import {
+  getBlogBySlug,
+  getBlogList,
+  getCategoryBlogs,
+  getFeaturedBlogs,
+  getRelatedBlogs,
+} from './blogs.ts';
+import { answerContact } from './submissions/contact.ts';
+import { getTeamMembers } from './team-members.ts';
+
+type Read = (payload: Payload, parameter: string) => Promise<unknown>;
+type Intake = (payload: Payload, request: Request) => Promise<Response>;
+
+// The contract's addresses without a slash at the end; `{…}` stands for one segment.
+const reads = new Map<string, Read>([
+  [toRoute(endpoints.blogs.path), getBlogList],
+  [toRoute(endpoints.blogBySlug.path), getBlogBySlug],
+  [toRoute(endpoints.featuredBlogs.path), getFeaturedBlogs],
+  [toRoute(endpoints.relatedBlogs.path), getRelatedBlogs],
+  [toRoute(endpoints.categoryBlogs.path), getCategoryBlogs],
+  [toRoute(endpoints.teamMembers.path), getTeamMembers],
+]);
+
+const intakes = new Map<string, Intake>([[intakePaths.contact, answerContact]]);
+
+/** Answers every request below `/api/`: the public content, and what the website's forms hand over. */
+export async function answerApi(request: Request, payload: Payload): Promise<Response> {
+  try {
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.replace(/(?<=.)\/$/, '');
+    const intake = intakes.get(path);
+    if (intake) {
+      if (request.method !== 'POST') return refuseMethod('POST');
+      return await intake(payload, request);
+    }
+    const [route, parameter] = decideRoute(path);
+    const read = reads.get(route);
+    if (!read) return answerError(404, 'There is nothing at this address.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod('GET, HEAD');
+    if (search) return answerError(400, 'This address takes no parameters.');
+    return answerJson(await read(payload, parameter));
+  } catch (error) {
+    if (error instanceof ApiError) return answerError(error.status, error.message);
+    payload.logger.error({ err: error }, 'An API call failed');
+    return answerError(503, 'This cannot be answered now. Try again in a moment.', {
+      'Retry-After': '2',
+    });
+  }
+}
+
+// `/api/blog-slug/a-slug` → the route `/api/blog-slug/{}` and `a-slug`.
+function decideRoute(path: string): [route: string, parameter: string] {
+  if (reads.has(path)) return [path, ''];
+  const lastSlash = path.lastIndexOf('/');
+  return [`${path.slice(0, lastSlash)}/{}`, toDecoded(path.slice(lastSlash + 1))];
+}
+
+function toRoute(path: string): string {
+  return path.replace(/\{\w+\}/, '{}').replace(/\/$/, '');
+}
+
+function toDecoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new ApiError(400, 'The address is not well-formed.');
+  }
+}
+
+const refuseMethod = (allow: string) =>
+  answerError(405, `This address answers ${allow}.`, { Allow: allow });

@@ -1,0 +1,25 @@
+import type { ErrorBody } from '@agency/contracts';
+
+/** A refusal with its status; the message is for the caller. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** A JSON answer that nobody keeps: an unpublished blog must be gone at the next call. */
+export function answerJson(body: unknown, status = 200, headers: HeadersInit = {}): Response {
+  return Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...headers },
+  });
+}
+
+/** An error in the contract's shape. */
+export function answerError(status: number, message: string, headers: HeadersInit = {}): Response {
+  return answerJson({ message } satisfies ErrorBody, status, headers);
+}

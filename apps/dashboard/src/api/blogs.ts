@@ -1,0 +1,106 @@
+import { type BlogList, slugSchema, type Blog as WireBlog } from '@agency/contracts';
+import type { Payload, Where } from 'payload';
+import { maxCategoryName } from '../collections/categories/categories.ts';
+import type { Blog } from '../payload-types.ts';
+import { toHtml } from '../rich-text/to-html.ts';
+import { ApiError } from './answer.ts';
+import { toImage, toRelated } from './image.ts';
+import { published } from './published.ts';
+
+// What fits PostgreSQL's integer; a larger number would be an error there instead of "not found".
+const largestId = 2_147_483_647;
+
+// The local API asks for no permission: what is public is decided by `published` and by what `toBlog` names.
+
+/** `GET /api/blogs` */
+export async function getBlogList(payload: Payload): Promise<BlogList> {
+  const all = await findBlogs(payload, {});
+  const [newestFeatured] = await findBlogs(payload, { featured: { equals: true } }, 1);
+  return { featured: newestFeatured ?? null, all };
+}
+
+/** `GET /api/featured-blogs/` */
+export const getFeaturedBlogs = (payload: Payload): Promise<WireBlog[]> =>
+  findBlogs(payload, { featured: { equals: true } });
+
+/**
+ * `GET /api/blog-slug/{slug}`. An address the blog had before finds it too: the answer then carries the
+ * present slug, and the caller can lead visitors there.
+ */
+export async function getBlogBySlug(payload: Payload, slug: string): Promise<WireBlog> {
+  if (!slugSchema.safeParse(slug).success) throw noSuchBlog();
+  const blog =
+    (await findBlog(payload, { slug: { equals: slug } })) ??
+    (await findBlog(payload, { formerSlugs: { equals: slug } }));
+  if (!blog) throw noSuchBlog();
+  return { ...toBlog(blog), html_content: toHtml(blog.content) };
+}
+
+/** `GET /api/related-blogs/{id}`: the blogs of the same category, this one included; the website leaves it out. */
+export async function getRelatedBlogs(payload: Payload, id: string): Promise<WireBlog[]> {
+  const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= largestId;
+  const blog = isId ? await findBlog(payload, { id: { equals: Number(id) } }) : undefined;
+  if (!blog) throw noSuchBlog();
+  const category = toRelated(blog.category);
+  return category ? findBlogs(payload, { category: { equals: category.id } }) : [];
+}
+
+/** `GET /api/category-blogs/{name}` */
+export async function getCategoryBlogs(payload: Payload, name: string): Promise<WireBlog[]> {
+  // A name no category can have is not worth a question to the database.
+  if (name.length > maxCategoryName || /\p{Cc}/u.test(name)) throw noSuchCategory();
+  const { docs } = await payload.find({
+    collection: 'categories',
+    where: { name: { equals: name } },
+    limit: 1,
+    depth: 0,
+  });
+  if (!docs[0]) throw noSuchCategory();
+  return findBlogs(payload, { category: { equals: docs[0].id } });
+}
+
+/** A blog as the contract says, without its body. */
+export function toBlog(blog: Omit<Blog, 'content'>): WireBlog {
+  const category = toRelated(blog.category);
+  const author = toRelated(blog.author);
+  return {
+    id: blog.id,
+    slug: blog.slug,
+    title: blog.title,
+    header: blog.header ?? '',
+    description: blog.description,
+    card_description: blog.cardDescription || blog.description,
+    created_at: new Date(blog.publishedAt ?? blog.createdAt).toISOString(),
+    image: toImage(blog.image),
+    category: category ? { name: category.name } : null,
+    author: author ? { name: author.name } : null,
+  };
+}
+
+async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<WireBlog[]> {
+  const { docs } = await payload.find({
+    collection: 'blogs',
+    where: { and: [published(), where] },
+    // Two blogs of the same minute keep one order.
+    sort: ['-publishedAt', '-id'],
+    select: { content: false, formerSlugs: false },
+    limit,
+    pagination: false,
+    depth: 1,
+  });
+  return docs.map(toBlog);
+}
+
+async function findBlog(payload: Payload, where: Where): Promise<Blog | undefined> {
+  const { docs } = await payload.find({
+    collection: 'blogs',
+    where: { and: [published(), where] },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+  });
+  return docs[0];
+}
+
+const noSuchBlog = () => new ApiError(404, 'Blog Does not exist.');
+const noSuchCategory = () => new ApiError(404, 'Category does not exist.');

@@ -1,0 +1,43 @@
+import type { Image, ImageSize } from '@agency/contracts';
+import { imageSizeSchema } from '@agency/contracts';
+import type { Media } from '../payload-types.ts';
+
+/** Folder of the public address of every picture. */
+export const mediaPath = '/media/';
+
+/** A populated relation, or nothing when it is empty, deleted or not populated. */
+export function toRelated<Document extends object>(
+  relation: number | Document | null | undefined,
+): Document | undefined {
+  return typeof relation === 'object' && relation !== null ? relation : undefined;
+}
+
+/** A picture of the library as the contract says, or null when there is none. */
+export function toImage(relation: number | Media | null | undefined): Image | null {
+  const media = toRelated(relation);
+  if (!media?.filename) return null;
+  return {
+    src: mediaPath + media.filename,
+    name: media.alt,
+    hashblur: media.blurhash ?? '',
+    ...(media.width && media.height && { width: media.width, height: media.height }),
+    sizes: toSizes(media),
+  };
+}
+
+/** The rendition for a picture within an article: wide enough for its column on a dense screen. */
+export function toFigureImage(media: Media) {
+  const { webp1600: rendition } = media.sizes ?? {};
+  const { filename, width, height } = rendition?.filename ? rendition : media;
+  if (!filename || !width || !height) return undefined;
+  return { src: mediaPath + filename, width, height, alt: media.alt };
+}
+
+function toSizes({ sizes }: Media): ImageSize[] {
+  return Object.values(sizes ?? {}).flatMap((size) => {
+    if (!size?.filename) return [];
+    const { filename, width, height, mimeType: type } = size;
+    const parsed = imageSizeSchema.safeParse({ src: mediaPath + filename, width, height, type });
+    return parsed.success ? [parsed.data] : [];
+  });
+}

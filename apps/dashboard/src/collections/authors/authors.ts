@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload';
+import { editors } from '../../access/access.ts';
+import { menuGroups } from '../menu-groups.ts';
+import { refuseWhileUsed } from '../refuse-while-used.ts';
+
+export const authors: CollectionConfig = {
+  slug: 'authors',
+  access: { create: editors, read: editors, update: editors, delete: editors },
+  admin: {
+    group: menuGroups.people,
+    useAsTitle: 'name',
+    description: "Names that appear as 'Written by …'. An author needs no account.",
+    hideAPIURL: true,
+  },
+  defaultSort: 'name',
+  hooks: {
+    beforeDelete: [refuseWhileUsed({ collection: 'blogs', field: 'author', as: 'blog posts' })],
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 80,
+      admin: { description: 'As visitors read it.' },
+    },
+  ],
+};

@@ -1,0 +1,148 @@
+import type { CollectionConfig } from 'payload';
+import { editors } from '../../access/access.ts';
+import { articleEditor } from '../../rich-text/article-editor.ts';
+import { menuGroups } from '../menu-groups.ts';
+import { datePublication } from './publication.ts';
+import { keepFormerSlugs, makeSlug, validateSlug } from './slug.ts';
+
+export const blogs: CollectionConfig = {
+  slug: 'blogs',
+  labels: { singular: 'Blog post', plural: 'Blog posts' },
+  access: {
+    create: editors,
+    read: editors,
+    readVersions: editors,
+    update: editors,
+    delete: editors,
+  },
+  admin: {
+    group: menuGroups.content,
+    useAsTitle: 'title',
+    description:
+      'Articles of the website. A post is visible as soon as it is published and its date has come.',
+    defaultColumns: ['title', 'category', '_status', 'publishedAt', 'featured'],
+    listSearchableFields: ['title', 'slug', 'description'],
+    hideAPIURL: true,
+  },
+  defaultSort: '-publishedAt',
+  trash: true,
+  versions: {
+    maxPerDoc: 30,
+    drafts: {
+      autosave: { interval: 2000, showSaveDraftButton: true },
+      schedulePublish: true,
+    },
+  },
+  hooks: { beforeChange: [datePublication, keepFormerSlugs] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      admin: { description: 'The headline of the article.' },
+    },
+    {
+      name: 'header',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'A short line above the title. May stay empty.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      maxLength: 400,
+      admin: {
+        description: 'Opens the article, and is what search engines and shared links show.',
+      },
+    },
+    {
+      name: 'cardDescription',
+      type: 'textarea',
+      maxLength: 300,
+      admin: {
+        description:
+          'Summary on cards, which show its first 100 characters. Empty means: same as the description.',
+      },
+    },
+    {
+      name: 'content',
+      label: 'Article',
+      type: 'richText',
+      required: true,
+      editor: articleEditor,
+    },
+    {
+      name: 'slug',
+      label: 'Address',
+      type: 'text',
+      unique: true,
+      index: true,
+      required: true,
+      maxLength: 120,
+      validate: validateSlug,
+      hooks: { beforeValidate: [makeSlug] },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.',
+      },
+    },
+    {
+      name: 'publishedAt',
+      label: 'Date',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+        description:
+          'Shown with the article. Empty means: when it is published. A date to come keeps a published post off the website until then.',
+      },
+    },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      index: true,
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'The newest featured post opens the blog page.',
+      },
+    },
+    {
+      name: 'image',
+      label: 'Cover picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: {
+        position: 'sidebar',
+        description: 'Landscape works best, 1600 pixels wide or more.',
+      },
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'authors',
+      admin: { position: 'sidebar', description: "Shown as 'Written by …'." },
+    },
+    {
+      name: 'formerSlugs',
+      type: 'text',
+      hasMany: true,
+      admin: { hidden: true },
+    },
+    {
+      name: 'firstPublishedAt',
+      type: 'date',
+      admin: { hidden: true },
+    },
+  ],
+};

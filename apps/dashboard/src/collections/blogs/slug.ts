@@ -1,0 +1,50 @@
+import { slugSchema } from '@agency/contracts';
+import type { CollectionBeforeChangeHook, FieldHook, TextFieldSingleValidation } from 'payload';
+import type { Blog } from '../../payload-types.ts';
+import { maxSlugLength, toFreeSlug, toSlug } from '../to-slug.ts';
+
+// A blog that was renamed more often than this loses its oldest addresses.
+const maxFormerSlugs = 20;
+
+/** Says in words why a text cannot be the last part of an address. */
+export const validateSlug: TextFieldSingleValidation = (value) =>
+  slugSchema.safeParse(value).success ||
+  `Needs small letters, digits and single dashes, at most ${maxSlugLength} characters.`;
+
+/**
+ * Makes the slug from the title and follows the title until somebody types another slug or the blog is
+ * published for the first time. A slug that was made gets a number when it is taken.
+ */
+export const makeSlug: FieldHook<Blog, string | null, Blog> = async (args) => {
+  const { value, data, originalDoc, req } = args;
+  const wasMade =
+    value === originalDoc?.slug && isMadeFrom(value ?? '', toSlug(originalDoc?.title ?? ''));
+  if (value && (!wasMade || originalDoc?.firstPublishedAt)) return value;
+  const wanted = toSlug(data?.title ?? originalDoc?.title ?? '');
+  if (!wanted || isMadeFrom(value ?? '', wanted)) return value || null;
+  const similar = await req.payload.find({
+    collection: 'blogs',
+    where: {
+      and: [{ slug: { like: wanted } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
+    },
+    select: { slug: true },
+    trash: true,
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  return toFreeSlug(wanted, new Set(similar.docs.map((blog) => blog.slug ?? '')));
+};
+
+/** Keeps the addresses a published blog had before, so that old links still find it. */
+export const keepFormerSlugs: CollectionBeforeChangeHook<Blog> = ({ data, originalDoc }) => {
+  if (!originalDoc?.firstPublishedAt || !originalDoc.slug || !data.slug) return data;
+  if (data.slug === originalDoc.slug) return data;
+  const former = new Set([originalDoc.slug, ...(originalDoc.formerSlugs ?? [])]);
+  former.delete(data.slug);
+  return { ...data, formerSlugs: [...former].slice(0, maxFormerSlugs) };
+};
+
+// True for the made slug itself and for its numbered variants.
+const isMadeFrom = (slug: string, made: string) =>
+  made !== '' && slug.startsWith(made) && /^(?:-\d+)?$/.test(slug.slice(made.length));

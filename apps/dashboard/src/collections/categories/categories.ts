@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload';
+import { editors } from '../../access/access.ts';
+import { menuGroups } from '../menu-groups.ts';
+import { refuseWhileUsed } from '../refuse-while-used.ts';
+
+/** Longest name, in characters. */
+export const maxCategoryName = 60;
+
+export const categories: CollectionConfig = {
+  slug: 'categories',
+  access: { create: editors, read: editors, update: editors, delete: editors },
+  admin: {
+    group: menuGroups.content,
+    useAsTitle: 'name',
+    description: 'Subjects of the blog. Posts of one category are shown as related to each other.',
+    hideAPIURL: true,
+  },
+  defaultSort: 'name',
+  hooks: {
+    beforeDelete: [refuseWhileUsed({ collection: 'blogs', field: 'category', as: 'blog posts' })],
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: maxCategoryName,
+      admin: { description: 'As visitors read it.' },
+    },
+  ],
+};

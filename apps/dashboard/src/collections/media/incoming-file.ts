@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { encode } from 'blurhash';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+} from 'payload';
+import type { Media } from '../../payload-types.ts';
+import { toSlug } from '../to-slug.ts';
+import { guardedSharp, maxPixels } from './guarded-sharp.ts';
+
+/** Types that may be uploaded, by the format their bytes show. */
+export const acceptedTypes = {
+  jpeg: { mimeType: 'image/jpeg', extension: 'jpg' },
+  png: { mimeType: 'image/png', extension: 'png' },
+  webp: { mimeType: 'image/webp', extension: 'webp' },
+} as const;
+
+/** Largest upload, in bytes. */
+export const maxFileSize = 12 * 1024 * 1024;
+
+/**
+ * Lets only sound pictures in and gives each a new name that is safe, unique and never used again: whatever
+ * the file was called and claims to be.
+ */
+export const checkIncomingFile: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
+  const { data, name } = req.file;
+  if (data.length > maxFileSize) {
+    throw refusal(`The picture is larger than ${maxFileSize / 1024 / 1024} MB.`, 413);
+  }
+  const found = await guardedSharp(data)
+    .metadata()
+    .catch(() => undefined);
+  const accepted = acceptedTypes[found?.format as keyof typeof acceptedTypes];
+  if (!found?.width || !found.height || !accepted) {
+    throw refusal('Only sound JPEG, PNG and WebP pictures can be uploaded.', 400);
+  }
+  if ((found.pages ?? 1) > 1) throw refusal('Animated pictures cannot be uploaded.', 400);
+  if (found.width * found.height > maxPixels) {
+    throw refusal(`The picture has more than ${maxPixels / 1_000_000} million pixels.`, 400);
+  }
+  const readable = toSlug(name.replace(/\.[^.]*$/, ''), 60) || 'picture';
+  req.file.name = `${readable}-${randomBytes(6).toString('hex')}.${accepted.extension}`;
+  req.file.mimetype = accepted.mimeType;
+  return args;
+};
+
+/** Computes the blurred placeholder of a new picture. */
+export const computeBlurhash: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
+  if (!req.file) return data;
+  return { ...data, blurhash: await toBlurhash(req.file.data) };
+};
+
+/** Blurhash of a picture, four components by three, or three by four when it is upright. */
+export async function toBlurhash(picture: Buffer): Promise<string> {
+  const { data, info } = await guardedSharp(picture)
+    .rotate()
+    .resize(32, 32, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const upright = info.height > info.width;
+  const pixels = new Uint8ClampedArray(data);
+  return encode(pixels, info.width, info.height, upright ? 3 : 4, upright ? 4 : 3);
+}
+
+const refusal = (message: string, status: number) => new APIError(message, status, null, true);

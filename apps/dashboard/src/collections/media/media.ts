@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload';
+import { editors } from '../../access/access.ts';
+import { menuGroups } from '../menu-groups.ts';
+import { refuseWhileUsed } from '../refuse-while-used.ts';
+import { acceptedTypes, checkIncomingFile, computeBlurhash } from './incoming-file.ts';
+import { mediaSizes } from './sizes.ts';
+
+/** @param folder where files are kept when they are kept on this machine */
+export const createMedia = (folder: string): CollectionConfig => ({
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  access: { create: editors, read: editors, update: editors, delete: editors },
+  admin: {
+    group: menuGroups.content,
+    useAsTitle: 'alt',
+    description: 'Pictures for posts and people: JPEG, PNG or WebP, up to 12 MB.',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+    hideAPIURL: true,
+  },
+  upload: {
+    staticDir: folder,
+    mimeTypes: Object.values(acceptedTypes).map(({ mimeType }) => mimeType),
+    imageSizes: mediaSizes,
+    adminThumbnail: 'webp480',
+    // Kept in its own format, turned upright and without its metadata: photographs carry places and names.
+    resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    displayPreview: true,
+    cacheTags: false,
+  },
+  hooks: {
+    beforeOperation: [checkIncomingFile],
+    beforeChange: [computeBlurhash],
+    beforeDelete: [
+      refuseWhileUsed(
+        { collection: 'blogs', field: 'image', as: 'blog posts' },
+        { collection: 'team-members', field: 'portrait', as: 'team members' },
+      ),
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'What it shows',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      admin: {
+        description: 'In words, for people who cannot see it. Not the file name, not "picture of".',
+      },
+    },
+    { name: 'blurhash', type: 'text', admin: { hidden: true } },
+  ],
+});

@@ -1,0 +1,7 @@
+/** Groups of the admin menu. */
+export const menuGroups = {
+  content: 'Content',
+  people: 'People',
+  messages: 'Messages',
+  settings: 'Settings',
+} as const;

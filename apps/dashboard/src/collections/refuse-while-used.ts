@@ -1,0 +1,26 @@
+import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload';
+
+/** Where a document may be pointed at: a collection and the field that points. */
+type Use = { collection: CollectionSlug; field: string; as: string };
+
+/** Refuses to delete a document while others point at it: they would lose it without a word. */
+export function refuseWhileUsed(...uses: Use[]): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    for (const { collection, field, as } of uses) {
+      const { totalDocs } = await req.payload.count({
+        collection,
+        where: { [field]: { equals: id } },
+        trash: true,
+        req,
+      });
+      if (totalDocs > 0) {
+        throw new APIError(
+          `Still used by ${totalDocs} ${as}. Change those first.`,
+          409,
+          null,
+          true,
+        );
+      }
+    }
+  };
+}

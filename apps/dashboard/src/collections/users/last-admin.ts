@@ -1,0 +1,30 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import type { User } from '../../payload-types.ts';
+
+/** Refuses to take the admin role from the last admin: nobody could give it back. */
+export const keepAnAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
+  if (originalDoc?.role === 'admin' && data.role && data.role !== 'admin') {
+    await requireOtherAdmin(originalDoc.id, req);
+  }
+  return data;
+};
+
+/** Refuses to delete the last admin. */
+export const keepAnAdminAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await requireOtherAdmin(id, req);
+};
+
+async function requireOtherAdmin(id: number | string, req: PayloadRequest): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+    req,
+  });
+  if (totalDocs === 0)
+    throw new APIError('There must be at least one other admin.', 409, null, true);
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getPayload } from 'payload';
+import { dashboardFolder } from '../platform/folders.ts';
+
+/**
+ * Writes the migration from the committed schema to the one the collections describe now:
+ * `npm run migration -w @agency/dashboard -- <name>`, with DATABASE_URL=postgres://… for the PostgreSQL twin.
+ */
+const [name = 'change'] = process.argv.slice(2);
+process.env.PAYLOAD_MIGRATING = 'true';
+const { default: config } = await import('../payload.config.ts');
+const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
+await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: true });
+makeRunnable(join(dashboardFolder, 'src', 'migrations', payload.db.name));
+process.exit(0);
+
+// Payload writes for a bundler: Node itself wants file endings, and types imported as types.
+function makeRunnable(folder: string): void {
+  for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
+    const path = join(folder, file);
+    const source = readFileSync(path, 'utf8')
+      .replace(/from '(\.\/[^'.]+)'/g, "from '$1.ts'")
+      .replace(
+        /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
+        'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
+      );
+    writeFileSync(path, source);
+  }
+  // `index.ts` is only the entry of a package here.
+  renameSync(join(folder, 'index.ts'), join(folder, 'migrations.ts'));
+}

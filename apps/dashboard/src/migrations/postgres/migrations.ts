@@ -1,0 +1,9 @@
+import * as migration_20261120_103331_initial from './20261120_103331_initial.ts';
+
+export const migrations = [
+  {
+    up: migration_20261120_103331_initial.up,
+    down: migration_20261120_103331_initial.down,
+    name: '20261120_103331_initial'
+  },
+];

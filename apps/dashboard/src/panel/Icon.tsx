@@ -1,0 +1,11 @@
+import { getBrand } from '../platform/brand.ts';
+
+/** The brand's initial and its dot, in the corner of every page. */
+export function Icon() {
+  return (
+    <span className="brand-logo brand-logo--small">
+      {getBrand().name.slice(0, 1)}
+      <span className="brand-dot" />
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { buildConfig } from 'payload';
+import { nobody } from './access/access.ts';
+import { authors } from './collections/authors/authors.ts';
+import { blogs } from './collections/blogs/blogs.ts';
+import { categories } from './collections/categories/categories.ts';
+import { contactMessages } from './collections/contact-messages/contact-messages.ts';
+import { guardedSharp } from './collections/media/guarded-sharp.ts';
+import { maxFileSize } from './collections/media/incoming-file.ts';
+import { createMedia } from './collections/media/media.ts';
+import { teamMembers } from './collections/team-members/team-members.ts';
+import { createUsers } from './collections/users/users.ts';
+import { getBrand } from './platform/brand.ts';
+import { createDatabase } from './platform/database.ts';
+import { createEmail } from './platform/email.ts';
+import { dashboardFolder } from './platform/folders.ts';
+import {
+  getDashboardSecret,
+  getSettings,
+  toPublicUrl,
+  toTrustedOrigins,
+} from './platform/settings.ts';
+import { createStorage } from './platform/storage.ts';
+import { articleEditor } from './rich-text/article-editor.ts';
+
+const settings = getSettings();
+const brand = getBrand();
+const publicUrl = toPublicUrl(settings);
+const sourceFolder = join(dashboardFolder, 'src');
+
+export default buildConfig({
+  secret: getDashboardSecret('PAYLOAD_SECRET'),
+  db: createDatabase(settings),
+  email: createEmail(settings, brand.name),
+  plugins: [createStorage(settings)],
+  editor: articleEditor,
+  sharp: guardedSharp,
+  collections: [
+    blogs,
+    categories,
+    createMedia(join(settings.DATA_DIR, 'media')),
+    teamMembers,
+    authors,
+    contactMessages,
+    createUsers({ publicUrl, brandName: brand.name }),
+  ],
+  routes: { api: '/cms-api' },
+  graphQL: { disable: true },
+  csrf: toTrustedOrigins(settings),
+  cookiePrefix: publicUrl.startsWith('https:') ? '__Host-dashboard' : 'dashboard',
+  defaultDepth: 1,
+  maxDepth: 2,
+  telemetry: false,
+  upload: { limits: { fileSize: maxFileSize }, abortOnLimit: true },
+  // Only `platform/scheduled-publishing.ts` runs what the queue holds.
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
+  admin: {
+    user: 'users',
+    meta: { titleSuffix: ` · ${brand.name}` },
+    dateFormat: 'd MMM yyyy, HH:mm',
+    importMap: { baseDir: sourceFolder },
+    components: {
+      graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },
+      beforeNavLinks: ['/panel/UnreadMessages.tsx#UnreadMessages'],
+      beforeDashboard: ['/panel/Today.tsx#Today'],
+    },
+  },
+  typescript: { outputFile: join(sourceFolder, 'payload-types.ts') },
+});

@@ -1,0 +1,55 @@
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
+import type { EmailAdapter } from 'payload';
+import type { DashboardSettings } from './settings.ts';
+
+/** Sends through SMTP_URL. Without it nothing is sent, and the log says so without naming anybody. */
+export function createEmail(settings: DashboardSettings, brandName: string) {
+  const sender = { defaultFromAddress: settings.MAIL_FROM, defaultFromName: brandName };
+  return settings.SMTP_URL ? createSmtp(settings.SMTP_URL, sender) : createUnsent(sender);
+}
+
+type Sender = { defaultFromAddress: string; defaultFromName: string };
+
+const createUnsent =
+  (sender: Sender): EmailAdapter =>
+  ({ payload }) => ({
+    name: 'none',
+    ...sender,
+    sendEmail: async () => payload.logger.warn('Mail not sent, SMTP_URL is not set'),
+  });
+
+async function createSmtp(smtpUrl: string, sender: Sender): Promise<EmailAdapter> {
+  const createAdapter = await nodemailerAdapter({
+    ...sender,
+    // A mail server that is away for a moment must not keep the dashboard from starting.
+    skipVerify: true,
+    transportOptions: toTransport(new URL(smtpUrl)),
+  });
+  return (args) => {
+    const adapter = createAdapter(args);
+    return {
+      ...adapter,
+      // Nobody waits for the mail server: the time an answer takes would tell whether an account exists.
+      sendEmail: async (message) => {
+        adapter.sendEmail(message).catch((error: unknown) => {
+          args.payload.logger.error({ err: error }, 'Mail not sent');
+        });
+      },
+    };
+  };
+}
+
+function toTransport(url: URL) {
+  const secure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,74 @@
+import { getSecret } from '@agency/server/secrets';
+import { parseSettings, secretSetting, sharedSettings, urlSetting } from '@agency/server/settings';
+import * as z from 'zod';
+
+/** Every environment variable the dashboard reads. The README's configuration table is made from it. */
+export const dashboardSettings = z.object({
+  HOST: sharedSettings.HOST,
+  DASHBOARD_PORT: sharedSettings.DASHBOARD_PORT,
+  DATA_DIR: sharedSettings.DATA_DIR,
+  SITE_URL: sharedSettings.SITE_URL,
+  ALLOWED_HOSTS: sharedSettings.ALLOWED_HOSTS,
+  TRUSTED_PROXIES: sharedSettings.TRUSTED_PROXIES,
+  LOG_LEVEL: sharedSettings.LOG_LEVEL,
+  INTAKE_SECRET: sharedSettings.INTAKE_SECRET,
+  PAYLOAD_SECRET: secretSetting().optional().meta({
+    description: 'Signs the sessions of the dashboard; changing it signs everybody out',
+    shownDefault: 'made at first start',
+  }),
+  DASHBOARD_PUBLIC_URL: urlSetting().optional().meta({
+    description: 'Address editors open the dashboard at; must be https unless it is localhost',
+    shownDefault: 'http://localhost:3000',
+  }),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => /^(postgres(ql)?:\/\/|file:)/.test(value),
+      'must begin with postgres:// or file:',
+    )
+    .optional()
+    .meta({
+      description: 'Database: `postgres://…`, or `file:/…` for SQLite',
+      shownDefault: '`dashboard.db` in DATA_DIR',
+    }),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .describe('Bucket that keeps uploads; without it they are kept in DATA_DIR'),
+  S3_REGION: z.string().default('auto').describe('Region of the bucket'),
+  S3_ENDPOINT: urlSetting().optional().describe('Address of a storage service other than AWS'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key of the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the bucket'),
+  SMTP_URL: z
+    .string()
+    .refine((value) => /^smtps?:\/\//.test(value), 'must begin with smtp:// or smtps://')
+    .optional()
+    .describe('Mail server, with user and password; without it no mail is sent'),
+  MAIL_FROM: z
+    .email()
+    .default('dashboard@localhost.localdomain')
+    .describe('Address mails come from'),
+});
+
+export type DashboardSettings = z.infer<typeof dashboardSettings>;
+
+/** @throws {SettingsError} naming each variable at fault */
+export const getSettings = (): DashboardSettings => parseSettings(dashboardSettings);
+
+/** Address editors open the dashboard at. */
+export const toPublicUrl = (settings: DashboardSettings): string =>
+  settings.DASHBOARD_PUBLIC_URL ?? `http://localhost:${settings.DASHBOARD_PORT}`;
+
+/** Origins whose requests may use a session: the public address and, for work on this machine, loopback. */
+export const toTrustedOrigins = (settings: DashboardSettings): string[] => [
+  new URL(toPublicUrl(settings)).origin,
+  `http://localhost:${settings.DASHBOARD_PORT}`,
+  `http://127.0.0.1:${settings.DASHBOARD_PORT}`,
+];
+
+/** A secret of this installation. A build has none, and must not make one. */
+export function getDashboardSecret(name: 'PAYLOAD_SECRET' | 'INTAKE_SECRET'): string {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return 'not used while building';
+  const settings = getSettings();
+  return getSecret(settings.DATA_DIR, name, settings[name]);
+}

@@ -1,0 +1,61 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+
+/** What an article may be made of. `toHtml` must know how to write each of these. */
+export const articleFeatures = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  InlineCodeFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
+  LinkFeature({ enabledCollections: [] }),
+  UploadFeature({
+    enabledCollections: ['media'],
+    collections: {
+      media: {
+        fields: [
+          {
+            name: 'caption',
+            type: 'text',
+            maxLength: 300,
+            admin: { description: 'Shown below the picture. May stay empty.' },
+          },
+        ],
+      },
+    },
+  }),
+  EXPERIMENTAL_TableFeature(),
+  BlocksFeature({
+    blocks: [
+      {
+        slug: 'code',
+        labels: { singular: 'Code', plural: 'Code' },
+        fields: [{ name: 'code', type: 'textarea', required: true }],
+      },
+    ],
+  }),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+];
+
+export const articleEditor = lexicalEditor({ features: articleFeatures });

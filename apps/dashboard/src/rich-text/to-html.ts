@@ -1,0 +1,146 @@
+import type {
+  DefaultNodeTypes,
+  SerializedBlockNode,
+  SerializedListItemNode,
+  SerializedListNode,
+  SerializedTableCellNode,
+  SerializedTableNode,
+  SerializedTableRowNode,
+} from '@payloadcms/richtext-lexical';
+import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
+import { toFigureImage } from '../api/image.ts';
+import type { Blog, Media } from '../payload-types.ts';
+
+type CodeBlock = SerializedBlockNode<{ blockType: 'code'; code?: string | null }>;
+
+type ArticleNodes =
+  | DefaultNodeTypes
+  | CodeBlock
+  | SerializedTableNode
+  | SerializedTableRowNode
+  | SerializedTableCellNode;
+
+/**
+ * An article as plain semantic HTML: no class, style or id, and no element that `articleEditor` does not offer.
+ * Pictures must be populated; one that is missing is left out.
+ */
+export function toHtml(content: Blog['content'] | null | undefined): string {
+  if (!content) return '';
+  return convertLexicalToHTML({
+    data: content as Parameters<typeof convertLexicalToHTML>[0]['data'],
+    converters: converters as HTMLConverters,
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  });
+}
+
+/** A text as it may stand between tags or in a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}
+
+/** The address if a link may lead there, otherwise nothing: http, https, mail, phone, and paths of the site. */
+export function toSafeHref(address: string): string | undefined {
+  const trimmed = address.trim();
+  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(trimmed)) return trimmed;
+  return /^(?:\/(?![/\\])|#)\S*$/.test(trimmed) ? trimmed : undefined;
+}
+
+// Bits of a text node's `format`, outermost element first.
+const marks: [bit: number, tag: string][] = [
+  [1, 'strong'],
+  [2, 'em'],
+  [16, 'code'],
+];
+
+const converters: HTMLConverters<ArticleNodes> = {
+  paragraph: ({ node, nodesToHTML }) => {
+    const text = nodesToHTML({ nodes: node.children }).join('');
+    return text.trim() ? `<p>${text}</p>` : '';
+  },
+  text: ({ node }) =>
+    marks.reduceRight(
+      (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
+      escapeHtml(node.text),
+    ),
+  tab: ' ',
+  linebreak: '<br>',
+  heading: ({ node, nodesToHTML }) => {
+    const tag = node.tag === 'h1' ? 'h2' : node.tag;
+    return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+  },
+  quote: ({ node, nodesToHTML }) =>
+    `<blockquote><p>${nodesToHTML({ nodes: node.children }).join('')}</p></blockquote>`,
+  horizontalrule: '<hr>',
+  list: ({ node, nodesToHTML }) => {
+    const tag = node.listType === 'number' ? 'ol' : 'ul';
+    const items = toItems(node).map(
+      (children) => `<li>${nodesToHTML({ nodes: children }).join('')}</li>`,
+    );
+    return `<${tag}>${items.join('')}</${tag}>`;
+  },
+  link: ({ node, nodesToHTML }) =>
+    toLink(node.fields.url, nodesToHTML({ nodes: node.children }).join('')),
+  autolink: ({ node, nodesToHTML }) =>
+    toLink(node.fields.url, nodesToHTML({ nodes: node.children }).join('')),
+  upload: ({ node }) => {
+    if (node.relationTo !== 'media' || typeof node.value !== 'object') return '';
+    return toFigure(node.value as Media, node.fields?.caption);
+  },
+  table: ({ node, nodesToHTML }) => {
+    const rows = node.children as SerializedTableRowNode[];
+    const isHead = (row?: SerializedTableRowNode) =>
+      (row?.children as SerializedTableCellNode[] | undefined)?.every((cell) => cell.headerState) ??
+      false;
+    const [head, body] = isHead(rows[0]) ? [rows.slice(0, 1), rows.slice(1)] : [[], rows];
+    const toPart = (tag: string, part: SerializedTableRowNode[]) =>
+      part.length > 0 ? `<${tag}>${nodesToHTML({ nodes: part }).join('')}</${tag}>` : '';
+    return `<table>${toPart('thead', head)}${toPart('tbody', body)}</table>`;
+  },
+  tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
+  tablecell: ({ node, nodesToHTML }) => {
+    const tag = node.headerState ? 'th' : 'td';
+    const only = node.children.length === 1 ? node.children[0] : undefined;
+    const nodes = only?.type === 'paragraph' && 'children' in only ? only.children : node.children;
+    const spans = [
+      node.colSpan && node.colSpan > 1 ? ` colspan="${Number(node.colSpan)}"` : '',
+      node.rowSpan && node.rowSpan > 1 ? ` rowspan="${Number(node.rowSpan)}"` : '',
+    ].join('');
+    return `<${tag}${spans}>${nodesToHTML({ nodes: nodes as typeof node.children }).join('')}</${tag}>`;
+  },
+  blocks: {
+    code: ({ node }: { node: CodeBlock }) =>
+      `<pre><code>${escapeHtml(node.fields.code ?? '')}</code></pre>`,
+  },
+  unknown: () => '',
+};
+
+// The editor keeps a nested list as an item of its own; in HTML it belongs to the item before it.
+function toItems(list: SerializedListNode): SerializedListItemNode['children'][] {
+  const items: SerializedListItemNode['children'][] = [];
+  for (const item of list.children as SerializedListItemNode[]) {
+    const isNested = item.children.length > 0 && item.children.every(({ type }) => type === 'list');
+    const before = items.at(-1);
+    if (isNested && before) before.push(...item.children);
+    else items.push([...item.children]);
+  }
+  return items;
+}
+
+function toLink(address: string | undefined, text: string): string {
+  const href = toSafeHref(address ?? '');
+  return href ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+}
+
+function toFigure(media: Media, caption: unknown): string {
+  const image = toFigureImage(media);
+  if (!image) return '';
+  const img = `<img src="${escapeHtml(image.src)}" width="${image.width}" height="${image.height}" alt="${escapeHtml(image.alt)}">`;
+  const words = typeof caption === 'string' ? caption.trim() : '';
+  return `<figure>${img}${words ? `<figcaption>${escapeHtml(words)}</figcaption>` : ''}</figure>`;
+}
