@@ -10,7 +10,6 @@ export interface Build {
   folder: string;
   /** Folder the build writes, inside the workspace. */
   output: string;
-  command: string[];
   /** Settings whose value ends up in the build. */
   settings: string[];
 }
@@ -20,14 +19,12 @@ export const builds: Build[] = [
     name: 'website',
     folder: 'apps/website',
     output: 'dist',
-    command: ['astro', 'build'],
     settings: ['SITE_URL'],
   },
   {
     name: 'dashboard',
     folder: 'apps/dashboard',
     output: '.next',
-    command: ['next', 'build'],
     settings: [],
   },
 ];
@@ -63,8 +60,7 @@ export function isBuilt(build: Build): boolean {
 export async function makeBuild(build: Build): Promise<void> {
   rmSync(stampFile(build), { force: true });
   const hash = getSourceHash(build);
-  const [command = '', ...args] = build.command;
-  await run(command, args, {
+  await run('npm', ['run', '--silent', 'build'], {
     cwd: join(root, build.folder),
     env: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
   });
