@@ -24,7 +24,7 @@ try {
       (how) => how,
     );
   }
-  await step('Database, first content, first admin', () => prepareData(place));
+  await step('Database and first content', () => prepareData(place));
   const programs = await step(
     'Start',
     () => startBoth(place),

@@ -10,6 +10,7 @@ import {
   startOne,
   waitUntilReady,
 } from '../../scripts/system/programs.ts';
+import { makeAccount } from './admin.ts';
 
 /** Both programs, running on seeded data of their own. */
 export interface Pair {
@@ -30,9 +31,11 @@ export async function startPair(env: NodeJS.ProcessEnv = {}): Promise<Pair> {
     port: await getFreePort(),
     dashboardPort: await getFreePort(),
     dataDir,
-    env: { LOG_LEVEL: 'info', ...env },
+    // Nothing of the surrounding environment may point elsewhere.
+    env: { LOG_LEVEL: 'info', SITE_URL: '', DASHBOARD_URL: '', DATABASE_URL: '', ...env },
   };
   await prepareData(place);
+  await makeAccount(place);
   const logs = join(dataDir, 'logs');
   mkdirSync(logs);
   const launch = async (name: ProgramName) => {

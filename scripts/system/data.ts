@@ -17,13 +17,12 @@ export function runDashboardCommand(
   });
 }
 
-/** Brings the database to the present schema, fills an empty one, and makes the first admin if there is none. */
+/** Brings the database to the present schema and fills an empty one with the sample content. */
 export async function prepareData(place: Place): Promise<void> {
   await runDashboardCommand('seed', place);
-  await runDashboardCommand('admin', place, ['--first']);
 }
 
-/** Text of the file that holds the first admin's one-time password, until it is deleted. */
+/** What the dashboard wrote down of the first admin it made, one-time password included; until it is deleted. */
 export function readFirstAdmin({ dataDir }: Place): string | undefined {
   const file = join(dataDir, 'first-admin.txt');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

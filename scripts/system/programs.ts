@@ -36,7 +36,6 @@ export function toEnvironment({ host, port, dashboardPort, dataDir, env }: Place
     HOST: host,
     PORT: String(port),
     DASHBOARD_PORT: String(dashboardPort),
-    DASHBOARD_URL: `http://127.0.0.1:${dashboardPort}`,
     DATA_DIR: dataDir,
     ...env,
   };

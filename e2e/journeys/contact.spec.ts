@@ -1,0 +1,107 @@
+import { account, signIn } from '../system/admin.ts';
+import { dashboard, expect, test } from '../test.ts';
+import { fillContact, readContact, toMessage } from './contact-form.ts';
+
+const STORED = 'Your message is stored and a person will answer it.';
+
+async function countStored(subject: string): Promise<number> {
+  return (await (await signIn(dashboard)).findMessages(subject)).length;
+}
+
+test('a message is stored once and seen in the dashboard', async ({ page, context }) => {
+  const subject = 'A launch in Riyadh';
+  await page.goto('/contact-us');
+  await fillContact(page, toMessage(subject));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(STORED)).toBeVisible();
+  expect(Object.values(await readContact(page)).join(''), 'fields are cleared').toBe('');
+  expect(await countStored(subject)).toBe(1);
+
+  const panel = await context.newPage();
+  await panel.goto(`${dashboard}/admin/login`);
+  await panel.getByLabel('Email').fill(account.email);
+  await panel.getByLabel('Password').fill(account.password);
+  await panel.getByRole('button', { name: 'Login' }).click();
+  await panel.waitForURL('**/admin');
+  await panel.goto(`${dashboard}/admin/collections/contact-messages`);
+  await panel.getByRole('link', { name: subject }).click();
+  await expect(panel.getByLabel('Company')).toHaveValue('Nile & Sons');
+  await expect(panel.getByLabel('Message', { exact: false }).last()).toHaveValue(/تحية طيبة/);
+});
+
+test('a double click stores it once', async ({ page }) => {
+  const subject = 'Two clicks';
+  await page.goto('/contact-us');
+  await fillContact(page, toMessage(subject));
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect(page.getByText(STORED)).toBeVisible();
+  expect(await countStored(subject)).toBe(1);
+});
+
+test('a retry after an answer that was lost stores it once and keeps what was typed', async ({
+  page,
+}) => {
+  const subject = 'The line broke';
+  const message = toMessage(subject);
+  await page.goto('/contact-us');
+  await fillContact(page, message);
+  // The message arrives, but its answer does not: the visitor cannot know, and sends again.
+  await page.route('**/forms/contact', async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 503, contentType: 'text/html', body: 'Bad gateway' });
+  });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your message was not stored');
+  expect(await readContact(page)).toEqual(message);
+  expect(await countStored(subject)).toBe(1);
+  await page.unroute('**/forms/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(STORED)).toBeVisible();
+  expect(await countStored(subject)).toBe(1);
+});
+
+test('problems are said in a summary and beside each field, and nothing is lost', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await fillContact(page, { ...toMessage(''), 'E-mail': 'nour@' });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('nour@');
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await summary.getByRole('link').first().click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is stored once, also when its page is sent again from the history', async ({
+    page,
+  }) => {
+    const subject = 'No script here';
+    await page.goto('/contact-us');
+    await fillContact(page, toMessage(subject));
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(STORED)).toBeVisible();
+    expect(await countStored(subject)).toBe(1);
+    await page.reload();
+    await page.goBack();
+    await fillContact(page, toMessage(subject));
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(STORED)).toBeVisible();
+    expect(await countStored(subject)).toBe(1);
+  });
+
+  test('a refused message comes back as it was typed', async ({ page }) => {
+    const message = { ...toMessage('Half an address'), 'E-mail': 'nour@nowhere' };
+    await page.goto('/contact-us');
+    await fillContact(page, message);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
+    expect(await readContact(page)).toEqual(message);
+    expect(await countStored('Half an address')).toBe(0);
+  });
+});

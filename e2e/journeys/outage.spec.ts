@@ -1,0 +1,73 @@
+import { signIn } from '../system/admin.ts';
+import { type Pair, startPair } from '../system/pair.ts';
+import { expect, test } from '../test.ts';
+import { fillContact, readContact, toMessage } from './contact-form.ts';
+
+// These tests stop programs, so they have a pair of their own, one after the other.
+test.describe.configure({ mode: 'serial' });
+test.use({ provoked: [/503/] });
+
+let pair: Pair;
+let pages: string[];
+
+test.beforeAll(async () => {
+  pair = await startPair();
+  const { all } = await (await fetch(`${pair.dashboard.url}/api/blogs`)).json();
+  pages = ['/', '/blogs', `/blogs/${all[0].slug}`, `/blogs/${all.at(-1).slug}`, '/contact-us'];
+});
+test.afterAll(() => pair.dispose());
+
+/** What is wrong with the pages a visitor knows. */
+async function findBroken(): Promise<string[]> {
+  const answers = await Promise.all(
+    pages.map(async (path) => {
+      const { status } = await fetch(pair.website.url + path);
+      return status === 200 ? [] : [`${path} answered ${status}`];
+    }),
+  );
+  return answers.flat();
+}
+
+test('with the dashboard killed every known page stays', async ({ page }) => {
+  expect(await findBroken()).toEqual([]);
+  await pair.dashboard.stop('SIGKILL');
+  expect(await findBroken()).toEqual([]);
+  await page.goto(`${pair.website.url}/blogs`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('with the dashboard dead the form keeps the text and says so', async ({ page }) => {
+  const message = toMessage('Is anybody there?');
+  await page.goto(`${pair.website.url}/contact-us`);
+  await fillContact(page, message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your message was not stored');
+  expect(await readContact(page)).toEqual(message);
+});
+
+test('a website restarted with the dashboard dead still shows every known page', async () => {
+  await pair.website.stop();
+  await pair.restart('website');
+  expect(await findBroken()).toEqual([]);
+  const unknown = await fetch(`${pair.website.url}/blogs/never-seen-before`);
+  expect([404, 503]).toContain(unknown.status);
+  expect(unknown.headers.get('cache-control')).toContain('no-store');
+});
+
+test('when the dashboard is back, messages are stored and changes appear again', async ({
+  page,
+}) => {
+  await pair.restart('dashboard');
+  const admin = await signIn(pair.dashboard.url);
+  await page.goto(`${pair.website.url}/contact-us`);
+  await fillContact(page, toMessage('You are back'));
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Your message is stored')).toBeVisible();
+  }).toPass({ timeout: 30_000 });
+  expect(await admin.findMessages('You are back')).toHaveLength(1);
+  const id = await admin.createDraft('After the storm');
+  await admin.setBlog(id, { _status: 'published' });
+  const status = async () => (await fetch(`${pair.website.url}/blogs/after-the-storm`)).status;
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+});

@@ -1,0 +1,36 @@
+import { signIn } from '../system/admin.ts';
+import { dashboard, expect, test, website } from '../test.ts';
+
+/** How fast the site must follow the dashboard. */
+const within = { timeout: 10_000, intervals: [250] };
+
+const getStatus = async (path: string) => (await fetch(website + path)).status;
+const shows = async (path: string, text: string) =>
+  (await (await fetch(website + path)).text()).includes(text);
+
+test('a post appears when it is published, follows its changes, and is gone when it is not', async ({
+  page,
+}) => {
+  const admin = await signIn(dashboard);
+  const title = 'A post that comes and goes';
+  const path = '/blogs/a-post-that-comes-and-goes';
+  const id = await admin.createDraft(title);
+  expect(await getStatus(path), 'a draft is not on the site').toBe(404);
+
+  await admin.setBlog(id, { _status: 'published' });
+  await expect.poll(() => getStatus(path), { ...within, message: 'published' }).toBe(200);
+  await expect.poll(() => shows('/blogs', title), within).toBe(true);
+  await expect.poll(() => shows('/sitemap.xml', path), within).toBe(true);
+  await expect.poll(() => shows('/rss.xml', title), within).toBe(true);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(page.getByText(`The body of ${title}.`)).toBeVisible();
+
+  await admin.setBlog(id, { title: 'A post that changed', _status: 'published' });
+  await expect.poll(() => shows(path, 'A post that changed'), within).toBe(true);
+
+  await admin.setBlog(id, { _status: 'draft' });
+  await expect.poll(() => getStatus(path), { ...within, message: 'unpublished' }).toBe(404);
+  await expect.poll(() => shows('/blogs', path), within).toBe(false);
+  await expect.poll(() => shows('/sitemap.xml', path), within).toBe(false);
+});

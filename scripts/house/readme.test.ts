@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../system/commands.ts';
+import { putSettingsTable } from '../system/settings-table.ts';
+
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+test("the README's configuration table is what the programs read (npm run docs)", () => {
+  expect(read('README.md')).toBe(putSettingsTable(read('README.md')));
+});
+
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/quality.md'])(
+  '%s names only scripts and files that exist',
+  (name) => {
+    const text = read(name);
+    const { scripts } = JSON.parse(read('package.json'));
+    const called = [...text.matchAll(/npm run ([a-z]+)/g)].map(([, script = '']) => script);
+    expect(called.filter((script) => !(script in scripts))).toEqual([]);
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
+    const from = join(root, name, '..');
+    expect(links.filter((path) => !existsSync(join(from, path)))).toEqual([]);
+  },
+);
