@@ -1,0 +1,59 @@
+import sanitizeHtml from 'sanitize-html';
+import { toMediaAddress } from './media-address.ts';
+
+/** Longest body that is cleaned, in characters. A book chapter has a tenth of it. */
+export const maxBodyLength = 1_000_000;
+
+const allowedTags = [
+  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'hr', 'br', 'pre', 'code', 'strong', 'em', 'a'],
+  ...['blockquote', 'cite', 'footer', 'figure', 'figcaption', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+
+// Their text is not meant to be read, or browsers read it by other rules than parsers do.
+const droppedWhole = [
+  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math'],
+  ...['textarea', 'select', 'option', 'title', 'xmp', 'noembed', 'noframes', 'plaintext'],
+];
+
+/**
+ * A blog's body as it may stand on our page: an allow-list of elements without style, class or id, links to the
+ * web and mail only, pictures of our own media only. A page has one h1 and it is the title, so h1 becomes h2.
+ */
+export function toCleanHtml(html: string, mediaBaseUrl?: string): string {
+  return sanitizeHtml(html, {
+    allowedTags,
+    nonTextTags: droppedWhole,
+    nestingLimit: 40,
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      ol: ['start'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemesByTag: { img: ['http', 'https'] },
+    allowProtocolRelative: false,
+    transformTags: {
+      h1: 'h2',
+      b: 'strong',
+      i: 'em',
+      a: (tagName, { href = '' }) => ({
+        tagName,
+        attribs: { href, ...(/^https?:/i.test(href) && { rel: 'noopener' }) },
+      }),
+      img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
+        tagName,
+        attribs: {
+          src: toMediaAddress(src, mediaBaseUrl) ?? '',
+          alt,
+          ...(/^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height) && { width, height }),
+          loading: 'lazy',
+          decoding: 'async',
+        },
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  });
+}

@@ -1,0 +1,289 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Blog } from '@agency/contracts';
+import { createLogger } from '@agency/server/logger';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type FakeDashboard,
+  type Fault,
+  startFakeDashboard,
+} from '../../server/testing/fake-dashboard.ts';
+import { createDashboard, type Dashboard } from './create-dashboard.ts';
+import { decideCaching } from './decide-caching.ts';
+import { readerLimits } from './reader.ts';
+
+const slug = 'why-quiet-brands-win-loud-markets';
+let fake: FakeDashboard;
+let dataDir: string;
+let time: number;
+let log: string[];
+
+beforeEach(async () => {
+  fake = await startFakeDashboard();
+  dataDir = mkdtempSync(join(tmpdir(), 'dashboard-'));
+  time = Date.now();
+  log = [];
+});
+
+afterEach(async () => {
+  await fake.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+function start({ keepsArticles = false } = {}): Dashboard {
+  const destination = {
+    write(line: string) {
+      log.push(line);
+    },
+  };
+  return createDashboard({
+    dashboardUrl: fake.url,
+    dataDir,
+    logger: createLogger('test', 'info', destination),
+    now: () => time,
+    keepsArticles,
+  });
+}
+
+const copiesFolder = () => join(dataDir, 'website', 'answers');
+
+describe('answers', () => {
+  it('come typed, bodies cleaned and only where they are shown', async () => {
+    fake.blogs = fake.blogs.map((blog) => ({ ...blog, html_content: '<p onclick="x">Hi</p>' }));
+    const dashboard = start();
+    const list = await dashboard.getBlogs();
+    expect(list).toMatchObject({
+      status: 'ok',
+      stale: false,
+      data: { featured: { slug }, all: [{ slug }, { slug: 'a-name-in-two-alphabets' }] },
+    });
+    expect(JSON.stringify(list)).not.toContain('html_content');
+    expect(await dashboard.getBlog(slug)).toMatchObject({
+      status: 'ok',
+      data: { html_content: '<p>Hi</p>' },
+    });
+    expect(await dashboard.getTeamMembers()).toMatchObject({ status: 'ok', data: fake.team });
+    expect(await dashboard.getFeaturedBlogs()).toMatchObject({ status: 'ok', data: [{ slug }] });
+    expect(await dashboard.getRelatedBlogs(12)).toMatchObject({ status: 'ok', data: [] });
+    expect(await dashboard.getCategoryBlogs('Public Opinion')).toMatchObject({
+      status: 'ok',
+      data: [{ slug }],
+    });
+    expect(fake.calls).toContain('GET /api/category-blogs/Public%20Opinion');
+  });
+
+  it('are missing in the dashboard’s words', async () => {
+    expect(await start().getBlog('not-there')).toEqual({
+      status: 'missing',
+      message: 'Blog Does not exist.',
+    });
+  });
+
+  it.each(['', 'A', '../x', 'a--b', 'a%00', 'constructor', 'a'.repeat(121)])(
+    'to the slug %j cost no call unless it could be one',
+    async (hostile) => {
+      expect((await start().getBlog(hostile)).status).toBe('missing');
+      expect(fake.calls).toEqual(
+        hostile === 'constructor' ? ['GET /api/blog-slug/constructor'] : [],
+      );
+    },
+  );
+
+  it.each([0, -1, 1.5, Number.NaN, 2 ** 53])('to the id %d cost no call', async (id) => {
+    expect((await start().getRelatedBlogs(id)).status).toBe('missing');
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('lose a bad record and nothing else, and say so once', async () => {
+    const bad = { id: 7, slug: 'Not A Slug' } as unknown as Blog;
+    fake.blogs = [...fake.blogs, bad];
+    const dashboard = start();
+    for (let round = 0; round < 3; round += 1) {
+      const list = await dashboard.getBlogs();
+      expect(list).toMatchObject({ status: 'ok', data: { all: { length: 2 } } });
+      time += readerLimits.usable + 1;
+      fake.blogs = fake.blogs.map((blog) => (blog === bad ? bad : { ...blog, header: `${round}` }));
+    }
+    const complaints = log.filter((line) => line.includes('bad record'));
+    expect(complaints).toHaveLength(1);
+    expect(complaints[0]).toContain('id 7');
+  });
+});
+
+describe('calls', () => {
+  it('are one for a hundred visitors at once', async () => {
+    const dashboard = start();
+    await Promise.all(Array.from({ length: 100 }, () => dashboard.getBlogs()));
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it('are at most twenty at once, and every visitor is answered', async () => {
+    fake.blogs = Array.from({ length: 60 }, (_, index) => ({
+      ...(fake.blogs[0] as Blog),
+      id: index + 1,
+      slug: `blog-${index}`,
+    }));
+    const dashboard = start();
+    const readings = await Promise.all(fake.blogs.map((blog) => dashboard.getBlog(blog.slug)));
+    expect(readings.every(({ status }) => status === 'ok')).toBe(true);
+    expect(fake.mostAtOnce).toBeLessThanOrEqual(readerLimits.inFlight);
+  });
+
+  it('are not made again while an answer is fresh', async () => {
+    const dashboard = start();
+    await dashboard.getBlogs();
+    time += readerLimits.fresh - 1;
+    await dashboard.getBlogs();
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it('are made in the background once it is not, and the visitor does not wait', async () => {
+    const dashboard = start();
+    await dashboard.getBlogs();
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    fake.hold = promise;
+    time += readerLimits.fresh + 1;
+    expect(await dashboard.getBlogs()).toMatchObject({ status: 'ok', stale: false });
+    await vi.waitFor(() => expect(fake.calls).toHaveLength(2));
+    release();
+  });
+});
+
+describe('a change in the dashboard', () => {
+  it('shows to whoever comes next after a quiet time', async () => {
+    const dashboard = start();
+    await dashboard.getBlogs();
+    await dashboard.getBlog(slug);
+    fake.blogs = fake.blogs.slice(1);
+    time += readerLimits.usable;
+    expect(await dashboard.getBlogs()).toMatchObject({ data: { all: { length: 1 } } });
+    expect(await dashboard.getBlog(slug)).toMatchObject({ status: 'missing' });
+  });
+
+  it('that unpublishes an article leaves no copy of it, though nobody asks for it again', async () => {
+    const before = start();
+    await before.getBlog(slug);
+    await before.getBlogs();
+    fake.blogs = fake.blogs.slice(1);
+    time += readerLimits.usable;
+    await before.getBlogs();
+    await vi.waitFor(() => expect(readdirSync(copiesFolder())).toEqual(['blogs.json']));
+    await fake.close();
+    expect((await start().getBlog(slug)).status).toBe('failed');
+  });
+});
+
+describe('a failing dashboard', () => {
+  const faults: Fault[] = [
+    'never-answers',
+    'cut',
+    'invalid-json',
+    'truncated-json',
+    'html',
+    'null',
+    'wrong-schema',
+    'huge',
+    'gzip-bomb',
+    'redirect',
+    'server-error',
+    'html-error',
+    'html-not-found',
+  ];
+
+  it.each(faults)('(%s) leaves visitors with what was known, and is noticed', async (fault) => {
+    const dashboard = start();
+    await dashboard.getBlogs();
+    await dashboard.getBlog(slug);
+    await dashboard.getTeamMembers();
+    fake.fault = fault;
+    time += readerLimits.usable;
+    const readings = await Promise.all([
+      dashboard.getBlogs(),
+      dashboard.getBlog(slug),
+      dashboard.getTeamMembers(),
+    ]);
+    expect(readings).toMatchObject([
+      { status: 'ok', stale: true, data: { all: { length: 2 } } },
+      { status: 'ok', stale: true, data: { slug } },
+      { status: 'ok', stale: true, data: { length: 2 } },
+    ]);
+    expect(decideCaching(...readings)).toBe('no-store');
+    expect(log.filter((line) => line.includes('no usable answer'))).toHaveLength(3);
+  });
+
+  it.each(faults)('(%s) fails honestly when nothing is known', async (fault) => {
+    fake.fault = fault;
+    const reading = await start().getBlogs();
+    expect(reading).toEqual({
+      status: 'failed',
+      message: fault === 'server-error' ? 'The database is away.' : 'An unknown error occured',
+    });
+    expect(decideCaching(reading)).toBe('no-store');
+  });
+
+  it('that is dead leaves a restarted website with its last good copies', async () => {
+    const before = start();
+    await Promise.all([before.getBlogs(), before.getBlog(slug), before.getTeamMembers()]);
+    await fake.close();
+    const after = start();
+    expect(await after.getBlogs()).toMatchObject({ status: 'ok', stale: true });
+    expect(await after.getBlog(slug)).toMatchObject({ status: 'ok', stale: true });
+    expect(await after.getTeamMembers()).toMatchObject({ status: 'ok', stale: true });
+    expect(await after.getBlog('a-name-in-two-alphabets')).toMatchObject({ status: 'failed' });
+  });
+
+  it('that is dead leaves articles nobody had opened, too', async () => {
+    await start({ keepsArticles: true }).getBlogs();
+    await vi.waitFor(() => expect(readdirSync(copiesFolder())).toHaveLength(3));
+    await fake.close();
+    expect(await start().getBlog('a-name-in-two-alphabets')).toMatchObject({ status: 'ok' });
+  });
+
+  it('and a copy that was tampered with are two failures, and one honest answer', async () => {
+    await start().getBlog(slug);
+    const [file = ''] = readdirSync(copiesFolder());
+    writeFileSync(join(copiesFolder(), file), '{"id": 1}');
+    await fake.close();
+    expect((await start().getBlog(slug)).status).toBe('failed');
+  });
+
+  it('is asked again after a second, not by every visitor', async () => {
+    fake.fault = 'server-error';
+    const dashboard = start();
+    for (let visitor = 0; visitor < 50; visitor += 1) await dashboard.getBlogs();
+    expect(fake.calls).toHaveLength(1);
+    fake.fault = undefined;
+    time += readerLimits.failed + 1;
+    expect((await dashboard.getBlogs()).status).toBe('ok');
+  });
+
+  it('that answers nothing is left alone after five calls, and found again by a probe', async () => {
+    fake.fault = 'cut';
+    const dashboard = start();
+    for (let index = 0; index < 9; index += 1) await dashboard.getBlog(`blog-${index}`);
+    expect(fake.calls).toHaveLength(readerLimits.failuresInARow);
+    fake.fault = undefined;
+    expect((await dashboard.getBlogs()).status).toBe('failed');
+    time += readerLimits.probePause;
+    expect((await dashboard.getTeamMembers()).status).toBe('ok');
+    expect((await dashboard.getBlogs()).status).toBe('ok');
+  });
+
+  it('does not take an article’s copy away by a page that says 404', async () => {
+    const dashboard = start();
+    await dashboard.getBlog(slug);
+    fake.fault = 'html-not-found';
+    time += readerLimits.usable;
+    expect((await dashboard.getBlog(slug)).status).toBe('ok');
+    expect(readFileSync(join(copiesFolder(), `blog.${slug}.json`), 'utf8')).toContain(slug);
+  });
+});
+
+describe('a page that shows', () => {
+  it('whole readings may be kept for a moment', async () => {
+    const dashboard = start();
+    const readings = [await dashboard.getBlogs(), await dashboard.getBlog('not-there')];
+    expect(decideCaching(...readings)).toContain('s-maxage=4');
+  });
+});

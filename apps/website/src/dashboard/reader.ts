@@ -1,0 +1,211 @@
+import { errorBodySchema, toErrorMessage } from '@agency/contracts';
+import type { Logger } from '@agency/server/logger';
+import { LRUCache } from 'lru-cache';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { fetchJson, NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
+import type { LastGoodCopies } from './last-good-copies.ts';
+import type { OnBadRecord, Parsed } from './parse-answers.ts';
+import { createPlaces } from './places.ts';
+
+/**
+ * What came of asking. `stale` data is the last good copy, shown because the dashboard fails: a page that
+ * shows it must not be kept by a cache. Messages are the specification's.
+ */
+export type Reading<Data> =
+  | { status: 'ok'; data: Data; stale: boolean }
+  | { status: 'missing'; message: string }
+  | { status: 'failed'; message: string };
+
+/** One thing the dashboard can be asked for. */
+export interface Resource<Data> {
+  /** Identifies it here and on the disk: letters, digits, `.`, `_` and `-`. */
+  key: string;
+  path: string;
+  parse(body: unknown, onBadRecord: OnBadRecord): Parsed<Data>;
+  /** Whether 'there is no such thing' can be true of it. A list is never missing, only empty. */
+  canBeMissing: boolean;
+}
+
+/** Reads resources; the same reader serves every request of the process. */
+export interface Reader {
+  read<Data>(resource: Resource<Data>): Promise<Reading<Data>>;
+  /** Forgets a resource that is known to be gone. */
+  forget(key: string): Promise<void>;
+}
+
+export interface ReaderOptions {
+  dashboardUrl: string;
+  copies: LastGoodCopies;
+  logger: Logger;
+  now?: () => number;
+  /** Called with each answer that was new, whole and good. */
+  onNews?: (key: string, data: unknown) => void;
+}
+
+/** Times in milliseconds, sizes in bytes. */
+export const readerLimits = {
+  answerTime: 2000,
+  inFlight: 20,
+  inLine: 1000,
+  /** For this long an answer is used without asking again. */
+  fresh: 2000,
+  /**
+   * Until this age an answer is used while it is asked for again; after it the visitor waits. With `fresh` it
+   * keeps a publish or unpublish from taking longer than 5 s to show, however seldom anybody comes.
+   */
+  usable: 5000,
+  /** For this long a failure is not tried again. */
+  failed: 1000,
+  failuresInARow: 5,
+  probePause: 3000,
+  cachedAnswers: 2000,
+  cachedBytes: 64 * 1024 * 1024,
+  logPause: 60_000,
+};
+
+const unknownFailure = 'An unknown error occured';
+
+/** What is known of a resource. `checkedAt` is when it was last asked for, whatever came of it. */
+type Known = (
+  | { status: 'ok'; data: unknown; text: string }
+  | { status: 'missing'; message: string }
+  | { status: 'failed'; message: string }
+) & { checkedAt: number; isFailing: boolean };
+
+/** The dashboard refused, in the contract's words. */
+class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+/** One call in flight a resource, a bounded number in all, stale while asking again, last good copy on failure. */
+export function createReader({
+  dashboardUrl,
+  copies,
+  logger,
+  now = Date.now,
+  onNews = () => undefined,
+}: ReaderOptions): Reader {
+  const places = createPlaces(readerLimits.inFlight, readerLimits.inLine);
+  const breaker = createCircuitBreaker({
+    failures: readerLimits.failuresInARow,
+    pause: readerLimits.probePause,
+    isFailure: (error) => error instanceof NoAnswerError,
+    now,
+  });
+  const complain = createComplaints(logger, now);
+
+  const cache = new LRUCache<string, Known, Resource<unknown>>({
+    max: readerLimits.cachedAnswers,
+    maxSize: readerLimits.cachedBytes,
+    sizeCalculation: (known) => (known.status === 'ok' ? known.text.length * 2 : 0) + 500,
+    ttl: readerLimits.fresh,
+    ttlResolution: 0,
+    perf: { now },
+    // Whoever waits for an answer gets it, even if the entry had to make room meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, previous, { context: resource, options }) => {
+      const known = await check(resource, previous);
+      if (known.isFailing) options.ttl = readerLimits.failed;
+      return known;
+    },
+  });
+
+  /** Asks, and falls back to what was known before or lies on the disk. Never throws. */
+  async function check(resource: Resource<unknown>, previous?: Known): Promise<Known> {
+    const checkedAt = now();
+    try {
+      return { ...(await ask(resource, previous)), checkedAt, isFailing: false };
+    } catch (error) {
+      complain.ofFailure(resource, error);
+      const known = previous && previous.status !== 'failed' ? previous : await recall(resource);
+      const message = error instanceof RefusedError ? error.message : unknownFailure;
+      return { ...(known ?? { status: 'failed', message }), checkedAt, isFailing: true };
+    }
+  }
+
+  async function ask(resource: Resource<unknown>, previous?: Known) {
+    const signal = AbortSignal.timeout(readerLimits.answerTime);
+    const { status, body, text } = await breaker.run(() =>
+      places.run(() => fetchJson(dashboardUrl + resource.path, signal), signal),
+    );
+    if (status === 404 && resource.canBeMissing && errorBodySchema.safeParse(body).success) {
+      await copies.remove(resource.key);
+      return { status: 'missing', message: toErrorMessage(body) } as const;
+    }
+    if (status >= 400) throw new RefusedError(toErrorMessage(body));
+    if (status !== 200) throw new UnusableAnswerError(`status ${status}`);
+    if (previous?.status === 'ok' && previous.text === text) {
+      return { status: 'ok', data: previous.data, text } as const;
+    }
+    const { data, isWhole } = resource.parse(body, complain.ofRecord(resource));
+    // An empty list is worth nothing after a restart, and anybody can ask for categories that do not exist.
+    if (Array.isArray(data) && data.length === 0) await copies.remove(resource.key);
+    else await copies.write(resource.key, text);
+    if (isWhole) onNews(resource.key, data);
+    return { status: 'ok', data, text } as const;
+  }
+
+  async function recall(resource: Resource<unknown>) {
+    const text = await copies.read(resource.key);
+    if (text === undefined) return undefined;
+    try {
+      const { data } = resource.parse(JSON.parse(text), complain.ofRecord(resource));
+      return { status: 'ok', data, text } as const;
+    } catch (error) {
+      logger.warn({ resource: resource.key, error }, 'a last good copy is unusable');
+      await copies.remove(resource.key);
+      return undefined;
+    }
+  }
+
+  function decideWhetherUsable(known: Known | undefined): boolean {
+    return (
+      known !== undefined &&
+      known.status !== 'failed' &&
+      now() - known.checkedAt < readerLimits.usable
+    );
+  }
+
+  return {
+    async read<Data>(resource: Resource<Data>): Promise<Reading<Data>> {
+      const known = await cache.fetch(resource.key, {
+        context: resource,
+        allowStale: decideWhetherUsable(cache.peek(resource.key, { allowStale: true })),
+      });
+      if (!known) return { status: 'failed', message: unknownFailure };
+      if (known.status !== 'ok') return { status: known.status, message: known.message };
+      // The key names the resource, so what lies under it came from this resource's parser.
+      return { status: 'ok', data: known.data as Data, stale: known.isFailing };
+    },
+    async forget(key) {
+      cache.delete(key);
+      await copies.remove(key);
+    },
+  };
+}
+
+/** Each bad record is logged once, each failing resource once a minute. */
+function createComplaints(logger: Logger, now: () => number) {
+  const records = new LRUCache<string, true>({ max: 1000 });
+  const failures = new LRUCache<string, true>({
+    max: 1000,
+    ttl: readerLimits.logPause,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  return {
+    ofRecord:
+      (resource: Resource<unknown>): OnBadRecord =>
+      (record, reason) => {
+        const complaint = `${resource.key} ${record} ${reason}`;
+        if (records.has(complaint)) return;
+        records.set(complaint, true);
+        logger.warn({ resource: resource.key, record, reason }, 'a bad record was left out');
+      },
+    ofFailure: (resource: Resource<unknown>, error: unknown) => {
+      if (failures.has(resource.key)) return;
+      failures.set(resource.key, true);
+      logger.warn({ resource: resource.key, error }, 'the dashboard gave no usable answer');
+    },
+  };
+}
