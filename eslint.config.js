@@ -7,12 +7,21 @@ import { house } from './eslint/plugin.ts';
 const website = 'apps/website/src';
 const tests = '**/*.test.{ts,tsx}';
 
-/** Files a rule does not look at. An entry needs a reason in its file. */
+/** Files a rule does not look at, each with its reason. */
 const allowed = {
-  // Bodies of blogs, cleaned by src/model on the way in.
-  rawHtml: [],
+  // The body of a blog, cleaned by src/dashboard/clean-html.ts on its way in.
+  rawHtml: [`${website}/sections/ArticleBody/ArticleBody.tsx`],
   inlineScript: [],
-  fetch: [`${website}/dashboard/**`, `${website}/forms/gate/**`, `${website}/islands/**`],
+  // Compares the Origin header with the host the form was sent to; nothing is built from it.
+  requestOrigin: [`${website}/forms/gate/check-origin.ts`],
+  // The door to the dashboard, the way out of a form, and what runs in the browser against this site.
+  fetch: [
+    `${website}/dashboard/**`,
+    `${website}/forms/gate/**`,
+    `${website}/forms/use-form-submission.ts`,
+    `${website}/islands/**`,
+  ],
+  islands: [`${website}/pages/**`, `${website}/islands/**`, `${website}/forms/*/*.astro`],
   accessOverride: [],
 };
 
@@ -44,12 +53,12 @@ export default [
   },
   {
     files: [`${website}/**/*.{ts,tsx,astro}`],
-    ignores: [tests],
+    ignores: [tests, ...allowed.requestOrigin],
     rules: { 'house/no-request-origin': 'error' },
   },
   {
     files: [`${website}/**/*.{ts,tsx,astro}`],
-    ignores: [tests, `${website}/pages/**`, `${website}/islands/**`],
+    ignores: [tests, ...allowed.islands],
     rules: { 'house/islands-in-routes-only': 'error' },
   },
   {

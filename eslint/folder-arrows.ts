@@ -61,10 +61,13 @@ export const folderArrows = ESLintUtils.RuleCreator.withoutDocs<
 
     function check(node: TSESTree.Node, specifier: unknown, isType: boolean) {
       if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
-      const target = folderOf(resolve(dirname(context.filename), specifier));
+      const path = resolve(dirname(context.filename), specifier);
+      const target = folderOf(path);
       const [to = ''] = target;
       if (to === '..') {
-        if (target[1] === '..') context.report({ node, messageId: 'leave' });
+        // Out of the workspace only for a file that belongs to everybody, such as brand.yaml.
+        const isShared = dirname(path) === context.cwd;
+        if (target[1] === '..' && !isShared) context.report({ node, messageId: 'leave' });
         return;
       }
       if (!arrow || to === from || target.length === 1 || arrow.to.includes(to)) return;

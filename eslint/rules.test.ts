@@ -79,6 +79,7 @@ testRule(
     inFolder('sections/Hero', 'import { Card } from "../Card/Card.tsx"'),
     inFolder('sections/Hero', 'import type { Blog } from "../../model/blog.ts"'),
     inFolder('sections/Hero', 'import { z } from "zod"'),
+    inFolder('sections', 'import brand from "../../../../brand.yaml"'),
     inFolder('pages', 'import { Hero } from "../sections/Hero/Hero.tsx"'),
     {
       ...inFolder('ui', 'import "../../../scripts/up.ts"'),
