@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createLogger } from '@agency/server/logger';
 import { buildConfig } from 'payload';
 import { nobody } from './access/access.ts';
 import { authors } from './collections/authors/authors.ts';
@@ -50,13 +51,14 @@ export default buildConfig({
   cookiePrefix: publicUrl.startsWith('https:') ? '__Host-dashboard' : 'dashboard',
   defaultDepth: 1,
   maxDepth: 2,
+  logger: createLogger('dashboard', settings.LOG_LEVEL),
   telemetry: false,
   upload: { limits: { fileSize: maxFileSize }, abortOnLimit: true },
   // Only `platform/scheduled-publishing.ts` runs what the queue holds.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   admin: {
     user: 'users',
-    meta: { titleSuffix: ` · ${brand.name}` },
+    meta: { titleSuffix: ` · ${brand.name}`, defaultOGImageType: 'off' },
     dateFormat: 'd MMM yyyy, HH:mm',
     importMap: { baseDir: sourceFolder },
     components: {

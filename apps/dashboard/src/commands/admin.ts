@@ -1,21 +1,41 @@
 import { parseArgs } from 'node:util';
 import { minPasswordLength } from '../collections/users/password.ts';
-import { setAdmin } from '../platform/first-admin.ts';
+import { createFirstAdmin, setAdmin } from '../platform/first-admin.ts';
 import { openPayload } from '../platform/open-payload.ts';
+import { getSettings, toPublicUrl } from '../platform/settings.ts';
 
-/** `npm run admin -- --email … --password …` makes an admin, or resets one. */
+/**
+ * `npm run admin -- --email … --password …` makes an admin, or resets one;
+ * `--first` makes the first one, with a one-time password, when nobody can sign in yet.
+ */
 const { values } = parseArgs({
-  options: { email: { type: 'string' }, password: { type: 'string' } },
+  options: {
+    email: { type: 'string' },
+    password: { type: 'string' },
+    first: { type: 'boolean', default: false },
+  },
 });
-const { email, password } = values;
-if (!email?.includes('@') || !password || [...password].length < minPasswordLength) {
+const { email, password, first } = values;
+if (!first && (!email?.includes('@') || [...(password ?? '')].length < minPasswordLength)) {
   process.stderr.write(
     `Usage: npm run admin -- --email <address> --password <at least ${minPasswordLength} characters>\n`,
   );
   process.exit(2);
 }
+
 const payload = await openPayload();
-const outcome = await setAdmin(payload, email, password);
-process.stdout.write(outcome === 'made' ? `Admin ${email} made.\n` : `Admin ${email} reset.\n`);
+if (first) {
+  const settings = getSettings();
+  const signInAt = `${toPublicUrl(settings)}/admin`;
+  const admin = await createFirstAdmin(payload, settings.DATA_DIR, signInAt);
+  process.stdout.write(
+    admin
+      ? `First admin: ${admin.email} with the password ${admin.password} (also in ${admin.file})\n`
+      : 'There is an account already.\n',
+  );
+} else if (email && password) {
+  const outcome = await setAdmin(payload, email, password);
+  process.stdout.write(`Admin ${email} ${outcome}.\n`);
+}
 await payload.destroy();
 process.exit(0);

@@ -111,7 +111,8 @@ const converters: HTMLConverters<ArticleNodes> = {
       node.colSpan && node.colSpan > 1 ? ` colspan="${Number(node.colSpan)}"` : '',
       node.rowSpan && node.rowSpan > 1 ? ` rowspan="${Number(node.rowSpan)}"` : '',
     ].join('');
-    return `<${tag}${spans}>${nodesToHTML({ nodes: nodes as typeof node.children }).join('')}</${tag}>`;
+    const html = nodesToHTML({ nodes: nodes as typeof node.children }).join('');
+    return `<${tag}${spans}>${html.trim()}</${tag}>`;
   },
   blocks: {
     code: ({ node }: { node: CodeBlock }) =>

@@ -20,7 +20,9 @@ export const createMedia = (folder: string): CollectionConfig => ({
   },
   upload: {
     staticDir: folder,
-    mimeTypes: Object.values(acceptedTypes).map(({ mimeType }) => mimeType),
+    // AVIF for our own renditions, which Payload checks against this list; an uploaded one is refused
+    // by `checkIncomingFile`.
+    mimeTypes: [...Object.values(acceptedTypes).map(({ mimeType }) => mimeType), 'image/avif'],
     imageSizes: mediaSizes,
     adminThumbnail: 'webp480',
     // Kept in its own format, turned upright and without its metadata: photographs carry places and names.

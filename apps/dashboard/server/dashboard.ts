@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseTrustedProxies } from '@agency/server/client-address';
+import { createFrontDoor, type FrontDoor, type RequestContext } from '@agency/server/front-door';
+import type { Logger } from '@agency/server/logger';
+import { type DashboardSettings, toPublicUrl } from '../src/platform/settings.ts';
+import { decideBodyRefusal } from './body-limits.ts';
+import { createContentPolicy } from './content-policy.ts';
+import { createSignInLimit } from './sign-in-limit.ts';
+
+type DashboardOptions = {
+  settings: DashboardSettings;
+  logger: Logger;
+  /** Next's request handler. */
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>;
+  dev?: boolean;
+};
+
+// Of Payload's own addresses, those nobody is to use: the first account is made before the server listens, the
+// queue is run by `scheduled-publishing.ts`, and pictures for shared links would let anybody spend our time.
+const closedPaths =
+  /^\/cms-api\/(?:users\/first-register|payload-jobs|og|graphql|graphql-playground)(?:\/|$)|^\/_next\/image(?:\/|$)/;
+
+/** The dashboard's process around Next: what reaches it is known, limited and answered with every header. */
+export function createDashboard(options: DashboardOptions): FrontDoor {
+  const { settings, logger, next, isReady, dev = false } = options;
+  const policy = createContentPolicy({ dev });
+  const signIn = createSignInLimit();
+
+  async function handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, clientAddress }: RequestContext,
+  ): Promise<void> {
+    delete request.headers['content-security-policy'];
+    if (path === '/') return redirect(response, '/admin');
+    if (closedPaths.test(path)) return refuse(response, 404, 'There is nothing at this address.');
+    const bodyRefusal = decideBodyRefusal(request, path);
+    if (bodyRefusal === 411) return refuse(response, 411, 'A body must say its length.');
+    if (bodyRefusal === 413) return refuse(response, 413, 'The body is too large.');
+    if (signIn.guards(request.method, path)) {
+      const wait = await signIn.count(clientAddress);
+      if (wait !== undefined) {
+        response.setHeader('Retry-After', wait);
+        return refuse(response, 429, 'Too many attempts. Try again later.');
+      }
+      response.once('finish', () => {
+        if (response.statusCode < 400) void signIn.forgive(clientAddress);
+      });
+    }
+    if (path === '/admin' || path.startsWith('/admin/')) policy.openForPanel(request);
+    if (!path.startsWith('/_next/') && !path.startsWith('/media/')) {
+      response.setHeader('Cache-Control', 'no-store');
+    }
+    await next(request, response);
+  }
+
+  return createFrontDoor({
+    handler: handle,
+    headersFor: policy.headersFor,
+    allowedHosts: [new URL(toPublicUrl(settings)).hostname, ...settings.ALLOWED_HOSTS],
+    allowedMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
+    trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
+    logger,
+    isReady,
+    // A large picture over a slow line takes its time.
+    limits: { requestTimeout: 180_000 },
+  });
+}
+
+function redirect(response: ServerResponse, to: string): void {
+  response.writeHead(307, { Location: to, 'Cache-Control': 'no-store' }).end();
+}
+
+// The body that is refused may still be on its way: closing is cheaper than reading it.
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({ message });
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    })
+    .end(response.req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,5 @@
+// Imported first: Next, React and Payload read these while they are being loaded.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+Object.assign(process.env, {
+  NODE_ENV: process.argv.includes('--dev') ? 'development' : 'production',
+});

@@ -1,0 +1,51 @@
+import './environment.ts';
+import { join } from 'node:path';
+import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
+import { createLogger } from '@agency/server/logger';
+import createNext from 'next';
+import { checkDatabase } from '../src/platform/database.ts';
+import { createFirstAdmin } from '../src/platform/first-admin.ts';
+import { openPayload } from '../src/platform/open-payload.ts';
+import { startScheduledPublishing } from '../src/platform/scheduled-publishing.ts';
+import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
+import { createDashboard } from './dashboard.ts';
+
+const dev = process.argv.includes('--dev');
+
+await startOrExplain(async () => {
+  const settings = getSettings();
+  const logger = createLogger('dashboard', settings.LOG_LEVEL);
+  const payload = await openPayload();
+  // Before anybody can reach the server: whoever came first could otherwise name themselves admin.
+  const admin = await createFirstAdmin(
+    payload,
+    settings.DATA_DIR,
+    `${toPublicUrl(settings)}/admin`,
+  );
+  if (admin) logger.info({ file: admin.file }, 'made the first admin; the password is in the file');
+
+  const next = createNext({ dev, dir: join(import.meta.dirname, '..'), quiet: true });
+  await next.prepare();
+  const frontDoor = createDashboard({
+    settings,
+    logger,
+    next: next.getRequestHandler(),
+    isReady: async () => {
+      await checkDatabase(payload);
+      return true;
+    },
+    dev,
+  });
+  if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
+  const stopPublishing = startScheduledPublishing(payload);
+  await runUntilSignal(frontDoor, {
+    port: settings.DASHBOARD_PORT,
+    host: settings.HOST,
+    logger,
+    close: async () => {
+      await stopPublishing();
+      await next.close();
+      await payload.destroy();
+    },
+  });
+}, createLogger('dashboard'));

@@ -1,0 +1,28 @@
+import { toClientKey } from '@agency/server/client-address';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+const guardedPaths = /^\/cms-api\/users\/(?:login|forgot-password|reset-password|unlock)\/?$/;
+const attempts = 10;
+const windowSeconds = 15 * 60;
+
+/** Counts attempts to sign in, or to get at a password, by client address. */
+export function createSignInLimit() {
+  const limiter = new RateLimiterMemory({ points: attempts, duration: windowSeconds });
+  return {
+    /** Whether this request is one of those that are counted. */
+    guards: (method: string | undefined, path: string): boolean =>
+      method === 'POST' && guardedPaths.test(path),
+    /** Counts an attempt. Returns the seconds to wait when there were too many. */
+    async count(clientAddress: string): Promise<number | undefined> {
+      try {
+        await limiter.consume(toClientKey(clientAddress));
+        return undefined;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return Math.ceil(refused.msBeforeNext / 1000);
+      }
+    },
+    /** Takes an attempt off the count again, because it succeeded. */
+    forgive: (clientAddress: string) => limiter.reward(toClientKey(clientAddress)),
+  };
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { dashboardFolder } from '../platform/folders.ts';
+import { openPayload } from '../platform/open-payload.ts';
+import { seed } from '../seed/seed.ts';
+
+/** `npm run seed` puts in the sample content that has never been put in. */
+const folder = join(dashboardFolder, 'src', 'seed');
+const payload = await openPayload();
+const result = await seed(
+  payload,
+  { content: join(folder, 'content'), media: join(folder, 'media') },
+  (name) => process.stdout.write(`  ${name}\n`),
+);
+for (const [collection, { made, kept }] of Object.entries(result)) {
+  process.stdout.write(`${collection}: ${made} made, ${kept} there already\n`);
+}
+await payload.destroy();
+process.exit(0);

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Blog } from '../payload-types.ts';
+import { toHtml, toSafeHref } from './to-html.ts';
+
+type Node = Blog['content']['root']['children'][number];
+
+const toContent = (...children: Node[]): Blog['content'] => ({
+  root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children },
+});
+const node = (type: string, rest: Record<string, unknown> = {}): Node => ({
+  type,
+  version: 1,
+  ...rest,
+});
+const text = (words: string, format = 0) => node('text', { text: words, format });
+const paragraph = (...children: Node[]) => node('paragraph', { children });
+const item = (...children: Node[]) => node('listitem', { children, value: 1 });
+const list = (listType: string, ...children: Node[]) =>
+  node('list', { listType, tag: listType === 'number' ? 'ol' : 'ul', children });
+const cell = (words: string, headerState = 0) =>
+  node('tablecell', { headerState, colSpan: 1, rowSpan: 1, children: [paragraph(text(words))] });
+const picture = {
+  id: 1,
+  alt: 'A "bridge" & a river',
+  filename: 'bridge-0a1b.webp',
+  width: 2000,
+  height: 1000,
+  updatedAt: '',
+  createdAt: '',
+};
+
+describe('an article', () => {
+  it.each([
+    ['nothing', [], ''],
+    ['an empty paragraph', [paragraph()], ''],
+    ['a paragraph', [paragraph(text('Stand on the bridge.'))], '<p>Stand on the bridge.</p>'],
+    [
+      'marks, outermost first',
+      [paragraph(text('all', 1 | 2 | 16))],
+      '<p><strong><em><code>all</code></em></strong></p>',
+    ],
+    ['a heading', [node('heading', { tag: 'h3', children: [text('Why')] })], '<h3>Why</h3>'],
+    [
+      'a quote',
+      [node('quote', { children: [text('One'), node('linebreak'), text('Two')] })],
+      '<blockquote><p>One<br>Two</p></blockquote>',
+    ],
+    ['a rule', [node('horizontalrule')], '<hr>'],
+    [
+      'a list in a list',
+      [list('bullet', item(text('a')), item(list('number', item(text('b')))), item(text('c')))],
+      '<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>',
+    ],
+    [
+      'a table with a head',
+      [
+        node('table', {
+          children: [
+            node('tablerow', { children: [cell('Sound', 1), cell('Letter', 1)] }),
+            node('tablerow', { children: [cell(' P '), cell('ب')] }),
+          ],
+        }),
+      ],
+      '<table><thead><tr><th>Sound</th><th>Letter</th></tr></thead><tbody><tr><td>P</td><td>ب</td></tr></tbody></table>',
+    ],
+    [
+      'code',
+      [node('block', { fields: { blockType: 'code', code: 'a < b\n  && c' } })],
+      '<pre><code>a &lt; b\n  &amp;&amp; c</code></pre>',
+    ],
+    [
+      'a picture with a caption',
+      [node('upload', { relationTo: 'media', value: picture, fields: { caption: 'At <six>' } })],
+      '<figure><img src="/media/bridge-0a1b.webp" width="2000" height="1000" alt="A &quot;bridge&quot; &amp; a river"><figcaption>At &lt;six&gt;</figcaption></figure>',
+    ],
+    [
+      'a picture that was deleted',
+      [node('upload', { relationTo: 'media', value: 7, fields: {} })],
+      '',
+    ],
+    ['something nobody knows', [node('iframe', { children: [text('x')] })], ''],
+  ])('writes %s', (_name, children, html) => {
+    expect(toHtml(toContent(...children))).toBe(html);
+  });
+
+  it('keeps the words of a link that leads nowhere good, without the link', () => {
+    const link = (url: string) =>
+      paragraph(node('link', { fields: { linkType: 'custom', url }, children: [text('here')] }));
+    expect(toHtml(toContent(link('https://example.com/?a=1&b="')))).toBe(
+      '<p><a href="https://example.com/?a=1&amp;b=&quot;">here</a></p>',
+    );
+    expect(toHtml(toContent(link('javascript:alert(1)')))).toBe('<p>here</p>');
+  });
+
+  it('lets no text become markup', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (words) => {
+        const html = toHtml(toContent(paragraph(text(`x${words}`))));
+        expect(html.slice(3, -4)).not.toMatch(/[<>"]/);
+      }),
+    );
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'https://example.com',
+    'http://example.com/a?b#c',
+    'mailto:a@b.co',
+    'tel:+20100',
+    '/blogs/x',
+    '/',
+    '#top',
+  ])('%s may be linked', (address) => {
+    expect(toSafeHref(` ${address} `)).toBe(address);
+  });
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    'https://a b',
+    'ftp://example.com',
+  ])('%j may not', (address) => {
+    expect(toSafeHref(address)).toBeUndefined();
+  });
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { toArticle } from '../rich-text/from-markdown.ts';
+import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
+
+/** What became of the sample content, by collection. */
+export type SeedResult = Record<string, { made: number; kept: number }>;
+
+type Folders = { content: string; media: string };
+
+/**
+ * Puts the sample content in where it is missing. What was put in once stays as editors left it: changed,
+ * renamed or deleted. An interrupted run goes on where it stopped.
+ * @param report told the name of each thing that is made
+ */
+export async function seed(
+  payload: Payload,
+  folders: Folders,
+  report: (name: string) => void = () => {},
+): Promise<SeedResult> {
+  const content = readSampleContent(folders.content);
+  const memory = await openMemory(payload);
+  const result: SeedResult = {};
+
+  // Finds what was put in before, or what somebody made under the same name, or makes it.
+  async function provide<Slug extends Seedable>(
+    collection: Slug,
+    [field, name]: [field: string, name: string],
+    toData: () => Promise<RequiredDataFromCollectionSlug<Slug>>,
+  ): Promise<number> {
+    result[collection] ??= { made: 0, kept: 0 };
+    const key = `${collection}/${name}`;
+    const known = memory.get(key) ?? (await findByName(payload, collection, field, name));
+    if (known === undefined) {
+      const { id } = await payload.create({ collection, data: await toData(), depth: 0 });
+      result[collection].made += 1;
+      report(name);
+      await memory.remember(key, Number(id));
+      return Number(id);
+    }
+    result[collection].kept += 1;
+    await memory.remember(key, known);
+    return known;
+  }
+
+  // Of a relation that editors deleted nothing is left to point at.
+  async function relate(collection: Seedable, id: number): Promise<number | undefined> {
+    const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } } });
+    return totalDocs > 0 ? id : undefined;
+  }
+
+  const providePicture = (picture: SamplePicture) =>
+    providePictureFile(payload, folders.media, picture, memory);
+
+  async function toPost(post: SamplePost) {
+    const { title, header, description, cardDescription, slug, featured } = post;
+    const findNamed = (collection: 'categories' | 'authors', name: string) => {
+      const id = memory.get(`${collection}/${name}`);
+      if (id === undefined) throw new Error(`${slug}.md: there is no ${name} in ${collection}`);
+      return relate(collection, id);
+    };
+    return {
+      ...{ title, header, description, cardDescription, slug, featured },
+      publishedAt: new Date(post.createdAt).toISOString(),
+      category: await findNamed('categories', post.category),
+      author: await findNamed('authors', post.author),
+      image: post.cover && (await providePicture(post.cover)),
+      content: await toArticle(post.body, payload.config, providePicture),
+      _status: 'published' as const,
+    };
+  }
+
+  for (const { name } of content.categories) {
+    await provide('categories', ['name', name], async () => ({ name }));
+  }
+  for (const { name } of content.authors) {
+    await provide('authors', ['name', name], async () => ({ name }));
+  }
+  for (const { portrait, ...person } of content.team) {
+    await provide('team-members', ['name', person.name], async () => ({
+      ...person,
+      portrait: portrait && (await providePicture(portrait)),
+    }));
+  }
+  for (const post of content.posts) {
+    await provide('blogs', ['slug', post.slug], () => toPost(post));
+  }
+  return result;
+}
+
+type Seedable = Extract<CollectionSlug, 'authors' | 'blogs' | 'categories' | 'team-members'>;
+
+async function findByName(
+  payload: Payload,
+  collection: Seedable,
+  field: string,
+  name: string,
+): Promise<number | undefined> {
+  const { docs } = await payload.find({
+    collection,
+    where: { [field]: { equals: name } },
+    limit: 1,
+    depth: 0,
+    trash: true,
+  });
+  return docs[0]?.id;
+}
+
+async function providePictureFile(
+  payload: Payload,
+  folder: string,
+  { file, alt }: SamplePicture,
+  memory: Memory,
+): Promise<number> {
+  const key = `media/${file}`;
+  const known = memory.get(key);
+  const { totalDocs } = await payload.count({
+    collection: 'media',
+    where: { id: { equals: known ?? 0 } },
+  });
+  if (known !== undefined && totalDocs > 0) return known;
+  const data = readFileSync(join(folder, file));
+  const mimetype = `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt },
+    file: { data, mimetype, name: file, size: data.length },
+    depth: 0,
+  });
+  await memory.remember(key, id);
+  return id;
+}
+
+type Memory = {
+  get(key: string): number | undefined;
+  remember(key: string, id: number): Promise<void>;
+};
+
+// Kept in the database itself, so that it is right for every copy and every backup of it.
+async function openMemory({ kv }: Payload): Promise<Memory> {
+  const seeded = (await kv.get<Record<string, number>>('seeded')) ?? {};
+  return {
+    get: (key) => seeded[key],
+    remember: async (key, id) => {
+      if (seeded[key] === id) return;
+      seeded[key] = id;
+      await kv.set('seeded', seeded);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import type { Role } from '../access/roles.ts';
+import type { User } from '../payload-types.ts';
+
+/** A dashboard of its own for one test file: empty database, empty folders, known secrets. */
+export type TestDashboard = {
+  payload: Payload;
+  folder: string;
+  close(): Promise<void>;
+};
+
+export const testIntakeSecret = 'intake-secret-of-the-tests-0123456789';
+
+/** The environment of a dashboard whose data live in `folder`. */
+export const toTestEnvironment = (folder: string) => ({
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+  INTAKE_SECRET: testIntakeSecret,
+  PAYLOAD_SECRET: 'payload-secret-of-the-tests-012345678',
+});
+
+/** Opens one. Settings are read when the configuration is imported, so once per test file. */
+export async function openTestDashboard(): Promise<TestDashboard> {
+  const folder = mkdtempSync(join(tmpdir(), 'dashboard-test-'));
+  Object.assign(process.env, toTestEnvironment(folder));
+  delete process.env.DATABASE_URL;
+  const { openPayload } = await import('../platform/open-payload.ts');
+  const payload = await openPayload();
+  return {
+    payload,
+    folder,
+    close: async () => {
+      await payload.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes an account of a role, as the signed-in user of a request. */
+export async function createTestUser(payload: Payload, role: Role, name: string = role) {
+  const user: User = await payload.create({
+    collection: 'users',
+    data: { email: `${name}@example.com`, password: 'a long enough password', role },
+  });
+  return { ...user, collection: 'users' as const };
+}
+
+/** The smallest article: one paragraph. */
+export const toTestArticle = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr' as const,
+    format: '' as const,
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        children: [{ type: 'text', version: 1, text, format: 0 }],
+      },
+    ],
+  },
+});
