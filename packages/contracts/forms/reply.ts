@@ -1,24 +1,24 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What a form answers when it is asked for JSON, the same shape for every form. */
 export const formReplySchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
-    reference: z.string().min(1).describe('Reference of the stored message'),
+    reference: z.string().check(z.minLength(1), z.describe('Reference of the stored message')),
   }),
   z.object({
     ok: z.literal(false),
-    message: z.string().describe('What went wrong, for the visitor'),
+    message: z.string().check(z.describe('What went wrong, for the visitor')),
     fields: z
       .record(z.string(), z.string())
-      .describe('Field name → what to mend; empty when no field is at fault'),
+      .check(z.describe('Field name → what to mend; empty when no field is at fault')),
   }),
 ]);
 
 /** Answer of the dashboard's intake: 201 the first time, 200 with the same reference again. */
 export const intakeReplySchema = z.object({
   ok: z.literal(true),
-  reference: z.string().min(1).describe('Reference of the stored message'),
+  reference: z.string().check(z.minLength(1), z.describe('Reference of the stored message')),
 });
 
 export type FormReply = z.infer<typeof formReplySchema>;

@@ -1,0 +1,24 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { getBrand } from './build/brand.ts';
+import { fittedHeadings } from './build/fitted-headings.ts';
+import { interactionDirective } from './build/interaction-directive.ts';
+import { layerOrder } from './build/layer-order.ts';
+import { plateColours } from './build/plate-colours.ts';
+
+export default defineConfig({
+  site: process.env.SITE_URL || getBrand().siteUrl,
+  output: 'static',
+  adapter: node({ mode: 'middleware', bodySizeLimit: 7 * 1024 * 1024, staticHeaders: true }),
+  integrations: [react(), interactionDirective()],
+  // The server answers one spelling of each path and redirects the others, so no page is found twice.
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  // Our own server checks the origin of every form, for every content type.
+  security: { checkOrigin: false, csp: true },
+  devToolbar: { enabled: false },
+  session: false,
+  markdown: { syntaxHighlight: false },
+  vite: { plugins: [layerOrder(), fittedHeadings(), plateColours()] },
+});

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { convert } from 'fontverter';
+import * as harfbuzz from 'harfbuzzjs';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { pageHeadingSchema } from '../src/content.schemas.ts';
+import { fillBrand } from '../src/model/brand.ts';
+import {
+  type Axes,
+  type HeadingEnd,
+  type PageHeadingContent,
+  type Run,
+  toAxes,
+  toNarrowLines,
+  toRisingLetters,
+  volumes,
+} from '../src/model/phrase.ts';
+import { getBrand } from './brand.ts';
+
+const FONT = '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
+const CONTENT = fileURLToPath(new URL('../src/content/pages/', import.meta.url));
+const ID = 'virtual:fitted-headings.css';
+
+/** Space between two runs of a line, em of the heading. `styles/heading.module.css` sets the same gap. */
+const WORD_GAP = 0.17;
+/** What closes the heading, em: margin and width of the drawn dot or exclamation mark. */
+const END_WIDTH: Record<HeadingEnd, number> = { dot: 0.26, bang: 0.335, hole: 0.335, none: 0 };
+
+type MeasureRun = (text: string, axes: Axes) => number;
+
+async function getMeasure(): Promise<MeasureRun> {
+  const file = createRequire(import.meta.url).resolve(FONT);
+  const sfnt = await convert(readFileSync(file), 'sfnt');
+  const bytes = new Uint8Array(sfnt).buffer;
+  const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
+  return (text, axes) => {
+    const font = new harfbuzz.Font(face);
+    font.setVariations([
+      new harfbuzz.Variation('wdth', axes.stretch),
+      new harfbuzz.Variation('wght', axes.weight),
+    ]);
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font, buffer);
+    const advance = buffer.getGlyphPositions().reduce((sum, glyph) => sum + glyph.xAdvance, 0);
+    return advance / face.upem + [...text].length * axes.tracking;
+  };
+}
+
+function toRunWidth(run: Run, measure: MeasureRun): number {
+  if (run.volume !== 'crescendo') return measure(run.text, volumes[run.volume]);
+  return toRisingLetters(run.text, run.from).reduce(
+    (sum, { letter, rise }) => sum + measure(letter, toAxes(rise)),
+    0,
+  );
+}
+
+/** Width of the widest line in em, with what closes the last one. */
+function toFit(lines: Run[][], end: HeadingEnd, measure: MeasureRun): number {
+  const widths = lines.map(
+    (line, index) =>
+      line.reduce((sum, run) => sum + toRunWidth(run, measure), 0) +
+      (line.length - 1) * WORD_GAP +
+      (index === lines.length - 1 ? END_WIDTH[end] : 0),
+  );
+  return Math.max(...widths);
+}
+
+function getHeadings(): { page: string; heading: PageHeadingContent }[] {
+  const brand = getBrand();
+  return globSync(`${CONTENT}*/en.yaml`).flatMap((file) => {
+    const content: unknown = parse(fillBrand(readFileSync(file, 'utf8'), brand));
+    const parsed = pageHeadingSchema.safeParse((content as { heading?: unknown }).heading);
+    return parsed.success ? [{ page: relative(CONTENT, dirname(file)), heading: parsed.data }] : [];
+  });
+}
+
+/**
+ * Measures every page heading with the real font, so that its dot lands on the margin whatever the words are:
+ * `virtual:fitted-headings.css` holds each page's width in em and the axes of every letter that rises.
+ */
+export function fittedHeadings(): Plugin {
+  return {
+    name: 'fitted-headings',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const measure = await getMeasure();
+      const headings = getHeadings();
+      const fits = headings.map(({ page, heading }) => {
+        const wide = toFit(heading.lines, heading.end, measure).toFixed(3);
+        const narrow = toFit(toNarrowLines(heading), heading.end, measure).toFixed(3);
+        return `[data-fit='${page}']{--fit:${wide};--fit-narrow:${narrow}}`;
+      });
+      const rises = new Set(
+        headings
+          .flatMap(({ heading }) => heading.lines.flat())
+          .filter((run) => run.volume === 'crescendo')
+          .flatMap((run) => toRisingLetters(run.text, run.from).map(({ rise }) => rise)),
+      );
+      const letters = [...rises].map((rise) => {
+        const { stretch, weight, tracking } = toAxes(rise);
+        return `[data-rise='${rise}']{font-stretch:${stretch.toFixed(1)}%;font-weight:${weight.toFixed(0)};letter-spacing:${tracking.toFixed(4)}em}`;
+      });
+      return `@layer type{${fits.join('')}${letters.join('')}}`;
+    },
+  };
+}

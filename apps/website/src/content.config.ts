@@ -1,0 +1,39 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import * as z from 'zod';
+import { getBrand } from '../build/brand.ts';
+import { formWordsSchema, pageSchemas, shellSchema, toCaseStudySchema } from './content.schemas.ts';
+import { fillBrand } from './model/brand.ts';
+
+const brand = getBrand();
+
+/** Fills the brand's own words into every text of a file, however deep. */
+function fillWords(value: unknown): unknown {
+  if (typeof value === 'string') return fillBrand(value, brand);
+  if (Array.isArray(value)) return value.map(fillWords);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillWords(part)]));
+  return value;
+}
+
+/** A folder with one file a language: `en.yaml`, later `ar.yaml`. */
+function words<Schema extends z.ZodType>(folder: string, schema: Schema) {
+  return defineCollection({
+    loader: glob({ pattern: '*.yaml', base: `./src/content/${folder}` }),
+    schema: z.preprocess(fillWords, schema),
+  });
+}
+
+const pages = Object.fromEntries(
+  Object.entries(pageSchemas).map(([name, schema]) => [name, words(`pages/${name}`, schema)]),
+);
+
+export const collections = {
+  ...pages,
+  shell: words('shell', shellSchema),
+  forms: words('forms', formWordsSchema),
+  caseStudies: defineCollection({
+    loader: glob({ pattern: '*/en.yaml', base: './src/content/case-studies' }),
+    schema: ({ image }) => toCaseStudySchema(image()),
+  }),
+};

@@ -1,0 +1,32 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrate when the island is first pointed at, focused or touched. */
+    'client:interaction'?: boolean;
+  }
+}
+
+declare global {
+  interface Window {
+    /** Absent where the browser does not know Trusted Types. */
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(input: string): string },
+      ): { createScriptURL(input: string): unknown };
+    };
+  }
+
+  namespace App {
+    interface Locals {
+      /** Address of the visitor as far as it can be trusted; only for counting requests, never stored. */
+      clientAddress: string;
+      /** Id of this request, as in the log. */
+      requestId: string;
+    }
+  }
+}
+
+declare module 'virtual:fitted-headings.css' {}
+declare module 'virtual:plate-colours.css' {}

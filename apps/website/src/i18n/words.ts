@@ -1,0 +1,29 @@
+import { type CollectionKey, getEntry } from 'astro:content';
+import type { FormWords, PageContent, PageName, ShellContent } from '../content.schemas.ts';
+import { defaultLocale, type Locale } from './locales.ts';
+
+async function getWords(collection: string, locale: Locale): Promise<unknown> {
+  const entry =
+    (await getEntry(collection as CollectionKey, locale)) ??
+    (await getEntry(collection as CollectionKey, defaultLocale));
+  if (!entry) throw new Error(`content of '${collection}' is missing`);
+  return entry.data;
+}
+
+/** The words of a page; a language that lacks the page gets the default one's. Already parsed by `content.config.ts`. */
+export async function getPageWords<Name extends PageName>(
+  name: Name,
+  locale: Locale = defaultLocale,
+): Promise<PageContent<Name>> {
+  return (await getWords(name, locale)) as PageContent<Name>;
+}
+
+/** The words every page shares. */
+export async function getShellWords(locale: Locale = defaultLocale): Promise<ShellContent> {
+  return (await getWords('shell', locale)) as ShellContent;
+}
+
+/** The words around forms. */
+export async function getFormWords(locale: Locale = defaultLocale): Promise<FormWords> {
+  return (await getWords('forms', locale)) as FormWords;
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './CarouselControls.module.css';
+
+/** How long a slide stands, ms (specification, section 9). */
+const INTERVAL = 1000;
+
+interface CarouselControlsProps {
+  /** Title and element id of each slide, in order. */
+  slides: { title: string; id: string }[];
+  words: { pause: string; play: string; previous: string; next: string };
+}
+
+function ArrowIcon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+function getTrack(element: Element | null): HTMLElement | null {
+  return element?.closest('section')?.querySelector<HTMLElement>('[data-track]') ?? null;
+}
+
+/** Moves the carousel: one slide every second unless it is paused, hovered, focused, off screen or motion is unwelcome. */
+export function CarouselControls({ slides, words }: CarouselControlsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [resting, setResting] = useState(false);
+
+  function show(index: number) {
+    const track = getTrack(root.current);
+    const slide = track?.children[(index + slides.length) % slides.length];
+    if (!(slide instanceof HTMLElement) || !track) return;
+    track.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior: 'smooth' });
+  }
+
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    setPlaying(!still.matches);
+    const section = root.current?.closest('section');
+    const track = getTrack(root.current);
+    if (!section || !track) return;
+
+    let seen = true;
+    let touched = false;
+    const update = () => setResting(!seen || touched);
+    const watch = (event: Event) => {
+      touched =
+        event.type === 'pointerenter' ||
+        event.type === 'focusin' ||
+        section.matches(':hover, :focus-within');
+      update();
+    };
+    const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
+    for (const type of types) section.addEventListener(type, watch);
+    const visible = new IntersectionObserver(([entry]) => {
+      seen = entry?.isIntersecting ?? false;
+      update();
+    });
+    visible.observe(section);
+    const shown = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries)
+          if (entry.isIntersecting) setCurrent([...track.children].indexOf(entry.target));
+      },
+      { root: track, threshold: 0.6 },
+    );
+    for (const slide of track.children) shown.observe(slide);
+    return () => {
+      for (const type of types) section.removeEventListener(type, watch);
+      visible.disconnect();
+      shown.disconnect();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!playing || resting) return;
+    const timer = setInterval(() => show(current + 1), INTERVAL);
+    return () => clearInterval(timer);
+  });
+
+  return (
+    <div className={styles.controls} ref={root}>
+      <div className={styles.progress}>
+        {slides.map((slide, index) => (
+          <a
+            key={slide.id}
+            href={`#${slide.id}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              show(index);
+            }}
+          >
+            <span className="visually-hidden">{slide.title}</span>
+          </a>
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          aria-label={playing ? words.pause : words.play}
+          onClick={() => setPlaying(!playing)}
+        >
+          <ArrowIcon path={playing ? 'M8 5v14M16 5v14' : 'M7 4l12 8-12 8z'} />
+        </button>
+        <button type="button" aria-label={words.previous} onClick={() => show(current - 1)}>
+          <ArrowIcon path="M22 12H3M11 4l-8 8 8 8" />
+        </button>
+        <button type="button" aria-label={words.next} onClick={() => show(current + 1)}>
+          <ArrowIcon path="M2 12h19M13 4l8 8-8 8" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Keeps visited pages for the times without a network; registered at the first sign of a visitor, never before. */
+const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
+
+function register() {
+  for (const sign of SIGNS) removeEventListener(sign, register);
+  const worker = '/service-worker.js';
+  // The policy allows one Trusted Types policy, for this address alone.
+  const address = window.trustedTypes
+    ? window.trustedTypes
+        .createPolicy('service-worker', { createScriptURL: () => worker })
+        .createScriptURL(worker)
+    : worker;
+  void navigator.serviceWorker.register(address as string, { scope: '/' });
+}
+
+if ('serviceWorker' in navigator)
+  for (const sign of SIGNS) addEventListener(sign, register, { passive: true, once: true });
+
+export {};

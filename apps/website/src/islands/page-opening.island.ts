@@ -1,0 +1,21 @@
+/**
+ * A new page opens as a circle from the point that was pressed.
+ * The point travels in session storage; without it, or without script, the circle opens from the middle.
+ */
+const KEY = 'press';
+
+addEventListener(
+  'pointerdown',
+  ({ clientX, clientY }) => sessionStorage.setItem(KEY, `${clientX}px ${clientY}px`),
+  { passive: true },
+);
+
+addEventListener('pagereveal', (event) => {
+  const [x, y] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
+  sessionStorage.removeItem(KEY);
+  if (!event.viewTransition || !x || !y) return;
+  document.documentElement.style.setProperty('--press-x', x);
+  document.documentElement.style.setProperty('--press-y', y);
+});
+
+export {};

@@ -1,0 +1,59 @@
+/** A section of an article, for its table of contents. */
+export interface ArticleSection {
+  id: string;
+  title: string;
+}
+
+/** An article's body with anchors on its sections. */
+export interface ArticleBody {
+  html: string;
+  sections: ArticleSection[];
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
+
+function toText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .trim();
+}
+
+function toAnchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/**
+ * Gives each `h2` of a sanitised body an id and lists them; wraps tables, so that they scroll by themselves.
+ * The body must come sanitised: this only adds, it never lets anything through.
+ */
+export function toArticleBody(html: string): ArticleBody {
+  const sections: ArticleSection[] = [];
+  const used = new Set<string>();
+  const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+    const title = toText(inner);
+    const base = toAnchor(title) || 'section';
+    let id = base;
+    for (let copy = 2; used.has(id); copy++) id = `${base}-${copy}`;
+    used.add(id);
+    sections.push({ id, title });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return {
+    html: anchored
+      .replaceAll('<table>', '<div role="region" tabindex="0" aria-label="Table"><table>')
+      .replaceAll('</table>', '</table></div>')
+      .replaceAll('<pre>', '<pre tabindex="0">'),
+    sections,
+  };
+}

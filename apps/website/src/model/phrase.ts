@@ -1,0 +1,85 @@
+import * as z from 'zod';
+
+/** How loud a run of words is set: 1 whispers, 6 shouts, `crescendo` rises letter by letter (page headings only). */
+export const volumeSchema = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+  z.literal('crescendo'),
+]);
+export type Volume = z.infer<typeof volumeSchema>;
+
+/** The variable font's axes and tracking of one volume. */
+export interface Axes {
+  /** Width axis, percent. */
+  stretch: number;
+  /** Weight axis. */
+  weight: number;
+  /** Letter spacing, em. */
+  tracking: number;
+}
+
+/** The six volumes; `styles/type.css` sets the same numbers, and a test compares the two. */
+export const volumes: Record<Exclude<Volume, 'crescendo'>, Axes> = {
+  1: { stretch: 75, weight: 250, tracking: -0.015 },
+  2: { stretch: 80, weight: 350, tracking: -0.02 },
+  3: { stretch: 92, weight: 500, tracking: -0.028 },
+  4: { stretch: 106, weight: 650, tracking: -0.034 },
+  5: { stretch: 118, weight: 800, tracking: -0.04 },
+  6: { stretch: 125, weight: 900, tracking: -0.048 },
+};
+
+/** One run of words in one volume. */
+export interface Run {
+  text: string;
+  volume: Volume;
+  /** Where a crescendo begins, in percent of its range; 0 when absent. */
+  from?: number;
+}
+
+/** A letter of a crescendo and how far it has risen, in whole percent. */
+export interface RisingLetter {
+  letter: string;
+  rise: number;
+}
+
+/** The letters of a crescendo: the first stands at `from` percent, the last at 100. */
+export function toRisingLetters(text: string, from = 0): RisingLetter[] {
+  const letters = [...text];
+  const last = Math.max(letters.length - 1, 1);
+  return letters.map((letter, index) => ({
+    letter,
+    rise: Math.round(from + (100 - from) * (index / last) ** 1.15),
+  }));
+}
+
+/** The font's axes at a rise of 0 to 100 percent. */
+export function toAxes(rise: number): Axes {
+  const k = rise / 100;
+  return { stretch: 76 + 49 * k, weight: 240 + 660 * k, tracking: -0.012 - 0.036 * k };
+}
+
+/** The words of a phrase as plain text. */
+export function toPlainText(runs: readonly Run[]): string {
+  return runs.map((run) => run.text).join(' ');
+}
+
+/** What closes a page heading: the full stop, the drawn exclamation mark with its dot or with a hole, or nothing. */
+export const headingEndSchema = z.enum(['dot', 'bang', 'hole', 'none']);
+export type HeadingEnd = z.infer<typeof headingEndSchema>;
+
+/** A page's fitted heading as content states it. */
+export interface PageHeadingContent {
+  lines: Run[][];
+  end: HeadingEnd;
+  /** Below 768 px: keep the lines, or give every run a line of its own. */
+  narrow: 'lines' | 'runs';
+}
+
+/** The lines of a heading below 768 px. */
+export function toNarrowLines(heading: PageHeadingContent): Run[][] {
+  return heading.narrow === 'lines' ? heading.lines : heading.lines.flat().map((run) => [run]);
+}

@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { isScoreFamily, toBlogScore } from '../../../model/scores/blog-scores.ts';
+import { toSvg } from '../../../model/scores/score.ts';
+
+export const prerender = false;
+
+const NAME = /^([a-z]+)-(\d{1,9})-(card|wide|cover)$/;
+
+/** `/scores/blogs/{family}-{seed}-{frame}.svg`: the same address is always the same picture. */
+export const GET: APIRoute = ({ params }) => {
+  const [, family = '', seed, frame] = NAME.exec(params.score ?? '') ?? [];
+  if (!isScoreFamily(family)) return new Response(null, { status: 404 });
+  return new Response(
+    toSvg(toBlogScore(family, Number(seed), frame as 'card' | 'wide' | 'cover')),
+    {
+      headers: {
+        'Content-Type': 'image/svg+xml; charset=utf-8',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      },
+    },
+  );
+};

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { toSvg } from '../../../model/scores/score.ts';
+import {
+  type SlideScoreName,
+  slideScoreNames,
+  toSlideScore,
+} from '../../../model/scores/slide-scores.ts';
+
+export const prerender = true;
+
+export const getStaticPaths = (() =>
+  slideScoreNames.map((name) => ({ params: { name } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params }) =>
+  new Response(toSvg(toSlideScore(params.name as SlideScoreName)));

@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro';
+import { getBlogs } from '../dashboard/dashboard.ts';
+import { decideCaching } from '../dashboard/decide-caching.ts';
+import { type SitemapEntry, toSitemap } from '../model/sitemap.ts';
+
+export const prerender = false;
+
+/** Pages that are always there; blogs follow from the dashboard. */
+const PAGES: SitemapEntry[] = [{ path: '/' }, { path: '/blogs' }, { path: '/contact-us' }];
+
+export const GET: APIRoute = async () => {
+  const reading = await getBlogs();
+  const blogs = reading.status === 'ok' ? reading.data.all : [];
+  const entries = [
+    ...PAGES,
+    ...blogs.map(({ slug, created_at }) => ({ path: `/blogs/${slug}`, changed: created_at })),
+  ];
+  return new Response(toSitemap(entries, import.meta.env.SITE), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': decideCaching(reading),
+    },
+  });
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { PageContent } from '../../content.schemas.ts';
+import { isSlideOnBlack } from '../../model/scores/slide-scores.ts';
+import styles from './Carousel.module.css';
+
+type CarouselProps = Pick<PageContent<'landing'>['carousel'], 'label' | 'slides' | 'position'> & {
+  /** The controls; without them the slides are still scrolled by hand. */
+  children: ReactNode;
+};
+
+/** Nine words, each a different score for the same dot. */
+export function Carousel({ label, slides, position, children }: CarouselProps) {
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-labelledby="carousel">
+      <h2 className="visually-hidden" id="carousel">
+        {label}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+      <ul className={styles.track} data-track tabIndex={0} aria-labelledby="carousel">
+        {slides.map((slide, index) => (
+          <li
+            key={slide.title}
+            id={`slide-${slide.score}`}
+            className={`${styles.slide} ${isSlideOnBlack(slide.score) ? 'on-ink' : ''}`}
+            data-score={slide.score}
+            aria-label={position
+              .replace('{title}', slide.title)
+              .replace('{number}', String(index + 1))
+              .replace('{total}', String(slides.length))}
+          >
+            <img
+              className={styles.art}
+              src={`/scores/slides/${slide.score}.svg`}
+              alt=""
+              width={1440}
+              height={900}
+              loading="lazy"
+              decoding="async"
+            />
+            <p className={styles.text}>{slide.text}</p>
+            <h3 className={styles.word}>{slide.title}</h3>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PageContent } from '../../content.schemas.ts';
+import type { BlogCard } from '../../model/blog-card.ts';
+import { Cta } from '../../ui/Cta.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './LatestBlogs.module.css';
+
+interface LatestBlogsProps {
+  words: PageContent<'landing'>['blogs'];
+  featured: BlogCard;
+  others: BlogCard[];
+}
+
+/** 'Blogs': one feature and a ruled list. */
+export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
+  return (
+    <section className={`${styles.section} on-mist measure`} aria-labelledby="blogs">
+      <SectionHeading id="blogs" runs={words.heading} />
+      <div className={`${styles.blogs} columns`}>
+        <article className={styles.featured}>
+          <div className={styles.cover}>
+            <Picture image={featured.cover} />
+          </div>
+          <h3>
+            <a href={featured.href}>{featured.title}</a>
+          </h3>
+          <p className={styles.meta}>
+            {featured.category}, <time dateTime={featured.dateTime}>{featured.date}</time>
+          </p>
+        </article>
+        <ul className={styles.list}>
+          {others.map((blog) => (
+            <li key={blog.href}>
+              <h3>
+                <a href={blog.href}>{blog.title}</a>
+              </h3>
+              <p className={styles.meta}>
+                {blog.category}, <time dateTime={blog.dateTime}>{blog.date}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.more}>
+        <Cta href={words.more.href} label={words.more.label} />
+      </p>
+    </section>
+  );
+}

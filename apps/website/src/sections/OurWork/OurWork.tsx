@@ -1,0 +1,29 @@
+import type { PageContent } from '../../content.schemas.ts';
+import { Cta } from '../../ui/Cta.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { WorkTile, type WorkTileProps } from '../../ui/WorkTile.tsx';
+import styles from './OurWork.module.css';
+
+interface OurWorkProps {
+  words: PageContent<'landing'>['work'];
+  tiles: Omit<WorkTileProps, 'seeMore'>[];
+}
+
+/** 'Our Work': six case studies, three in a row, two on a phone. */
+export function OurWork({ words, tiles }: OurWorkProps) {
+  return (
+    <section className={`${styles.work} measure`} aria-labelledby="work">
+      <SectionHeading id="work" runs={words.heading} />
+      <ul className={styles.grid}>
+        {tiles.map((tile) => (
+          <li key={tile.href}>
+            <WorkTile {...tile} seeMore={words.seeMore} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Cta href={words.more.href} label={words.more.label} />
+      </p>
+    </section>
+  );
+}

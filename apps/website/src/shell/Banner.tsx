@@ -1,0 +1,33 @@
+import type { ShellContent } from '../content.schemas.ts';
+import { toPlainText } from '../model/phrase.ts';
+import { Cta, CtaEcho } from '../ui/Cta.tsx';
+import { Inversion } from '../ui/Inversion.tsx';
+import { Phrase } from '../ui/Phrase.tsx';
+import styles from './Banner.module.css';
+
+/** 'Ready to Elevate Your Marketing Strategy?': the inversion that runs into the footer. */
+export function Banner({ words }: { words: ShellContent['banner'] }) {
+  const lines = words.lines.map((line) => (
+    <span key={toPlainText(line)} className={styles.line}>
+      <Phrase runs={line} dot={false} />{' '}
+    </span>
+  ));
+  return (
+    <section aria-labelledby="banner">
+      <Inversion
+        className={styles.banner}
+        echo={
+          <>
+            <p className={styles.heading}>{lines}</p>
+            <CtaEcho label={words.cta.label} />
+          </>
+        }
+      >
+        <h2 className={styles.heading} id="banner">
+          {lines}
+        </h2>
+        <Cta href={words.cta.href} label={words.cta.label} />
+      </Inversion>
+    </section>
+  );
+}

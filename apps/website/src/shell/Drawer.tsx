@@ -1,0 +1,57 @@
+import type { ShellContent } from '../content.schemas.ts';
+import type { Brand } from '../model/brand.ts';
+import { Dot } from '../ui/Dot.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import styles from './Drawer.module.css';
+
+interface DrawerProps {
+  brand: Brand;
+  words: ShellContent;
+  path: string;
+}
+
+/** The menu of small screens: a native popover, so it opens, closes, returns focus and obeys Esc without script. */
+export function Drawer({ brand, words, path }: DrawerProps) {
+  return (
+    <div
+      className={`${styles.drawer} on-ink`}
+      id="drawer"
+      popover="auto"
+      role="dialog"
+      aria-label={words.menu.open}
+    >
+      <div className={styles.bar}>
+        <Logo name={brand.name} label={words.home} />
+        {/* biome-ignore lint/a11y/noAutofocus: opening the drawer is asking for the focus to move into it */}
+        <button type="button" popoverTarget="drawer" popoverTargetAction="hide" autoFocus>
+          {words.menu.close}
+          <i aria-hidden="true" />
+        </button>
+      </div>
+      <nav aria-label={words.menu.label}>
+        <ul className={styles.links}>
+          {words.navigation.map((link) => (
+            <li key={link.href} data-emphasised={link.emphasised || undefined}>
+              <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+                {link.label}
+                {link.emphasised && <Dot />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <p>{words.menu.located}</p>
+        <ul className={styles.codes}>
+          {brand.offices.map((office) => (
+            <li key={office.code}>{office.code}</li>
+          ))}
+        </ul>
+        <p className={styles.legal}>
+          <span>{words.footer.copyright}</span>
+          <a href={words.footer.privacy.href}>{words.footer.privacy.label}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ShellContent } from '../content.schemas.ts';
+import type { Brand } from '../model/brand.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { Drawer } from './Drawer.tsx';
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  brand: Brand;
+  words: ShellContent;
+  /** Path of the page being shown. */
+  path: string;
+}
+
+/** Whether a menu link leads to the page being shown or to the section it belongs to. */
+function isCurrent(href: string, path: string): boolean {
+  return path === href || path.startsWith(`${href}/`);
+}
+
+/** Logo and the six links; below 72em the links move into the drawer. */
+export function Header({ brand, words, path }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Logo name={brand.name} label={words.home} />
+      <nav className={styles.menu} aria-label={words.menu.label}>
+        <ul>
+          {words.navigation.map((link) => (
+            <li key={link.href} data-emphasised={link.emphasised || undefined}>
+              <a
+                href={link.href}
+                data-label={link.label}
+                aria-current={isCurrent(link.href, path) ? 'page' : undefined}
+              >
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button className={styles.open} type="button" popoverTarget="drawer">
+        {words.menu.open}
+        <i aria-hidden="true" />
+      </button>
+      <Drawer brand={brand} words={words} path={path} />
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ShellContent } from '../content.schemas.ts';
+
+/** What a page may say of itself; what it leaves out falls back to the site's defaults. */
+export interface PageMeta {
+  title?: string;
+  description?: string;
+  /** Preview picture, from the site's root. */
+  preview?: string;
+}
+
+/** The head of a page, complete. */
+export interface HeadMeta {
+  title: string;
+  description: string;
+  preview: string;
+  previewAlt: string;
+  canonical: string;
+}
+
+/** Fills a page's own values over the defaults; addresses become absolute at the site's root. */
+export function toHeadMeta(
+  meta: PageMeta,
+  shell: ShellContent,
+  path: string,
+  site: string,
+): HeadMeta {
+  return {
+    title: meta.title ?? shell.title,
+    description: meta.description ?? shell.description,
+    preview: new URL(meta.preview ?? shell.preview, site).href,
+    previewAlt: meta.preview ? (meta.title ?? shell.title) : shell.previewAlt,
+    canonical: new URL(path, site).href.replace(/(?<=[^/:])\/$/, ''),
+  };
+}

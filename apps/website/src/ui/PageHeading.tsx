@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import {
+  type HeadingEnd,
+  type PageHeadingContent,
+  type Run,
+  toPlainText,
+  toRisingLetters,
+} from '../model/phrase.ts';
+import { Dot } from './Dot.tsx';
+import styles from './PageHeading.module.css';
+
+/** Where the mark of a heading ends for the ear. */
+const SPOKEN_END: Record<HeadingEnd, string> = { dot: '.', bang: '!', hole: '!', none: '' };
+
+function RunOfWords({ run }: { run: Run }) {
+  if (run.volume !== 'crescendo') return <span className={`v${run.volume}`}>{run.text}</span>;
+  return (
+    <span>
+      {toRisingLetters(run.text, run.from).map(({ letter, rise }) => (
+        <span key={rise} data-rise={rise}>
+          {letter}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function End({ end, children }: { end: HeadingEnd; children?: ReactNode }) {
+  if (end === 'none') return null;
+  if (end === 'dot') return <Dot>{children}</Dot>;
+  return (
+    <span className={styles.bang}>
+      {end === 'bang' ? <Dot>{children}</Dot> : <i className={styles.hole}>{children}</i>}
+    </span>
+  );
+}
+
+interface PageHeadingProps {
+  /** Name of the page whose measured width fits the heading to the margins. */
+  page: string;
+  heading: PageHeadingContent;
+  /** What is read aloud; the words of the heading when left out. */
+  label?: string;
+  /** Drawn around the mark that closes the heading. */
+  children?: ReactNode;
+}
+
+/** The h1 of a page, fitted so that its mark lands on the margin at every width. */
+export function PageHeading({ page, heading, label, children }: PageHeadingProps) {
+  const spoken = label ?? toPlainText(heading.lines.flat()) + SPOKEN_END[heading.end];
+  return (
+    <div className={styles.measure}>
+      <h1 className={styles.heading} data-fit={page} data-narrow={heading.narrow}>
+        <span className="visually-hidden">{spoken}</span>
+        <span aria-hidden="true">
+          {heading.lines.map((line, lineIndex) => (
+            <span key={toPlainText(line)} className={styles.line}>
+              {line.map((run, runIndex) => (
+                <span key={run.text} className={styles.run}>
+                  <RunOfWords run={run} />
+                  {lineIndex === heading.lines.length - 1 && runIndex === line.length - 1 && (
+                    <End end={heading.end}>{children}</End>
+                  )}
+                </span>
+              ))}
+            </span>
+          ))}
+        </span>
+      </h1>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Run } from '../model/phrase.ts';
+import { Phrase } from './Phrase.tsx';
+import styles from './SectionHeading.module.css';
+
+/** The h2 that opens a section. */
+export function SectionHeading({
+  id,
+  runs,
+  dot,
+}: {
+  id?: string;
+  runs: readonly Run[];
+  dot?: boolean;
+}) {
+  return (
+    <h2 className={styles.heading} id={id}>
+      <Phrase runs={runs} dot={dot} />
+    </h2>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ResponsiveImage } from '../images/responsive-image.ts';
+import { Picture } from './Picture.tsx';
+import styles from './WorkTile.module.css';
+
+/** A case study as a tile. */
+export interface WorkTileProps {
+  href: string;
+  client: string;
+  /** Line below the client's name. */
+  about: string;
+  image: ResponsiveImage;
+  /** Key of the client's plate colour in the generated colour sheet. */
+  plate: string;
+  /** Said on the dot that opens over the picture. */
+  seeMore: string;
+}
+
+/** Picture, client and sector; pointed at, the picture closes to a circle and a dot says where the tile leads. */
+export function WorkTile({ href, client, about, image, plate, seeMore }: WorkTileProps) {
+  return (
+    <a className={styles.tile} href={href}>
+      <figure className={styles.plate} data-plate={plate}>
+        <Picture image={image} className={styles.picture} />
+        <span className={styles.more} aria-hidden="true">
+          {seeMore}
+        </span>
+      </figure>
+      <span className={styles.caption}>
+        <span className={styles.client}>{client}</span>
+        <i className={styles.dot} aria-hidden="true" />
+        <span className={styles.about}>{about}</span>
+      </span>
+    </a>
+  );
+}
