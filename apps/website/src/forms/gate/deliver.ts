@@ -1,0 +1,85 @@
+import { intakeReplySchema } from '@agency/contracts';
+import { submissionIdField } from './form-definition.ts';
+
+/** Where a form's messages go. */
+export interface Endpoint {
+  address: string;
+  /** Sent as a bearer token; nothing when the endpoint is somebody else's. */
+  secret?: string | undefined;
+}
+
+/** What the endpoint made of a message. */
+export type Delivery =
+  | { kind: 'stored'; reference: string }
+  | { kind: 'conflict' }
+  | { kind: 'failed'; cause: unknown };
+
+const answerTime = 5000;
+// A spreadsheet script that was not used for a while takes its time.
+const scriptAnswerTime = 12_000;
+const maxAnswerBytes = 64 * 1024;
+const scriptHost = 'script.google.com';
+const scriptAnswerHost = 'script.googleusercontent.com';
+
+/**
+ * Hands a message over and believes only an acknowledgement in the contract's words: spreadsheet scripts and
+ * proxies say 200 and show a page when they fail.
+ */
+export async function deliver(
+  endpoint: Endpoint,
+  submissionId: string,
+  message: Record<string, unknown>,
+): Promise<Delivery> {
+  const address = new URL(endpoint.address);
+  const isScript = address.host === scriptHost;
+  // A script is not shown headers; the query is the only place where it can see the id.
+  if (isScript) address.searchParams.set(submissionIdField, submissionId);
+  const signal = AbortSignal.timeout(isScript ? scriptAnswerTime : answerTime);
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      signal,
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': submissionId,
+        ...(endpoint.secret && { Authorization: `Bearer ${endpoint.secret}` }),
+      },
+      body: JSON.stringify(message),
+    });
+    return await parseDelivery(isScript ? await followOnce(answer, signal) : answer);
+  } catch (cause) {
+    return { kind: 'failed', cause };
+  }
+}
+
+/** A script's answer lies at an address of one other host; no other redirect is followed. */
+async function followOnce(answer: Response, signal: AbortSignal): Promise<Response> {
+  const location = URL.parse(answer.headers.get('location') ?? '');
+  if (answer.status !== 302 || location?.origin !== `https://${scriptAnswerHost}`) return answer;
+  await answer.body?.cancel();
+  return fetch(location, { redirect: 'manual', signal, headers: { Accept: 'application/json' } });
+}
+
+async function parseDelivery(answer: Response): Promise<Delivery> {
+  if (answer.status !== 200 && answer.status !== 201) {
+    await answer.body?.cancel();
+    if (answer.status === 409) return { kind: 'conflict' };
+    return { kind: 'failed', cause: new Error(`the endpoint answered ${answer.status}`) };
+  }
+  const reply = intakeReplySchema.safeParse(JSON.parse(await readText(answer)));
+  if (reply.success) return { kind: 'stored', reference: reply.data.reference };
+  return { kind: 'failed', cause: new Error('the endpoint did not acknowledge') };
+}
+
+async function readText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length;
+    if (size > maxAnswerBytes) throw new Error('the endpoint’s answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
