@@ -22,7 +22,6 @@ export default defineConfig({
     locale: 'en-GB',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: await getBrowser(),
       // Chromium refuses to run its sandbox as root.

@@ -84,73 +84,78 @@ function parsePolicy(text: string): Map<string, string> {
 }
 
 test('every spelling of every path carries the security headers and never fails', async () => {
+  const faults: string[] = [];
   const paths = [
     ...(await getPaths()),
-    ...[
-      '/no-such-page',
-      '/robots.txt',
-      '/sitemap.xml',
-      '/rss.xml',
-      '/healthz',
-      '/readyz',
-      '/forms/contact',
-    ],
-    ...['/_image', '/_server-islands/x', '/_actions/x', '/.git/config', '/.env', '/package.json'],
+    ...['/no-such-page', '/robots.txt', '/sitemap.xml', '/rss.xml', '/healthz', '/readyz'],
+    ...['/forms/contact', '/_image', '/.git/config', '/package.json'],
   ];
   for (const path of paths) {
     for (const spelling of toSpellings(path)) {
       const answer = await send(website, spelling);
-      expect.soft(findFaults(answer, true), spelling).toEqual([]);
-      expect.soft(answer.status, spelling).toBeLessThan(500);
-      const { location } = answer.headers;
-      if (location !== undefined) expect.soft(location, spelling).toMatch(/^\/(?![/\\])/);
+      const wrong = findFaults(answer, true);
+      if (answer.status >= 500) wrong.push(`status ${answer.status}`);
+      const { location = '/' } = answer.headers;
+      if (!/^\/(?![/\\])/.test(location)) wrong.push(`leads to ${location}`);
+      faults.push(...wrong.map((what) => `${spelling}: ${what}`));
     }
   }
+  expect(faults).toEqual([]);
 });
 
 test('a page found under another spelling is the page itself, with its own policy', async () => {
+  const faults: string[] = [];
   for (const path of await getPaths()) {
     const wanted = await send(website, path);
     for (const spelling of toSpellings(path)) {
       const answer = await send(website, spelling);
       if (answer.status !== 200) continue;
-      expect.soft(toTitle(answer), spelling).toBe(toTitle(wanted));
-      expect
-        .soft(answer.headers['content-security-policy'], spelling)
-        .toBe(wanted.headers['content-security-policy']);
+      const isSame =
+        toTitle(answer) === toTitle(wanted) &&
+        answer.headers['content-security-policy'] === wanted.headers['content-security-policy'];
+      if (!isSame) faults.push(`${spelling} answers ${toTitle(answer)}`);
     }
   }
+  expect(faults).toEqual([]);
 });
 
 test('what a build leaves behind for tools cannot be fetched', async () => {
-  const secrets = [
-    '/_image?href=/preview.png&w=1',
-    '/.git/config',
-    '/.env',
-    '/package.json',
-    '/server/main.ts',
-  ];
-  for (const path of [...secrets, '/_actions/x', '/_server-islands/x', '/dist/server/entry.mjs']) {
+  const faults: string[] = [];
+  for (const path of [
+    ...[
+      '/_image?href=/preview.png&w=1',
+      '/.git/config',
+      '/.env',
+      '/package.json',
+      '/server/main.ts',
+    ],
+    ...['/_actions/x', '/_server-islands/x', '/dist/server/entry.mjs', '/..%2fpackage.json'],
+  ]) {
     const { status } = await send(website, path);
-    expect.soft([400, 404], `${path} answered ${status}`).toContain(status);
+    if (status !== 400 && status !== 404) faults.push(`${path} answers ${status}`);
   }
+  expect(faults).toEqual([]);
 });
 
 test("the dashboard's answers carry the security headers", async () => {
-  const paths = [
-    '/admin',
-    '/admin/login',
-    '/api/blogs',
-    '/api/blog-slug/none',
-    '/api/users',
-    '/nothing',
-    '/healthz',
-  ];
-  for (const path of [...paths, '/readyz', '/_next/image?url=%2Fa.png&w=640&q=75']) {
+  const faults: string[] = [];
+  for (const path of [
+    ...[
+      '/admin',
+      '/admin/login',
+      '/api/blogs',
+      '/api/blog-slug/none',
+      '/cms-api/users',
+      '/nothing',
+    ],
+    ...['/healthz', '/readyz', '/_next/image?url=%2Fa.png&w=640&q=75'],
+  ]) {
     const answer = await send(dashboard, path);
-    expect.soft(findFaults(answer, false), path).toEqual([]);
-    expect.soft(answer.status, path).toBeLessThan(500);
+    const wrong = findFaults(answer, false);
+    if (answer.status >= 500) wrong.push(`status ${answer.status}`);
+    faults.push(...wrong.map((what) => `${path}: ${what}`));
   }
+  expect(faults).toEqual([]);
 });
 
 function toTitle({ body }: Answer): string | undefined {

@@ -100,18 +100,19 @@ for (const [name, origin] of [
   ['dashboard', dashboard],
 ] as const) {
   test(`no request takes the ${name} down, fails inside it or is told where to go by the sender`, async () => {
-    const { host } = new URL(origin || 'http://none');
+    const { host } = new URL(origin);
+    const faults: string[] = [];
+    const alive = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
     for (const { title, bytes } of listHostile(host)) {
       const answer = await exchange(origin, bytes);
       const status = Number(answer.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? 0);
-      expect.soft(status, `${title}: status`).toBeLessThan(500);
-      expect.soft(answer, `${title}: reflects the sender's host`).not.toContain('evil.example');
-      const alive = await exchange(
-        origin,
-        `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-      );
-      expect(alive.startsWith('HTTP/1.1 200'), `alive after ${title}`).toBe(true);
+      if (status >= 500) faults.push(`${title}: status ${status}`);
+      if (answer.includes('evil.example')) faults.push(`${title}: repeats the sender's host`);
+      if (!(await exchange(origin, alive)).startsWith('HTTP/1.1 200')) {
+        throw new Error(`the ${name} is dead after ${title}`);
+      }
     }
+    expect(faults).toEqual([]);
   });
 }
 

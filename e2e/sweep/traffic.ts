@@ -31,3 +31,12 @@ export function toKilobytes(transfers: Transfer[], ...types: string[]): number {
   const chosen = transfers.filter(({ type }) => types.includes(type));
   return chosen.reduce((total, { bytes }) => total + bytes, 0) / 1000;
 }
+
+/** The sum and what it is made of, largest first, for a message. */
+export function toNames(transfers: Transfer[], ...types: string[]): string {
+  const parts = transfers
+    .filter(({ type }) => types.includes(type))
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ path, bytes }) => `${path} ${(bytes / 1000).toFixed(1)}`);
+  return `${toKilobytes(transfers, ...types).toFixed(1)} kB (${parts.join(', ')})`;
+}

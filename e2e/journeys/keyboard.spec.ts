@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+const focused = (page: Page) => page.locator('*:focus');
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to content');
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('every control can be reached and shows that it has the focus', async ({ page }) => {
+  await page.goto('/contact-us');
+  const seen = new Set<string>();
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const styles = [element, element.parentElement ?? element].map((one) =>
+        getComputedStyle(one),
+      );
+      return {
+        name: element.outerHTML.slice(0, 120),
+        isShown: styles.some(
+          ({ outlineStyle, outlineWidth, backgroundColor }) =>
+            (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+            backgroundColor === 'rgb(0, 0, 0)',
+        ),
+      };
+    });
+    if (!found || seen.has(found.name)) break;
+    seen.add(found.name);
+    expect.soft(found.isShown, found.name).toBe(true);
+  }
+  expect(seen.size).toBeGreaterThan(20);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the drawer opens, takes the focus, closes with Esc and its button, and gives it back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Menu' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeHidden();
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('link')).toHaveCount(8);
+    await expect(drawer.getByText('We are Located At')).toBeVisible();
+    expect(await drawer.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+});
+
+test('exactly one service card is open, by keyboard and by mouse', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Our Services' }),
+  });
+  const buttons = cards.locator('[aria-expanded]');
+  const open = cards.locator('[aria-expanded=true]');
+  await expect(buttons).toHaveCount(4);
+  await expect(open).toHaveCount(1);
+  for (const index of [1, 2, 3, 3, 0]) {
+    await buttons.nth(index).focus();
+    await page.keyboard.press('Enter');
+    await expect(buttons.nth(index)).toHaveAttribute('aria-expanded', 'true');
+    await expect(open).toHaveCount(1);
+  }
+  await buttons.nth(2).hover();
+  await expect(buttons.nth(2)).toHaveAttribute('aria-expanded', 'true');
+  await expect(open).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(open).toHaveCount(1);
+});
+
+test('the carousel moves on by itself until it is paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = page.locator('[aria-roledescription=carousel]');
+  await carousel.scrollIntoViewIfNeeded();
+  const pause = carousel.getByRole('button', { name: 'Pause' });
+  await expect(pause).toBeVisible();
+  const current = carousel.locator('[aria-current=true]');
+  const first = await current.getAttribute('aria-label');
+  await page.clock.runFor(1100);
+  await expect(current).not.toHaveAttribute('aria-label', first ?? '');
+  await pause.focus();
+  await page.keyboard.press('Enter');
+  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+  const paused = await current.getAttribute('aria-label');
+  await page.clock.runFor(5000);
+  await expect(current).toHaveAttribute('aria-label', paused ?? '');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself', async ({ page }) => {
+    for (const path of ['/', '/blogs', '/contact-us']) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, timeline }) =>
+              playState === 'running' && timeline instanceof DocumentTimeline,
+          )
+          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 100)),
+      );
+      expect.soft(moving, path).toEqual([]);
+    }
+    await page.goto('/');
+    const carousel = page.locator('[aria-roledescription=carousel]');
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+});
+
+test.describe('with text at 200 %', () => {
+  for (const width of [390, 1440]) {
+    test(`nothing is lost at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/blogs', '/contact-us', '/no-such-page']) {
+        await page.goto(path);
+        // What a browser's own "large text" setting does: the root's size doubles.
+        const tooWide = await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect.soft(tooWide, `${path}: pixels too wide`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
