@@ -36,7 +36,7 @@ export async function publishWhatIsDue(payload: Payload, now = new Date()): Prom
   let done = 0;
   for (const { id } of docs) {
     const claimed = await claim(payload, id, now);
-    if (claimed && (await carryOut(payload, claimed))) done += 1;
+    if (claimed && (await carryOut(payload, claimed, now))) done += 1;
   }
   return done;
 }
@@ -89,7 +89,7 @@ async function claim(payload: Payload, id: number, now: Date): Promise<Scheduled
   })) as Scheduled | null;
 }
 
-async function carryOut(payload: Payload, scheduled: Scheduled): Promise<boolean> {
+async function carryOut(payload: Payload, scheduled: Scheduled, now: Date): Promise<boolean> {
   const { id, input } = scheduled;
   try {
     await setStatus(payload, input);
@@ -103,7 +103,12 @@ async function carryOut(payload: Payload, scheduled: Scheduled): Promise<boolean
       collection: 'payload-jobs',
       id,
       // Attempts go on after the lease; then the post waits on the dashboard for somebody to look at it.
-      data: { totalTried, error: { message }, hasError: totalTried >= maxAttempts },
+      data: {
+        totalTried,
+        error: { message },
+        hasError: totalTried >= maxAttempts,
+        updatedAt: now.toISOString(),
+      },
     });
     return false;
   }

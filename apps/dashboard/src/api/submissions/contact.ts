@@ -1,8 +1,8 @@
-import { contactSchema } from '@agency/contracts';
+import { type ContactMessage, contactSchema } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { answerIntake, type Intake } from './intake.ts';
 
-const contact: Intake<ReturnType<typeof contactSchema.parse>> = {
+const contact: Intake<ContactMessage> = {
   schema: contactSchema,
   collection: 'contact-messages',
   letter: 'C',

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IntakeReply } from '@agency/contracts';
 import { submissionIdSchema } from '@agency/contracts';
 import type { Payload } from 'payload';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { getDashboardSecret } from '../../platform/settings.ts';
 import { ApiError, answerError, answerJson } from '../answer.ts';
 import { createReference } from './reference.ts';
@@ -13,7 +13,7 @@ const maxBodyBytes = 64 * 1024;
 /** Where messages of one form end up. */
 export type Intake<Fields> = {
   /** The contract's shape of the form. */
-  schema: z.ZodType<Fields>;
+  schema: z.core.$ZodType<Fields>;
   /** Collection that keeps them; each has `submissionId`, `fingerprint` and `reference`. */
   collection: 'contact-messages';
   /** First letter of its references. */
@@ -36,7 +36,7 @@ export async function answerIntake<Fields extends Record<string, unknown>>(
     });
   }
   const submissionId = parseSubmissionId(request.headers.get('idempotency-key'));
-  const parsed = intake.schema.safeParse(await readJson(request));
+  const parsed = z.safeParse(intake.schema, await readJson(request));
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
     return answerJson(

@@ -33,9 +33,7 @@ export const checkIncomingFile: CollectionBeforeOperationHook = async ({
   if (data.length > maxFileSize) {
     throw refusal(`The picture is larger than ${maxFileSize / 1024 / 1024} MB.`, 413);
   }
-  const found = await guardedSharp(data)
-    .metadata()
-    .catch(() => undefined);
+  const found = await probe(data);
   const accepted = acceptedTypes[found?.format as keyof typeof acceptedTypes];
   if (!found?.width || !found.height || !accepted) {
     throw refusal('Only sound JPEG, PNG and WebP pictures can be uploaded.', 400);
@@ -67,6 +65,14 @@ export async function toBlurhash(picture: Buffer): Promise<string> {
   const upright = info.height > info.width;
   const pixels = new Uint8ClampedArray(data);
   return encode(pixels, info.width, info.height, upright ? 3 : 4, upright ? 4 : 3);
+}
+
+async function probe(picture: Buffer) {
+  try {
+    return await guardedSharp(picture).metadata();
+  } catch {
+    return undefined;
+  }
 }
 
 const refusal = (message: string, status: number) => new APIError(message, status, null, true);

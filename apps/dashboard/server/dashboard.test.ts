@@ -1,0 +1,203 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FrontDoor } from '@agency/server/front-door';
+import { createLogger } from '@agency/server/logger';
+import { parseSettings } from '@agency/server/settings';
+import { getRaw, type RawAnswer, sendRaw } from '@agency/server/testing/raw-socket';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dashboardSettings } from '../src/platform/settings.ts';
+import { createDashboard } from './dashboard.ts';
+
+let frontDoor: FrontDoor;
+let port: number;
+let isReady: () => Promise<boolean>;
+let next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+let reached: string[];
+
+beforeEach(async () => {
+  reached = [];
+  isReady = async () => true;
+  next = async (_request, response) => {
+    response.end('ok');
+  };
+  frontDoor = createDashboard({
+    settings: parseSettings(dashboardSettings, {
+      NODE_ENV: 'test',
+      DATA_DIR: '/nowhere',
+      DASHBOARD_PUBLIC_URL: 'https://desk.example.com',
+    }),
+    logger: createLogger('dashboard', 'silent'),
+    next: async (request, response) => {
+      reached.push(`${request.method} ${request.url}`);
+      await next(request, response);
+    },
+    isReady: () => isReady(),
+  });
+  port = await frontDoor.listen(0, '127.0.0.1');
+});
+afterEach(() => frontDoor.drain(0));
+
+const post = (path: string, headers: Record<string, string> = {}, body = '') => {
+  const all = { Host: 'localhost', Connection: 'close', 'Content-Length': body.length, ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return sendRaw(port, `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+};
+
+describe('every answer', () => {
+  const answers: [string, () => Promise<RawAnswer>][] = [
+    ['200', () => getRaw(port, '/api/blogs')],
+    ['307', () => getRaw(port, '/')],
+    ['400', () => getRaw(port, '/%00')],
+    ['404', () => getRaw(port, '/_next/image?url=x')],
+    ['405', () => sendRaw(port, 'TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n')],
+    ['413', () => post('/api/submissions/contact', { 'Content-Length': '70000' })],
+    ['421', () => getRaw(port, '/admin', { Host: 'evil.example' })],
+    ['500', () => getRaw(port, '/boom')],
+  ];
+  it.each(answers)('%s has the security headers', async (status, ask) => {
+    next = async (request, response) => {
+      if (request.url === '/boom') throw new Error('boom');
+      response.end('ok');
+    };
+    const answer = await ask();
+    expect(answer.status).toBe(Number(status));
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('with a picture may be shown by the website', async () => {
+    const { headers } = await getRaw(port, '/media/a.webp');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['content-security-policy']).toContain('sandbox');
+  });
+});
+
+describe('a page of the panel', () => {
+  it('has a policy with a nonce of its own, which Next is told', async () => {
+    const told: (string | undefined)[] = [];
+    next = async (request, response) => {
+      told.push(String(request.headers['content-security-policy']));
+      response.end();
+    };
+    const hostile = { 'Content-Security-Policy': "script-src 'nonce-AAAA'" };
+    const sent = [
+      (await getRaw(port, '/admin/login', hostile)).headers['content-security-policy'],
+      (await getRaw(port, '/admin/login', hostile)).headers['content-security-policy'],
+    ];
+    expect(sent).toEqual(told);
+    expect(sent[0]).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/);
+    expect(sent[0]).not.toMatch(/AAAA|unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(sent[0]).not.toBe(sent[1]);
+  });
+
+  it.each(['/api/blogs', '/administrator'])('%s is not', async (path) => {
+    next = async (request, response) => {
+      expect(request.headers).not.toHaveProperty('content-security-policy');
+      response.end();
+    };
+    const { headers } = await getRaw(port, path, { 'Content-Security-Policy': 'x' });
+    expect(headers['content-security-policy']).toContain('sandbox');
+  });
+});
+
+describe('never reaches Payload:', () => {
+  it.each([
+    '/cms-api/users/first-register',
+    '/cms-api/users/first%2Dregister/',
+    '/cms-api/payload-jobs/run',
+    '/cms-api/payload-jobs',
+    '/cms-api/og?title=x',
+    '/cms-api/graphql',
+    '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=1',
+  ])('%s', async (path) => {
+    const answer = await post(path);
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.body)).toHaveProperty('message');
+    expect(reached).toEqual([]);
+  });
+
+  it.each([
+    ['/api/submissions/contact', 64 * 1024],
+    ['/cms-api/blogs', 4 * 1024 * 1024],
+    ['/admin/collections/blogs', 4 * 1024 * 1024],
+    ['/cms-api/media', 13 * 1024 * 1024],
+    ['/media/a.webp', 0],
+  ])('a body for %s over %i bytes', async (path, limit) => {
+    const answer = await post(path, { 'Content-Length': String(limit + 1) });
+    expect(answer.status).toBe(413);
+    expect(reached).toEqual([]);
+  });
+
+  it('a body that does not say how long it is', async () => {
+    const answer = await sendRaw(
+      port,
+      'POST /api/submissions/contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
+    );
+    expect(answer.status).toBe(411);
+    expect(reached).toEqual([]);
+  });
+
+  it('a request to change protocol', async () => {
+    const answer = await getRaw(port, '/admin', { Connection: 'Upgrade', Upgrade: 'websocket' });
+    expect(answer.status).toBe(400);
+    expect(reached).toEqual([]);
+  });
+});
+
+it.each(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])(
+  '%s is let in',
+  async (method) => {
+    await sendRaw(
+      port,
+      `${method} /cms-api/x HTTP/1.1\r\nHost: desk.example.com\r\nConnection: close\r\n\r\n`,
+    );
+    expect(reached).toEqual([`${method} /cms-api/x`]);
+  },
+);
+
+describe('signing in', () => {
+  const answerWith = (status: number) => {
+    next = async (_request, response) => {
+      response.statusCode = status;
+      response.end();
+    };
+  };
+
+  it('is refused after ten failures, and says when to come back', async () => {
+    answerWith(401);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await post('/cms-api/users/login')).status).toBe(401);
+    }
+    const answer = await post('/cms-api/users/login');
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
+    expect(reached).toHaveLength(10);
+    // Neither another spelling nor a made-up address gets around it.
+    expect((await post('/cms-api/users/login/')).status).toBe(429);
+    expect((await post('/cms-api/users/log%69n', { 'X-Forwarded-For': '9.9.9.9' })).status).toBe(
+      429,
+    );
+    expect((await post('/cms-api/users/forgot-password')).status).toBe(429);
+    expect((await getRaw(port, '/cms-api/users/me')).status).toBe(401);
+  });
+
+  it('that succeeds is not counted', async () => {
+    answerWith(200);
+    for (let attempt = 0; attempt < 15; attempt += 1) {
+      expect((await post('/cms-api/users/login')).status).toBe(200);
+    }
+  });
+});
+
+describe('/readyz', () => {
+  it('says whether the database answers', async () => {
+    expect((await getRaw(port, '/readyz')).status).toBe(200);
+    isReady = () => Promise.reject(new Error('disk I/O error'));
+    expect((await getRaw(port, '/readyz')).status).toBe(503);
+    expect((await getRaw(port, '/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { type Role, roles } from './roles.ts';
+
+type Who = Role | 'anonymous';
+/** Allowed for every document, for none, or only for the account's own. */
+type Answer = 'yes' | 'no' | 'own';
+type Row = Record<Who, Answer>;
+
+const everyone: Who[] = ['anonymous', ...roles];
+const allow = (...who: Who[]): Row =>
+  Object.fromEntries(everyone.map((one) => [one, who.includes(one) ? 'yes' : 'no'])) as Row;
+
+const editors = allow('admin', 'editor');
+const admins = allow('admin');
+const nobody = allow();
+const signedIn = allow('admin', 'editor', 'recruiter');
+const ownOrAdmin: Row = { anonymous: 'no', recruiter: 'own', editor: 'own', admin: 'yes' };
+const own: Row = { anonymous: 'no', recruiter: 'own', editor: 'own', admin: 'own' };
+
+// Who may do what. A collection or verb that is not here fails the test, Payload's own included.
+const matrix: Record<string, Record<string, Row>> = {
+  blogs: {
+    create: editors,
+    read: editors,
+    readVersions: editors,
+    update: editors,
+    delete: editors,
+  },
+  categories: { create: editors, read: editors, update: editors, delete: editors },
+  media: { create: editors, read: editors, update: editors, delete: editors },
+  'team-members': { create: editors, read: editors, update: editors, delete: editors },
+  authors: { create: editors, read: editors, update: editors, delete: editors },
+  'contact-messages': { create: nobody, read: editors, update: editors, delete: admins },
+  users: {
+    admin: signedIn,
+    create: admins,
+    read: ownOrAdmin,
+    update: ownOrAdmin,
+    delete: admins,
+    unlock: admins,
+  },
+  'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-jobs': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-locked-documents': {
+    create: signedIn,
+    read: signedIn,
+    update: signedIn,
+    delete: signedIn,
+  },
+  'payload-preferences': { create: signedIn, read: own, update: own, delete: own },
+  // Has no address, see below.
+  'payload-migrations': { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+};
+
+let dashboard: TestDashboard;
+const users: Partial<Record<Who, Awaited<ReturnType<typeof createTestUser>>>> = {};
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  for (const role of roles) users[role] = await createTestUser(dashboard.payload, role);
+});
+afterAll(() => dashboard.close());
+
+async function ask(collection: string, verb: string, who: Who): Promise<Answer> {
+  const { payload } = dashboard;
+  const { createLocalReq } = await import('payload');
+  const req = await createLocalReq({ user: users[who] }, payload);
+  req.user = users[who] ?? null;
+  const config = payload.config.collections.find(({ slug }) => slug === collection);
+  const rule = config?.access[verb as keyof typeof config.access];
+  if (!rule) throw new Error(`${collection} has no rule for ${verb}`);
+  const answer = await rule({ req });
+  if (typeof answer === 'object') return 'own';
+  return answer ? 'yes' : 'no';
+}
+
+it('names every collection and every verb there is', () => {
+  const found = Object.fromEntries(
+    dashboard.payload.config.collections.map(({ slug, access, auth }) => [
+      slug,
+      Object.entries(access)
+        // Every collection carries a rule for unlocking accounts; only accounts can be unlocked.
+        .filter(([verb]) => verb !== 'unlock' || auth)
+        .map(([verb]) => verb)
+        .sort(),
+    ]),
+  );
+  const named = Object.fromEntries(
+    Object.entries(matrix).map(([slug, verbs]) => [slug, Object.keys(verbs).sort()]),
+  );
+  expect(named).toEqual(found);
+});
+
+it('gives the migrations no address', async () => {
+  const { callRest, signIn } = await import('../testing/call-rest.ts');
+  const cookie = await signIn('admin@example.com', 'a long enough password');
+  for (const method of ['GET', 'POST', 'DELETE']) {
+    const answer = await callRest('/payload-migrations', { method, cookie });
+    expect(answer.status).toBeGreaterThanOrEqual(404);
+  }
+});
+
+describe.each(Object.entries(matrix))('%s', (collection, verbs) => {
+  it.each(
+    Object.entries(verbs).flatMap(([verb, row]) =>
+      everyone.map((who) => [who, verb, row[who]] as const),
+    ),
+  )('%s may %s: %s', async (who, verb, expected) => {
+    expect(await ask(collection, verb, who)).toBe(expected);
+  });
+});

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { contactSchema, errorBodySchema, intakePaths, intakeReplySchema } from '@agency/contracts';
+import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  openTestDashboard,
+  type TestDashboard,
+  testIntakeSecret,
+} from '../../testing/open-test-dashboard.ts';
+
+let dashboard: TestDashboard;
+let answerApi: typeof import('../answer-api.ts').answerApi;
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  ({ answerApi } = await import('../answer-api.ts'));
+});
+afterAll(() => dashboard.close());
+
+type Sending = { body?: unknown; key?: string | null; headers?: Record<string, string | null> };
+
+async function send({ body = contact, key = randomUUID(), headers = {} }: Sending = {}) {
+  const all = {
+    Authorization: `Bearer ${testIntakeSecret}`,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': key,
+    ...headers,
+  };
+  const answer = await answerApi(
+    new Request(`http://localhost${intakePaths.contact}`, {
+      method: 'POST',
+      headers: Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== null),
+      body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
+    }),
+    dashboard.payload,
+  );
+  return { status: answer.status, body: await answer.json() };
+}
+
+const findStored = async (key: string) =>
+  (
+    await dashboard.payload.find({
+      collection: 'contact-messages',
+      where: { submissionId: { equals: key } },
+    })
+  ).docs;
+
+const countStored = async () =>
+  (await dashboard.payload.count({ collection: 'contact-messages' })).totalDocs;
+
+describe('a message', () => {
+  it('is stored as it was sent, new, with a reference a person can read out', async () => {
+    const key = randomUUID();
+    const { status, body } = await send({ key });
+    expect(status).toBe(201);
+    expect(intakeReplySchema.parse(body)).toEqual(body);
+    expect(body.reference).toMatch(/^C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    const [stored, ...more] = await findStored(key);
+    expect(more).toEqual([]);
+    expect(stored).toMatchObject({ ...contact, state: 'new', reference: body.reference });
+  });
+
+  it('sent again is answered with 200 and the same reference, and stored once', async () => {
+    const key = randomUUID();
+    const first = await send({ key });
+    // Spelled differently, the same message.
+    const again = await send({ key: key.toUpperCase(), body: { ...contact, extra: 1 } });
+    expect(again).toEqual({ status: 200, body: first.body });
+    expect(await findStored(key)).toHaveLength(1);
+  });
+
+  it('sent many times in the same moment is stored once', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => send({ key })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(24).fill(200), 201]);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect(await findStored(key)).toHaveLength(1);
+  });
+
+  it('with the id of another one is 409, and the other one stays', async () => {
+    const key = randomUUID();
+    await send({ key });
+    const { status, body } = await send({ key, body: { ...contact, message: 'Something else' } });
+    expect(status).toBe(409);
+    expect(errorBodySchema.parse(body)).toEqual(body);
+    expect(await findStored(key)).toMatchObject([{ message: contact.message }]);
+  });
+
+  it('has every hostile text stored literally', async () => {
+    const key = randomUUID();
+    const message = `=HYPERLINK("x")\n'; DROP TABLE users; -- <script>alert(1)</script> \${jndi} 😀 ١٢٣`;
+    expect((await send({ key, body: { ...contact, message } })).status).toBe(201);
+    expect(await findStored(key)).toMatchObject([{ message }]);
+  });
+
+  it('cannot set what is ours', async () => {
+    const key = randomUUID();
+    await send({
+      key,
+      body: { ...contact, state: 'read', reference: 'mine', id: 7, createdAt: 0 },
+    });
+    const [stored] = await findStored(key);
+    expect(stored).toMatchObject({ state: 'new', reference: expect.not.stringMatching('mine') });
+  });
+});
+
+describe('refused, and nothing stored:', () => {
+  const wrong: [string, number, Sending][] = [
+    ['no secret', 401, { headers: { Authorization: null } }],
+    ['a wrong secret', 401, { headers: { Authorization: 'Bearer x' } }],
+    ['another scheme', 401, { headers: { Authorization: `Basic ${testIntakeSecret}` } }],
+    ['no id', 400, { key: null }],
+    ['an id that is no UUID', 400, { key: "1' OR '1'='1" }],
+    ['form data', 415, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }],
+    ['JSON named text', 415, { headers: { 'Content-Type': 'text/plain' } }],
+    ['no JSON', 400, { body: '{"firstName":' }],
+    ['broken UTF-8', 400, { body: new Blob([new Uint8Array([0x22, 0xff, 0x22])]) }],
+    ['a list', 422, { body: [contact] }],
+    ['a missing field', 422, { body: { ...contact, email: undefined } }],
+    ['a field of another type', 422, { body: { ...contact, company: ['x'] } }],
+    ['a message over the limit', 422, { body: { ...contact, message: 'x'.repeat(5001) } }],
+    ['a body over 64 kB', 413, { body: { ...contact, more: 'x'.repeat(70_000) } }],
+  ];
+  it.each(wrong)('%s (%i)', async (_name, status, sending) => {
+    const before = await countStored();
+    const answer = await send(sending);
+    expect(answer.status).toBe(status);
+    expect(errorBodySchema.parse(answer.body).message).not.toBe('');
+    expect(await countStored()).toBe(before);
+  });
+
+  it('names the fields that are wrong', async () => {
+    const { body } = await send({ body: { ...contact, email: 'salma', phone: '' } });
+    expect(body.fields).toEqual({ email: 'email', phone: 'required' });
+  });
+
+  it('stops reading a body that never ends', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 16_384;
+        controller.enqueue(new Uint8Array(16_384));
+      },
+    });
+    const answer = await answerApi(
+      new Request(`http://localhost${intakePaths.contact}`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${testIntakeSecret}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': randomUUID(),
+        },
+        body: endless,
+        duplex: 'half',
+      } as RequestInit),
+      dashboard.payload,
+    );
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(200_000);
+  });
+
+  it('GET', async () => {
+    const answer = await answerApi(
+      new Request(`http://localhost${intakePaths.contact}`),
+      dashboard.payload,
+    );
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+  });
+});
+
+it('says 503 and acknowledges nothing when it cannot store', async () => {
+  vi.spyOn(dashboard.payload, 'create').mockRejectedValue(new Error('database is locked'));
+  const key = randomUUID();
+  const { status, body } = await send({ key });
+  expect(status).toBe(503);
+  expect(body).not.toHaveProperty('reference');
+  vi.restoreAllMocks();
+  expect((await send({ key })).status).toBe(201);
+});
+
+it('keeps the fixture a valid message', () => {
+  expect(contactSchema.parse(contact)).toEqual(contact);
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openTestDashboard,
+  type TestDashboard,
+  toTestArticle,
+} from '../../testing/open-test-dashboard.ts';
+
+let dashboard: TestDashboard;
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+});
+afterAll(() => dashboard.close());
+
+const draft = (title: string, slug?: string) =>
+  dashboard.payload.create({ collection: 'blogs', data: { title, slug }, draft: true });
+const whole = { description: 'About it', content: toTestArticle('Words') };
+const save = (id: number, data: object) =>
+  dashboard.payload.update({ collection: 'blogs', id, data, draft: true });
+const publish = (id: number, data: object = {}) =>
+  dashboard.payload.update({
+    collection: 'blogs',
+    id,
+    data: { ...whole, ...data, _status: 'published' },
+  });
+
+describe('the address of a post', () => {
+  it('is made from the title and follows it until the post is published', async () => {
+    const { id, slug } = await draft('Wh');
+    expect(slug).toBe('wh');
+    expect((await save(id, { title: 'Why quiet brands win' })).slug).toBe('why-quiet-brands-win');
+    await publish(id);
+    expect((await save(id, { title: 'Another title' })).slug).toBe('why-quiet-brands-win');
+  });
+
+  it('typed by hand stays', async () => {
+    const { id } = await draft('A title');
+    await save(id, { slug: 'my-own' });
+    expect((await save(id, { title: 'Another title' })).slug).toBe('my-own');
+  });
+
+  it('gets a number when it is taken, also by a post in the bin', async () => {
+    const first = await draft('Twice');
+    await dashboard.payload.update({
+      collection: 'blogs',
+      id: first.id,
+      data: { deletedAt: new Date().toISOString() },
+    });
+    expect((await draft('Twice')).slug).toBe('twice-2');
+    const third = await draft('Twice');
+    expect(third.slug).toBe('twice-3');
+    // And keeps it while the title stays.
+    expect((await save(third.id, { title: 'Twice', header: 'x' })).slug).toBe('twice-3');
+  });
+
+  it('typed by hand cannot be one that is taken', async () => {
+    await draft('Taken');
+    await expect(draft('Other', 'taken')).rejects.toMatchObject({
+      data: { errors: [{ path: 'slug' }] },
+    });
+  });
+
+  it.each(['Big', 'a--b', '-a', 'a b', 'a/b', 'ä'])('%j cannot be published', async (slug) => {
+    const { id } = await draft(`A post for ${Math.random()}`);
+    await expect(publish(id, { slug })).rejects.toMatchObject({
+      data: { errors: [{ path: 'slug' }] },
+    });
+  });
+
+  it('that was public is remembered, one that never was is not', async () => {
+    const { id } = await draft('First idea');
+    await save(id, { title: 'Second idea' });
+    expect((await publish(id)).formerSlugs ?? []).toEqual([]);
+    await publish(id, { slug: 'third-idea' });
+    const renamed = await publish(id, { slug: 'fourth-idea' });
+    expect(renamed.formerSlugs).toEqual(['third-idea', 'second-idea']);
+    const back = await publish(id, { slug: 'second-idea' });
+    expect(back.formerSlugs).toEqual(['fourth-idea', 'third-idea']);
+  });
+});
+
+describe('publishing', () => {
+  it('dates the post, unless the editor did', async () => {
+    const before = Date.now();
+    const { id } = await draft('Dated by itself');
+    const published = await publish(id);
+    expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
+    expect((await publish(id, { header: 'Later' })).publishedAt).toBe(published.publishedAt);
+    const chosen = '2026-05-01T10:00:00.000Z';
+    const other = await draft('Dated by hand');
+    expect((await publish(other.id, { publishedAt: chosen })).publishedAt).toBe(chosen);
+  });
+
+  it('needs a title, a description and an article', async () => {
+    const { id } = await draft('Half');
+    const half = dashboard.payload.update({
+      collection: 'blogs',
+      id,
+      data: { _status: 'published' },
+    });
+    await expect(half).rejects.toMatchObject({
+      data: { errors: [{ path: 'description' }, { path: 'content' }] },
+    });
+  });
+});
+
+it('a category or an author with posts cannot be deleted', async () => {
+  const { payload } = dashboard;
+  const category = await payload.create({ collection: 'categories', data: { name: 'Web' } });
+  const author = await payload.create({ collection: 'authors', data: { name: 'Omar' } });
+  const { id } = await draft('Has both');
+  await save(id, { category: category.id, author: author.id });
+  await publish(id, { category: category.id, author: author.id });
+  await expect(payload.delete({ collection: 'categories', id: category.id })).rejects.toThrow(
+    'Still used by 1 blog posts',
+  );
+  await expect(payload.delete({ collection: 'authors', id: author.id })).rejects.toThrow(
+    'Still used by 1 blog posts',
+  );
+});

@@ -1,0 +1,183 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBlurhashValid } from 'blurhash';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
+
+let dashboard: TestDashboard;
+let answerMedia: typeof import('../../api/media.ts').answerMedia;
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  ({ answerMedia } = await import('../../api/media.ts'));
+});
+afterAll(() => dashboard.close());
+
+const draw = (width: number, height: number, background = '#ffd400') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+const upload = (data: Buffer, name = 'picture.jpg', mimetype = 'image/jpeg', alt = 'A field') =>
+  dashboard.payload.create({
+    collection: 'media',
+    data: { alt },
+    file: { data, name, mimetype, size: data.length },
+  });
+
+const listFiles = () => readdirSync(join(dashboard.folder, 'media')).sort();
+
+describe('a picture', () => {
+  it('gets a safe name, its renditions and a placeholder', async () => {
+    const data = await draw(1000, 500).jpeg().toBuffer();
+    const media = await upload(data, '../../صور Über/İch & Du.PNG');
+    expect(media.filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{12}\.jpg$/);
+    expect(media).toMatchObject({ width: 1000, height: 500, mimeType: 'image/jpeg' });
+    expect(isBlurhashValid(media.blurhash ?? '').result).toBe(true);
+    expect(media.sizes).toMatchObject({
+      avif480: { width: 480, height: 240, mimeType: 'image/avif' },
+      avif960: { width: 960, height: 480 },
+      avif1600: { filename: null },
+      webp480: { width: 480, height: 240, mimeType: 'image/webp' },
+      jpeg1200: { width: 1000, height: 500, mimeType: 'image/jpeg' },
+    });
+  });
+
+  it('never gets the name of another one', async () => {
+    const data = await draw(40, 40).jpeg().toBuffer();
+    const [a, b] = [await upload(data, 'same.jpg'), await upload(data, 'same.jpg')];
+    expect(a.filename).not.toBe(b.filename);
+  });
+
+  it('gets a new name when its file is replaced, so that caches cannot show the old one', async () => {
+    const before = await upload(await draw(40, 40).jpeg().toBuffer());
+    const data = await draw(60, 30).png().toBuffer();
+    const after = await dashboard.payload.update({
+      collection: 'media',
+      id: before.id,
+      data: {},
+      file: { data, name: 'new.png', mimetype: 'image/png', size: data.length },
+    });
+    expect(after.filename).not.toBe(before.filename);
+    expect(after).toMatchObject({ width: 60, height: 30, mimeType: 'image/png' });
+    expect(after.blurhash).not.toBe('');
+    expect(listFiles()).not.toContain(before.filename);
+  });
+
+  it('is turned upright and loses what a camera wrote into it', async () => {
+    const data = await draw(80, 40)
+      .withExif({ IFD0: { Artist: 'Somebody Private' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const media = await upload(data);
+    expect(media).toMatchObject({ width: 40, height: 80 });
+    const stored = await sharp(join(dashboard.folder, 'media', media.filename ?? '')).metadata();
+    expect(stored.exif).toBeUndefined();
+    expect(stored.orientation).toBeUndefined();
+  });
+
+  it('without words for it is refused', async () => {
+    const data = await draw(40, 40).jpeg().toBuffer();
+    await expect(upload(data, 'a.jpg', 'image/jpeg', '')).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('in use cannot be deleted', async () => {
+    const { payload } = dashboard;
+    const media = await upload(await draw(40, 40).jpeg().toBuffer());
+    const member = await payload.create({
+      collection: 'team-members',
+      data: { name: 'Mona', position: 'Art', portrait: media.id },
+    });
+    const remove = () => payload.delete({ collection: 'media', id: media.id });
+    await expect(remove()).rejects.toThrow('Still used by 1 team members');
+    await payload.delete({ collection: 'team-members', id: member.id });
+    await remove();
+    expect(listFiles()).not.toContain(media.filename);
+  });
+});
+
+describe('refused, and nothing left on disk:', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+  const animated = async () => {
+    const frames = await Promise.all([
+      draw(9, 9).png().toBuffer(),
+      draw(9, 9, '#000').png().toBuffer(),
+    ]);
+    return sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+  };
+  const cases: [string, () => Promise<Buffer> | Buffer, string, string][] = [
+    ['SVG', () => Buffer.from(svg), 'a.svg', 'image/svg+xml'],
+    ['SVG called PNG', () => Buffer.from(svg), 'a.png', 'image/png'],
+    ['HTML called JPEG', () => Buffer.from('<html><script>1</script>'), 'a.jpg', 'image/jpeg'],
+    ['AVIF', () => draw(40, 40).avif().toBuffer(), 'a.avif', 'image/avif'],
+    ['AVIF called JPEG', () => draw(40, 40).avif().toBuffer(), 'a.jpg', 'image/jpeg'],
+    ['GIF', () => draw(40, 40).gif().toBuffer(), 'a.gif', 'image/gif'],
+    ['TIFF', () => draw(40, 40).tiff().toBuffer(), 'a.tiff', 'image/tiff'],
+    ['an animation', animated, 'a.webp', 'image/webp'],
+    ['an empty file', () => Buffer.alloc(0), 'a.jpg', 'image/jpeg'],
+    [
+      'half a JPEG',
+      async () => {
+        const whole = await sharp({
+          create: {
+            width: 400,
+            height: 400,
+            channels: 3,
+            background: '#000',
+            noise: { type: 'gaussian', mean: 128, sigma: 60 },
+          },
+        })
+          .jpeg()
+          .toBuffer();
+        return whole.subarray(0, whole.length / 2);
+      },
+      'a.jpg',
+      'image/jpeg',
+    ],
+    ['too many pixels', () => draw(8000, 7000).png().toBuffer(), 'a.png', 'image/png'],
+    ['too many bytes', () => Buffer.alloc(12 * 1024 * 1024 + 1), 'a.jpg', 'image/jpeg'],
+  ];
+  it.each(cases)('%s', async (_name, make, name, mimetype) => {
+    const data = await make();
+    const before = listFiles();
+    await expect(upload(data, name, mimetype)).rejects.toMatchObject({
+      status: expect.toSatisfy((status: number) => status === 400 || status === 413),
+    });
+    expect(listFiles()).toEqual(before);
+  });
+});
+
+describe('GET /media/', () => {
+  const get = (path: string, method = 'GET') =>
+    answerMedia(new Request(`http://localhost/media/${path}`, { method }), dashboard.payload);
+
+  it('serves a picture for good', async () => {
+    const media = await upload(await draw(600, 300).jpeg().toBuffer());
+    const name = media.sizes?.avif480?.filename ?? '';
+    const answer = await get(name);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/avif');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(body.length).toBe(Number(answer.headers.get('content-length')));
+    expect(body.toString('latin1', 4, 12)).toBe('ftypavif');
+    const head = await get(name, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it.each([
+    'nothing-here.webp',
+    '..%2Fdashboard.db',
+    '../dashboard.db',
+    '%2e%2e/secrets/payload-secret',
+    'a.svg',
+    'A.JPG',
+    '',
+    'a.jpg%00.png',
+  ])('%j is 404', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+
+const password = 'a long enough password';
+let dashboard: TestDashboard;
+let rest: typeof import('../../testing/call-rest.ts');
+let admin: Awaited<ReturnType<typeof createTestUser>>;
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  rest = await import('../../testing/call-rest.ts');
+  admin = await createTestUser(dashboard.payload, 'admin');
+});
+afterAll(() => dashboard.close());
+
+const signIn = async (name: string, word = password) =>
+  (await rest.signIn(`${name}@example.com`, word)) ?? '';
+
+async function whoAmI(cookie: string, headers: Record<string, string> = {}) {
+  const answer = await rest.callRest('/users/me', { cookie, headers });
+  return (await answer.json()).user?.email;
+}
+
+describe('a session', () => {
+  it('is a cookie no script can read, sent to this site only', async () => {
+    const answer = await rest.callRest('/users/login', {
+      method: 'POST',
+      body: { email: 'admin@example.com', password },
+    });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Strict/i);
+    expect(await answer.json()).not.toHaveProperty('token');
+  });
+
+  it.each([
+    [{ Origin: 'https://evil.example' }, undefined],
+    [{ Origin: 'null' }, undefined],
+    [{ Origin: 'http://localhost:3000' }, 'admin@example.com'],
+    [{ Origin: 'http://127.0.0.1:3000' }, 'admin@example.com'],
+  ])('used from %j belongs to %s', async (headers, email) => {
+    expect(await whoAmI(await signIn('admin'), headers)).toBe(email);
+  });
+
+  it('ends with signing out', async () => {
+    const cookie = await signIn('admin');
+    await rest.callRest('/users/logout', { method: 'POST', cookie });
+    expect(await whoAmI(cookie)).toBeUndefined();
+  });
+
+  it('ends when the password is changed elsewhere', async () => {
+    const { id } = await createTestUser(dashboard.payload, 'editor', 'changed');
+    const cookie = await signIn('changed');
+    expect(await whoAmI(cookie)).toBe('changed@example.com');
+    await dashboard.payload.update({
+      collection: 'users',
+      id,
+      data: { password: 'another long password' },
+    });
+    expect(await whoAmI(cookie)).toBeUndefined();
+  });
+
+  it('of a deleted account is not the session of the next one', async () => {
+    const { id } = await createTestUser(dashboard.payload, 'editor', 'gone');
+    const cookie = await signIn('gone');
+    await dashboard.payload.delete({ collection: 'users', id });
+    const next = await createTestUser(dashboard.payload, 'admin', 'next');
+    expect(next.id).not.toBe(id);
+    expect(await whoAmI(cookie)).toBeUndefined();
+    await dashboard.payload.delete({ collection: 'users', id: next.id });
+  });
+
+  it('has the role of this moment', async () => {
+    const { id } = await createTestUser(dashboard.payload, 'editor', 'moved');
+    const cookie = await signIn('moved');
+    const readPosts = async () => (await rest.callRest('/blogs', { cookie })).status;
+    expect(await readPosts()).toBe(200);
+    await dashboard.payload.update({ collection: 'users', id, data: { role: 'recruiter' } });
+    expect(await readPosts()).toBe(403);
+  });
+});
+
+describe('a password', () => {
+  const create = (word: string) =>
+    dashboard.payload.create({
+      collection: 'users',
+      data: { email: `${word.length}@example.com`, password: word, role: 'editor' },
+    });
+
+  it('of eleven characters is refused, of twelve accepted', async () => {
+    await expect(create('x'.repeat(11))).rejects.toMatchObject({
+      data: { errors: [{ path: 'password', message: 'Needs at least 12 characters.' }] },
+    });
+    await expect(create('x'.repeat(12))).resolves.toMatchObject({ role: 'editor' });
+  });
+
+  it('cannot be made short by its owner', async () => {
+    const cookie = await signIn('admin');
+    const answer = await rest.callRest(`/users/${admin.id}`, {
+      method: 'PATCH',
+      cookie,
+      body: { password: 'short' },
+    });
+    expect(answer.status).toBe(400);
+    expect(await signIn('admin')).not.toBe('');
+  });
+
+  it('guessed five times locks the account, and the command line opens it again', async () => {
+    await createTestUser(dashboard.payload, 'editor', 'locked');
+    for (let guess = 0; guess < 5; guess += 1) await signIn('locked', 'a wrong password');
+    expect(await signIn('locked')).toBe('');
+    const { setAdmin } = await import('../../platform/first-admin.ts');
+    const fresh = 'a quite fresh password';
+    expect(await setAdmin(dashboard.payload, 'Locked@example.com', fresh)).toBe('reset');
+    expect(await signIn('locked', fresh)).not.toBe('');
+  });
+});
+
+describe('an account', () => {
+  it('cannot make itself admin', async () => {
+    const { id } = await createTestUser(dashboard.payload, 'editor', 'climber');
+    const cookie = await signIn('climber');
+    await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body: { role: 'admin' } });
+    const after = await dashboard.payload.findByID({ collection: 'users', id });
+    expect(after.role).toBe('editor');
+  });
+
+  it('cannot see or change another one, unless it is an admin', async () => {
+    const { id } = await createTestUser(dashboard.payload, 'editor', 'nosy');
+    const cookie = await signIn('nosy');
+    expect((await rest.callRest(`/users/${admin.id}`, { cookie })).status).toBe(404);
+    const { docs } = await (await rest.callRest('/users', { cookie })).json();
+    expect(docs.map((user: { id: number }) => user.id)).toEqual([id]);
+    const change = { method: 'PATCH', cookie, body: { name: 'Mine' } };
+    expect((await rest.callRest(`/users/${admin.id}`, change)).status).toBe(403);
+  });
+
+  it('that is the last admin stays, and stays admin', async () => {
+    const { payload } = dashboard;
+    const others = await payload.find({
+      collection: 'users',
+      where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: admin.id } }] },
+    });
+    for (const { id } of others.docs) {
+      await payload.update({ collection: 'users', id, data: { role: 'editor' } });
+    }
+    const demote = payload.update({
+      collection: 'users',
+      id: admin.id,
+      data: { role: 'editor' },
+    });
+    await expect(demote).rejects.toThrow('at least one other admin');
+    await expect(payload.delete({ collection: 'users', id: admin.id })).rejects.toThrow(
+      'at least one other admin',
+    );
+  });
+
+  it('cannot be made by whoever comes first', async () => {
+    const answer = await rest.callRest('/users/first-register', {
+      method: 'POST',
+      body: { email: 'first@example.com', password, role: 'admin' },
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('without an account', () => {
+  it.each(['/blogs', '/media', '/contact-messages', '/users', '/payload-jobs', '/payload-kv'])(
+    '%s is closed, whatever is asked for',
+    async (path) => {
+      for (const query of ['', '?where[id][exists]=true&depth=2', '?draft=true']) {
+        expect((await rest.callRest(path + query)).status).toBe(403);
+      }
+    },
+  );
+
+  it('there is no GraphQL', () => {
+    expect(dashboard.payload.config.graphQL.disable).toBe(true);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('answers alike for known and unknown addresses', async () => {
+    const ask = async (email: string) => {
+      const answer = await rest.callRest('/users/forgot-password', {
+        method: 'POST',
+        body: { email },
+      });
+      return { status: answer.status, body: await answer.text() };
+    };
+    expect(await ask('nobody@example.com')).toEqual(await ask('admin@example.com'));
+  });
+
+  it('can be set anew once, and not to a short one', async () => {
+    await createTestUser(dashboard.payload, 'editor', 'forgetful');
+    const { payload } = dashboard;
+    const email = 'forgetful@example.com';
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
+    });
+    const reset = (word: string) =>
+      rest.callRest('/users/reset-password', { method: 'POST', body: { token, password: word } });
+    expect((await reset('short')).status).toBe(400);
+    expect((await reset('a third long password')).status).toBe(200);
+    expect((await reset('a fourth long password')).status).toBe(403);
+    expect(await signIn('forgetful', 'a third long password')).not.toBe('');
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+  toTestArticle,
+} from '../testing/open-test-dashboard.ts';
+import { publishWhatIsDue, startScheduledPublishing } from './scheduled-publishing.ts';
+
+const second = 1000;
+const start = new Date('2026-11-20T10:00:00.000Z');
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+
+let dashboard: TestDashboard;
+let editor: Awaited<ReturnType<typeof createTestUser>>;
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  await createTestUser(dashboard.payload, 'admin');
+});
+beforeEach(async () => {
+  await dashboard.payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
+  await dashboard.payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } });
+  editor = await createTestUser(dashboard.payload, 'editor');
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => dashboard.close());
+
+let number = 0;
+const writePost = async (_status: 'draft' | 'published' = 'draft') => {
+  number += 1;
+  const { id } = await dashboard.payload.create({
+    collection: 'blogs',
+    data: {
+      title: `Post ${number}`,
+      slug: `post-${number}`,
+      description: 'About',
+      content: toTestArticle('Words'),
+      _status,
+    },
+  });
+  return id;
+};
+
+// As the schedule drawer of the admin panel does it.
+const schedule = (id: number, waitUntil: Date, type: 'publish' | 'unpublish' = 'publish') =>
+  dashboard.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type,
+      doc: { relationTo: 'blogs', value: String(id) as never },
+      user: { relationTo: 'users', value: editor.id },
+    },
+    waitUntil,
+  });
+
+const getStatus = async (id: number) =>
+  (await dashboard.payload.findByID({ collection: 'blogs', id }))._status;
+const getJobs = async () => (await dashboard.payload.find({ collection: 'payload-jobs' })).docs;
+const run = (now: Date) => publishWhatIsDue(dashboard.payload, now);
+
+describe('a scheduled post', () => {
+  it('is published when its time has come, not before, and once', async () => {
+    const id = await writePost();
+    await schedule(id, after(0));
+    expect(await run(after(-1))).toBe(0);
+    expect(await getStatus(id)).toBe('draft');
+    expect(await run(after(0))).toBe(1);
+    expect(await getStatus(id)).toBe('published');
+    expect(await run(after(second))).toBe(0);
+    expect(await getJobs()).toEqual([]);
+  });
+
+  it('is taken down when its time has come', async () => {
+    const id = await writePost('published');
+    await schedule(id, after(0), 'unpublish');
+    expect(await run(after(0))).toBe(1);
+    expect(await getStatus(id)).toBe('draft');
+  });
+
+  it('is published however late, after a process died in the middle of it', async () => {
+    const id = await writePost();
+    await schedule(id, after(0));
+    // For the database, a process that never comes back from its work is a process that was killed.
+    vi.spyOn(dashboard.payload, 'update').mockReturnValue(new Promise(() => {}) as never);
+    void run(after(0));
+    await vi.waitFor(async () => expect((await getJobs())[0]?.processing).toBe(true));
+    vi.restoreAllMocks();
+    expect(await run(after(30 * second))).toBe(0);
+    expect(await run(after(24 * 3600 * second))).toBe(1);
+    expect(await getStatus(id)).toBe('published');
+  });
+
+  it('is published once by two processes that look at the same moment', async () => {
+    const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(() => writePost()));
+    for (const id of ids) await schedule(id, after(0));
+    const update = vi.spyOn(dashboard.payload, 'update');
+    const done = await Promise.all([run(after(0)), run(after(0)), run(after(0))]);
+    expect(done.reduce((sum, count) => sum + count)).toBe(ids.length);
+    expect(update).toHaveBeenCalledTimes(ids.length);
+  });
+
+  it('is tried again after a failure that passes', async () => {
+    const id = await writePost();
+    await schedule(id, after(0));
+    vi.spyOn(dashboard.payload, 'update').mockRejectedValueOnce(new Error('database is locked'));
+    expect(await run(after(0))).toBe(0);
+    expect(await run(after(61 * second))).toBe(1);
+    expect(await getStatus(id)).toBe('published');
+  });
+
+  it('that cannot be published stays where editors see it, with the reason', async () => {
+    const { payload } = dashboard;
+    const { id } = await payload.create({
+      collection: 'blogs',
+      data: { title: 'Only a title' },
+      draft: true,
+    });
+    await schedule(id, after(0));
+    for (let attempt = 0; attempt < 7; attempt += 1) await run(after(attempt * 61 * second));
+    expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 5 }]);
+    const { getScheduledChanges } = await import('../panel/schedule.ts');
+    expect(await getScheduledChanges(payload)).toMatchObject([
+      { postId: id, title: 'Only a title', failure: expect.stringContaining('Article') },
+    ]);
+  });
+
+  it('is not published for somebody who may no longer publish', async () => {
+    const id = await writePost();
+    await schedule(id, after(0));
+    await dashboard.payload.update({
+      collection: 'users',
+      id: editor.id,
+      data: { role: 'recruiter' },
+    });
+    expect(await run(after(0))).toBe(0);
+    expect(await getStatus(id)).toBe('draft');
+    await dashboard.payload.update({
+      collection: 'users',
+      id: editor.id,
+      data: { role: 'editor' },
+    });
+  });
+});
+
+it('runs by itself from the start until it is stopped', async () => {
+  const id = await writePost();
+  await schedule(id, after(0));
+  const stop = startScheduledPublishing(dashboard.payload);
+  await vi.waitFor(async () => expect(await getStatus(id)).toBe('published'));
+  await stop();
+});
