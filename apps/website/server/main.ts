@@ -6,6 +6,9 @@ import type { AstroHandler } from './on-demand.ts';
 import { getWebsiteSettings } from './settings.ts';
 import { createWebsite } from './website.ts';
 
+// React renders several times slower in its development build, which is what it takes when nothing is said.
+process.env.NODE_ENV ??= 'production';
+
 const distFolder = join(import.meta.dirname, '..', 'dist');
 
 await startOrExplain(async () => {

@@ -5,18 +5,20 @@ import { toMediaAddress } from './media-address.ts';
 
 export type { Reading } from './reader.ts';
 
-let door: Dashboard | undefined;
+let door: (Dashboard & { mediaBaseUrl?: string | undefined }) | undefined;
 
 /** The door for this process, made from its environment when it is first needed. */
-function getDoor(): Dashboard {
+function getDoor() {
   if (!door) {
     const settings = getWebsiteSettings();
-    door = createDashboard({
+    const mediaBaseUrl = settings.MEDIA_BASE_URL;
+    const dashboard = createDashboard({
       dashboardUrl: settings.DASHBOARD_URL,
-      mediaBaseUrl: settings.MEDIA_BASE_URL,
+      mediaBaseUrl,
       dataDir: settings.DATA_DIR,
       logger: createLogger('website', settings.LOG_LEVEL),
     });
+    door = { ...dashboard, mediaBaseUrl };
   }
   return door;
 }
@@ -42,5 +44,5 @@ export const getTeamMembers: Dashboard['getTeamMembers'] = () => getDoor().getTe
 
 /** The address of a dashboard picture from its `src`; nothing when it could lead elsewhere. */
 export function getMediaAddress(src: string): string | undefined {
-  return toMediaAddress(src, getWebsiteSettings().MEDIA_BASE_URL);
+  return toMediaAddress(src, getDoor().mediaBaseUrl);
 }

@@ -184,7 +184,7 @@ export function createReader({
   };
 }
 
-/** Each bad record is logged once, each failing resource once a minute. */
+/** Each bad record is logged once, a failure once a minute for each kind of resource. */
 function createComplaints(logger: Logger, now: () => number) {
   const records = new LRUCache<string, true>({ max: 1000 });
   const failures = new LRUCache<string, true>({
@@ -203,9 +203,16 @@ function createComplaints(logger: Logger, now: () => number) {
         logger.warn({ resource: resource.key, record, reason }, 'a bad record was left out');
       },
     ofFailure: (resource: Resource<unknown>, error: unknown) => {
-      if (failures.has(resource.key)) return;
-      failures.set(resource.key, true);
-      logger.warn({ resource: resource.key, error }, 'the dashboard gave no usable answer');
+      const [kind = ''] = resource.key.split('.');
+      if (failures.has(kind)) return;
+      failures.set(kind, true);
+      logger.warn({ resource: resource.key, cause: toCause(error) }, 'no usable answer');
     },
   };
+}
+
+// These failures are expected: their chain of messages says all, a stack nothing more.
+function toCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${toCause(error.cause)}`;
 }
