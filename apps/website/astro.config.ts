@@ -1,6 +1,8 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { imagetools } from 'vite-imagetools';
+import { blurhash } from './build/blurhash.ts';
 import { getBrand } from './build/brand.ts';
 import { fittedHeadings } from './build/fitted-headings.ts';
 import { interactionDirective } from './build/interaction-directive.ts';
@@ -20,5 +22,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   session: false,
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [layerOrder(), fittedHeadings(), plateColours()] },
+  vite: { plugins: [blurhash(), imagetools(), layerOrder(), fittedHeadings(), plateColours()] },
 });

@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod';
 import { getBrand } from '../build/brand.ts';
-import { formWordsSchema, pageSchemas, shellSchema, toCaseStudySchema } from './content.schemas.ts';
+import { caseStudySchema, formWordsSchema, pageSchemas, shellSchema } from './content.schemas.ts';
 import { fillBrand } from './model/brand.ts';
 
 const brand = getBrand();
@@ -34,6 +34,6 @@ export const collections = {
   forms: words('forms', formWordsSchema),
   caseStudies: defineCollection({
     loader: glob({ pattern: '*/en.yaml', base: './src/content/case-studies' }),
-    schema: ({ image }) => toCaseStudySchema(image()),
+    schema: caseStudySchema,
   }),
 };

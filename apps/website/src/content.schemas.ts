@@ -65,6 +65,7 @@ export const pageSchemas = {
     services: z.object({ heading: phraseSchema, cards: z.array(serviceCardSchema).length(4) }),
     carousel: z.object({
       label: z.string().describe('Name of the carousel for screen readers'),
+      role: z.string().describe('What a carousel is called for screen readers'),
       slides: z
         .array(z.object({ title: z.string(), text: z.string(), score: slideScoreSchema }))
         .length(9),
@@ -238,21 +239,27 @@ export type FormWords = z.infer<typeof formWordsSchema>;
 
 export const caseStudyCategorySchema = z.enum(['branding', 'ich', 'web']);
 
-/** A case study's folder: what its tile needs. `file` is the schema of a picture beside the words. */
-export function toCaseStudySchema<File extends z.ZodType>(file: File) {
-  const picture = z.object({ file, alt: z.string().min(1).describe('What the picture shows') });
-  return z.object({
-    route: z.string().startsWith('/').describe('Path of its page, exactly as written'),
-    client: z.string().min(1),
-    sector: z.string().min(1),
-    country: z.string().min(1),
-    categories: z.array(caseStudyCategorySchema).min(1),
-    colour: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i)
-      .describe('Plate behind the tile when it closes to a circle'),
-    tile: picture.describe('4:5'),
-    wide: picture.optional().describe('16:10'),
-    small: picture.optional().describe('Square, without a wordmark'),
-  });
-}
+const pictureSchema = z.object({
+  file: z
+    .string()
+    .regex(/^\.\/[\w.-]+\.webp$/)
+    .transform((file) => file.slice(2))
+    .describe('File beside these words'),
+  alt: z.string().min(1).describe('What the picture shows'),
+});
+
+/** A case study's folder: what its tile needs. */
+export const caseStudySchema = z.object({
+  route: z.string().startsWith('/').describe('Path of its page, exactly as written'),
+  client: z.string().min(1),
+  sector: z.string().min(1),
+  country: z.string().min(1),
+  categories: z.array(caseStudyCategorySchema).min(1),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .describe('Plate behind the tile when it closes to a circle'),
+  tile: pictureSchema.describe('4:5'),
+  wide: pictureSchema.optional().describe('16:10'),
+  small: pictureSchema.optional().describe('Square, without a wordmark'),
+});

@@ -35,3 +35,11 @@ export function toFieldSentence(
     words.fields[field]?.[problem] ?? words.problems[problem] ?? words.problems.required ?? problem
   );
 }
+
+/** What is said when no single field is at fault: the reason, and that nothing typed is lost. */
+export function toRefusalText(
+  message: string,
+  { refusals }: { refusals: { notStored: string; notStoredText: string } },
+): string {
+  return message === refusals.notStored ? refusals.notStoredText : message;
+}

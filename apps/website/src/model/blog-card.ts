@@ -1,6 +1,5 @@
-import type { Blog, Image } from '@agency/contracts';
+import type { Blog } from '@agency/contracts';
 import type { ResponsiveImage } from '../images/responsive-image.ts';
-import { decideScoreFamily, type ScoreFrame } from './scores/blog-scores.ts';
 
 /** Longest summary on a card, in characters (specification, section 9). */
 export const SUMMARY_LENGTH = 100;
@@ -36,65 +35,8 @@ export function toDate(createdAt: string): string {
   }).format(new Date(createdAt));
 }
 
-const FRAME_SIZE: Record<ScoreFrame, { width: number; height: number }> = {
-  card: { width: 960, height: 720 },
-  wide: { width: 1440, height: 662 },
-  cover: { width: 1440, height: 480 },
-};
-
-/** Turns a picture's `src` into its address; nothing when it could lead elsewhere. */
-export type ToAddress = (src: string) => string | undefined;
-
-/** A picture of the media library; nothing when it has no address to be shown from. */
-export function toMediaImage(
-  image: Image,
-  toAddress: ToAddress,
-  sizes: string,
-): ResponsiveImage | undefined {
-  const src = toAddress(image.src);
-  if (!src) return undefined;
-  const avif = (image.sizes ?? []).filter((size) => size.type === 'image/avif');
-  const candidates = (avif.length > 0 ? avif : (image.sizes ?? [])).flatMap((size) => {
-    const address = toAddress(size.src);
-    return address ? [`${address} ${size.width}w`] : [];
-  });
-  return {
-    src,
-    srcSet: candidates.join(', ') || undefined,
-    sizes: candidates.length > 0 ? sizes : undefined,
-    width: image.width ?? 1600,
-    height: image.height ?? 900,
-    alt: image.name,
-  };
-}
-
-/** A blog's cover: its own picture, else the dot score its category and id play. */
-export function toCover(
-  blog: Blog,
-  frame: ScoreFrame,
-  toAddress: ToAddress,
-  sizes: string,
-): ResponsiveImage {
-  const picture = blog.image && toMediaImage(blog.image, toAddress, sizes);
-  if (picture) return picture;
-  const family = decideScoreFamily(blog.category?.name, blog.id);
-  return { src: `/scores/blogs/${family}-${blog.id}-${frame}.svg`, alt: '', ...FRAME_SIZE[frame] };
-}
-
-interface CardPlace {
-  frame: ScoreFrame;
-  /** The CSS `sizes` of the cover's place. */
-  sizes: string;
-  toAddress: ToAddress;
-  /** Label of a blog without a category: the brand's name. */
-  defaultCategory: string;
-}
-
-/** A blog of the wire as a card. */
-export function toBlogCard(
-  blog: Blog,
-  { frame, sizes, toAddress, defaultCategory }: CardPlace,
-): BlogCard {
+/** A blog of the wire as a card; `defaultCategory` labels a blog without one. */
+export function toBlogCard(blog: Blog, cover: ResponsiveImage, defaultCategory: string): BlogCard {
   return {
     href: `/blogs/${blog.slug}`,
     title: blog.title,
@@ -102,6 +44,6 @@ export function toBlogCard(
     category: blog.category?.name ?? defaultCategory,
     date: toDate(blog.created_at),
     dateTime: blog.created_at,
-    cover: toCover(blog, frame, toAddress, sizes),
+    cover,
   };
 }

@@ -29,6 +29,6 @@ export function toHeadMeta(
     description: meta.description ?? shell.description,
     preview: new URL(meta.preview ?? shell.preview, site).href,
     previewAlt: meta.preview ? (meta.title ?? shell.title) : shell.previewAlt,
-    canonical: new URL(path, site).href.replace(/(?<=[^/:])\/$/, ''),
+    canonical: new URL(path, site).href,
   };
 }

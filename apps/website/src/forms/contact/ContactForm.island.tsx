@@ -2,7 +2,7 @@ import { contactSchema } from '@agency/contracts';
 import type { FormWords, PageContent } from '../../content.schemas.ts';
 import { ErrorSummary } from '../ErrorSummary.tsx';
 import { Field } from '../Field.tsx';
-import { type FormState, toSummaryTitle } from '../form-state.ts';
+import { type FormState, toRefusalText, toSummaryTitle } from '../form-state.ts';
 import { SendButton } from '../SendButton.tsx';
 import { TrapField } from '../TrapField.tsx';
 import { useFormSubmission } from '../use-form-submission.ts';
@@ -61,7 +61,7 @@ export function ContactForm({ words, formWords, submissionId, initial }: Contact
               ? toSummaryTitle(problems.length, formWords)
               : formWords.refusals.notStored
           }
-          text={problems.length > 0 ? undefined : refused.message}
+          text={problems.length > 0 ? undefined : toRefusalText(refused.message, formWords)}
           problems={problems}
         />
       )}

@@ -3,7 +3,8 @@ import { type Ink, type Mark, type Score, toRandom } from './score.ts';
 /** Where the picture sits: a card (4:3), or the full-bleed opening whose left half belongs to the words. */
 export type ScoreFrame = 'card' | 'wide' | 'cover';
 
-const FRAMES: Record<ScoreFrame, { width: number; height: number; focus: number }> = {
+/** Size of each frame and where the eye lands in it, as a part of its width. */
+export const scoreFrames: Record<ScoreFrame, { width: number; height: number; focus: number }> = {
   card: { width: 960, height: 720, focus: 0.5 },
   wide: { width: 1440, height: 662, focus: 0.69 },
   cover: { width: 1440, height: 480, focus: 0.5 },
@@ -251,7 +252,7 @@ function fadeTowardsWords(marks: Mark[], width: number): Mark[] {
 
 /** The cover of a blog that has none. */
 export function toBlogScore(family: ScoreFamily, seed: number, frame: ScoreFrame): Score {
-  const { width, height, focus } = FRAMES[frame];
+  const { width, height, focus } = scoreFrames[frame];
   const stage = { width, height, x: width * focus, y: height / 2, random: toRandom(seed) };
   const { ground, marks } = families[family](stage);
   if (frame !== 'wide') return { width, height, ground, marks };

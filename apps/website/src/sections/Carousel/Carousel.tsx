@@ -3,15 +3,18 @@ import type { PageContent } from '../../content.schemas.ts';
 import { isSlideOnBlack } from '../../model/scores/slide-scores.ts';
 import styles from './Carousel.module.css';
 
-type CarouselProps = Pick<PageContent<'landing'>['carousel'], 'label' | 'slides' | 'position'> & {
+type CarouselProps = Pick<
+  PageContent<'landing'>['carousel'],
+  'label' | 'role' | 'slides' | 'position'
+> & {
   /** The controls; without them the slides are still scrolled by hand. */
   children: ReactNode;
 };
 
 /** Nine words, each a different score for the same dot. */
-export function Carousel({ label, slides, position, children }: CarouselProps) {
+export function Carousel({ label, role, slides, position, children }: CarouselProps) {
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-labelledby="carousel">
+    <section className={styles.carousel} aria-roledescription={role} aria-labelledby="carousel">
       <h2 className="visually-hidden" id="carousel">
         {label}
       </h2>

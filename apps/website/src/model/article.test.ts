@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { toArticleBody } from './article.ts';
+
+describe('article body', () => {
+  it('anchors its sections and lists them', () => {
+    const { html, sections } = toArticleBody(
+      '<h2>The <em>cost</em> of volume</h2><p>…</p><h2>Why &amp; how</h2>',
+    );
+    expect(sections).toEqual([
+      { id: 'the-cost-of-volume', title: 'The cost of volume' },
+      { id: 'why-how', title: 'Why & how' },
+    ]);
+    expect(html).toContain('<h2 id="the-cost-of-volume">The <em>cost</em> of volume</h2>');
+  });
+  it('gives equal titles different anchors, and titles without letters one too', () => {
+    const { sections } = toArticleBody('<h2>Again</h2><h2>Again</h2><h2>…</h2>');
+    expect(sections.map(({ id }) => id)).toEqual(['again', 'again-2', 'section']);
+  });
+  it('keeps Arabic titles readable in the address', () => {
+    expect(toArticleBody('<h2>نبرة الصوت</h2>').sections[0]?.id).toBe('نبرة-الصوت');
+  });
+});

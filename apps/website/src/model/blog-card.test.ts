@@ -1,0 +1,43 @@
+import { blogListSchema } from '@agency/contracts';
+import fixture from '@agency/contracts/fixtures/blogs.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { toBlogCard, toDate, toSummary } from './blog-card.ts';
+
+const [full, bare] = blogListSchema.parse(fixture).all;
+if (!full || !bare) throw new Error('the fixture must have a full and a bare blog');
+const cover = { src: '/c.svg', width: 4, height: 3, alt: '' };
+
+describe('summary', () => {
+  it('of 100 characters stays whole', () => {
+    expect(toSummary('a'.repeat(100))).toBe('a'.repeat(100));
+  });
+  it('is cut after 100 characters and gets an ellipsis', () => {
+    expect(toSummary('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
+  });
+  it('counts characters, not code units', () => {
+    expect(toSummary('🎙'.repeat(100))).toBe('🎙'.repeat(100));
+  });
+});
+
+describe('date', () => {
+  it('is in British style', () => {
+    expect(toDate('2026-11-06T08:00:00.000Z')).toBe('06 Nov 2026');
+  });
+  it('is the day in Cairo', () => {
+    expect(toDate('2026-11-15T23:30:00.000Z')).toBe('16 Nov 2026');
+  });
+});
+
+describe('card', () => {
+  it('shows what the wire says', () => {
+    expect(toBlogCard(full, cover, 'Nabra')).toMatchObject({
+      href: `/blogs/${full.slug}`,
+      title: full.title,
+      category: full.category?.name,
+      cover,
+    });
+  });
+  it('of a blog without a category carries the default label', () => {
+    expect(toBlogCard(bare, cover, 'Nabra').category).toBe('Nabra');
+  });
+});

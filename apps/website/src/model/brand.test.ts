@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { getBrand } from '../../build/brand.ts';
+import { fillBrand, toCompanyPath } from './brand.ts';
+
+const brand = getBrand();
+
+describe('brand', () => {
+  it('ends the company page’s path with its name, in its own casing', () => {
+    expect(toCompanyPath({ ...brand, name: 'Sada Studio' })).toBe('/MeetSadaStudio');
+  });
+  it('fills itself into words and leaves other places alone', () => {
+    const sada = { ...brand, name: 'Sada' };
+    expect(fillBrand('{title} | {company}, {agency}, {year}, {companyPath}', sada)).toBe(
+      `{title} | Sada, Sada, ${brand.copyrightYear}, /MeetSada`,
+    );
+  });
+});

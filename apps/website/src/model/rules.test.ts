@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toPlaceholderPixels } from './blurhash.ts';
+import { decideRestingCard } from './exclusive-group.ts';
+import { toRandomPick } from './picks.ts';
+
+describe('random pick', () => {
+  it('is of different items, as many as asked for', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer()), fc.nat(), (items, wish) => {
+        const count = items.length === 0 ? 0 : wish % (items.length + 1);
+        const picked = toRandomPick(items, count);
+        expect(picked).toHaveLength(count);
+        expect(new Set(picked).size).toBe(count);
+        for (const item of picked) expect(items).toContain(item);
+      }),
+    );
+  });
+  it('refuses to pick more than there are', () => {
+    expect(() => toRandomPick([1, 2], 3)).toThrow(
+      'numberOfKeys cannot be greater than the number of available keys in the object',
+    );
+  });
+});
+
+describe('the expanded card', () => {
+  it('is the primary one', () => {
+    expect(decideRestingCard([{ primary: false }, { primary: true }])).toBe(1);
+  });
+  it('is the first when none is primary', () => {
+    expect(decideRestingCard([{ primary: false }, { primary: false }])).toBe(0);
+  });
+  it('must be named where that is required', () => {
+    expect(() => decideRestingCard([{ primary: false }], true)).toThrow(
+      'Primary card should be selected.',
+    );
+  });
+});
+
+describe('blurred placeholder', () => {
+  const hash = 'LEHV6nWB2yk8pyo0adR*.7kCMdnj';
+  it('is 32 × 32 pixels unless told otherwise', () => {
+    expect(toPlaceholderPixels(hash)).toHaveLength(32 * 32 * 4);
+    expect(toPlaceholderPixels(hash, 4, 2)).toHaveLength(4 * 2 * 4);
+  });
+  it.each([
+    [hash, 0, 32, 'resolutionX must be larger than zero'],
+    [hash, 32, -1, 'resolutionY must be larger than zero'],
+    ['LEHV', 32, 32, 'The blurhash string must be at least 6 characters'],
+    [`${hash}xx`, 32, 32, 'blurhash length mismatch: length is 30 but it should be 28'],
+  ])('of %s at %i × %i is refused: %s', (bad, x, y, message) => {
+    expect(() => toPlaceholderPixels(bad, x, y)).toThrow(message);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { decideScoreFamily, scoreFrames, toBlogScore } from './blog-scores.ts';
+import { toSvg } from './score.ts';
+import { slideScoreNames, toSlideScore } from './slide-scores.ts';
+
+describe('slide scores', () => {
+  it('are nine, and no two are alike', () => {
+    const pictures = slideScoreNames.map((name) => toSvg(toSlideScore(name)));
+    expect(new Set(pictures).size).toBe(9);
+  });
+  it('of Growth: each dot is 1.72 times the last', () => {
+    const radii = toSlideScore('growth').marks.flatMap((mark) =>
+      mark.kind === 'dot' ? [mark.r] : [],
+    );
+    for (const [index, r] of radii.slice(1).entries())
+      expect(r / (radii[index] ?? 0)).toBeCloseTo(1.72);
+  });
+  it('of Dedication: 31 × 12 identical dots', () => {
+    const { marks } = toSlideScore('dedication');
+    expect(marks).toHaveLength(31 * 12);
+    expect(new Set(marks.map((mark) => (mark.kind === 'dot' ? mark.r : 0))).size).toBe(1);
+  });
+});
+
+describe('blog scores', () => {
+  it('are the same for the same id and differ between ids', () => {
+    const play = (id: number) => toSvg(toBlogScore('crowd', id, 'card'));
+    expect(play(7)).toBe(play(7));
+    expect(play(7)).not.toBe(play(8));
+  });
+  it('are chosen by the category', () => {
+    const chosen = Array.from({ length: 40 }, (_, id) => decideScoreFamily('Web', id));
+    expect(new Set(chosen)).toEqual(new Set(['progress', 'pixels']));
+  });
+  it('leave the left of the opening to the words', () => {
+    const { marks } = toBlogScore('lattice', 3, 'wide');
+    const edges = marks.map((mark) => (mark.kind === 'line' ? mark.x1 : mark.x - mark.r));
+    expect(Math.min(...edges)).toBeGreaterThan(scoreFrames.wide.width * 0.35);
+  });
+  it('weigh little', () => {
+    for (const family of ['sun', 'lattice', 'broadcast', 'pixels'] as const)
+      expect(toSvg(toBlogScore(family, 1, 'card')).length).toBeLessThan(80_000);
+  });
+});
