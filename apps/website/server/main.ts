@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
@@ -15,13 +16,22 @@ await startOrExplain(async () => {
   const settings = getWebsiteSettings();
   const logger = createLogger('website', settings.LOG_LEVEL);
   const hashes = getPolicyHashes(distFolder);
-  const built: { handler: AstroHandler } = await import(join(distFolder, 'server', 'entry.mjs'));
+  const astro = await loadAstro(join(distFolder, 'server'));
   const frontDoor = createWebsite({
     settings,
     logger,
-    astro: built.handler,
+    astro,
     clientFolder: join(distFolder, 'client'),
     hashes,
   });
   await runUntilSignal(frontDoor, { port: settings.PORT, host: settings.HOST, logger });
 }, createLogger('website'));
+
+/** Loads every page now, so that no first visitor waits and a build made meanwhile cannot tear pages apart. */
+async function loadAstro(folder: string): Promise<AstroHandler> {
+  const built: { handler: AstroHandler } = await import(join(folder, 'entry.mjs'));
+  const chunks = join(folder, 'chunks');
+  const modules = readdirSync(chunks).filter((name) => name.endsWith('.mjs'));
+  await Promise.allSettled(modules.map((name) => import(join(chunks, name))));
+  return built.handler;
+}
