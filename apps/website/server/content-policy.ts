@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '@agency/server/settings';
 import * as z from 'zod';
+import { CONVERSION_HOSTS } from '../src/model/conversion.ts';
 
 const hashSchema = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
 
@@ -35,17 +36,25 @@ export function toContentPolicy({
   hashes,
   siteUrl,
   mediaBaseUrl,
+  countsConversions = false,
 }: {
   hashes: PolicyHashes;
   siteUrl: string;
   mediaBaseUrl?: string | undefined;
+  /** Whether stored messages are told to the ads tracker, which answers with pictures. */
+  countsConversions?: boolean;
 }): string {
   const quoted = (list: string[]) => list.map((hash) => `'${hash}'`);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(hashes.script)],
     'style-src': ["'self'", ...quoted(hashes.style)],
-    'img-src': ["'self'", 'data:', ...(mediaBaseUrl ? [new URL(mediaBaseUrl).origin] : [])],
+    'img-src': [
+      "'self'",
+      'data:',
+      ...(mediaBaseUrl ? [new URL(mediaBaseUrl).origin] : []),
+      ...(countsConversions ? CONVERSION_HOSTS : []),
+    ],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -52,6 +52,7 @@ export function createWebsite({
     hashes,
     siteUrl: settings.SITE_URL,
     mediaBaseUrl: settings.MEDIA_BASE_URL,
+    countsConversions: settings.ADS_CONVERSION_ID !== undefined,
   });
 
   async function answer(

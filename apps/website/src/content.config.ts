@@ -2,7 +2,13 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod';
 import { getBrand } from '../build/brand.ts';
-import { caseStudySchema, formWordsSchema, pageSchemas, shellSchema } from './content.schemas.ts';
+import {
+  caseStudySchema,
+  consentSchema,
+  formWordsSchema,
+  pageSchemas,
+  shellSchema,
+} from './content.schemas.ts';
 import { fillBrand } from './model/brand.ts';
 
 const brand = getBrand();
@@ -32,6 +38,7 @@ export const collections = {
   ...pages,
   shell: words('shell', shellSchema),
   forms: words('forms', formWordsSchema),
+  consent: words('consent', consentSchema),
   caseStudies: defineCollection({
     loader: glob({ pattern: '*/en.yaml', base: './src/content/case-studies' }),
     schema: caseStudySchema,

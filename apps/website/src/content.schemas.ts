@@ -207,6 +207,15 @@ export const shellSchema = z.object({
 });
 export type ShellContent = z.infer<typeof shellSchema>;
 
+/** What a visitor is asked before an advertisement is measured. */
+export const consentSchema = z.object({
+  label: z.string().describe('Name of the question for screen readers'),
+  text: z.string().describe('What is counted, in one paragraph'),
+  allow: z.string(),
+  refuse: z.string(),
+});
+export type ConsentWords = z.infer<typeof consentSchema>;
+
 /** Words around forms: sentences for every refusal. */
 export const formWordsSchema = z.object({
   problems: z.object({

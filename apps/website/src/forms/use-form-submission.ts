@@ -2,6 +2,7 @@ import { type FormReply, formReplySchema } from '@agency/contracts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FormWords } from '../content.schemas.ts';
+import { STORED_EVENT } from '../model/conversion.ts';
 import { type FormState, toFieldSentence } from './form-state.ts';
 
 /** How long an answer may take, ms; the server itself gives up sooner. */
@@ -104,6 +105,7 @@ export function useFormSubmission({
       if (!reply.ok) return refuse(reply.message, reply.fields, values);
       id.current = toUuid();
       setState({ status: 'stored', reference: reply.reference });
+      document.dispatchEvent(new CustomEvent(STORED_EVENT, { detail: reply.reference }));
     } catch {
       refuse(words.refusals.notStoredText, {}, values);
     }

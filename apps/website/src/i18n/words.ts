@@ -1,5 +1,11 @@
 import { type CollectionKey, getEntry } from 'astro:content';
-import type { FormWords, PageContent, PageName, ShellContent } from '../content.schemas.ts';
+import type {
+  ConsentWords,
+  FormWords,
+  PageContent,
+  PageName,
+  ShellContent,
+} from '../content.schemas.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
 async function getWords(collection: string, locale: Locale): Promise<unknown> {
@@ -26,4 +32,9 @@ export async function getShellWords(locale: Locale = defaultLocale): Promise<She
 /** The words around forms. */
 export async function getFormWords(locale: Locale = defaultLocale): Promise<FormWords> {
   return (await getWords('forms', locale)) as FormWords;
+}
+
+/** The question asked before an advertisement is measured. */
+export async function getConsentWords(locale: Locale = defaultLocale): Promise<ConsentWords> {
+  return (await getWords('consent', locale)) as ConsentWords;
 }

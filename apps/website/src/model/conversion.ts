@@ -1,0 +1,35 @@
+/** Fired on the document when a form was stored; its detail is the reference. */
+export const STORED_EVENT = 'form-stored';
+
+/** Worth of one stored message (specification, section 9). */
+const VALUE = 1;
+const CURRENCY = 'EGP';
+
+/** Hosts a conversion is told to; the policy allows them only when a tracker is configured. */
+export const CONVERSION_HOSTS = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://www.google.com',
+] as const;
+
+/**
+ * Address that counts one conversion. It carries the message's reference, so that the same message counts once,
+ * and nothing else of the visitor.
+ * @param conversionId `AW-123456789/Label`
+ */
+export function toConversionAddress(conversionId: string, reference: string): string {
+  const [account = '', label = ''] = conversionId.split('/');
+  const address = new URL(
+    `/pagead/conversion/${encodeURIComponent(account.replace(/^AW-/, ''))}/`,
+    CONVERSION_HOSTS[0],
+  );
+  address.search = new URLSearchParams({
+    value: String(VALUE),
+    currency_code: CURRENCY,
+    label,
+    oid: reference,
+    guid: 'ON',
+    script: '0',
+  }).toString();
+  return address.href;
+}
