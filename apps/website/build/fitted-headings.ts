@@ -6,7 +6,6 @@ import { convert } from 'fontverter';
 import * as harfbuzz from 'harfbuzzjs';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { pageHeadingSchema } from '../src/content.schemas.ts';
 import { fillBrand } from '../src/model/brand.ts';
 import {
   type Axes,
@@ -18,6 +17,7 @@ import {
   toRisingLetters,
   volumes,
 } from '../src/model/phrase.ts';
+import { pageHeadingSchema } from '../src/schemas/shared.ts';
 import { getBrand } from './brand.ts';
 
 const FONT = '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';

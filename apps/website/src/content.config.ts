@@ -2,14 +2,12 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod';
 import { getBrand } from '../build/brand.ts';
-import {
-  caseStudySchema,
-  consentSchema,
-  formWordsSchema,
-  pageSchemas,
-  shellSchema,
-} from './content.schemas.ts';
 import { fillBrand } from './model/brand.ts';
+import { caseStudySchema } from './schemas/case-study.ts';
+import { consentSchema } from './schemas/consent.ts';
+import { formWordsSchema } from './schemas/forms.ts';
+import { pageSchemas } from './schemas/pages.ts';
+import { shellSchema } from './schemas/shell.ts';
 
 const brand = getBrand();
 

@@ -1,8 +1,8 @@
 import { type FormReply, formReplySchema } from '@agency/contracts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { FormWords } from '../content.schemas.ts';
 import { STORED_EVENT } from '../model/conversion.ts';
+import type { FormWords } from '../schemas/forms.ts';
 import { type FormState, toFieldSentence } from './form-state.ts';
 
 /** How long an answer may take, ms; the server itself gives up sooner. */

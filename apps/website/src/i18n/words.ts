@@ -1,11 +1,8 @@
 import { type CollectionKey, getEntry } from 'astro:content';
-import type {
-  ConsentWords,
-  FormWords,
-  PageContent,
-  PageName,
-  ShellContent,
-} from '../content.schemas.ts';
+import type { ConsentWords } from '../schemas/consent.ts';
+import type { FormWords } from '../schemas/forms.ts';
+import type { PageContent, PageName } from '../schemas/pages.ts';
+import type { ShellContent } from '../schemas/shell.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
 async function getWords(collection: string, locale: Locale): Promise<unknown> {

@@ -25,14 +25,16 @@ export function toSummary(text: string): string {
     : `${characters.slice(0, SUMMARY_LENGTH).join('').trimEnd()}…`;
 }
 
-/** British style: two-digit day, short month, year. */
+const britishDay = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Africa/Cairo',
+});
+
+/** British style: two-digit day, short month, year; the day it was in Cairo. */
 export function toDate(createdAt: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Africa/Cairo',
-  }).format(new Date(createdAt));
+  return britishDay.format(new Date(createdAt));
 }
 
 /** A blog of the wire as a card; `defaultCategory` labels a blog without one. */

@@ -1,5 +1,5 @@
-import type { ShellContent } from '../content.schemas.ts';
 import { toPlainText } from '../model/phrase.ts';
+import type { ShellContent } from '../schemas/shell.ts';
 import { Cta, CtaEcho } from '../ui/Cta.tsx';
 import { Inversion } from '../ui/Inversion.tsx';
 import { Phrase } from '../ui/Phrase.tsx';

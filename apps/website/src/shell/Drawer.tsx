@@ -1,5 +1,5 @@
-import type { ShellContent } from '../content.schemas.ts';
 import type { Brand } from '../model/brand.ts';
+import type { ShellContent } from '../schemas/shell.ts';
 import { Dot } from '../ui/Dot.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Drawer.module.css';

@@ -1,5 +1,5 @@
-import type { ShellContent } from '../content.schemas.ts';
 import type { Brand } from '../model/brand.ts';
+import type { ShellContent } from '../schemas/shell.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import styles from './Footer.module.css';

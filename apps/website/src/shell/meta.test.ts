@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { shellSchema } from '../content.schemas.ts';
+import { shellSchema } from '../schemas/shell.ts';
 import { toHeadMeta } from './meta.ts';
 
 const shell = shellSchema.parse(

@@ -1,5 +1,6 @@
 import { contactSchema } from '@agency/contracts';
-import type { FormWords, PageContent } from '../../content.schemas.ts';
+import type { FormWords } from '../../schemas/forms.ts';
+import type { PageContent } from '../../schemas/pages.ts';
 import { ErrorSummary } from '../ErrorSummary.tsx';
 import { Field } from '../Field.tsx';
 import { type FormState, toRefusalText, toSummaryTitle } from '../form-state.ts';

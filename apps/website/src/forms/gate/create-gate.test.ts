@@ -16,7 +16,7 @@ import {
   type Fault,
   startFakeDashboard,
 } from '../../../server/testing/fake-dashboard.ts';
-import { formWordsSchema } from '../../content.schemas.ts';
+import { formWordsSchema } from '../../schemas/forms.ts';
 import { createGate, type Gate, gateLimits, type Refusal } from './create-gate.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { decideReply, toJsonReply } from './reply.ts';

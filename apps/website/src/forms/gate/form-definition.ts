@@ -1,6 +1,6 @@
 import type { FormName } from '@agency/contracts';
 import type * as z from 'zod';
-import type { FormWords } from '../../content.schemas.ts';
+import type { FormWords } from '../../schemas/forms.ts';
 
 /** A form that passes the gate. Its fields are the keys of its schema. */
 export interface FormDefinition {

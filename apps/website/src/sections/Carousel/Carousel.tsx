@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageContent } from '../../content.schemas.ts';
 import { isSlideOnBlack } from '../../model/scores/slide-scores.ts';
+import type { PageContent } from '../../schemas/pages.ts';
 import styles from './Carousel.module.css';
 
 type CarouselProps = Pick<

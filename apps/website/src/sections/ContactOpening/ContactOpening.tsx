@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContent } from '../../content.schemas.ts';
+import type { PageContent } from '../../schemas/pages.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import styles from './ContactOpening.module.css';
 

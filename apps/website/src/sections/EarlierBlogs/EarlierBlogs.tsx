@@ -1,5 +1,5 @@
-import type { PageContent } from '../../content.schemas.ts';
 import type { BlogCard } from '../../model/blog-card.ts';
+import type { PageContent } from '../../schemas/pages.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './EarlierBlogs.module.css';
 

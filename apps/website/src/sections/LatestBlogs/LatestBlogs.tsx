@@ -1,5 +1,5 @@
-import type { PageContent } from '../../content.schemas.ts';
 import type { BlogCard } from '../../model/blog-card.ts';
+import type { PageContent } from '../../schemas/pages.ts';
 import { Cta } from '../../ui/Cta.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

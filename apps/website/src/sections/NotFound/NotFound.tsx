@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content.schemas.ts';
+import type { PageContent } from '../../schemas/pages.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import styles from './NotFound.module.css';

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content.schemas.ts';
+import type { PageContent } from '../../schemas/pages.ts';
 import { Cta } from '../../ui/Cta.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { WorkTile, type WorkTileProps } from '../../ui/WorkTile.tsx';

@@ -1,5 +1,5 @@
-import type { PageContent } from '../../content.schemas.ts';
 import type { Brand } from '../../model/brand.ts';
+import type { PageContent } from '../../schemas/pages.ts';
 import { Inversion } from '../../ui/Inversion.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { DotPlot } from './DotPlot.tsx';

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content.schemas.ts';
+import type { PageContent } from '../../schemas/pages.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Rings } from '../../ui/Rings.tsx';
 import styles from './ThankYou.module.css';

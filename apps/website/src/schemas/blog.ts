@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { linkSchema, metaSchema, phraseSchema } from './shared.ts';
+
+/** Words of the page `content/pages/blog`. */
+export const blogPageSchema = z.object({
+  meta: metaSchema,
+  by: z.string().describe('Before the author’s name'),
+  contents: z.string().describe('Heading of the table of contents'),
+  related: phraseSchema,
+  missing: z.object({ title: z.string(), text: z.string(), cta: linkSchema }),
+  failed: z.object({ title: z.string(), text: z.string(), retry: z.string() }),
+});

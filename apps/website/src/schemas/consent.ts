@@ -1,0 +1,10 @@
+import * as z from 'zod';
+
+/** What a visitor is asked before an advertisement is measured. */
+export const consentSchema = z.object({
+  label: z.string().describe('Name of the question for screen readers'),
+  text: z.string().describe('What is counted, in one paragraph'),
+  allow: z.string(),
+  refuse: z.string(),
+});
+export type ConsentWords = z.infer<typeof consentSchema>;

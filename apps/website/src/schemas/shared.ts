@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { headingEndSchema, volumeSchema } from '../model/phrase.ts';
+
+/** A run of words in one volume; a phrase is several, from quiet to loud. */
+export const runSchema = z.object({
+  text: z.string().min(1).describe('The words'),
+  volume: volumeSchema.describe('1 whispers, 6 shouts, crescendo rises letter by letter'),
+  from: z.int().min(0).max(99).optional().describe('Where a crescendo begins, percent'),
+});
+/** Words from quiet to loud. */
+export const phraseSchema = z.array(runSchema).min(1);
+
+/** The h1 of a page, fitted to the measure. */
+export const pageHeadingSchema = z.object({
+  lines: z.array(phraseSchema).min(1).describe('Lines as set from 768 px'),
+  end: headingEndSchema.describe(
+    'What closes the heading: dot, bang (!), hole (! without its dot), none',
+  ),
+  narrow: z
+    .enum(['lines', 'runs'])
+    .default('runs')
+    .describe('Below 768 px: the same lines, or every run on its own'),
+});
+
+/** Title, description and preview of a page, for search and sharing. */
+export const metaSchema = z.object({
+  title: z.string().optional().describe('Document title; the site’s default when left out'),
+  description: z.string().optional().describe('Meta description; the site’s default when left out'),
+  preview: z.string().optional().describe('Preview picture; the site’s default when left out'),
+});
+
+/** A link as content states it. */
+export const linkSchema = z.object({
+  label: z.string().min(1).describe('Words of the link'),
+  href: z.string().min(1).describe('Where it goes'),
+});
+
+/** A card of the service group (specification: savvy card). */
+export const serviceCardSchema = z.object({
+  title: z.string().describe('Name of the service'),
+  short: z.string().describe('Shown while the card is closed'),
+  long: z.string().describe('Shown while the card is open'),
+  dot: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
+  primary: z.boolean().default(false).describe('Whether it is open when none is hovered'),
+  link: linkSchema,
+});
