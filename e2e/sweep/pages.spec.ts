@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, website } from '../test.ts';
+import { findOverflow } from './overflow.ts';
 import { getPaths } from './sitemap.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
@@ -104,31 +105,6 @@ test('every page shows the same text without JavaScript', async ({ page, browser
   await plain.close();
   expect(faults).toEqual([]);
 });
-
-/** What makes the page wider than the screen, and text that leaves it outside of anything that scrolls. */
-function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`page is ${scrollWidth} px wide`] : [];
-    const isApart = (element: Element | null): boolean => {
-      if (!element) return false;
-      const style = getComputedStyle(element);
-      const hidden = element.matches('[aria-hidden=true], [inert], .visually-hidden, [popover]');
-      return hidden || /auto|scroll/.test(style.overflowX) || isApart(element.parentElement);
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.textContent?.trim() || isApart(node.parentElement)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { left, right, width } = range.getBoundingClientRect();
-      if (width > 0 && (left < -1 || right > clientWidth + 1)) {
-        found.push(`"${node.textContent.trim().slice(0, 30)}" reaches ${Math.round(right)} px`);
-      }
-    }
-    return found;
-  });
-}
 
 /** Texts a visitor can read. What stands beside a part that opened counts: it has said it in full. */
 function readLines(page: Page): Promise<string[]> {
