@@ -7,5 +7,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
     restoreMocks: true,
     testTimeout: 20_000,
+    // Opening a dashboard takes seconds, on a busy machine many.
+    hookTimeout: 60_000,
   },
 });

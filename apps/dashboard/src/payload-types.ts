@@ -343,7 +343,7 @@ export interface TeamMember {
   createdAt: string;
 }
 /**
- * What visitors sent with the contact form, newest first.
+ * What visitors sent with the contact form.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -365,10 +365,10 @@ export interface ContactMessage {
    * What the sender was told to quote.
    */
   reference: string;
+  createdAt: string;
   submissionId: string;
   fingerprint: string;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * Who may sign in here, and what they may do.
@@ -748,10 +748,10 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   message?: T;
   state?: T;
   reference?: T;
+  createdAt?: T;
   submissionId?: T;
   fingerprint?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

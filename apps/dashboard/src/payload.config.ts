@@ -58,12 +58,14 @@ export default buildConfig({
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   admin: {
     user: 'users',
+    // The other kind of picture would be asked of another host.
+    avatar: 'default',
     meta: { titleSuffix: ` · ${brand.name}`, defaultOGImageType: 'off' },
     dateFormat: 'd MMM yyyy, HH:mm',
     importMap: { baseDir: sourceFolder },
     components: {
       graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },
-      beforeNavLinks: ['/panel/UnreadMessages.tsx#UnreadMessages'],
+      actions: ['/panel/UnreadMessages.tsx#UnreadMessages'],
       beforeDashboard: ['/panel/Today.tsx#Today'],
     },
   },

@@ -4,7 +4,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 export function MessageState({ cellData }: DefaultServerCellComponentProps) {
   if (cellData !== 'new') return <span>Read</span>;
   return (
-    <span className="message-state">
+    <span className="waiting">
       <span className="brand-dot" />
       New
     </span>

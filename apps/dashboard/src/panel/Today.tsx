@@ -3,7 +3,15 @@ import type { ServerProps } from 'payload';
 import { countUnread, unreadMessagesPath } from './messages.ts';
 import { getScheduledChanges, type ScheduledChange } from './schedule.ts';
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+// With its zone: the server's need not be the reader's.
+const time = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
 
 /** What waits for an editor, at the top of the dashboard. */
 export async function Today({ payload, user }: ServerProps) {
@@ -12,22 +20,25 @@ export async function Today({ payload, user }: ServerProps) {
   const changes = await getScheduledChanges(payload);
   return (
     <section className="today">
-      <p className="today__line">
-        {unread > 0 && <span className="brand-dot" />}
-        <Link href={unreadMessagesPath}>
-          {unread === 0
-            ? 'No unread messages'
-            : `${unread} unread ${unread === 1 ? 'message' : 'messages'}`}
+      <p>
+        <Link className="waiting" href={unreadMessagesPath}>
+          {unread > 0 && <span className="brand-dot" />}
+          {toUnreadSentence(unread)}
         </Link>
       </p>
       {changes.map((change) => (
-        <p className="today__line" key={change.id}>
-          <Link href={`/admin/collections/blogs/${change.postId}`}>{change.title}</Link>
-          <span>{toSentence(change)}</span>
+        <p key={change.id}>
+          <Link href={`/admin/collections/blogs/${change.postId}`}>{change.title}</Link>{' '}
+          {toSentence(change)}
         </p>
       ))}
     </section>
   );
+}
+
+function toUnreadSentence(unread: number): string {
+  if (unread === 0) return 'No unread messages';
+  return unread === 1 ? '1 unread message' : `${unread} unread messages`;
 }
 
 function toSentence({ kind, at, failure }: ScheduledChange): string {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editors } from '../../access/access.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { datePublication } from './publication.ts';
+import { datePublication, settleFailedSchedule } from './publication.ts';
 import { keepFormerSlugs, makeSlug, validateSlug } from './slug.ts';
 
 export const blogs: CollectionConfig = {
@@ -30,10 +30,13 @@ export const blogs: CollectionConfig = {
     maxPerDoc: 30,
     drafts: {
       autosave: { interval: 2000, showSaveDraftButton: true },
-      schedulePublish: true,
+      schedulePublish: { timeFormat: 'HH:mm' },
     },
   },
-  hooks: { beforeChange: [datePublication, keepFormerSlugs] },
+  hooks: {
+    beforeChange: [datePublication, keepFormerSlugs],
+    afterChange: [settleFailedSchedule],
+  },
   fields: [
     {
       name: 'title',

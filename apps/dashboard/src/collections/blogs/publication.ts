@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import type { Blog } from '../../payload-types.ts';
 
 /** Dates a blog when it is published, unless the editor chose a date. */
@@ -10,4 +10,24 @@ export const datePublication: CollectionBeforeChangeHook<Blog> = ({ data, origin
     publishedAt: data.publishedAt ?? originalDoc?.publishedAt ?? now,
     firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
   };
+};
+
+/** Once somebody has published a post or taken it down, what was scheduled for it and failed is settled. */
+export const settleFailedSchedule: CollectionAfterChangeHook<Blog> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (doc._status !== 'published' && previousDoc?._status !== 'published') return;
+  await req.payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { hasError: { equals: true } },
+        { 'input.doc.value': { equals: String(doc.id) } },
+      ],
+    },
+    req,
+  });
 };

@@ -1,15 +1,14 @@
 import { slugSchema } from '@agency/contracts';
 import type { CollectionBeforeChangeHook, FieldHook, TextFieldSingleValidation } from 'payload';
 import type { Blog } from '../../payload-types.ts';
-import { maxSlugLength, toFreeSlug, toSlug } from '../to-slug.ts';
+import { toFreeSlug, toSlug } from '../to-slug.ts';
 
 // A blog that was renamed more often than this loses its oldest addresses.
 const maxFormerSlugs = 20;
 
-/** Says in words why a text cannot be the last part of an address. */
+/** Says in words why a text cannot be the last part of an address. Short: the panel shows it in a small place. */
 export const validateSlug: TextFieldSingleValidation = (value) =>
-  slugSchema.safeParse(value).success ||
-  `Needs small letters, digits and single dashes, at most ${maxSlugLength} characters.`;
+  slugSchema.safeParse(value).success || 'Only a–z, 0–9 and single dashes.';
 
 /**
  * Makes the slug from the title and follows the title until somebody types another slug or the blog is

@@ -19,8 +19,8 @@ export const contactMessages: CollectionConfig = {
   admin: {
     group: menuGroups.messages,
     useAsTitle: 'subject',
-    description: 'What visitors sent with the contact form, newest first.',
-    defaultColumns: ['state', 'subject', 'lastName', 'company', 'createdAt'],
+    description: 'What visitors sent with the contact form.',
+    defaultColumns: ['subject', 'state', 'lastName', 'company', 'createdAt'],
     listSearchableFields: ['reference', 'subject', 'firstName', 'lastName', 'company', 'email'],
     hideAPIURL: true,
   },
@@ -58,6 +58,7 @@ export const contactMessages: CollectionConfig = {
       ],
       admin: {
         position: 'sidebar',
+        isClearable: false,
         description: 'Becomes "Read" when the message is opened.',
         components: {
           Cell: '/panel/MessageState.tsx#MessageState',
@@ -77,6 +78,13 @@ export const contactMessages: CollectionConfig = {
       name: 'reply',
       type: 'ui',
       admin: { position: 'sidebar', components: { Field: '/panel/ReplyLink.tsx#ReplyLink' } },
+    },
+    {
+      name: 'createdAt',
+      label: 'Received',
+      type: 'date',
+      index: true,
+      admin: { hidden: true },
     },
     {
       name: 'submissionId',

@@ -21,8 +21,8 @@ import { MarkMessageRead as MarkMessageRead_5d065c0e5b467ad850c5b9992ea0b66d } f
 import { ReplyLink as ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37 } from '../../../panel/ReplyLink.tsx'
 import { Icon as Icon_3d0eea699c7b9f6791fc1ac6b721bcc0 } from '../../../panel/Icon.tsx'
 import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Logo.tsx'
-import { Today as Today_dd8e8b4938ff67ea79960e09abb5ddb4 } from '../../../panel/Today.tsx'
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
+import { Today as Today_dd8e8b4938ff67ea79960e09abb5ddb4 } from '../../../panel/Today.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -51,8 +51,8 @@ export const importMap = {
   "/panel/ReplyLink.tsx#ReplyLink": ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37,
   "/panel/Icon.tsx#Icon": Icon_3d0eea699c7b9f6791fc1ac6b721bcc0,
   "/panel/Logo.tsx#Logo": Logo_65f41e5ac9e2f1a72b39736fd58cdd91,
-  "/panel/Today.tsx#Today": Today_dd8e8b4938ff67ea79960e09abb5ddb4,
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,
+  "/panel/Today.tsx#Today": Today_dd8e8b4938ff67ea79960e09abb5ddb4,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
