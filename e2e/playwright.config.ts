@@ -15,6 +15,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
+  // What measures time runs alone, after the others.
+  projects: [
+    { name: 'together', testIgnore: 'journeys/lifecycle.spec.ts' },
+    { name: 'alone', testMatch: 'journeys/lifecycle.spec.ts', dependencies: ['together'] },
+  ],
   use: {
     browserName: 'chromium',
     baseURL: process.env.E2E_WEBSITE,
