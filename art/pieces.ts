@@ -1,10 +1,24 @@
 import { blogPictures } from './blogs/pictures.ts';
+import { biancaAndBloom } from './identities/bianca-and-bloom.ts';
+import { lupin } from './identities/lupin.ts';
+import { lwoniti } from './identities/lwoniti.ts';
+import { microcare } from './identities/microcare.ts';
 import { monoAndCo } from './identities/mono-and-co.ts';
+import { naturals } from './identities/naturals.ts';
 import { serenita } from './identities/serenita.ts';
+import { steakanji } from './identities/steakanji.ts';
+import { wise } from './identities/wise.ts';
 import { zaytona } from './identities/zaytona.ts';
 import type { Piece } from './render/piece.ts';
+import { biancaAndBloomScene } from './scenes/bianca-and-bloom.ts';
+import { lupinScene } from './scenes/lupin.ts';
+import { lwonitiScene } from './scenes/lwoniti.ts';
+import { microcareScene } from './scenes/microcare.ts';
 import { monoAndCoScene } from './scenes/mono-and-co.ts';
+import { naturalsScene } from './scenes/naturals.ts';
 import { serenitaScene } from './scenes/serenita.ts';
+import { steakanjiScene } from './scenes/steakanji.ts';
+import { wiseScene } from './scenes/wise.ts';
 import { zaytonaScene } from './scenes/zaytona.ts';
 import { tiles } from './tiles.ts';
 
@@ -93,5 +107,84 @@ export const pieces: readonly Piece[] = [
         chair: { at: [240, 860], scale: 0.9 },
       }),
   }),
+  ...tiles(lwoniti, {
+    tile: (page) => lwonitiScene({ ...page, at: [600, 610], scale: 1, name: [614, 1330] }),
+    wide: (page) => lwonitiScene({ ...page, at: [1080, 440], scale: 0.84, name: [390, 640] }),
+    small: (page) => lwonitiScene({ ...page, at: [500, 420], scale: 0.82 }),
+  }),
+  ...tiles(lupin, {
+    tile: (page) =>
+      lupinScene({ ...page, foot: [730, 1180], scale: 1, name: { at: [70, 214], size: 172 } }),
+    wide: (page) =>
+      lupinScene({ ...page, foot: [1080, 820], scale: 0.74, name: { at: [90, 220], size: 170 } }),
+    small: (page) => lupinScene({ ...page, foot: [560, 830], scale: 0.74 }),
+  }),
+  ...tiles(steakanji, {
+    tile: (page) =>
+      steakanjiScene({
+        ...page,
+        at: [560, 640],
+        radius: 490,
+        handle: -52,
+        chopsticks: { at: [1112, 720], turn: 3 },
+        name: { at: [600, 1318], size: 142 },
+      }),
+    wide: (page) =>
+      steakanjiScene({
+        ...page,
+        at: [1100, 510],
+        radius: 430,
+        handle: -38,
+        chopsticks: { at: [596, 300], turn: -8 },
+        name: { at: [360, 840], size: 84 },
+      }),
+    small: (page) => steakanjiScene({ ...page, at: [500, 500], radius: 440, handle: -45 }),
+  }),
+  ...tiles(biancaAndBloom, {
+    tile: (page) =>
+      biancaAndBloomScene({
+        ...page,
+        knot: [600, 1176],
+        scale: 0.93,
+        name: { at: [600, 176], size: 152, anchor: 'middle' },
+      }),
+    wide: (page) =>
+      biancaAndBloomScene({
+        ...page,
+        knot: [1180, 810],
+        scale: 0.74,
+        name: { at: [80, 540], size: 104, anchor: 'start' },
+      }),
+    small: (page) => biancaAndBloomScene({ ...page, knot: [500, 808], scale: 0.66 }),
+  }),
+  ...tiles(naturals, {
+    tile: (page) =>
+      naturalsScene({ ...page, foot: [540, 1150], scale: 1, name: { at: [600, 1398], size: 232 } }),
+    wide: (page) =>
+      naturalsScene({
+        ...page,
+        foot: [1090, 950],
+        scale: 0.8,
+        name: { at: [430, 600], size: 190 },
+      }),
+    small: (page) => naturalsScene({ ...page, foot: [430, 900], scale: 0.76 }),
+  }),
+  ...tiles(microcare, {
+    tile: (page) =>
+      microcareScene({ ...page, at: [600, 740], scale: 1.04, turn: -24, lettering: true }),
+    wide: (page) =>
+      microcareScene({ ...page, at: [800, 500], scale: 1.04, turn: -14, lettering: true }),
+    small: (page) =>
+      microcareScene({ ...page, at: [500, 500], scale: 0.84, turn: -24, lettering: false }),
+  }),
+  ...tiles(
+    wise,
+    {
+      tile: (page) => wiseScene({ ...page, note: { at: [580, 740], scale: 1, turn: -7 } }),
+      wide: (page) => wiseScene({ ...page, note: { at: [840, 690], scale: 1.02, turn: 6 } }),
+      small: (page) => wiseScene({ ...page, owl: { at: [500, 480], scale: 1.2 } }),
+    },
+    'avif',
+  ),
   ...blogPictures,
 ];

@@ -1,0 +1,69 @@
+import { line, n, type Point, polar, times } from '../draw/svg.ts';
+import { typeface } from '../render/typeface.ts';
+import { type Identity, lettering } from './identity.ts';
+
+const bodoni = typeface(
+  'Lwoniti',
+  '@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff2',
+);
+
+/** Swiss jewellers: a brilliant cut seen from above, and beside it the mountains it was cut under. */
+export const lwoniti: Identity<
+  'ivory' | 'stone' | 'pine' | 'night' | 'mist' | 'gold' | 'blush' | 'rose'
+> = {
+  slug: 'lwoniti',
+  client: 'Lwoniti',
+  palette: {
+    ivory: '#F8F1E7',
+    stone: '#D8CABB',
+    pine: '#10342C',
+    night: '#071A17',
+    mist: '#4F7D6F',
+    gold: '#C9A86C',
+    blush: '#E9B09A',
+    rose: '#C4705F',
+  },
+  typefaces: [bodoni],
+  materials: [
+    'polished gold',
+    'faceted stone',
+    'still lake water',
+    'alpenglow',
+    'cotton paper with foil',
+  ],
+  mark: ({ size, colour }) => {
+    const at = (r: number, a: number) => polar([0, 0], (size / 2) * r, a - 90);
+    const stroke = size * 0.012;
+    const facets = times(8, (i) => {
+      const a = i * 45;
+      const shapes: Point[][] = [
+        [at(0.48, a - 22.5), at(0.73, a), at(0.48, a + 22.5)],
+        [at(0.73, a), at(1, a)],
+        [at(0.48, a + 22.5), at(1, a + 22.5), at(0.73, a)],
+        [at(0.73, a), at(1, a - 22.5)],
+      ];
+      return shapes.map((shape) => `<path d="${line(shape)}"/>`).join('');
+    });
+    return `<g fill="none" stroke="${colour}" stroke-width="${n(stroke)}" stroke-linejoin="round"><circle r="${n(size / 2)}"/><path d="${line(
+      Array.from({ length: 8 }, (_, i) => at(0.48, i * 45 + 22.5)),
+      true,
+    )}"/>${facets}</g>`;
+  },
+  wordmark: (options) => lettering('LWONITI', 'Lwoniti', options, { tracking: 0.3 }),
+  pattern: ({ width, height, colour, ground }) =>
+    `<rect width="${width}" height="${height}" fill="${ground}"/><g fill="none" stroke="${colour}" stroke-width=".8">${times(
+      36,
+      (k) => {
+        const phase = (k * Math.PI) / 18;
+        const points: Point[] = Array.from({ length: 181 }, (_, i) => {
+          const t = (i * Math.PI) / 90;
+          const r = (Math.min(width, height) / 2) * (0.56 + 0.44 * Math.cos(6 * t + phase));
+          return [
+            width / 2 + r * Math.cos(t + phase / 6),
+            height / 2 + r * Math.sin(t + phase / 6),
+          ];
+        });
+        return `<path d="${line(points, true)}"/>`;
+      },
+    )}</g>`,
+};
