@@ -1,24 +1,71 @@
 import { getCollection } from 'astro:content';
+import type { CaseStudy, CaseStudyCategory } from '../schemas/case-study.ts';
 import type { WorkTileProps } from '../ui/WorkTile.tsx';
 import { getContentPicture } from './content-pictures.ts';
+import type { ResponsiveImage } from './responsive-image.ts';
 
-/** Every case study as a tile, in the order of its folder's name. */
-export async function getWorkTiles(sizes: string): Promise<Omit<WorkTileProps, 'seeMore'>[]> {
-  const studies = await getCollection('caseStudies');
-  return Promise.all(
-    studies.map(async ({ id, data }) => {
-      const folder = id.split('/')[0] ?? id;
-      return {
-        href: data.route,
-        client: data.client,
-        about: `${data.sector}, ${data.country}`,
-        plate: folder,
-        image: await getContentPicture(
-          `case-studies/${folder}/${data.tile.file}`,
-          data.tile.alt,
-          sizes,
-        ),
-      };
-    }),
+/** A case study as a tile in its three variants; a picture that does not exist yet is left out. */
+export interface WorkTileContent extends Omit<WorkTileProps, 'seeMore'> {
+  /** Square, without a wordmark. */
+  small?: ResponsiveImage;
+  /** 16:10. */
+  wide?: ResponsiveImage;
+}
+
+export interface WorkTileChoice {
+  /** Only case studies of this category. */
+  category?: CaseStudyCategory;
+  /** Route of the case study to leave out: the one being shown. */
+  except?: string;
+}
+
+/** Every case study as its folder states it, in the order of the Our Work grid. */
+export async function getCaseStudies(): Promise<{ folder: string; study: CaseStudy }[]> {
+  const entries = await getCollection('caseStudies');
+  return entries
+    .map(({ id, data }) => ({ folder: id.split('/')[0] ?? id, study: data }))
+    .sort(
+      (a, b) =>
+        (a.study.order ?? Infinity) - (b.study.order ?? Infinity) ||
+        a.folder.localeCompare(b.folder),
+    );
+}
+
+async function toWorkTile(
+  folder: string,
+  study: CaseStudy,
+  sizes: string,
+): Promise<WorkTileContent> {
+  const getVariant = async (picture: CaseStudy['tile'], place: string) =>
+    picture && getContentPicture(`case-studies/${folder}/${picture.file}`, picture.alt, place);
+  const [image, small, wide] = await Promise.all([
+    getVariant(study.tile, sizes),
+    getVariant(study.small, sizes),
+    getVariant(study.wide, '(width >= 1024px) 60vw, 100vw'),
+  ]);
+  return {
+    href: study.route,
+    client: study.client,
+    about: `${study.sector}, ${study.country}`,
+    plate: folder,
+    ...(image && { image }),
+    ...(small && { small }),
+    ...(wide && { wide }),
+  };
+}
+
+/**
+ * Case studies as tiles, in the order of the Our Work grid.
+ * @param sizes the CSS `sizes` of a tile's place
+ */
+export async function getWorkTiles(
+  sizes: string,
+  { category, except }: WorkTileChoice = {},
+): Promise<WorkTileContent[]> {
+  const studies = await getCaseStudies();
+  const chosen = studies.filter(
+    ({ study }) =>
+      study.route !== except && (category === undefined || study.categories.includes(category)),
   );
+  return Promise.all(chosen.map(({ folder, study }) => toWorkTile(folder, study, sizes)));
 }

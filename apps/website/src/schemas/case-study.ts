@@ -1,17 +1,105 @@
 import * as z from 'zod';
 
+/** The portfolio's three categories (specification, section 3). */
 export const caseStudyCategorySchema = z.enum(['branding', 'ich', 'web']);
+export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;
+
+/** A file beside the words: `./name.ext`, known by its bare name from here on. */
+const fileSchema = (extensions: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\./[\\w-]+\\.(${extensions})$`))
+    .transform((file) => file.slice(2));
 
 const pictureSchema = z.object({
-  file: z
-    .string()
-    .regex(/^\.\/[\w.-]+\.webp$/)
-    .transform((file) => file.slice(2))
-    .describe('File beside these words'),
+  file: fileSchema('webp|avif').describe('File beside these words'),
   alt: z.string().min(1).describe('What the picture shows'),
 });
 
-/** A case study's folder: what its tile needs. */
+/** Every picture of a case study but its tiles. */
+const picturesSchema = z.object({
+  banner: pictureSchema.optional().describe('1600 × 900, top of the page'),
+  bannerTall: pictureSchema.optional().describe('900 × 1200, its variant up to 768 px'),
+  gallery: z.array(pictureSchema).default([]).describe('1600 × 1200 or 1600 × 1000, in order'),
+});
+
+const filmSchema = z.object({
+  file: fileSchema('mp4|webm').describe(
+    'The film; its other format lies beside it by the same name',
+  ),
+  poster: fileSchema('webp|avif').describe('Shown until it plays'),
+  posterAlt: z.string().min(1).describe('What the film shows'),
+  captions: fileSchema('vtt').optional().describe('WebVTT'),
+});
+
+const headingSchema = z.string().min(1).describe('Heading of the section, as specified');
+const paragraphsSchema = z.array(z.string().min(1)).min(1).describe('Paragraphs');
+const pictureNumberSchema = z.int().min(1).describe('Which picture of `pictures.gallery`, from 1');
+
+const textBlockSchema = z.object({
+  kind: z.literal('text'),
+  heading: headingSchema,
+  text: paragraphsSchema,
+});
+const galleryBlockSchema = z.object({
+  kind: z.literal('gallery'),
+  show: z.array(pictureNumberSchema).min(1).describe('Plates, two a row: 7/5, then 5/7'),
+});
+const wideBlockSchema = z.object({
+  kind: z.literal('wide'),
+  show: pictureNumberSchema.describe('From edge to edge'),
+});
+const resultsBlockSchema = z.object({
+  kind: z.literal('results'),
+  heading: headingSchema,
+  cards: z
+    .array(
+      z.object({
+        topText: z.string().min(1).describe('The figure'),
+        bottomText: z.string().min(1).describe('What it counts'),
+        footerText: z.string().optional().describe('A remark on it'),
+      }),
+    )
+    .min(1),
+});
+const dotCardsBlockSchema = z.object({
+  kind: z.literal('dotCards'),
+  heading: headingSchema,
+  text: paragraphsSchema.optional(),
+  cards: z
+    .array(
+      z.object({
+        dotColour: z.enum(['blue', 'yellow']),
+        title: z.string().min(1),
+        points: z.array(z.string().min(1)).min(1),
+        backgroundColour: z.enum(['#F6F6F6', 'white']),
+        border: z.boolean(),
+      }),
+    )
+    .min(1),
+});
+const videoBlockSchema = z.object({
+  kind: z.literal('video'),
+  show: z.int().min(1).describe('Which film of `films`, from 1'),
+});
+const websiteBlockSchema = z.object({
+  kind: z.literal('website'),
+  label: z.string().min(1).describe('Words of the link'),
+  href: z.url().describe('The client’s own website, opened in a new tab'),
+});
+
+export const caseStudyBlockSchema = z.discriminatedUnion('kind', [
+  textBlockSchema,
+  galleryBlockSchema,
+  wideBlockSchema,
+  resultsBlockSchema,
+  dotCardsBlockSchema,
+  videoBlockSchema,
+  websiteBlockSchema,
+]);
+export type CaseStudyBlock = z.infer<typeof caseStudyBlockSchema>;
+
+/** A case study's folder: its tile, its place in the grid and its page all follow from it. */
 export const caseStudySchema = z.object({
   route: z.string().startsWith('/').describe('Path of its page, exactly as written'),
   client: z.string().min(1),
@@ -22,7 +110,29 @@ export const caseStudySchema = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .describe('Plate behind the tile when it closes to a circle'),
-  tile: pictureSchema.describe('4:5'),
+  order: z.int().min(1).optional().describe('Place in the Our Work grid'),
+  mobileOrder: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Place in the mobile list; `order` when left out'),
+  services: z.array(z.string().min(1)).min(1).optional().describe('What was done, as facts'),
+  summary: z.string().min(1).optional().describe('The work in one line'),
+  description: z.string().min(1).optional().describe('Meta description'),
+  intro: z
+    .object({ heading: headingSchema, text: paragraphsSchema })
+    .optional()
+    .describe('First section, beside the aperture'),
+  blocks: z.array(caseStudyBlockSchema).default([]).describe('The rest of the page, in order'),
+  related: z
+    .array(z.string().startsWith('/'))
+    .length(3)
+    .optional()
+    .describe('Fixed related work by route; random when left out'),
+  tile: pictureSchema.optional().describe('4:5'),
   wide: pictureSchema.optional().describe('16:10'),
   small: pictureSchema.optional().describe('Square, without a wordmark'),
+  pictures: picturesSchema.default({ gallery: [] }),
+  films: z.array(filmSchema).default([]),
 });
+export type CaseStudy = z.infer<typeof caseStudySchema>;

@@ -8,7 +8,8 @@ export interface WorkTileProps {
   client: string;
   /** Line below the client's name. */
   about: string;
-  image: ResponsiveImage;
+  /** The plate stays plain while there is no picture. */
+  image?: ResponsiveImage;
   /** Key of the client's plate colour in the generated colour sheet. */
   plate: string;
   /** Said on the dot that opens over the picture. */
@@ -20,7 +21,7 @@ export function WorkTile({ href, client, about, image, plate, seeMore }: WorkTil
   return (
     <a className={styles.tile} href={href}>
       <figure className={styles.plate} data-plate={plate}>
-        <Picture image={image} className={styles.picture} />
+        {image && <Picture image={image} className={styles.picture} />}
         <span className={styles.more} aria-hidden="true">
           {seeMore}
         </span>
