@@ -22,7 +22,7 @@ const allowed = {
     `${website}/forms/use-form-submission.ts`,
     `${website}/islands/**`,
   ],
-  islands: [`${website}/pages/**`, `${website}/islands/**`, `${website}/forms/*/*.astro`],
+  islands: [`${website}/pages/**`, `${website}/islands/**`],
   accessOverride: [],
 };
 

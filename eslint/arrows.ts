@@ -2,8 +2,8 @@ import type { ArrowOptions } from './folder-arrows.ts';
 
 /**
  * Who may import whom (docs/architecture.md). A folder that is not listed as `from` is free;
- * a folder nobody lists in `to`, like `pages`, is imported by nothing. `model` is pure, so whatever draws may
- * call it. A form brings the page it comes back on after a refusal, so `forms` composes like a route.
+ * a folder nobody lists in `to`, like `pages`, is imported by nothing. `model` is pure and `schemas` are types
+ * to whoever draws, so both may be used anywhere.
  */
 export const arrows: ArrowOptions[] = [
   {
@@ -13,18 +13,23 @@ export const arrows: ArrowOptions[] = [
         from: 'pages',
         to: [
           ...['sections', 'islands', 'forms', 'shell', 'dashboard'],
-          ...['model', 'images', 'i18n', 'ui', 'styles'],
+          ...['model', 'schemas', 'images', 'i18n', 'ui', 'styles'],
         ],
       },
-      { from: 'forms', to: ['sections', 'shell', 'ui', 'model', 'i18n'] },
-      { from: 'shell', to: ['ui', 'model', 'i18n', 'images', 'islands', 'styles'] },
-      { from: 'islands', to: ['sections', 'forms', 'ui', 'model'], typesOnly: ['images', 'i18n'] },
-      { from: 'sections', to: ['ui', 'model'], typesOnly: ['images', 'i18n'] },
-      { from: 'ui', to: ['model'], typesOnly: ['images'] },
-      { from: 'i18n', to: ['model'] },
-      { from: 'images', to: ['model'], typesOnly: ['ui'] },
+      {
+        from: 'shell',
+        to: ['islands', 'ui', 'model', 'images', 'i18n', 'styles'],
+        typesOnly: ['schemas'],
+      },
+      { from: 'islands', to: ['forms', 'ui', 'model'], typesOnly: ['schemas', 'images'] },
+      { from: 'forms', to: ['ui', 'model', 'i18n'], typesOnly: ['schemas'] },
+      { from: 'sections', to: ['ui', 'model'], typesOnly: ['schemas', 'images'] },
+      { from: 'ui', to: ['model'], typesOnly: ['schemas', 'images'] },
+      { from: 'images', to: ['model'], typesOnly: ['schemas', 'ui'] },
+      { from: 'i18n', to: ['model'], typesOnly: ['schemas'] },
       { from: 'dashboard', to: [] },
-      { from: 'model', to: [], typesOnly: ['images', 'i18n'] },
+      { from: 'model', to: [], typesOnly: ['schemas', 'images', 'i18n'] },
+      { from: 'schemas', to: ['model'] },
       { from: 'styles', to: [] },
       { from: 'content', to: [] },
     ],
