@@ -1,8 +1,36 @@
-// Writes into README.md what is known elsewhere: the configuration table.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes into README.md what is known elsewhere: the configuration table. `--screenshot` also takes the picture.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './system/commands.ts';
+import { chromium } from '@playwright/test';
+import { startPair } from '../e2e/system/pair.ts';
+import { getBrowser } from './system/browser.ts';
+import { builds, isFresh, makeBuild } from './system/builds.ts';
+import { endAll, root, stopOnSignals } from './system/commands.ts';
 import { putSettingsTable } from './system/settings-table.ts';
+import { explain } from './system/steps.ts';
 
-const file = join(root, 'README.md');
-writeFileSync(file, putSettingsTable(readFileSync(file, 'utf8')));
+/** The landing page as a visitor first sees it. */
+async function takeScreenshot() {
+  for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+  const pair = await startPair({ LOG_LEVEL: 'warn' });
+  const browser = await chromium.launch({
+    executablePath: await getBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(pair.website.url, { waitUntil: 'networkidle' });
+  mkdirSync(join(root, 'docs'), { recursive: true });
+  await page.screenshot({ path: join(root, 'docs/screenshot.png') });
+  await browser.close();
+  await pair.dispose();
+}
+
+stopOnSignals();
+try {
+  const file = join(root, 'README.md');
+  writeFileSync(file, putSettingsTable(readFileSync(file, 'utf8')));
+  if (process.argv.includes('--screenshot')) await takeScreenshot();
+  await endAll(0);
+} catch (error) {
+  await explain(error);
+}

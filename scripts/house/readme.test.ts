@@ -14,9 +14,13 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/quality
   '%s names only scripts and files that exist',
   (name) => {
     const text = read(name);
-    const { scripts } = JSON.parse(read('package.json'));
-    const called = [...text.matchAll(/npm run ([a-z]+)/g)].map(([, script = '']) => script);
-    expect(called.filter((script) => !(script in scripts))).toEqual([]);
+    const unknown = [...text.matchAll(/npm run ([a-z\d]+)(?: -w @agency\/([a-z]+))?/g)].filter(
+      ([, script = '', app]) => {
+        const manifest = app ? `apps/${app}/package.json` : 'package.json';
+        return !(script in JSON.parse(read(manifest)).scripts);
+      },
+    );
+    expect(unknown.map(([command]) => command)).toEqual([]);
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
     const from = join(root, name, '..');
     expect(links.filter((path) => !existsSync(join(from, path)))).toEqual([]);
