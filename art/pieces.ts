@@ -180,11 +180,11 @@ export const pieces: readonly Piece[] = [
   ...tiles(
     wise,
     {
-      tile: (page) => wiseScene({ ...page, note: { at: [580, 740], scale: 1, turn: -7 } }),
+      tile: (page) => wiseScene({ ...page, note: { at: [584, 744], scale: 0.97, turn: -7 } }),
       wide: (page) => wiseScene({ ...page, note: { at: [840, 690], scale: 1.02, turn: 6 } }),
       small: (page) => wiseScene({ ...page, owl: { at: [500, 480], scale: 1.2 } }),
     },
-    'avif',
+    200,
   ),
   ...blogPictures,
 ];

@@ -19,14 +19,14 @@ type Format = keyof typeof formats;
 export function tiles(
   identity: Identity,
   drawings: Record<Format, (page: Page) => string>,
-  /** AVIF for line work, which it keeps at half of WebP's size; WebP for everything painted. */
-  encoding: 'webp' | 'avif' = 'webp',
+  /** Kilobytes a master may have. Fine line work needs more than painted surfaces. */
+  budget = 150,
 ): Piece[] {
   return (Object.keys(formats) as Format[]).map((format) => ({
     group: identity.slug,
-    file: `apps/website/src/content/case-studies/${identity.slug}/${format}.${encoding}`,
+    file: `apps/website/src/content/case-studies/${identity.slug}/${format}.webp`,
     ...formats[format],
-    budget: 150,
+    budget,
     typefaces: identity.typefaces,
     draw: () => drawings[format](formats[format]),
   }));

@@ -50,7 +50,7 @@ export function rosette(
   let d = '';
   for (let k = 0; k < lines; k++) {
     const phase = (k / lines) * Math.PI * 2;
-    for (let a = 0; a <= 360; a += 2) {
+    for (let a = 0; a <= 360; a += 1) {
       const t = (a * Math.PI) / 180;
       const r = middle + swing * Math.cos(petals * t + phase) * Math.cos(twist * phase);
       d += `${a === 0 ? 'M' : 'L'}${n(at[0] + r * Math.cos(t))} ${n(at[1] + r * Math.sin(t))}`;

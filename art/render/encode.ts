@@ -2,8 +2,6 @@ import sharp from 'sharp';
 
 /** Where the search for a fitting quality begins and ends; below it the drawing has to become simpler. */
 const range: Record<string, { from: number; to: number }> = {
-  // AVIF's scale is another one: 60 there looks like 80 in WebP.
-  avif: { from: 60, to: 48 },
   jpg: { from: 88, to: 60 },
   png: { from: 100, to: 60 },
   webp: { from: 88, to: 60 },
@@ -12,8 +10,6 @@ const range: Record<string, { from: number; to: number }> = {
 async function encodeAt(png: Buffer, format: string, quality: number): Promise<Buffer> {
   const image = sharp(png);
   switch (format) {
-    case 'avif':
-      return image.avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
     case 'webp':
       return image.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     case 'jpg':

@@ -59,7 +59,7 @@ ${gradient(
 <rect width="${width}" height="${height}" fill="#fff" filter="url(#leather)" opacity=".5" style="mix-blend-mode:soft-light"/>
 ${note ? banknotes(note) : ''}
 ${owl ? `<g transform="translate(${n(owl.at[0])} ${n(owl.at[1])}) scale(${n(owl.scale)})">${medallion()}</g>` : ''}
-${grain(width, height, 0.12)}`,
+${grain(width, height, 0.1)}`,
   );
 }
 
@@ -88,17 +88,17 @@ function note(): string {
       const points: Point[] = [];
       for (let x = -w / 2 + 34; x <= w / 2 - 34; x += 8)
         points.push([x, y + Math.sin(x / 62 + i * 0.42) * tall * Math.cos((i / lines) * Math.PI)]);
-      return ink(curve(points), colour, 1.1, 0.75);
+      return ink(curve(points), colour, 1.3, 0.6);
     });
   const frame = (inset: number, weight: number) =>
     `<rect x="${-w / 2 + inset}" y="${-h / 2 + inset}" width="${w - inset * 2}" height="${h - inset * 2}" fill="none" stroke="${c.ink}" stroke-width="${weight}"/>`;
   const micro = 'WISE TEN YEARS '.repeat(15);
   const corner = (x: number, y: number) =>
-    `${ink(rosette([x, y], { inner: 16, outer: 84, petals: 9, lines: 9 }), c.teal, 1.1)}<circle cx="${x}" cy="${y}" r="40" fill="${c.paper}"/><circle cx="${x}" cy="${y}" r="40" fill="none" stroke="${c.ink}" stroke-width="2"/><g transform="translate(${x} ${y + 17})">${lettering('10', 'Wise', { size: 48, colour: c.ink, anchor: 'middle' })}</g>`;
+    `${ink(rosette([x, y], { inner: 16, outer: 84, petals: 9, lines: 6 }), c.teal, 1.3)}<circle cx="${x}" cy="${y}" r="40" fill="${c.paper}"/><circle cx="${x}" cy="${y}" r="40" fill="none" stroke="${c.ink}" stroke-width="2"/><g transform="translate(${x} ${y + 17})">${lettering('10', 'Wise', { size: 48, colour: c.ink, anchor: 'middle' })}</g>`;
   return `<path d="${outline()}" fill="#3a1d02" opacity=".62" filter="url(#softer)" transform="translate(26 44)" style="mix-blend-mode:multiply"/><path d="${outline()}" fill="#3a1d02" opacity=".5" filter="url(#edge)" transform="translate(3 5)" style="mix-blend-mode:multiply"/>
 <path d="${outline()}" fill="${c.paper}"/><rect x="${-w / 2 + 30}" y="${-h / 2 + 30}" width="${w - 60}" height="${h - 60}" fill="url(#iris)"/>
-${waves(-h / 2 + 205, 74, 15, c.teal)}${waves(h / 2 - 214, 80, 15, c.rust)}
-${ink(rosette([0, -16], { inner: 250, outer: 392, petals: 18, lines: 16 }), c.teal, 1.1, 0.7)}${ink(rosette([0, -16], { inner: 290, outer: 372, petals: 24, lines: 10, twist: 0.25 }), c.rust, 1.1, 0.7)}
+${waves(-h / 2 + 205, 74, 9, c.teal)}${waves(h / 2 - 214, 80, 9, c.rust)}
+${ink(rosette([0, -16], { inner: 250, outer: 392, petals: 18, lines: 8 }), c.teal, 1.3, 0.6)}
 ${frame(30, 2.5)}${frame(38, 7)}${frame(48, 1.6)}
 ${times(2, (i) => `<text x="0" y="${i === 0 ? -h / 2 + 63 : h / 2 - 54}" font-family="Wise" font-size="9.4" fill="${c.ink}" text-anchor="middle" textLength="${w - 128}">${micro.slice(0, 120)}</text>`)}
 ${corner(-w / 2 + 118, -h / 2 + 134)}${corner(w / 2 - 118, h / 2 - 134)}
@@ -114,7 +114,7 @@ ${corner(-w / 2 + 118, -h / 2 + 134)}${corner(w / 2 - 118, h / 2 - 134)}
 function engravedWord(): string {
   const word = (colour: string, extra = '') =>
     `<g ${extra}>${wise.wordmark({ size: 196, colour, anchor: 'middle' })}</g>`;
-  const hatch = `<pattern id="hatch" width="8" height="7" patternUnits="userSpaceOnUse"><rect width="8" height="7" fill="${c.paper}"/><rect width="8" height="4.3" fill="${c.ink}"/></pattern>`;
+  const hatch = `<pattern id="hatch" width="8" height="9" patternUnits="userSpaceOnUse"><rect width="8" height="9" fill="${c.paper}"/><rect width="8" height="5.6" fill="${c.ink}"/></pattern>`;
   return `${hatch}${word(c.ink, 'transform="translate(6 7)"')}${word(c.paper, `style="paint-order:stroke" stroke="${c.paper}" stroke-width="9"`)}${word('url(#hatch)')}<g fill="none" stroke="${c.ink}" stroke-width="2.4">${wise.wordmark({ size: 196, colour: 'none', anchor: 'middle' })}</g>`;
 }
 
@@ -151,9 +151,9 @@ const owlTone: Tone = (x, y) => {
     );
   if (body) {
     // Feathers in rows: each dark at its root and rim, light in between.
-    const row = Math.floor((y - 40) / 52);
-    const within = ((y - 40) % 52) / 52;
-    const u = ((x + (row % 2) * 30 + 600) % 60) / 60 - 0.5;
+    const row = Math.floor((y - 40) / 62);
+    const within = ((y - 40) % 62) / 62;
+    const u = ((x + (row % 2) * 36 + 720) % 72) / 72 - 0.5;
     const rim = within - (1 - 3.4 * u * u);
     const shade = 0.16 + side / 520 + (x > 0 ? 0.12 : 0);
     if (Math.abs(rim) < 0.12) return 0.95;
@@ -172,7 +172,7 @@ function medallion(): string {
     inside(x, y) > 0.985 || owlTone(x, y) >= 0
       ? -1
       : 0.16 + Math.max(0, inside(x, y) - 0.55) * 0.75 + (x > 0 ? 0.1 : 0);
-  const pitch = 6.2;
+  const pitch = 7.2;
   let lines = '';
   for (const side of [-1, 1])
     for (let r = 4; r < eye.disc + 14; r += pitch) {
