@@ -80,6 +80,8 @@ export interface FrontDoorOptions {
   /** Whether `/readyz` says yes. */
   isReady?: () => boolean | Promise<boolean>;
   limits?: Partial<FrontDoorLimits>;
+  /** What the log says of a path, for one that holds a secret. */
+  toLoggedPath?: (path: string) => string;
 }
 
 /** A server that lets only well-formed requests for known hosts reach its handler. */
@@ -104,6 +106,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     allowedMethods = ['GET', 'HEAD', 'POST'],
     trustedProxies = parseTrustedProxies(''),
     isReady = () => true,
+    toLoggedPath = (path) => path,
   } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const hosts = new Set([
@@ -145,7 +148,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
         {
           requestId,
           method: request.method,
-          path: typeof target === 'number' ? undefined : target.rawPath.slice(0, 200),
+          path: typeof target === 'number' ? undefined : toLoggedPath(target.rawPath).slice(0, 200),
           status: response.headersSent ? response.statusCode : undefined,
           ms: Math.round(performance.now() - started),
         },

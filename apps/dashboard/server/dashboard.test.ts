@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import type { FrontDoor } from '@agency/server/front-door';
 import { createLogger } from '@agency/server/logger';
 import { parseSettings } from '@agency/server/settings';
@@ -191,6 +192,23 @@ describe('signing in', () => {
       expect((await post('/cms-api/users/login')).status).toBe(200);
     }
   });
+});
+
+it('keeps the secret of a reset link out of the log', async () => {
+  const lines = new PassThrough();
+  const logged = createDashboard({
+    settings: parseSettings(dashboardSettings, { NODE_ENV: 'test', DATA_DIR: '/nowhere' }),
+    logger: createLogger('dashboard', 'info', lines),
+    next: async (_request, response) => {
+      response.end();
+    },
+    isReady,
+  });
+  await getRaw(await logged.listen(0, '127.0.0.1'), '/admin/reset/0123abcd');
+  await logged.drain(0);
+  const log = String(lines.read());
+  expect(log).toContain('/admin/reset/…');
+  expect(log).not.toContain('0123abcd');
 });
 
 describe('/readyz', () => {

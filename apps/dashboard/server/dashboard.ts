@@ -64,6 +64,8 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
     isReady,
+    // Whoever has the link to choose a new password has the account.
+    toLoggedPath: (path) => path.replace(/^(\/admin\/reset\/).+/, '$1…'),
     // A large picture over a slow line takes its time.
     limits: { requestTimeout: 180_000 },
   });

@@ -1,8 +1,8 @@
 import './environment.ts';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
-import { createLogger } from '@agency/server/logger';
 import createNext from 'next';
+import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';
 import { checkDatabase } from '../src/platform/database.ts';
 import { createFirstAdmin } from '../src/platform/first-admin.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
@@ -14,7 +14,7 @@ const dev = process.argv.includes('--dev');
 
 await startOrExplain(async () => {
   const settings = getSettings();
-  const logger = createLogger('dashboard', settings.LOG_LEVEL);
+  const logger = createDashboardLogger(settings.LOG_LEVEL);
   const payload = await openPayload();
   // Before anybody can reach the server: whoever came first could otherwise name themselves admin.
   const admin = await createFirstAdmin(
@@ -48,4 +48,4 @@ await startOrExplain(async () => {
       await payload.destroy();
     },
   });
-}, createLogger('dashboard'));
+}, createDashboardLogger());

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createLogger } from '@agency/server/logger';
 import { buildConfig } from 'payload';
 import { nobody } from './access/access.ts';
 import { authors } from './collections/authors/authors.ts';
@@ -12,6 +11,7 @@ import { createMedia } from './collections/media/media.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
 import { getBrand } from './platform/brand.ts';
+import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
 import { dashboardFolder } from './platform/folders.ts';
@@ -51,7 +51,7 @@ export default buildConfig({
   cookiePrefix: publicUrl.startsWith('https:') ? '__Host-dashboard' : 'dashboard',
   defaultDepth: 1,
   maxDepth: 2,
-  logger: createLogger('dashboard', settings.LOG_LEVEL),
+  logger: createDashboardLogger(settings.LOG_LEVEL),
   telemetry: false,
   upload: { limits: { fileSize: maxFileSize }, abortOnLimit: true },
   // Only `platform/scheduled-publishing.ts` runs what the queue holds.

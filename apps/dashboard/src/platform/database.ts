@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
@@ -32,11 +31,6 @@ export function createDatabase({ DATABASE_URL, DATA_DIR }: DashboardSettings): D
     migrationDir: migrationFolder('sqlite'),
     push: false,
   });
-}
-
-/** Makes the folder the database file lives in. */
-export function prepareDatabaseFolder({ DATABASE_URL, DATA_DIR }: DashboardSettings): void {
-  if (!isPostgres(DATABASE_URL)) mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
 }
 
 /**
@@ -73,6 +67,15 @@ async function migratePostgres(db: PostgresAdapter): Promise<void> {
     // Closing the connection gives the lock back, whatever happened.
     connection.release(true);
   }
+}
+
+/**
+ * Lets the process live through a PostgreSQL that goes away: without a listener the news of a lost connection
+ * would end it, while the pool opens a new one by itself.
+ */
+export function surviveLostConnections({ db, logger }: Payload): void {
+  if (!isPostgresAdapter(db)) return;
+  db.pool.on('error', (error) => logger.warn({ err: error }, 'Lost a connection to the database'));
 }
 
 /** Resolves when the database answers, rejects when it does not. */

@@ -31,8 +31,9 @@ async function createSmtp(smtpUrl: string, sender: Sender): Promise<EmailAdapter
       ...adapter,
       // Nobody waits for the mail server: the time an answer takes would tell whether an account exists.
       sendEmail: async (message) => {
-        adapter.sendEmail(message).catch((error: unknown) => {
-          args.payload.logger.error({ err: error }, 'Mail not sent');
+        adapter.sendEmail(message).catch((error: { code?: unknown }) => {
+          // Its message may quote the address.
+          args.payload.logger.error({ code: error.code }, 'Mail not sent');
         });
       },
     };

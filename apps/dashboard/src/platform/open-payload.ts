@@ -1,6 +1,7 @@
+import { mkdirSync } from 'node:fs';
 import { getPayload, type Payload } from 'payload';
 import config from '../payload.config.ts';
-import { migrateDatabase, prepareDatabaseFolder } from './database.ts';
+import { migrateDatabase, surviveLostConnections } from './database.ts';
 import { getSettings } from './settings.ts';
 
 /**
@@ -8,9 +9,10 @@ import { getSettings } from './settings.ts';
  * instance again: there is one per process, whoever asks first.
  */
 export async function openPayload(): Promise<Payload> {
-  prepareDatabaseFolder(getSettings());
+  mkdirSync(getSettings().DATA_DIR, { recursive: true, mode: 0o700 });
   process.env.DISABLE_PAYLOAD_HMR = 'true';
   const payload = await getPayload({ config });
+  surviveLostConnections(payload);
   await migrateDatabase(payload);
   return payload;
 }
