@@ -9,6 +9,7 @@ export const shellSchema = z.object({
   previewAlt: z.string(),
   skip: z.string(),
   home: z.string().describe('Name of the logo link'),
+  homeName: z.string().describe('Name of the home page in a trail'),
   menu: z.object({ label: z.string(), open: z.string(), close: z.string(), located: z.string() }),
   navigation: z
     .array(linkSchema.extend({ emphasised: z.boolean().default(false) }))

@@ -1,0 +1,178 @@
+import type { Brand } from './brand.ts';
+
+/** A thing of schema.org; `@id` is stable, so that pages speak of the same thing by the same name. */
+export type Thing = { '@type': string; '@id': string } & Record<string, unknown>;
+
+/** A step from the home page to a page. */
+export interface TrailStep {
+  name: string;
+  path: string;
+}
+
+/** What a page says of itself to machines; everything in it is also on the page. */
+export interface GraphPage {
+  site: string;
+  path: string;
+  title: string;
+  description: string;
+  /** Absolute address of the preview picture. */
+  preview: string;
+  /** Name of the home page in the trail. */
+  home: string;
+  trail: readonly TrailStep[];
+  /** What the page is about: a service, a case study, a blog, offices. */
+  things: readonly Thing[];
+}
+
+const reference = (id: string) => ({ '@id': id });
+const toAddress = (path: string, site: string) => new URL(path, site).href;
+const toOrganizationId = (site: string) => toAddress('/#organization', site);
+
+function toOrganization(brand: Brand, site: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': toOrganizationId(site),
+    name: brand.name,
+    url: toAddress('/', site),
+    logo: toAddress('/icon-512.png', site),
+    email: brand.email,
+    foundingDate: brand.launched.toISOString().slice(0, 10),
+    foundingLocation: brand.birthplace,
+    sameAs: brand.social.map(({ url }) => url),
+  };
+}
+
+function toTrail({ site, path, home, trail }: GraphPage): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${toAddress(path, site)}#trail`,
+    itemListElement: [{ name: home, path: '/' }, ...trail].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: toAddress(step.path, site),
+    })),
+  };
+}
+
+/** The offices as places of business, one each. */
+export function toOffices(brand: Brand, site: string): Thing[] {
+  return brand.offices.map((office) => ({
+    '@type': 'LocalBusiness',
+    '@id': toAddress(`/#office-${office.code.toLowerCase()}`, site),
+    name: `${brand.name} ${office.city}`,
+    email: brand.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: office.city,
+      addressCountry: office.countryCode,
+    },
+    parentOrganization: reference(toOrganizationId(site)),
+  }));
+}
+
+/** A service, offered where the agency has offices. */
+export function toService(
+  service: { name: string; description: string; path: string },
+  brand: Brand,
+  site: string,
+): Thing {
+  const address = toAddress(service.path, site);
+  return {
+    '@type': 'Service',
+    '@id': `${address}#service`,
+    name: service.name,
+    serviceType: service.name,
+    description: service.description,
+    url: address,
+    provider: reference(toOrganizationId(site)),
+    areaServed: brand.offices.map(({ country }) => country),
+  };
+}
+
+/** A case study. Schema.org has no type of its own for it. */
+export function toCaseStudyWork(
+  study: { client: string; sector: string; description: string; path: string; preview: string },
+  site: string,
+): Thing {
+  const address = toAddress(study.path, site);
+  return {
+    '@type': 'CreativeWork',
+    '@id': `${address}#case-study`,
+    name: study.client,
+    description: study.description,
+    genre: study.sector,
+    url: address,
+    image: toAddress(study.preview, site),
+    creator: reference(toOrganizationId(site)),
+    about: { '@type': 'Organization', name: study.client },
+  };
+}
+
+/** A blog. */
+export function toBlogPosting(
+  blog: {
+    title: string;
+    description: string;
+    path: string;
+    published: string;
+    author: string | undefined;
+    category: string | undefined;
+    preview: string;
+  },
+  site: string,
+): Thing {
+  const address = toAddress(blog.path, site);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${address}#blog`,
+    headline: blog.title,
+    description: blog.description,
+    datePublished: blog.published,
+    image: toAddress(blog.preview, site),
+    ...(blog.author && { author: { '@type': 'Person', name: blog.author } }),
+    ...(blog.category && { articleSection: blog.category }),
+    publisher: reference(toOrganizationId(site)),
+    mainEntityOfPage: reference(`${address}#page`),
+  };
+}
+
+/** Everything a page says to machines, as one graph. */
+export function toGraph(page: GraphPage, brand: Brand) {
+  const { site } = page;
+  const address = toAddress(page.path, site);
+  const webSite: Thing = {
+    '@type': 'WebSite',
+    '@id': toAddress('/#website', site),
+    url: toAddress('/', site),
+    name: brand.name,
+    publisher: reference(toOrganizationId(site)),
+    inLanguage: 'en',
+  };
+  const webPage: Thing = {
+    '@type': 'WebPage',
+    '@id': `${address}#page`,
+    url: address,
+    name: page.title,
+    description: page.description,
+    primaryImageOfPage: { '@type': 'ImageObject', url: page.preview },
+    isPartOf: reference(webSite['@id']),
+    inLanguage: 'en',
+    ...(page.trail.length > 0 && { breadcrumb: reference(`${address}#trail`) }),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      toOrganization(brand, site),
+      webSite,
+      webPage,
+      ...(page.trail.length > 0 ? [toTrail(page)] : []),
+      ...page.things,
+    ],
+  };
+}
+
+/** A graph as the text of a script element: no `<` can end it early. */
+export function toScriptText(graph: object): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
