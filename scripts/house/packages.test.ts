@@ -92,6 +92,7 @@ test('dependencies are pinned to one version', () => {
   const manifests = [
     '.',
     'packages/contracts',
+    'packages/resumes',
     'packages/server',
     'apps/website',
     'apps/dashboard',

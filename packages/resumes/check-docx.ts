@@ -1,0 +1,139 @@
+import { crc32 } from 'node:zlib';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import type { ResumeNote } from './check-resume.ts';
+import { parseCompoundFile } from './compound-file.ts';
+import { Refusal, refuseIf } from './refusal.ts';
+import { parseContentTypes, parseRelations, type Relation } from './relations.ts';
+import { findPdf, oleHeader, startsWith, zipHeader } from './signatures.ts';
+
+/** What a document unpacks to at most, in bytes. */
+const limits = {
+  entries: 2000,
+  entryBytes: 20 * 1024 * 1024,
+  allBytes: 50 * 1024 * 1024,
+  ratio: 200,
+};
+
+const contentTypesName = '[Content_Types].xml';
+const documentName = 'word/document.xml';
+const macroNames = /(?:^|\/)(?:vba\w*\.(?:bin|xml)|macrosheets\/.*)$/i;
+const objectNames = /(?:^|\/)(?:activeX|embeddings)\/.*\.(?:bin|ole)$/i;
+const archiveNames =
+  /\.(?:zip|7z|rar|gz|tgz|tar|jar|cab|iso|(?:doc|xls|ppt)[xm]|dot[xm]|xls[bx]|vsdx|od[tsp])$/i;
+
+/** Relations that bring in what is not the document's own text: other files, objects, macros. */
+const activeRelations =
+  /^(?:aFChunk|oleObject|package|control|activeXControlBinary|subDocument|frame)$/i;
+const macroRelations = /^(?:vbaProject|wordVbaData|attachedToolbars)$/i;
+
+/**
+ * A Word document: a ZIP with Word's parts and nothing hidden in it. Every part is unpacked once, counted, and
+ * compared with what the directory says of it.
+ */
+export async function checkDocx(bytes: Buffer): Promise<ResumeNote[]> {
+  // With a password, Office wraps the whole document into a compound file.
+  if (startsWith(bytes, oleHeader)) refuseWrapped(bytes);
+  refuseIf(!startsWith(bytes, zipHeader) || findPdf(bytes) >= 0, 'mismatch');
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
+  const entries = await readDirectory(zip, bytes.length);
+  const names = new Set(entries.map(({ fileName }) => fileName));
+  refuseIf(!names.has(contentTypesName) || !names.has(documentName), 'mismatch');
+  refuseIf(
+    [...names].some((name) => macroNames.test(name)),
+    'macros',
+  );
+  refuseIf(
+    [...names].some((name) => objectNames.test(name) || archiveNames.test(name)),
+    'active',
+  );
+  for (const entry of entries) {
+    if (!entry.fileName.endsWith('/')) checkPart(entry, await unpack(zip, entry));
+  }
+  return [];
+}
+
+function refuseWrapped(bytes: Buffer): never {
+  const { entries } = parseCompoundFile(bytes);
+  const isEncrypted = entries.some(({ name }) => name === 'EncryptedPackage');
+  throw new Refusal(isEncrypted ? 'encrypted' : 'mismatch');
+}
+
+async function readDirectory(zip: ZipFile, fileSize: number): Promise<Entry[]> {
+  refuseIf(zip.entryCount > limits.entries, 'oversize');
+  const entries: Entry[] = [];
+  const names = new Set<string>();
+  let packed = 0;
+  let unpacked = 0;
+  for await (const entry of zip.eachEntry()) {
+    // Two parts of one name are read differently by different programs.
+    const name = entry.fileName.toLowerCase();
+    refuseIf(names.has(name) || isSymbolicLink(entry), 'damaged');
+    names.add(name);
+    refuseIf(entry.isEncrypted(), 'encrypted');
+    packed += entry.compressedSize;
+    unpacked += entry.uncompressedSize;
+    refuseIf(entry.uncompressedSize > limits.entryBytes || unpacked > limits.allBytes, 'oversize');
+    refuseIf(entry.uncompressedSize > entry.compressedSize * limits.ratio, 'oversize');
+    // Parts that lie on top of each other unpack to far more than the file could hold.
+    refuseIf(packed > fileSize, 'oversize');
+    entries.push(entry);
+  }
+  return entries;
+}
+
+const isSymbolicLink = (entry: Entry) =>
+  ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+
+async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const header = await zip.readLocalFileHeaderPromise(entry, {});
+  const sizesFollow = (header.generalPurposeBitFlag & 0x8) !== 0;
+  const agrees =
+    header.fileName.equals(entry.fileNameRaw) &&
+    header.compressionMethod === entry.compressionMethod &&
+    (header.generalPurposeBitFlag & 0x1) === 0 &&
+    (sizesFollow || header.crc32 === entry.crc32);
+  refuseIf(!agrees, 'damaged');
+  const chunks: Buffer[] = [];
+  // Breaks off as soon as there is more than the directory says.
+  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
+  const content = Buffer.concat(chunks);
+  refuseIf(crc32(content) !== entry.crc32, 'damaged');
+  return content;
+}
+
+function checkPart({ fileName }: Entry, content: Buffer): void {
+  refuseIf(startsWith(content, zipHeader) || startsWith(content, oleHeader), 'active');
+  if (fileName === contentTypesName) checkContentTypes(content);
+  if (fileName.toLowerCase().endsWith('.rels')) parseRelations(content).forEach(checkRelation);
+}
+
+function checkContentTypes(content: Buffer): void {
+  const types = parseContentTypes(content);
+  refuseIf(
+    types.some((type) => /macro|vba/i.test(type)),
+    'macros',
+  );
+  // A document that is itself the main part: no template, no workbook renamed.
+  const main = /wordprocessingml\.document\.main\+xml$/i;
+  refuseIf(!types.some((type) => main.test(type)), 'mismatch');
+}
+
+function checkRelation({ type, target, isExternal }: Relation): void {
+  refuseIf(macroRelations.test(type), 'macros');
+  refuseIf(activeRelations.test(type), 'active');
+  if (!isExternal) return;
+  if (type === 'hyperlink') refuseIf(!isHarmlessLink(target), 'active');
+  else refuseIf(type !== 'attachedTemplate' || !isOwnDrive(target), 'active');
+}
+
+// Links are followed by a click only. A scheme is needed to leave the browser, two slashes to reach a share.
+const isHarmlessLink = (target: string) =>
+  !/\p{Cc}/u.test(target) &&
+  (/^(?:https?|mailto|tel):/i.test(target) || !/^[\w+.-]*:|^[\\/]{2}|^\\/.test(target));
+
+// A document made from a template keeps the template's path on its author's own drive, which leads nowhere on
+// another machine. A share or an address on the web would be fetched on opening.
+const isOwnDrive = (target: string) =>
+  /^(?:file:\/\/(?:localhost)?\/)?(?:[a-z]:[\\/]|\/?(?:Users|Applications|Library)\/)/i.test(
+    target,
+  );

@@ -1,0 +1,125 @@
+import { Refusal, refuseIf } from './refusal.ts';
+import { oleHeader, startsWith } from './signatures.ts';
+
+/** A stream or storage of a compound file. */
+export interface CompoundEntry {
+  name: string;
+  kind: 'storage' | 'stream' | 'root';
+  /** Length of a stream, in bytes. */
+  size: number;
+  firstSector: number;
+}
+
+/** An OLE compound file, as far as it has to be read to know what is in it. */
+export interface CompoundFile {
+  entries: CompoundEntry[];
+  /** The first bytes of a stream; the whole stream is known to be there. */
+  readStart(entry: CompoundEntry, length: number): Buffer;
+}
+
+const headerSize = 512;
+const entrySize = 128;
+const miniSectorSize = 64;
+// Sector numbers from here on are marks, such as the end of a chain.
+const firstMark = 0xfffffffa;
+/** More than any document has; chains that are longer run in circles. */
+const mostEntries = 4096;
+
+/** Reads the directory of a compound file. Throws when it is broken. */
+export function parseCompoundFile(bytes: Buffer): CompoundFile {
+  refuseIf(!startsWith(bytes, oleHeader), 'mismatch');
+  refuseIf(bytes.length < headerSize, 'damaged');
+  const shift = bytes.readUInt16LE(30);
+  refuseIf(shift !== 9 && shift !== 12, 'damaged');
+  const sectorSize = 1 << shift;
+  const smallestStream = bytes.readUInt32LE(56);
+  const sectorCount = Math.ceil(bytes.length / sectorSize) - 1;
+  const numbersPerSector = sectorSize / 4;
+
+  // The last sector of a file may be shorter than the others.
+  function getSector(sector: number): Buffer {
+    refuseIf(sector >= sectorCount, 'damaged');
+    const start = (sector + 1) * sectorSize;
+    return bytes.subarray(start, start + sectorSize);
+  }
+
+  const table = getTableSectors();
+
+  function getNext(sector: number): number {
+    const tableSector = table[Math.floor(sector / numbersPerSector)];
+    if (tableSector === undefined) throw new Refusal('damaged');
+    return getSector(tableSector).readUInt32LE((sector % numbersPerSector) * 4);
+  }
+
+  // The header names the first 109 sectors of the table, a chain of sectors the others.
+  function getTableSectors(): number[] {
+    const sectors: number[] = [];
+    const collect = (place: Buffer, count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        const sector = place.readUInt32LE(index * 4);
+        if (sector < firstMark) sectors.push(sector);
+      }
+    };
+    collect(bytes.subarray(76, headerSize), 109);
+    let more = bytes.readUInt32LE(68);
+    for (let steps = 0; more < firstMark; steps += 1) {
+      refuseIf(steps > sectorCount, 'damaged');
+      const sector = getSector(more);
+      collect(sector, numbersPerSector - 1);
+      more = sector.readUInt32LE(sectorSize - 4);
+    }
+    return sectors;
+  }
+
+  function getChain(first: number): number[] {
+    const chain: number[] = [];
+    for (let sector = first; sector < firstMark; sector = getNext(sector)) {
+      refuseIf(chain.length > sectorCount || sector >= sectorCount, 'damaged');
+      chain.push(sector);
+    }
+    return chain;
+  }
+
+  const directory = Buffer.concat(getChain(bytes.readUInt32LE(48)).map(getSector));
+  const entries: CompoundEntry[] = [];
+  for (let at = 0; at + entrySize <= directory.length; at += entrySize) {
+    const entry = parseEntry(directory.subarray(at, at + entrySize));
+    if (entry) entries.push(entry);
+  }
+  refuseIf(entries.length > mostEntries, 'damaged');
+  const root = entries.find(({ kind }) => kind === 'root');
+  if (!root) throw new Refusal('damaged');
+
+  function readStart(entry: CompoundEntry, length: number): Buffer {
+    if (entry.size < smallestStream && entry.kind === 'stream') {
+      return readMiniStart(entry, length);
+    }
+    const chain = getChain(entry.firstSector);
+    refuseIf(chain.length * sectorSize < entry.size, 'damaged');
+    const count = Math.ceil(Math.min(length, entry.size) / sectorSize);
+    return Buffer.concat(chain.slice(0, count).map(getSector)).subarray(0, length);
+  }
+
+  // Short streams lie together in one long one, the root's, in sectors of their own.
+  function readMiniStart(entry: CompoundEntry, length: number): Buffer {
+    const start = entry.firstSector * miniSectorSize;
+    const container = root ? readStart(root, start + miniSectorSize) : Buffer.alloc(0);
+    refuseIf(container.length <= start, 'damaged');
+    return container.subarray(start, start + Math.min(length, entry.size, miniSectorSize));
+  }
+
+  return { entries, readStart };
+}
+
+function parseEntry(bytes: Buffer): CompoundEntry | undefined {
+  const kinds = { 1: 'storage', 2: 'stream', 5: 'root' } as const;
+  const kind = kinds[bytes[66] as keyof typeof kinds];
+  const nameLength = bytes.readUInt16LE(64);
+  if (!kind || nameLength < 2 || nameLength > 64) return undefined;
+  return {
+    kind,
+    name: bytes.subarray(0, nameLength - 2).toString('utf16le'),
+    firstSector: bytes.readUInt32LE(116),
+    size: bytes.readUInt32LE(120),
+  };
+}

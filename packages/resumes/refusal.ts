@@ -1,0 +1,17 @@
+import type { ResumeProblem } from './resume-rules.ts';
+
+/** Ends a check. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly problem: ResumeProblem;
+
+  constructor(problem: ResumeProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** Refuses when something must not be there. */
+export function refuseIf(condition: boolean, problem: ResumeProblem): void {
+  if (condition) throw new Refusal(problem);
+}

@@ -1,0 +1,50 @@
+/** First bytes of an OLE compound file: .doc, and every encrypted Office document. */
+export const oleHeader = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** First bytes of a ZIP's first entry: .docx. */
+export const zipHeader = Buffer.from('PK\x03\x04', 'latin1');
+
+const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
+const zipEndSize = 22;
+
+/** A PDF may begin after as many bytes (readers look no further). */
+const pdfLead = 1024;
+
+const others = [
+  zipHeader,
+  oleHeader,
+  ...['MZ', '\x7fELF', 'GIF8', '\x89PNG', '\xff\xd8\xff', 'Rar!', '7z\xbc\xaf', '\x1f\x8b'].map(
+    (text) => Buffer.from(text, 'latin1'),
+  ),
+];
+
+export function startsWith(bytes: Buffer, signature: Buffer): boolean {
+  return bytes.subarray(0, signature.length).equals(signature);
+}
+
+/** Where the PDF in a file begins, or -1. */
+export function findPdf(bytes: Buffer): number {
+  return bytes.subarray(0, pdfLead).indexOf('%PDF-');
+}
+
+/** Whether the bytes begin like a file of another kind, a web page or a script. */
+export function beginsLikeAnother(bytes: Buffer): boolean {
+  if (others.some((signature) => startsWith(bytes, signature))) return true;
+  const text = bytes
+    .subarray(0, pdfLead)
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '');
+  return /^\s*(?:<|#!|\{\\rtf)/.test(text);
+}
+
+/** Whether a program that reads a ZIP from its end finds one. */
+export function endsLikeZip(bytes: Buffer): boolean {
+  const longestComment = 0xffff;
+  const from = Math.max(0, bytes.length - zipEndSize - longestComment);
+  for (let at = bytes.lastIndexOf(zipEnd); at >= from; at = bytes.lastIndexOf(zipEnd, at - 1)) {
+    const end = at + zipEndSize;
+    if (end <= bytes.length && end + bytes.readUInt16LE(end - 2) === bytes.length) return true;
+    if (at === 0) break;
+  }
+  return false;
+}

