@@ -1,7 +1,7 @@
 // Both programs from source, reloading as files change.
 import { join } from 'node:path';
 import { root, startProgram, stopOnSignals } from './system/commands.ts';
-import { prepareData, readFirstAdmin } from './system/data.ts';
+import { describeFirstAdmin, prepareData } from './system/data.ts';
 import { checkPorts, getPlace } from './system/place.ts';
 import { toEnvironment } from './system/programs.ts';
 import { countSteps, explain } from './system/steps.ts';
@@ -31,7 +31,7 @@ try {
     child.once('exit', (code) => void explain(`${child.spawnargs.join(' ')} ended (${code}).`));
   }
   console.log(`Dashboard  http://localhost:${place.dashboardPort}/admin
-${readFirstAdmin(place) ?? ''}`);
+${describeFirstAdmin(place)}`);
 } catch (error) {
   await explain(error);
 }

@@ -7,7 +7,7 @@ import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { root, run } from './system/commands.ts';
 import { getPlace } from './system/place.ts';
 import { isPortFree } from './system/ports.ts';
-import { answersReady, type Place } from './system/programs.ts';
+import { answersReady, type Place, toUrl } from './system/programs.ts';
 
 type Verdict = 'fine' | 'note' | 'wrong';
 const MARKS: Record<Verdict, string> = { fine: '✓', note: '·', wrong: '✗' };
@@ -33,7 +33,7 @@ function checkSpace(subject: string, folder: string, needed: number) {
 }
 
 async function checkProgram(name: string, variable: string, port: number, host: string) {
-  if (await answersReady(`http://127.0.0.1:${port}`)) {
+  if (await answersReady(toUrl(host, port))) {
     say('fine', name, `is running and ready on port ${port}`);
   } else if (await isPortFree(port, host)) {
     say('note', name, `is not running; port ${port} is free`);

@@ -1,7 +1,7 @@
 // From a fresh clone to two running programs. Packages are step 1 (scripts/install.mjs).
 import { builds, isFresh, makeBuild } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
-import { prepareData, readFirstAdmin } from './system/data.ts';
+import { describeFirstAdmin, prepareData } from './system/data.ts';
 import { checkPorts, getPlace } from './system/place.ts';
 import { countSteps, explain } from './system/steps.ts';
 import { keepAlive, startBoth } from './system/supervise.ts';
@@ -33,7 +33,7 @@ try {
   console.log(`
 Website    http://localhost:${place.port}
 Dashboard  http://localhost:${place.dashboardPort}/admin
-${readFirstAdmin(place) ?? ''}
+${describeFirstAdmin(place)}
 Ctrl-C stops both.`);
   keepAlive(place, programs, explain);
 } catch (error) {

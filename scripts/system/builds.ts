@@ -77,7 +77,10 @@ function listFiles(start: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [start];
   return readdirSync(path)
-    .filter((name) => !NOT_SOURCES.has(name) && !/\.test\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$/.test(name))
+    .filter(
+      (name) =>
+        !NOT_SOURCES.has(name) && !/\.test\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$/.test(name),
+    )
     .sort()
     .flatMap((name) => listFiles(join(start, name)));
 }

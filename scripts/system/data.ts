@@ -22,8 +22,16 @@ export async function prepareData(place: Place): Promise<void> {
   await runDashboardCommand('seed', place);
 }
 
-/** What the dashboard wrote down of the first admin it made, one-time password included; until it is deleted. */
-export function readFirstAdmin({ dataDir }: Place): string | undefined {
+/** How the first admin signs in, while the file the dashboard wrote it down in is there. */
+export function describeFirstAdmin({ dataDir }: Place): string {
   const file = join(dataDir, 'first-admin.txt');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  if (!existsSync(file)) return '';
+  const text = readFileSync(file, 'utf8');
+  const [, email] = /^E-mail: (.+)$/m.exec(text) ?? [];
+  const [, password] = /^Password: (.+)$/m.exec(text) ?? [];
+  return `
+First admin, with a one-time password: change it there, then delete ${file}
+    E-mail    ${email}
+    Password  ${password}
+`;
 }

@@ -4,7 +4,7 @@ import { parseSettings, sharedSettings } from '@agency/server/settings';
 import * as z from 'zod';
 import { root } from './commands.ts';
 import { isPortFree } from './ports.ts';
-import { answersReady, type Place } from './programs.ts';
+import { answersReady, type Place, toUrl } from './programs.ts';
 
 const { PORT, DASHBOARD_PORT, HOST, DATA_DIR } = sharedSettings;
 
@@ -34,7 +34,7 @@ export async function checkPorts({ host, port, dashboardPort }: Place): Promise<
     ['DASHBOARD_PORT', dashboardPort],
   ] as const) {
     if (await isPortFree(number, host)) continue;
-    const isOurs = await answersReady(`http://127.0.0.1:${number}`);
+    const isOurs = await answersReady(toUrl(host, number));
     throw new Error(
       `Port ${number} is taken${isOurs ? ' by a copy that is already running' : ''}. ` +
         `Stop what uses it, or choose another: ${name}=${number + 1} npm run up`,

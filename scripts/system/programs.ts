@@ -29,6 +29,11 @@ const folders: Record<ProgramName, string> = {
   dashboard: join(root, 'apps/dashboard'),
 };
 
+/** Where a program that listens on `host` is reached from this machine. */
+export function toUrl(host: string, port: number): string {
+  return `http://${['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host}:${port}`;
+}
+
 /** The environment both programs read for a place. */
 export function toEnvironment({ host, port, dashboardPort, dataDir, env }: Place) {
   return {
@@ -57,7 +62,7 @@ export function startOne(
   const port = name === 'website' ? place.port : place.dashboardPort;
   return {
     name,
-    url: `http://127.0.0.1:${port}`,
+    url: toUrl(place.host, port),
     child,
     stop: (signal) => stopProgram(child, signal),
   };
