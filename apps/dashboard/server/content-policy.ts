@@ -6,7 +6,7 @@ import { toHeadersFor } from '@agency/server/security-headers';
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 // `style-src` stays open: the admin panel sets style attributes and its editor writes style elements, without
-// a nonce. See docs/decisions/0010-dashboard-content-policy.md.
+// a nonce. See docs/decisions/0002-dashboard-process.md.
 const panelPolicy = (scripts: string) =>
   [
     "default-src 'none'",

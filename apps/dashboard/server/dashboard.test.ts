@@ -52,11 +52,11 @@ describe('every answer', () => {
     ['405', () => sendRaw(port, 'TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n')],
     ['413', () => post('/api/submissions/contact', { 'Content-Length': '70000' })],
     ['421', () => getRaw(port, '/admin', { Host: 'evil.example' })],
-    ['500', () => getRaw(port, '/boom')],
+    ['500', () => getRaw(port, '/api/boom')],
   ];
   it.each(answers)('%s has the security headers', async (status, ask) => {
     next = async (request, response) => {
-      if (request.url === '/boom') throw new Error('boom');
+      if (request.url === '/api/boom') throw new Error('boom');
       response.end('ok');
     };
     const answer = await ask();
@@ -95,7 +95,7 @@ describe('a page of the panel', () => {
     expect(sent[0]).not.toBe(sent[1]);
   });
 
-  it.each(['/api/blogs', '/administrator'])('%s is not', async (path) => {
+  it.each(['/api/blogs', '/cms-api/blogs'])('%s is not', async (path) => {
     next = async (request, response) => {
       expect(request.headers).not.toHaveProperty('content-security-policy');
       response.end();
@@ -114,6 +114,10 @@ describe('never reaches Payload:', () => {
     '/cms-api/og?title=x',
     '/cms-api/graphql',
     '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=1',
+    '/_next/data/x.json',
+    '/administrator',
+    '/.env',
+    '/graphql',
   ])('%s', async (path) => {
     const answer = await post(path);
     expect(answer.status).toBe(404);

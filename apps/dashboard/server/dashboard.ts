@@ -17,10 +17,13 @@ type DashboardOptions = {
   dev?: boolean;
 };
 
+// All there is: the panel and its files, the public API, Payload's own API for the panel, pictures.
+const openPaths = /^\/(?:admin|api|cms-api|media|_next\/static)(?:\/|$)/;
+
 // Of Payload's own addresses, those nobody is to use: the first account is made before the server listens, the
 // queue is run by `scheduled-publishing.ts`, and pictures for shared links would let anybody spend our time.
 const closedPaths =
-  /^\/cms-api\/(?:users\/first-register|payload-jobs|og|graphql|graphql-playground)(?:\/|$)|^\/_next\/image(?:\/|$)/;
+  /^\/cms-api\/(?:users\/first-register|payload-jobs|og|graphql|graphql-playground)(?:\/|$)/;
 
 /** The dashboard's process around Next: what reaches it is known, limited and answered with every header. */
 export function createDashboard(options: DashboardOptions): FrontDoor {
@@ -35,7 +38,9 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
   ): Promise<void> {
     delete request.headers['content-security-policy'];
     if (path === '/') return redirect(response, '/admin');
-    if (closedPaths.test(path)) return refuse(response, 404, 'There is nothing at this address.');
+    if (!openPaths.test(path) || closedPaths.test(path)) {
+      return refuse(response, 404, 'There is nothing at this address.');
+    }
     const bodyRefusal = decideBodyRefusal(request, path);
     if (bodyRefusal === 411) return refuse(response, 411, 'A body must say its length.');
     if (bodyRefusal === 413) return refuse(response, 413, 'The body is too large.');

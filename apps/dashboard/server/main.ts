@@ -24,7 +24,13 @@ await startOrExplain(async () => {
   );
   if (admin) logger.info({ file: admin.file }, 'made the first admin; the password is in the file');
 
-  const next = createNext({ dev, dir: join(import.meta.dirname, '..'), quiet: true });
+  const next = createNext({
+    dev,
+    dir: join(import.meta.dirname, '..'),
+    hostname: settings.HOST,
+    port: settings.DASHBOARD_PORT,
+    quiet: true,
+  });
   await next.prepare();
   const frontDoor = createDashboard({
     settings,

@@ -5,6 +5,7 @@ import { authors } from './collections/authors/authors.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { categories } from './collections/categories/categories.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
+import { enquiries } from './collections/enquiries/enquiries.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { maxFileSize } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
@@ -27,6 +28,12 @@ import { articleEditor } from './rich-text/article-editor.ts';
 const settings = getSettings();
 const brand = getBrand();
 const publicUrl = toPublicUrl(settings);
+// The brand's dot.
+const brandIcon = {
+  rel: 'icon',
+  type: 'image/svg+xml',
+  url: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="#1f3bff"/></svg>')}`,
+};
 const sourceFolder = join(dashboardFolder, 'src');
 
 export default buildConfig({
@@ -43,6 +50,7 @@ export default buildConfig({
     teamMembers,
     authors,
     contactMessages,
+    enquiries,
     createUsers({ publicUrl, brandName: brand.name }),
   ],
   routes: { api: '/cms-api' },
@@ -60,7 +68,7 @@ export default buildConfig({
     user: 'users',
     // The other kind of picture would be asked of another host.
     avatar: 'default',
-    meta: { titleSuffix: ` · ${brand.name}`, defaultOGImageType: 'off' },
+    meta: { titleSuffix: ` · ${brand.name}`, defaultOGImageType: 'off', icons: [brandIcon] },
     dateFormat: 'd MMM yyyy, HH:mm',
     importMap: { baseDir: sourceFolder },
     components: {

@@ -36,6 +36,7 @@ const matrix: Record<string, Record<string, Row>> = {
   'team-members': { create: editors, read: editors, update: editors, delete: editors },
   authors: { create: editors, read: editors, update: editors, delete: editors },
   'contact-messages': { create: nobody, read: editors, update: editors, delete: admins },
+  enquiries: { create: nobody, read: editors, update: editors, delete: admins },
   users: {
     admin: signedIn,
     create: admins,

@@ -139,6 +139,31 @@ describe('blogs', () => {
     );
   });
 
+  it('are never cut off at a page', async () => {
+    const { payload } = dashboard;
+    const { id: category } = await payload.create({
+      collection: 'categories',
+      data: { name: 'Many' },
+    });
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        payload.create({
+          collection: 'blogs',
+          data: {
+            title: `Many ${index}`,
+            slug: `many-${index}`,
+            description: 'One of many',
+            content: toTestArticle('Words'),
+            category,
+            _status: 'published',
+          },
+        }),
+      ),
+    );
+    expect((await call('/api/category-blogs/Many')).body).toHaveLength(12);
+    for (const { id } of made) await payload.delete({ collection: 'blogs', id });
+  });
+
   it('without a card text use the description', async () => {
     expect((await call('/api/blog-slug/oldest')).body.card_description).toBe('About oldest');
   });

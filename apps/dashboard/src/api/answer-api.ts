@@ -9,6 +9,7 @@ import {
   getRelatedBlogs,
 } from './blogs.ts';
 import { answerContact } from './submissions/contact.ts';
+import { answerEnquiry } from './submissions/enquiry.ts';
 import { getTeamMembers } from './team-members.ts';
 
 type Read = (payload: Payload, parameter: string) => Promise<unknown>;
@@ -24,7 +25,10 @@ const reads = new Map<string, Read>([
   [toRoute(endpoints.teamMembers.path), getTeamMembers],
 ]);
 
-const intakes = new Map<string, Intake>([[intakePaths.contact, answerContact]]);
+const intakes = new Map<string, Intake>([
+  [intakePaths.contact, answerContact],
+  [intakePaths.enquiry, answerEnquiry],
+]);
 
 /** Answers every request below `/api/`: the public content, and what the website's forms hand over. */
 export async function answerApi(request: Request, payload: Payload): Promise<Response> {

@@ -14,14 +14,18 @@ const largestId = 2_147_483_647;
 
 /** `GET /api/blogs` */
 export async function getBlogList(payload: Payload): Promise<BlogList> {
-  const all = await findBlogs(payload, {});
-  const [newestFeatured] = await findBlogs(payload, { featured: { equals: true } }, 1);
-  return { featured: newestFeatured ?? null, all };
+  const blogs = await findBlogs(payload, {});
+  const newestFeatured = blogs.find(({ featured }) => featured);
+  return {
+    featured: newestFeatured ? toBlog(newestFeatured) : null,
+    all: blogs.map(toBlog),
+  };
 }
 
 /** `GET /api/featured-blogs/` */
-export const getFeaturedBlogs = (payload: Payload): Promise<WireBlog[]> =>
-  findBlogs(payload, { featured: { equals: true } });
+export async function getFeaturedBlogs(payload: Payload): Promise<WireBlog[]> {
+  return (await findBlogs(payload, { featured: { equals: true } })).map(toBlog);
+}
 
 /**
  * `GET /api/blog-slug/{slug}`. An address the blog had before finds it too: the answer then carries the
@@ -42,7 +46,7 @@ export async function getRelatedBlogs(payload: Payload, id: string): Promise<Wir
   const blog = isId ? await findBlog(payload, { id: { equals: Number(id) } }) : undefined;
   if (!blog) throw noSuchBlog();
   const category = toRelated(blog.category);
-  return category ? findBlogs(payload, { category: { equals: category.id } }) : [];
+  return category ? getBlogsOfCategory(payload, category.id) : [];
 }
 
 /** `GET /api/category-blogs/{name}` */
@@ -56,11 +60,15 @@ export async function getCategoryBlogs(payload: Payload, name: string): Promise<
     depth: 0,
   });
   if (!docs[0]) throw noSuchCategory();
-  return findBlogs(payload, { category: { equals: docs[0].id } });
+  return getBlogsOfCategory(payload, docs[0].id);
+}
+
+async function getBlogsOfCategory(payload: Payload, category: number): Promise<WireBlog[]> {
+  return (await findBlogs(payload, { category: { equals: category } })).map(toBlog);
 }
 
 /** A blog as the contract says, without its body. */
-export function toBlog(blog: Omit<Blog, 'content'>): WireBlog {
+export function toBlog(blog: ListedBlog): WireBlog {
   const category = toRelated(blog.category);
   const author = toRelated(blog.author);
   return {
@@ -77,18 +85,19 @@ export function toBlog(blog: Omit<Blog, 'content'>): WireBlog {
   };
 }
 
-async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<WireBlog[]> {
+type ListedBlog = Omit<Blog, 'content' | 'formerSlugs'>;
+
+async function findBlogs(payload: Payload, where: Where): Promise<ListedBlog[]> {
   const { docs } = await payload.find({
     collection: 'blogs',
     where: { and: [published(), where] },
     // Two blogs of the same minute keep one order.
     sort: ['-publishedAt', '-id'],
     select: { content: false, formerSlugs: false },
-    limit,
     pagination: false,
     depth: 1,
   });
-  return docs.map(toBlog);
+  return docs;
 }
 
 async function findBlog(payload: Payload, where: Where): Promise<Blog | undefined> {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 
 /** Marks a new message as read when somebody opens it. They may set it back to new. */
 export function MarkMessageRead() {
-  const { id } = useDocumentInfo();
+  const { id, collectionSlug } = useDocumentInfo();
   const { value, setValue } = useField<string>({ path: 'state' });
   const { config } = useConfig();
   const router = useRouter();
@@ -16,7 +16,7 @@ export function MarkMessageRead() {
     if (id === undefined || value === undefined || opened.current === id) return;
     opened.current = id;
     if (value !== 'new') return;
-    void fetch(`${config.routes.api}/contact-messages/${id}?depth=0`, {
+    void fetch(`${config.routes.api}/${collectionSlug}/${id}?depth=0`, {
       method: 'PATCH',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ state: 'read' }),
@@ -25,7 +25,7 @@ export function MarkMessageRead() {
       setValue('read', true);
       router.refresh();
     });
-  }, [id, value, config.routes.api, setValue, router]);
+  }, [id, collectionSlug, value, config.routes.api, setValue, router]);
 
   return null;
 }

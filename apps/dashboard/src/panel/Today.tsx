@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
-import { countUnread, unreadMessagesPath } from './messages.ts';
+import { getUnread } from './messages.ts';
 import { getScheduledChanges, type ScheduledChange } from './schedule.ts';
 
 // With its zone: the server's need not be the reader's.
@@ -15,17 +15,19 @@ const time = new Intl.DateTimeFormat('en-GB', {
 
 /** What waits for an editor, at the top of the dashboard. */
 export async function Today({ payload, user }: ServerProps) {
-  const unread = await countUnread({ payload, user: user ?? null });
+  const unread = await getUnread({ payload, user: user ?? null });
   if (unread === undefined) return null;
   const changes = await getScheduledChanges(payload);
   return (
     <section className="today">
-      <p>
-        <Link className="waiting" href={unreadMessagesPath}>
-          {unread > 0 && <span className="brand-dot" />}
-          {toUnreadSentence(unread)}
-        </Link>
-      </p>
+      {unread.map(({ count, noun, path }) => (
+        <p key={path}>
+          <Link className="waiting" href={path}>
+            {count > 0 && <span className="brand-dot" />}
+            {count === 0 ? `No unread ${noun}` : `${count} unread ${noun}`}
+          </Link>
+        </p>
+      ))}
       {changes.map((change) => (
         <p key={change.id}>
           <Link href={`/admin/collections/blogs/${change.postId}`}>{change.title}</Link>{' '}
@@ -34,11 +36,6 @@ export async function Today({ payload, user }: ServerProps) {
       ))}
     </section>
   );
-}
-
-function toUnreadSentence(unread: number): string {
-  if (unread === 0) return 'No unread messages';
-  return unread === 1 ? '1 unread message' : `${unread} unread messages`;
 }
 
 function toSentence({ kind, at, failure }: ScheduledChange): string {

@@ -10,12 +10,15 @@ import { createReference } from './reference.ts';
 /** Largest message, in bytes. */
 const maxBodyBytes = 64 * 1024;
 
+/** Collections of messages that are stored as they were sent. */
+type MessageCollection = 'contact-messages' | 'enquiries';
+
 /** Where messages of one form end up. */
 export type Intake<Fields> = {
   /** The contract's shape of the form. */
   schema: z.core.$ZodType<Fields>;
   /** Collection that keeps them; each has `submissionId`, `fingerprint` and `reference`. */
-  collection: 'contact-messages';
+  collection: MessageCollection;
   /** First letter of its references. */
   letter: string;
 };
@@ -78,7 +81,7 @@ type Stored = { reference: string; fingerprint: string };
 
 async function findStored(
   payload: Payload,
-  collection: 'contact-messages',
+  collection: MessageCollection,
   submissionId: string,
 ): Promise<Stored | undefined> {
   const { docs } = await payload.find({

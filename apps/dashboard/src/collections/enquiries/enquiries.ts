@@ -1,0 +1,31 @@
+import { fieldLimits } from '@agency/contracts';
+import { asSent, createMessages } from '../messages.ts';
+
+export const enquiries = createMessages({
+  slug: 'enquiries',
+  labels: { singular: 'Enquiry', plural: 'Enquiries' },
+  admin: {
+    useAsTitle: 'name',
+    description: 'What visitors sent from the service pages.',
+    defaultColumns: ['name', 'state', 'service', 'company', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'service', 'company', 'email'],
+  },
+  fields: [
+    asSent({ name: 'service', type: 'text', maxLength: fieldLimits.line }),
+    {
+      type: 'row',
+      fields: [
+        asSent({ name: 'name', type: 'text', maxLength: fieldLimits.name }),
+        asSent({ name: 'title', type: 'text', maxLength: fieldLimits.line }),
+      ],
+    },
+    asSent({ name: 'company', type: 'text', maxLength: fieldLimits.line }),
+    {
+      type: 'row',
+      fields: [
+        asSent({ name: 'email', label: 'E-mail', type: 'text', maxLength: fieldLimits.email }),
+        asSent({ name: 'phone', type: 'text', maxLength: fieldLimits.phone }),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,94 @@
+import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
+import { admins, editors, nobody } from '../access/access.ts';
+import { menuGroups } from './menu-groups.ts';
+
+/** A field of what somebody sent. It is never rewritten: it can be read and deleted. */
+export const asSent = (field: TextField | TextareaField): Field =>
+  ({
+    required: true,
+    access: { update: nobody },
+    admin: { readOnly: true },
+    ...field,
+  }) as Field;
+
+type Messages = Pick<CollectionConfig, 'slug' | 'labels' | 'fields'> & {
+  admin: Pick<
+    NonNullable<CollectionConfig['admin']>,
+    'useAsTitle' | 'description' | 'defaultColumns' | 'listSearchableFields'
+  >;
+};
+
+/** A collection of what visitors sent with one form: only the intake writes it, and editors read it. */
+export function createMessages({ slug, labels, admin, fields }: Messages): CollectionConfig {
+  return {
+    slug,
+    labels,
+    access: { create: nobody, read: editors, update: editors, delete: admins },
+    admin: { ...admin, group: menuGroups.messages, hideAPIURL: true },
+    defaultSort: '-createdAt',
+    disableDuplicate: true,
+    disableBulkEdit: true,
+    lockDocuments: false,
+    fields: [...fields, ...intakeFields],
+  };
+}
+
+// What is known of a message beside what was typed.
+const intakeFields: Field[] = [
+  {
+    name: 'state',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'new',
+    options: [
+      { label: 'New', value: 'new' },
+      { label: 'Read', value: 'read' },
+    ],
+    admin: {
+      position: 'sidebar',
+      isClearable: false,
+      description: 'Becomes "Read" when the message is opened.',
+      components: {
+        Cell: '/panel/MessageState.tsx#MessageState',
+        afterInput: ['/panel/MarkMessageRead.tsx#MarkMessageRead'],
+      },
+    },
+  },
+  {
+    ...asSent({ name: 'reference', type: 'text', unique: true }),
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'What the sender was told to quote.',
+    },
+  } as Field,
+  {
+    name: 'reply',
+    type: 'ui',
+    admin: { position: 'sidebar', components: { Field: '/panel/ReplyLink.tsx#ReplyLink' } },
+  },
+  {
+    name: 'createdAt',
+    label: 'Received',
+    type: 'date',
+    index: true,
+    admin: { hidden: true },
+  },
+  {
+    name: 'submissionId',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    access: { update: nobody },
+    admin: { hidden: true },
+  },
+  {
+    name: 'fingerprint',
+    type: 'text',
+    required: true,
+    access: { update: nobody },
+    admin: { hidden: true },
+  },
+];
