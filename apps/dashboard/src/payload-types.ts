@@ -73,6 +73,7 @@ export interface Config {
     'team-members': TeamMember;
     authors: Author;
     'contact-messages': ContactMessage;
+    enquiries: Enquiry;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -88,6 +89,7 @@ export interface Config {
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -357,6 +359,33 @@ export interface ContactMessage {
   company: string;
   subject: string;
   message: string;
+  /**
+   * Becomes "Read" when the message is opened.
+   */
+  state: 'new' | 'read';
+  /**
+   * What the sender was told to quote.
+   */
+  reference: string;
+  createdAt: string;
+  submissionId: string;
+  fingerprint: string;
+  updatedAt: string;
+}
+/**
+ * What visitors sent from the service pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: number;
+  service: string;
+  name: string;
+  title: string;
+  company: string;
+  email: string;
+  phone: string;
   /**
    * Becomes "Read" when the message is opened.
    */
@@ -746,6 +775,24 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   company?: T;
   subject?: T;
   message?: T;
+  state?: T;
+  reference?: T;
+  createdAt?: T;
+  submissionId?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries_select".
+ */
+export interface EnquiriesSelect<T extends boolean = true> {
+  service?: T;
+  name?: T;
+  title?: T;
+  company?: T;
+  email?: T;
+  phone?: T;
   state?: T;
   reference?: T;
   createdAt?: T;

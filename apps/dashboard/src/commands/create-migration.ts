@@ -11,8 +11,11 @@ const [name = 'change'] = process.argv.slice(2);
 process.env.PAYLOAD_MIGRATING = 'true';
 const { default: config } = await import('../payload.config.ts');
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
+const folder = join(dashboardFolder, 'src', 'migrations', payload.db.name);
+// Payload takes every file but its own `index.ts` for a migration.
+renameSync(join(folder, 'migrations.ts'), join(folder, 'index.ts'));
 await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: true });
-makeRunnable(join(dashboardFolder, 'src', 'migrations', payload.db.name));
+makeRunnable(folder);
 process.exit(0);
 
 // Payload writes for a bundler: Node itself wants file endings, and types imported as types.

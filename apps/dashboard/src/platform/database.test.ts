@@ -38,8 +38,9 @@ describe('SQLite', () => {
   });
 
   it('is brought up to date again without harm', async () => {
+    const before = await ask('SELECT count(*) FROM payload_migrations');
     await migrateDatabase(dashboard.payload);
-    expect(await ask('SELECT count(*) FROM payload_migrations')).toBe(1);
+    expect(await ask('SELECT count(*) FROM payload_migrations')).toBe(before);
   });
 
   it('keeps the old schema whole when a migration is cut off', async () => {

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { contactSchema, errorBodySchema, intakePaths, intakeReplySchema } from '@agency/contracts';
+import {
+  contactSchema,
+  enquirySchema,
+  errorBodySchema,
+  intakePaths,
+  intakeReplySchema,
+} from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   openTestDashboard,
@@ -17,9 +24,19 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-type Sending = { body?: unknown; key?: string | null; headers?: Record<string, string | null> };
+type Sending = {
+  path?: string;
+  body?: unknown;
+  key?: string | null;
+  headers?: Record<string, string | null>;
+};
 
-async function send({ body = contact, key = randomUUID(), headers = {} }: Sending = {}) {
+async function send({
+  path = intakePaths.contact,
+  body = contact,
+  key = randomUUID(),
+  headers = {},
+}: Sending = {}) {
   const all = {
     Authorization: `Bearer ${testIntakeSecret}`,
     'Content-Type': 'application/json',
@@ -27,7 +44,7 @@ async function send({ body = contact, key = randomUUID(), headers = {} }: Sendin
     ...headers,
   };
   const answer = await answerApi(
-    new Request(`http://localhost${intakePaths.contact}`, {
+    new Request(`http://localhost${path}`, {
       method: 'POST',
       headers: Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== null),
       body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
@@ -179,6 +196,42 @@ it('says 503 and acknowledges nothing when it cannot store', async () => {
   expect((await send({ key })).status).toBe(201);
 });
 
-it('keeps the fixture a valid message', () => {
+describe('an enquiry', () => {
+  const path = intakePaths.enquiry;
+  const findEnquiries = async (key: string) =>
+    (
+      await dashboard.payload.find({
+        collection: 'enquiries',
+        where: { submissionId: { equals: key } },
+      })
+    ).docs;
+
+  it('is stored once as it was sent, however often it comes', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send({ path, body: enquiry, key })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
+    const [first] = answers;
+    expect(first?.body.reference).toMatch(/^E-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    const [stored, ...more] = await findEnquiries(key);
+    expect(more).toEqual([]);
+    expect(stored).toMatchObject({ ...enquiry, state: 'new', reference: first?.body.reference });
+  });
+
+  it('with the id of another one is 409, and without its service 422', async () => {
+    const key = randomUUID();
+    await send({ path, body: enquiry, key });
+    expect((await send({ path, body: { ...enquiry, name: 'Other' }, key })).status).toBe(409);
+    const unserved = await send({ path, body: { ...enquiry, service: undefined } });
+    expect(unserved.status).toBe(422);
+    expect(unserved.body.fields).toEqual({ service: 'required' });
+    expect(await findEnquiries(key)).toMatchObject([{ name: enquiry.name }]);
+  });
+});
+
+it('keeps the fixtures valid messages', () => {
   expect(contactSchema.parse(contact)).toEqual(contact);
+  expect(enquirySchema.parse(enquiry)).toEqual(enquiry);
 });

@@ -1,9 +1,15 @@
 import * as migration_20261120_103331_initial from './20261120_103331_initial.ts';
+import * as migration_20261120_112728_enquiries from './20261120_112728_enquiries.ts';
 
 export const migrations = [
   {
     up: migration_20261120_103331_initial.up,
     down: migration_20261120_103331_initial.down,
-    name: '20261120_103331_initial'
+    name: '20261120_103331_initial',
+  },
+  {
+    up: migration_20261120_112728_enquiries.up,
+    down: migration_20261120_112728_enquiries.down,
+    name: '20261120_112728_enquiries',
   },
 ];

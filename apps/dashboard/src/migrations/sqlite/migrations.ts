@@ -1,9 +1,15 @@
 import * as migration_20261120_103328_initial from './20261120_103328_initial.ts';
+import * as migration_20261120_112722_enquiries from './20261120_112722_enquiries.ts';
 
 export const migrations = [
   {
     up: migration_20261120_103328_initial.up,
     down: migration_20261120_103328_initial.down,
-    name: '20261120_103328_initial'
+    name: '20261120_103328_initial',
+  },
+  {
+    up: migration_20261120_112722_enquiries.up,
+    down: migration_20261120_112722_enquiries.down,
+    name: '20261120_112722_enquiries',
   },
 ];
