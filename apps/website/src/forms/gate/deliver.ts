@@ -6,6 +6,10 @@ export interface Endpoint {
   address: string;
   /** Sent as a bearer token; nothing when the endpoint is somebody else's. */
   secret?: string | undefined;
+  /** How the message travels. */
+  shape: 'json' | 'multipart';
+  /** What counts as an acknowledgement: the contract's words, or any answer that is ok. */
+  trust: 'reply' | 'status';
 }
 
 /** What the endpoint made of a message. */
@@ -15,6 +19,8 @@ export type Delivery =
   | { kind: 'failed'; cause: unknown };
 
 const answerTime = 5000;
+// A file takes longer to hand over, to look through and to put on disk.
+const fileAnswerTime = 20_000;
 // A spreadsheet script that was not used for a while takes its time.
 const scriptAnswerTime = 12_000;
 const maxAnswerBytes = 64 * 1024;
@@ -22,8 +28,9 @@ const scriptHost = 'script.google.com';
 const scriptAnswerHost = 'script.googleusercontent.com';
 
 /**
- * Hands a message over and believes only an acknowledgement in the contract's words: spreadsheet scripts and
- * proxies say 200 and show a page when they fail.
+ * Hands a message over. Spreadsheet scripts and proxies say 200 and show a page when they fail, so only an
+ * acknowledgement in the contract's words is believed; of an endpoint for applications that is not ours the
+ * specification wants no more than an answer that is ok.
  */
 export async function deliver(
   endpoint: Endpoint,
@@ -34,7 +41,7 @@ export async function deliver(
   const isScript = address.host === scriptHost;
   // A script is not shown headers; the query is the only place where it can see the id.
   if (isScript) address.searchParams.set(submissionIdField, submissionId);
-  const signal = AbortSignal.timeout(isScript ? scriptAnswerTime : answerTime);
+  const signal = AbortSignal.timeout(decidePatience(endpoint, isScript));
   try {
     const answer = await fetch(address, {
       method: 'POST',
@@ -42,16 +49,29 @@ export async function deliver(
       signal,
       headers: {
         Accept: 'application/json',
-        'Content-Type': 'application/json',
+        ...(endpoint.shape === 'json' && { 'Content-Type': 'application/json' }),
         'Idempotency-Key': submissionId,
         ...(endpoint.secret && { Authorization: `Bearer ${endpoint.secret}` }),
       },
-      body: JSON.stringify(message),
+      body: endpoint.shape === 'json' ? JSON.stringify(message) : toFormData(message),
     });
-    return await parseDelivery(isScript ? await followOnce(answer, signal) : answer);
+    const last = isScript ? await followOnce(answer, signal) : answer;
+    if (endpoint.trust === 'reply') return await parseDelivery(last);
+    return await believeStatus(last, isScript, submissionId);
   } catch (cause) {
     return { kind: 'failed', cause };
   }
+}
+
+function decidePatience({ shape }: Endpoint, isScript: boolean): number {
+  if (shape === 'multipart') return fileAnswerTime;
+  return isScript ? scriptAnswerTime : answerTime;
+}
+
+function toFormData(message: Record<string, unknown>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(message)) data.set(name, String(value));
+  return data;
 }
 
 /** A script's answer lies at an address of one other host; no other redirect is followed. */
@@ -60,6 +80,21 @@ async function followOnce(answer: Response, signal: AbortSignal): Promise<Respon
   if (answer.status !== 302 || location?.origin !== `https://${scriptAnswerHost}`) return answer;
   await answer.body?.cancel();
   return fetch(location, { redirect: 'manual', signal, headers: { Accept: 'application/json' } });
+}
+
+async function believeStatus(
+  answer: Response,
+  isScript: boolean,
+  submissionId: string,
+): Promise<Delivery> {
+  // A script that broke says 200, too, but with a page.
+  const isPage = /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
+  if (!answer.ok || (isScript && isPage)) {
+    await answer.body?.cancel();
+    return { kind: 'failed', cause: new Error(`the endpoint answered ${answer.status}`) };
+  }
+  const delivery = await parseDelivery(answer).catch(() => undefined);
+  return delivery?.kind === 'stored' ? delivery : { kind: 'stored', reference: submissionId };
 }
 
 async function parseDelivery(answer: Response): Promise<Delivery> {

@@ -9,6 +9,26 @@ export interface FormDefinition {
   schema: z.core.$ZodObject;
   /** Longest body that is read, in bytes. */
   maxBytes?: number;
+  /** Messages of one client in a period of seconds; `gateLimits` when left out. */
+  rate?: { messages: number; period: number };
+  /** The file that comes with it. The form then travels to its endpoint as a multipart form. */
+  file?: FileField;
+}
+
+/** A file as it was sent. Its name and type are the sender's words and nothing more. */
+export interface SentFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The one file of a form. It is needed, like every field. */
+export interface FileField {
+  name: string;
+  /** The key of the sentence that says what is wrong with it; `tooLarge` is answered with 413. */
+  findProblem(file: SentFile): Promise<string | undefined>;
+  /** What it becomes towards the endpoint. */
+  toFields(file: SentFile): Record<string, string>;
 }
 
 /** The sentences a refusal is told in: of the site's words around forms, those the server needs. */
@@ -19,3 +39,6 @@ export const submissionIdField = 'submissionId';
 
 /** Field that people leave empty and programs fill in. */
 export const trapField = 'website';
+
+/** Field that stands for a file which was accepted before. */
+export const keptFileField = 'keptFile';

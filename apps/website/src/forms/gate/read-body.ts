@@ -1,3 +1,16 @@
+/** A body that was not read to its end. */
+export interface UnreadBody {
+  problem: 'too-large' | 'cut';
+  /** What was read of it. */
+  start: Uint8Array<ArrayBuffer>;
+}
+
+/** Of a body that says itself that it is too large, so much is read: the fields before the file. */
+const startBytes = 64 * 1024;
+
+/** Slowest sender that is waited for: 20 kB a second, after some time in which anybody may be slow. */
+const slowest = { grace: 30_000, bytesPerMs: 20 };
+
 /**
  * The body of a request, or why it cannot be had. Bytes are counted while they come in; what a client says of
  * their number only ends the reading sooner.
@@ -5,22 +18,34 @@
 export async function readBody(
   request: Request,
   maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'cut'> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too-large';
+): Promise<Uint8Array<ArrayBuffer> | UnreadBody> {
   if (!request.body) return new Uint8Array();
+  const isTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes;
+  const most = isTooLarge ? Math.min(startBytes, maxBytes) : maxBytes;
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
+  const toBytes = () => new Uint8Array(Buffer.concat(chunks));
+  const begun = performance.now();
+  let isTooSlow = false;
+  const watch = setInterval(() => {
+    isTooSlow = performance.now() - begun > slowest.grace + size / slowest.bytesPerMs;
+    if (isTooSlow) reader.cancel().catch(() => undefined);
+  }, 1000);
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return new Uint8Array(Buffer.concat(chunks));
+      if (done) break;
       size += value.length;
-      // The rest stays unread: cancelling would close the connection before the answer is out.
-      if (size > maxBytes) return 'too-large';
       chunks.push(value);
+      // The rest stays unread: cancelling would close the connection before the answer is out.
+      if (size > most) return { problem: 'too-large', start: toBytes() };
     }
   } catch {
-    return 'cut';
+    return { problem: 'cut', start: toBytes() };
+  } finally {
+    clearInterval(watch);
   }
+  if (isTooSlow) return { problem: 'cut', start: toBytes() };
+  return isTooLarge ? { problem: 'too-large', start: toBytes() } : toBytes();
 }
