@@ -6,7 +6,9 @@ import { convert } from 'fontverter';
 import * as harfbuzz from 'harfbuzzjs';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import * as z from 'zod';
 import { fillBrand } from '../src/model/brand.ts';
+import { toClientHeading } from '../src/model/case-study.ts';
 import {
   type Axes,
   type HeadingEnd,
@@ -22,7 +24,9 @@ import { getBrand } from './brand.ts';
 
 const FONT = '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 const CONTENT = fileURLToPath(new URL('../src/content/pages/', import.meta.url));
+const CASE_STUDIES = fileURLToPath(new URL('../src/content/case-studies/', import.meta.url));
 const ID = 'virtual:fitted-headings.css';
+const clientSchema = z.object({ client: z.string().min(1) });
 
 /** Space between two runs of a line, em of the heading. `styles/heading.module.css` sets the same gap. */
 const WORD_GAP = 0.17;
@@ -31,7 +35,8 @@ const END_WIDTH: Record<HeadingEnd, number> = { dot: 0.26, bang: 0.335, hole: 0.
 
 type MeasureRun = (text: string, axes: Axes) => number;
 
-async function getMeasure(): Promise<MeasureRun> {
+/** Measures words in the site's typeface, in em. */
+export async function getMeasure(): Promise<MeasureRun> {
   const file = createRequire(import.meta.url).resolve(FONT);
   const sfnt = await convert(readFileSync(file), 'sfnt');
   const bytes = new Uint8Array(sfnt).buffer;
@@ -79,6 +84,17 @@ function getHeadings(): { page: string; heading: PageHeadingContent }[] {
   });
 }
 
+/** A case study's heading is its client's name; it is known by the folder. */
+function getClientHeadings(): { page: string; heading: PageHeadingContent }[] {
+  return globSync(`${CASE_STUDIES}*/en.yaml`).map((file) => {
+    const { client } = clientSchema.parse(parse(readFileSync(file, 'utf8')));
+    return {
+      page: `case-studies/${relative(CASE_STUDIES, dirname(file))}`,
+      heading: toClientHeading(client),
+    };
+  });
+}
+
 /**
  * Measures every page heading with the real font, so that its dot lands on the margin whatever the words are:
  * `virtual:fitted-headings.css` holds each page's width in em and the axes of every letter that rises.
@@ -90,7 +106,7 @@ export function fittedHeadings(): Plugin {
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
       const measure = await getMeasure();
-      const headings = getHeadings();
+      const headings = [...getHeadings(), ...getClientHeadings()];
       const fits = headings.map(({ page, heading }) => {
         const wide = toFit(heading.lines, heading.end, measure).toFixed(3);
         const narrow = toFit(toNarrowLines(heading), heading.end, measure).toFixed(3);

@@ -1,15 +1,13 @@
 import { getCollection } from 'astro:content';
 import type { CaseStudy, CaseStudyCategory } from '../schemas/case-study.ts';
 import type { WorkTileProps } from '../ui/WorkTile.tsx';
-import { getContentPicture } from './content-pictures.ts';
+import { getContentPicture, hasContentPicture } from './content-pictures.ts';
 import type { ResponsiveImage } from './responsive-image.ts';
 
 /** A case study as a tile in its three variants; a picture that does not exist yet is left out. */
 export interface WorkTileContent extends Omit<WorkTileProps, 'seeMore'> {
-  /** Square, without a wordmark. */
-  small?: ResponsiveImage;
-  /** 16:10. */
-  wide?: ResponsiveImage;
+  /** Place in the mobile list. */
+  mobileOrder: number;
 }
 
 export interface WorkTileChoice {
@@ -24,11 +22,18 @@ export async function getCaseStudies(): Promise<{ folder: string; study: CaseStu
   const entries = await getCollection('caseStudies');
   return entries
     .map(({ id, data }) => ({ folder: id.split('/')[0] ?? id, study: data }))
-    .sort(
-      (a, b) =>
-        (a.study.order ?? Infinity) - (b.study.order ?? Infinity) ||
-        a.folder.localeCompare(b.folder),
-    );
+    .sort((a, b) => a.study.order - b.study.order || a.folder.localeCompare(b.folder));
+}
+
+/** A picture of a case study's folder; nothing while its file or its words are missing. */
+export async function getCaseStudyPicture(
+  folder: string,
+  picture: CaseStudy['tile'],
+  sizes: string,
+): Promise<ResponsiveImage | undefined> {
+  const path = `case-studies/${folder}/${picture?.file}`;
+  if (!picture || !hasContentPicture(path)) return undefined;
+  return getContentPicture(path, picture.alt, sizes);
 }
 
 async function toWorkTile(
@@ -36,8 +41,8 @@ async function toWorkTile(
   study: CaseStudy,
   sizes: string,
 ): Promise<WorkTileContent> {
-  const getVariant = async (picture: CaseStudy['tile'], place: string) =>
-    picture && getContentPicture(`case-studies/${folder}/${picture.file}`, picture.alt, place);
+  const getVariant = (picture: CaseStudy['tile'], place: string) =>
+    getCaseStudyPicture(folder, picture, place);
   const [image, small, wide] = await Promise.all([
     getVariant(study.tile, sizes),
     getVariant(study.small, sizes),
@@ -48,6 +53,7 @@ async function toWorkTile(
     client: study.client,
     about: `${study.sector}, ${study.country}`,
     plate: folder,
+    mobileOrder: study.mobileOrder ?? study.order,
     ...(image && { image }),
     ...(small && { small }),
     ...(wide && { wide }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { phraseSchema } from './shared.ts';
 
 /** The portfolio's three categories (specification, section 3). */
 export const caseStudyCategorySchema = z.enum(['branding', 'ich', 'web']);
@@ -32,13 +33,15 @@ const filmSchema = z.object({
   captions: fileSchema('vtt').optional().describe('WebVTT'),
 });
 
-const headingSchema = z.string().min(1).describe('Heading of the section, as specified');
+const headingSchema = z
+  .union([z.string().min(1), phraseSchema])
+  .describe('Heading of the section, as specified; plain words shout their last one');
 const paragraphsSchema = z.array(z.string().min(1)).min(1).describe('Paragraphs');
 const pictureNumberSchema = z.int().min(1).describe('Which picture of `pictures.gallery`, from 1');
 
 const textBlockSchema = z.object({
   kind: z.literal('text'),
-  heading: headingSchema,
+  heading: headingSchema.optional(),
   text: paragraphsSchema,
 });
 const galleryBlockSchema = z.object({
@@ -102,6 +105,10 @@ export type CaseStudyBlock = z.infer<typeof caseStudyBlockSchema>;
 /** A case study's folder: its tile, its place in the grid and its page all follow from it. */
 export const caseStudySchema = z.object({
   route: z.string().startsWith('/').describe('Path of its page, exactly as written'),
+  aliases: z
+    .array(z.string().startsWith('/'))
+    .default([])
+    .describe('Other spellings of the path; they answer with a permanent redirect'),
   client: z.string().min(1),
   sector: z.string().min(1),
   country: z.string().min(1),
@@ -110,18 +117,17 @@ export const caseStudySchema = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .describe('Plate behind the tile when it closes to a circle'),
-  order: z.int().min(1).optional().describe('Place in the Our Work grid'),
+  order: z.int().min(1).describe('Place in the Our Work grid'),
   mobileOrder: z
     .int()
     .min(1)
     .optional()
     .describe('Place in the mobile list; `order` when left out'),
-  services: z.array(z.string().min(1)).min(1).optional().describe('What was done, as facts'),
-  summary: z.string().min(1).optional().describe('The work in one line'),
-  description: z.string().min(1).optional().describe('Meta description'),
+  services: z.array(z.string().min(1)).min(1).describe('What was done, as facts'),
+  summary: z.string().min(1).describe('The work in one line'),
+  description: z.string().min(1).describe('Meta description'),
   intro: z
     .object({ heading: headingSchema, text: paragraphsSchema })
-    .optional()
     .describe('First section, beside the aperture'),
   blocks: z.array(caseStudyBlockSchema).default([]).describe('The rest of the page, in order'),
   related: z

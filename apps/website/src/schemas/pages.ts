@@ -1,11 +1,19 @@
 import type * as z from 'zod';
 import { blogPageSchema } from './blog.ts';
 import { blogsPageSchema } from './blogs.ts';
+import { caseStudyPageSchema } from './case-study-page.ts';
+import { companyPageSchema } from './company.ts';
 import { contactUsPageSchema } from './contact-us.ts';
 import { errorPageSchema } from './error.ts';
 import { landingPageSchema } from './landing.ts';
+import { nasjPageSchema } from './nasj.ts';
 import { notFoundPageSchema } from './not-found.ts';
 import { offlinePageSchema } from './offline.ts';
+import { ourSavvyPageSchema } from './our-savvy.ts';
+import { ourWorkPageSchema } from './our-work.ts';
+import { peopleOfCairoPageSchema } from './people-of-cairo.ts';
+import { privacyPolicyPageSchema } from './privacy-policy.ts';
+import { servicePageSchema } from './service.ts';
 import { thankYouPageSchema } from './thank-you.ts';
 
 /** Every page's own words, by the name of its folder in `content/pages`. */
@@ -13,11 +21,22 @@ export const pageSchemas = {
   landing: landingPageSchema,
   blogs: blogsPageSchema,
   blog: blogPageSchema,
+  'our-work': ourWorkPageSchema,
+  company: companyPageSchema,
+  'people-of-cairo': peopleOfCairoPageSchema,
+  nasj: nasjPageSchema,
+  'privacy-policy': privacyPolicyPageSchema,
+  'case-study': caseStudyPageSchema,
   'contact-us': contactUsPageSchema,
   'not-found': notFoundPageSchema,
   error: errorPageSchema,
   offline: offlinePageSchema,
   'thank-you': thankYouPageSchema,
+  'our-savvy': ourSavvyPageSchema,
+  'branding-development-and-management': servicePageSchema,
+  'integrated-communications-handling': servicePageSchema,
+  'web-services': servicePageSchema,
+  'reputation-public-opinion': servicePageSchema,
 } as const;
 
 export type PageName = keyof typeof pageSchemas;

@@ -11,12 +11,26 @@ function Arrow() {
   );
 }
 
+interface CtaProps {
+  href: string;
+  label: string;
+  /** Opens in a new tab, and says so in these words. */
+  newTab?: string;
+}
+
 /** A call to action: the dot speaks when it is pointed at or focused. */
-export function Cta({ href, label }: { href: string; label: string }) {
+export function Cta({ href, label, newTab }: CtaProps) {
   return (
-    <a className={styles.cta} href={href}>
+    <a
+      className={styles.cta}
+      href={href}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       <Arrow />
-      <span>{label}</span>
+      <span>
+        {label}
+        {newTab && <span className="visually-hidden">, {newTab}</span>}
+      </span>
     </a>
   );
 }

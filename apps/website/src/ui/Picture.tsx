@@ -6,26 +6,44 @@ interface PictureProps {
   className?: string;
   /** The one picture above the fold: loaded first, never lazily. */
   priority?: boolean;
+  /** Another picture of the same thing where the screen is narrow. */
+  narrow?: { media: string; image: ResponsiveImage };
 }
 
 /** A picture that cannot shift the page: its sources, sizes, dimensions and words come resolved together. */
-export function Picture({ image, className, priority = false }: PictureProps) {
+export function Picture({ image, className, priority = false, narrow }: PictureProps) {
   return (
     <span className={`${styles.picture} ${className ?? ''}`}>
       {image.placeholder && (
-        <img src={image.placeholder} alt="" width={image.width} height={image.height} />
+        <picture>
+          {narrow?.image.placeholder && (
+            <source media={narrow.media} srcSet={narrow.image.placeholder} />
+          )}
+          <img src={image.placeholder} alt="" width={image.width} height={image.height} />
+        </picture>
       )}
-      <img
-        src={image.src}
-        srcSet={image.srcSet}
-        sizes={image.sizes}
-        width={image.width}
-        height={image.height}
-        alt={image.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-      />
+      <picture>
+        {narrow && (
+          <source
+            media={narrow.media}
+            srcSet={narrow.image.srcSet ?? narrow.image.src}
+            sizes={narrow.image.sizes}
+            width={narrow.image.width}
+            height={narrow.image.height}
+          />
+        )}
+        <img
+          src={image.src}
+          srcSet={image.srcSet}
+          sizes={image.sizes}
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
     </span>
   );
 }

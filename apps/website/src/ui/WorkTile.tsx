@@ -10,6 +10,12 @@ export interface WorkTileProps {
   about: string;
   /** The plate stays plain while there is no picture. */
   image?: ResponsiveImage;
+  /** Square, without a wordmark. */
+  small?: ResponsiveImage;
+  /** 16:10. */
+  wide?: ResponsiveImage;
+  /** The variant shown below 1024 px; the tile itself when left out. */
+  narrow?: 'small' | 'wide';
   /** Key of the client's plate colour in the generated colour sheet. */
   plate: string;
   /** Said on the dot that opens over the picture. */
@@ -17,11 +23,19 @@ export interface WorkTileProps {
 }
 
 /** Picture, client and sector; pointed at, the picture closes to a circle and a dot says where the tile leads. */
-export function WorkTile({ href, client, about, image, plate, seeMore }: WorkTileProps) {
+export function WorkTile(props: WorkTileProps) {
+  const { href, client, about, image, narrow, plate, seeMore } = props;
+  const variant = narrow && props[narrow];
   return (
     <a className={styles.tile} href={href}>
-      <figure className={styles.plate} data-plate={plate}>
-        {image && <Picture image={image} className={styles.picture} />}
+      <figure className={styles.plate} data-plate={plate} data-narrow={variant && narrow}>
+        {image && (
+          <Picture
+            image={image}
+            className={styles.picture}
+            {...(variant && { narrow: { media: '(width < 1024px)', image: variant } })}
+          />
+        )}
         <span className={styles.more} aria-hidden="true">
           {seeMore}
         </span>

@@ -1,0 +1,122 @@
+import type { CaseStudy, CaseStudyBlock } from '../schemas/case-study.ts';
+import type { ResponsiveImage } from './responsive-image.ts';
+import { getCaseStudies, getCaseStudyPicture } from './work-tiles.ts';
+
+const films = import.meta.glob<string>('../content/case-studies/*/film-*.{mp4,webm,vtt}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const FILM_TYPES = { webm: 'video/webm', mp4: 'video/mp4' } as const;
+
+/** A film with all it needs to be played. */
+export interface Film {
+  poster: ResponsiveImage;
+  sources: { src: string; type: string }[];
+  /** Address of the captions. */
+  captions?: string;
+}
+
+/** A block of the page with its pictures and films resolved. */
+export type ShownBlock =
+  | Exclude<CaseStudyBlock, { kind: 'gallery' | 'wide' | 'video' }>
+  | { kind: 'gallery'; pictures: ResponsiveImage[] }
+  | { kind: 'wide'; picture: ResponsiveImage }
+  | { kind: 'video'; film: Film };
+
+/** A case study's page, ready to be composed. */
+export interface CaseStudyPage {
+  folder: string;
+  study: CaseStudy;
+  banner?: ResponsiveImage;
+  /** The banner up to 768 px. */
+  bannerTall?: ResponsiveImage;
+  aperture?: ResponsiveImage;
+  blocks: ShownBlock[];
+}
+
+async function getFilm(
+  folder: string,
+  film: CaseStudy['films'][number],
+): Promise<Film | undefined> {
+  const poster = await getCaseStudyPicture(
+    folder,
+    { file: film.poster, alt: film.posterAlt },
+    '100vw',
+  );
+  const at = (file: string) => films[`../content/case-studies/${folder}/${file}`];
+  const name = film.file.replace(/\.\w+$/, '');
+  const sources = Object.entries(FILM_TYPES).flatMap(([extension, type]) => {
+    const src = at(`${name}.${extension}`);
+    return src ? [{ src, type }] : [];
+  });
+  const captions = film.captions && at(film.captions);
+  if (!poster || sources.length === 0) return undefined;
+  return { poster, sources, ...(captions && { captions }) };
+}
+
+/** A block as it is shown; nothing while its picture or film is missing. */
+async function toShownBlock(
+  folder: string,
+  study: CaseStudy,
+  block: CaseStudyBlock,
+): Promise<ShownBlock | undefined> {
+  const getPlate = (number: number, sizes: string) =>
+    getCaseStudyPicture(folder, study.pictures.gallery[number - 1], sizes);
+  switch (block.kind) {
+    case 'gallery': {
+      const plates = await Promise.all(
+        block.show.map((number) => getPlate(number, '(width >= 768px) 57vw, 100vw')),
+      );
+      const pictures = plates.filter((plate) => plate !== undefined);
+      return pictures.length > 0 ? { kind: 'gallery', pictures } : undefined;
+    }
+    case 'wide': {
+      const picture = await getPlate(block.show, '100vw');
+      return picture && { kind: 'wide', picture };
+    }
+    case 'video': {
+      const stated = study.films[block.show - 1];
+      const film = stated && (await getFilm(folder, stated));
+      return film && { kind: 'video', film };
+    }
+    default:
+      return block;
+  }
+}
+
+/**
+ * The page of a route. A banner or aperture that is missing is stood in for by a tile, so a page is whole from its
+ * first picture on.
+ */
+export async function getCaseStudyPage(route: string): Promise<CaseStudyPage | undefined> {
+  const found = (await getCaseStudies()).find(({ study }) => study.route === route);
+  if (!found) return undefined;
+  const { folder, study } = found;
+  const { banner, bannerTall } = study.pictures;
+  const first = async (pictures: CaseStudy['tile'][], sizes: string) =>
+    (
+      await Promise.all(pictures.map((picture) => getCaseStudyPicture(folder, picture, sizes)))
+    ).find((picture) => picture !== undefined);
+  const [wide, tall, aperture, ...blocks] = await Promise.all([
+    first([banner, study.wide], '100vw'),
+    first([bannerTall, study.tile], '100vw'),
+    first([study.small, study.tile], '(width >= 1024px) 66vw, 94vw'),
+    ...study.blocks.map((block) => toShownBlock(folder, study, block)),
+  ]);
+  return {
+    folder,
+    study,
+    ...(wide && { banner: wide }),
+    ...(tall && { bannerTall: tall }),
+    ...(aperture && { aperture }),
+    blocks: blocks.filter((block) => block !== undefined),
+  };
+}
+
+/** The route that another spelling of a path stands for. */
+export async function getAliasedRoute(path: string): Promise<string | undefined> {
+  const studies = await getCaseStudies();
+  return studies.find(({ study }) => study.aliases.includes(path))?.study.route;
+}

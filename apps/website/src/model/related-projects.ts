@@ -1,0 +1,41 @@
+/** Rules of the related projects (specification, sections 2, 5 and 8). */
+import { toRandomPick } from './picks.ts';
+
+/** Related projects of a case study, and projects of an explore block (specification, section 9). */
+export const RELATED_PROJECTS = 3;
+
+/**
+ * The project of a route; nothing, shown as an empty placeholder, when no tile is registered for it.
+ * Throws 'Route Does Component does not exists in RelevantProjectProxy Routes!' when `required`.
+ */
+export function findProject<Project extends { href: string }>(
+  projects: readonly Project[],
+  route: string,
+  { required = false } = {},
+): Project | undefined {
+  const project = projects.find(({ href }) => href === route);
+  if (!project && required)
+    throw new Error('Route Does Component does not exists in RelevantProjectProxy Routes!');
+  return project;
+}
+
+/** Three other projects: the fixed ones, in their order, else random ones; never the one being shown. */
+export function toRelatedProjects<Project extends { href: string }>(
+  projects: readonly Project[],
+  current: string,
+  { fixed, random }: { fixed?: readonly string[]; random?: () => number } = {},
+): Project[] {
+  if (fixed) return fixed.flatMap((route) => findProject(projects, route) ?? []);
+  const others = projects.filter(({ href }) => href !== current);
+  return toRandomPick(others, RELATED_PROJECTS, random);
+}
+
+/** Three projects in a row: below 1024 px two small ones above a wide one. */
+export function toProjectRow<Project>(
+  projects: readonly Project[],
+): (Project & { narrow: 'small' | 'wide' })[] {
+  return projects.map((project, index) => ({
+    ...project,
+    narrow: index === RELATED_PROJECTS - 1 ? 'wide' : 'small',
+  }));
+}
