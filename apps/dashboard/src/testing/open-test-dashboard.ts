@@ -23,9 +23,11 @@ export const toTestEnvironment = (folder: string) => ({
 });
 
 /** Opens one. Settings are read when the configuration is imported, so once per test file. */
-export async function openTestDashboard(): Promise<TestDashboard> {
+export async function openTestDashboard(
+  settings: Record<string, string> = {},
+): Promise<TestDashboard> {
   const folder = mkdtempSync(join(tmpdir(), 'dashboard-test-'));
-  Object.assign(process.env, toTestEnvironment(folder));
+  Object.assign(process.env, toTestEnvironment(folder), settings);
   delete process.env.DATABASE_URL;
   const { openPayload } = await import('../platform/open-payload.ts');
   const payload = await openPayload();
