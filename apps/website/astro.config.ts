@@ -6,6 +6,7 @@ import { blurhash } from './build/blurhash.ts';
 import { getBrand } from './build/brand.ts';
 import { fittedHeadings } from './build/fitted-headings.ts';
 import { interactionDirective } from './build/interaction-directive.ts';
+import { keywordRows } from './build/keyword-rows.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { plateColours } from './build/plate-colours.ts';
 
@@ -22,5 +23,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   session: false,
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [blurhash(), imagetools(), layerOrder(), fittedHeadings(), plateColours()] },
+  vite: { plugins: [blurhash(), imagetools(), layerOrder(), fittedHeadings(), plateColours(), keywordRows(), keywordRows()] },
 });

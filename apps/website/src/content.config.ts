@@ -7,6 +7,7 @@ import { caseStudySchema } from './schemas/case-study.ts';
 import { consentSchema } from './schemas/consent.ts';
 import { formWordsSchema } from './schemas/forms.ts';
 import { pageSchemas } from './schemas/pages.ts';
+import { serviceWordsSchema } from './schemas/service.ts';
 import { shellSchema } from './schemas/shell.ts';
 
 const brand = getBrand();
@@ -37,6 +38,7 @@ export const collections = {
   shell: words('shell', shellSchema),
   forms: words('forms', formWordsSchema),
   consent: words('consent', consentSchema),
+  services: words('services', serviceWordsSchema),
   caseStudies: defineCollection({
     loader: glob({ pattern: '*/en.yaml', base: './src/content/case-studies' }),
     schema: caseStudySchema,

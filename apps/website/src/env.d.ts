@@ -30,3 +30,4 @@ declare global {
 
 declare module 'virtual:fitted-headings.css' {}
 declare module 'virtual:plate-colours.css' {}
+declare module 'virtual:keyword-rows.css' {}

@@ -2,6 +2,7 @@ import { type CollectionKey, getEntry } from 'astro:content';
 import type { ConsentWords } from '../schemas/consent.ts';
 import type { FormWords } from '../schemas/forms.ts';
 import type { PageContent, PageName } from '../schemas/pages.ts';
+import type { ServiceWords } from '../schemas/service.ts';
 import type { ShellContent } from '../schemas/shell.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
@@ -34,4 +35,9 @@ export async function getFormWords(locale: Locale = defaultLocale): Promise<Form
 /** The question asked before an advertisement is measured. */
 export async function getConsentWords(locale: Locale = defaultLocale): Promise<ConsentWords> {
   return (await getWords('consent', locale)) as ConsentWords;
+}
+
+/** The words that the four service pages share. */
+export async function getServiceWords(locale: Locale = defaultLocale): Promise<ServiceWords> {
+  return (await getWords('services', locale)) as ServiceWords;
 }

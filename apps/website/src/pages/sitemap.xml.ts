@@ -1,12 +1,19 @@
 import type { APIRoute } from 'astro';
 import { getBlogs } from '../dashboard/dashboard.ts';
 import { decideCaching } from '../dashboard/decide-caching.ts';
+import { servicePages } from '../model/service-pages.ts';
 import { type SitemapEntry, toSitemap } from '../model/sitemap.ts';
 
 export const prerender = false;
 
 /** Pages that are always there; blogs follow from the dashboard. */
-const PAGES: SitemapEntry[] = [{ path: '/' }, { path: '/blogs' }, { path: '/contact-us' }];
+const PAGES: SitemapEntry[] = [
+  { path: '/' },
+  { path: '/blogs' },
+  { path: '/contact-us' },
+  { path: '/our-savvy' },
+  ...servicePages.map(({ path }) => ({ path })),
+];
 
 export const GET: APIRoute = async () => {
   const reading = await getBlogs();

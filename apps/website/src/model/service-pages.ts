@@ -1,0 +1,27 @@
+/** The four service pages: folder of their words, and path. */
+export const servicePages = [
+  { name: 'branding-development-and-management', path: '/branding-development&management' },
+  { name: 'integrated-communications-handling', path: '/integrated-communications-handling' },
+  { name: 'web-services', path: '/web-services' },
+  { name: 'reputation-public-opinion', path: '/reputation-public-opinion' },
+] as const;
+
+export type ServicePage = (typeof servicePages)[number];
+export type ServicePageName = ServicePage['name'];
+
+/**
+ * The page an enquiry came from: the one that offers its service, else the one the browser says it was sent from.
+ * The first one when nothing tells: an enquiry that cannot be read still needs a page to say so.
+ * @param services names of the pages' services, in the pages' order
+ */
+export function decideServicePage(
+  services: readonly string[],
+  { service, referrer }: { service?: string | undefined; referrer?: string | null },
+): ServicePage {
+  const from = URL.parse(referrer ?? '')?.pathname.replace('%26', '&');
+  return (
+    servicePages.find((_, index) => services[index] === service) ??
+    servicePages.find(({ path }) => path === from) ??
+    servicePages[0]
+  );
+}

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { toSvg } from '../../../model/scores/score.ts';
+import {
+  type ServiceScoreName,
+  serviceScoreNames,
+  toServiceScore,
+} from '../../../model/scores/service-scores.ts';
+
+export const prerender = true;
+
+export const getStaticPaths = (() =>
+  serviceScoreNames.map((name) => ({ params: { name } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params }) =>
+  new Response(toSvg(toServiceScore(params.name as ServiceScoreName)));

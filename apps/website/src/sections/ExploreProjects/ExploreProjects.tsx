@@ -1,0 +1,25 @@
+import type { Run } from '../../model/phrase.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { WorkTile, type WorkTileProps } from '../../ui/WorkTile.tsx';
+import styles from './ExploreProjects.module.css';
+
+interface ExploreProjectsProps {
+  words: { heading: Run[]; seeMore: string };
+  tiles: Omit<WorkTileProps, 'seeMore'>[];
+}
+
+/** 'Explore our projects': three of the service's category; below 1024 px two small ones and a wide one. */
+export function ExploreProjects({ words, tiles }: ExploreProjectsProps) {
+  return (
+    <section className={`${styles.projects} measure`} aria-labelledby="projects">
+      <SectionHeading id="projects" runs={words.heading} />
+      <ul className={styles.tiles}>
+        {tiles.map((tile, index) => (
+          <li key={tile.href}>
+            <WorkTile {...tile} {...(index === 2 && { narrow: 'wide' })} seeMore={words.seeMore} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
