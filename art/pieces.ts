@@ -9,6 +9,7 @@ import { serenita } from './identities/serenita.ts';
 import { steakanji } from './identities/steakanji.ts';
 import { wise } from './identities/wise.ts';
 import { zaytona } from './identities/zaytona.ts';
+import { portraits } from './people/portraits.ts';
 import type { Piece } from './render/piece.ts';
 import { biancaAndBloomScene } from './scenes/bianca-and-bloom.ts';
 import { lupinScene } from './scenes/lupin.ts';
@@ -186,5 +187,6 @@ export const pieces: readonly Piece[] = [
     },
     200,
   ),
+  ...portraits,
   ...blogPictures,
 ];

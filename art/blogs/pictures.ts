@@ -17,6 +17,7 @@ function picture(
     ...size,
     budget: 150,
     typefaces,
+    flat: true,
     draw: () => draw(size.width, size.height),
   };
 }

@@ -18,6 +18,8 @@ export type Piece = {
   develop?: { name: string; run: (png: Buffer) => Promise<Buffer> };
   /** No ground is painted behind the drawing. */
   transparent?: boolean;
+  /** Few flat colours: stored as a small palette without loss (WebP only). */
+  flat?: boolean;
   /** Quality of the first attempt, 1 to 100; lowered until the master fits its budget. */
   quality?: number;
 };
@@ -40,6 +42,7 @@ export function toFingerprint(piece: Piece): string {
         piece.height,
         piece.budget,
         piece.quality,
+        piece.flat,
         piece.develop?.name,
       ]),
     )
