@@ -22,8 +22,8 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Collects what must never happen on a page. */
-function watch(context: BrowserContext): string[] {
+/** Collects what must never happen on a page; for contexts a test makes itself. */
+export function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {

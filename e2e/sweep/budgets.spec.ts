@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '../budgets.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, watch } from '../test.ts';
 import { getPaths } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
@@ -33,6 +33,7 @@ test('every page with every island touched stays within the script, style and HT
   for (const path of [...(await getPaths()), '/no-such-page']) {
     // A context each, so that no file comes from the cache of the page before.
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+    const problems = watch(context);
     const page = await context.newPage();
     const traffic = watchTraffic(page);
     await page.goto(path);
@@ -46,6 +47,7 @@ test('every page with every island touched stays within the script, style and HT
       const sent = toKilobytes(transfers, type);
       if (sent > limit) faults.push(`${path}: ${toNames(transfers, type)} of ${limit} kB`);
     }
+    faults.push(...problems.map((problem) => `${path}: ${problem}`));
     await context.close();
   }
   expect(faults).toEqual([]);

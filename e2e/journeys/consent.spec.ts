@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { type Pair, startPair } from '../system/pair.ts';
+import { expect, test } from '../test.ts';
+import { fillContact, toMessage } from './contact-form.ts';
+
+let pair: Pair;
+
+test.beforeAll(async () => {
+  pair = await startPair({ ADS_CONVERSION_ID: 'AW-123456789/AbC-D_efG' });
+});
+test.afterAll(() => pair.dispose());
+
+/** Addresses of other hosts a page asked for; none of them is really reached. */
+async function watchTracker(page: Page): Promise<URL[]> {
+  const calls: URL[] = [];
+  await page.route(/^https:/, (route) => {
+    calls.push(new URL(route.request().url()));
+    return route.fulfill({ status: 200, contentType: 'image/gif', body: '' });
+  });
+  return calls;
+}
+
+async function sendMessage(page: Page, subject: string) {
+  await fillContact(page, toMessage(subject));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your message is stored')).toBeVisible();
+}
+
+test('before an answer and after a refusal no other host hears of anything', async ({ page }) => {
+  const calls = await watchTracker(page);
+  await page.goto(`${pair.website.url}/contact-us`);
+  await sendMessage(page, 'Not asked yet');
+  expect(calls).toEqual([]);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.reload();
+  await sendMessage(page, 'Refused');
+  await expect(page.getByRole('button', { name: 'Refuse' })).toBeHidden();
+  expect(calls).toEqual([]);
+});
+
+test.describe('with consent', () => {
+  test.use({ provoked: [/googleadservices/] });
+
+  test('a stored message is counted once, with nothing of what was written', async ({ page }) => {
+    const calls = await watchTracker(page);
+    await page.goto(`${pair.website.url}/contact-us`);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    expect(calls).toEqual([]);
+    await sendMessage(page, 'Count me');
+    await expect.poll(() => calls.length).toBe(1);
+    const [call] = calls;
+    expect(call?.searchParams.get('value')).toBe('1');
+    expect(call?.searchParams.get('currency_code')).toBe('EGP');
+    expect(call?.href).not.toMatch(/nour|nile|count/i);
+    await page.reload();
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '../test.ts';
+
+// A page that cannot be fetched is what these tests are about, and Chromium says so in the console.
+test.use({ serviceWorkers: 'allow', provoked: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+test('offline a visited page still opens and another one says so', async ({ page, context }) => {
+  await page.goto('/contact-us');
+  // The first touch, after which the site is kept on the device.
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/blogs');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await page.goto('/our-savvy');
+  await expect(
+    page.getByText('You are offline, and this page has not been here before.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /Blog/ }).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/contact-us');
+  await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
+});
