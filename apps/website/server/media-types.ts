@@ -17,6 +17,7 @@ const byExtension: Record<string, MediaType> = {
   '.json': text('application/json'),
   '.map': text('application/json'),
   '.webmanifest': text('application/manifest+json'),
+  '.vtt': text('text/vtt'),
   '.xml': text('application/xml'),
   '.txt': text('text/plain'),
   '.svg': text('image/svg+xml'),

@@ -1,15 +1,18 @@
 import type { APIRoute } from 'astro';
 import { getBlogs } from '../dashboard/dashboard.ts';
 import { decideCaching } from '../dashboard/decide-caching.ts';
+import { getCaseStudies } from '../images/work-tiles.ts';
 import { servicePages } from '../model/service-pages.ts';
 import { type SitemapEntry, toSitemap } from '../model/sitemap.ts';
 
 export const prerender = false;
 
-/** Pages that are always there; blogs follow from the dashboard. */
+/** Pages that are always there; case studies follow from their folders, blogs from the dashboard. */
 const PAGES: SitemapEntry[] = [
   { path: '/' },
   { path: '/blogs' },
+  { path: '/careers' },
+  { path: '/our-work' },
   { path: '/contact-us' },
   { path: '/our-savvy' },
   ...servicePages.map(({ path }) => ({ path })),
@@ -20,6 +23,7 @@ export const GET: APIRoute = async () => {
   const blogs = reading.status === 'ok' ? reading.data.all : [];
   const entries = [
     ...PAGES,
+    ...(await getCaseStudies()).map(({ study }) => ({ path: study.route })),
     ...blogs.map(({ slug, created_at }) => ({ path: `/blogs/${slug}`, changed: created_at })),
   ];
   return new Response(toSitemap(entries, import.meta.env.SITE), {

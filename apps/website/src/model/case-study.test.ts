@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { toCategoryFilters, toClientHeading, toHeadingRuns, toRoute } from './case-study.ts';
+
+describe('headings of a case study', () => {
+  it('shout their last word', () => {
+    expect(toHeadingRuns('Launching The Brand')).toEqual([
+      { text: 'Launching The', volume: 1 },
+      { text: 'Brand', volume: 6 },
+    ]);
+    expect(toHeadingRuns('Achievement')).toEqual([{ text: 'Achievement', volume: 6 }]);
+  });
+  it('stay as they are when content sets them as a phrase', () => {
+    const phrase = [{ text: 'Our', volume: 2 as const }];
+    expect(toHeadingRuns(phrase)).toBe(phrase);
+  });
+  it('let the last word of a client’s name rise', () => {
+    expect(toClientHeading('Mono & Co').lines).toEqual([
+      [
+        { text: 'Mono &', volume: 1 },
+        { text: 'Co', volume: 'crescendo' },
+      ],
+    ]);
+  });
+});
+
+describe('the route of a path', () => {
+  it('is the same raw and encoded, and keeps capitals', () => {
+    expect(toRoute('/mono&co')).toBe('/mono&co');
+    expect(toRoute('/mono%26co')).toBe('/mono&co');
+    expect(toRoute('/Musa%26Palm')).toBe('/Musa&Palm');
+  });
+  it('is nothing when the path is malformed', () => {
+    expect(toRoute('/%E0%A4%A')).toBeUndefined();
+  });
+});
+
+describe('category filters', () => {
+  it('count, and draw dots whose area is the count', () => {
+    const studies = [
+      ...Array.from({ length: 14 }, () => ({ categories: ['branding' as const] })),
+      ...Array.from({ length: 6 }, () => ({ categories: ['web' as const, 'ich' as const] })),
+    ];
+    expect(toCategoryFilters(studies, ['branding', 'ich', 'web'])).toEqual([
+      { count: 20, diameter: 44 },
+      { category: 'branding', count: 14, diameter: 37 },
+      { category: 'ich', count: 6, diameter: 24 },
+      { category: 'web', count: 6, diameter: 24 },
+    ]);
+  });
+});

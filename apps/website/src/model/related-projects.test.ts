@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findProject,
+  RELATED_PROJECTS,
+  toProjectRow,
+  toRelatedProjects,
+} from './related-projects.ts';
+
+const projects = ['/serenita', '/mono&co', '/bianca&bloom', '/Four', '/wise'].map((href) => ({
+  href,
+}));
+
+describe('looking up a project by its route', () => {
+  it('finds it by its exact spelling', () => {
+    expect(findProject(projects, '/Four')).toEqual({ href: '/Four' });
+    expect(findProject(projects, '/four')).toBeUndefined();
+  });
+  it('gives nothing for an unknown route, and fails only when an error is requested', () => {
+    expect(findProject(projects, '/unknown')).toBeUndefined();
+    expect(() => findProject(projects, '/unknown', { required: true })).toThrow(
+      'Route Does Component does not exists in RelevantProjectProxy Routes!',
+    );
+  });
+});
+
+describe('related projects', () => {
+  it('are three different ones, never the one being shown', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...projects),
+        fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+        (current, stream) => {
+          const random = () => stream.next().value ?? 0;
+          const routes = toRelatedProjects(projects, current.href, { random }).map(
+            ({ href }) => href,
+          );
+          expect(new Set(routes).size).toBe(RELATED_PROJECTS);
+          expect(routes).not.toContain(current.href);
+        },
+      ),
+    );
+  });
+  it('differ from visit to visit', () => {
+    const first = toRelatedProjects(projects, '/wise', { random: () => 0 });
+    const second = toRelatedProjects(projects, '/wise', { random: () => 0.99 });
+    expect(first).not.toEqual(second);
+  });
+  it('are the fixed ones in their order where a case study names them', () => {
+    const fixed = ['/bianca&bloom', '/mono&co', '/serenita'];
+    expect(toRelatedProjects(projects, '/naturals', { fixed }).map(({ href }) => href)).toEqual(
+      fixed,
+    );
+  });
+  it('cannot be more than there are', () => {
+    expect(() => toRelatedProjects(projects.slice(0, 3), '/serenita')).toThrow(
+      'numberOfKeys cannot be greater than the number of available keys in the object',
+    );
+  });
+  it('are two small ones and a wide one where the screen is narrow', () => {
+    expect(toProjectRow(projects.slice(0, 3)).map(({ narrow }) => narrow)).toEqual([
+      'small',
+      'small',
+      'wide',
+    ]);
+  });
+});

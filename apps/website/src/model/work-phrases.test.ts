@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countBeforeMore, toPhrases } from './work-phrases.ts';
+
+const columns = { c: 2, s: 3, m: 4, n: 5, l: 6, x: 7, y: 8, g: 7, w: 12 };
+const toItems = (count: number) => Array.from({ length: count }, (_, index) => index);
+const toScore = (count: number, filtered = false) =>
+  toPhrases(toItems(count), { filtered }).map(({ score }) => score);
+
+describe('the phrases of Our Work', () => {
+  it('hold every item once, in order, in rows of twelve columns', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.boolean(), (count, filtered) => {
+        const phrases = toPhrases(toItems(count), { filtered });
+        expect(phrases.flatMap(({ items }) => items.map(({ item }) => item))).toEqual(
+          toItems(count),
+        );
+        for (const { items } of phrases)
+          expect(items.reduce((sum, { slot }) => sum + columns[slot], 0)).toBe(12);
+      }),
+    );
+  });
+  it('are set as designed for twenty, sixteen, ten and six', () => {
+    expect(toScore(20)).toEqual(['xsc', 'cml', 'ssss', 'nx', 'csg', 'lmc', 'my']);
+    expect(toScore(16, true)).toEqual(['lmc', 'nx', 'ssss', 'csg', 'xsc', 'w']);
+    expect(toScore(10, true)).toEqual(['lmc', 'nx', 'ssss', 'w']);
+    expect(toScore(6, true)).toEqual(['lmc', 'nx', 'w']);
+  });
+  it('take one more case study without a change', () => {
+    expect(toScore(21)).toEqual(['xsc', 'cml', 'ssss', 'nx', 'csg', 'lmc', 'xsc']);
+  });
+  it('show ten of twenty before Show more', () => {
+    expect(countBeforeMore(toPhrases(toItems(20)))).toBe(10);
+  });
+});
