@@ -24,6 +24,7 @@ const allowed = {
     `${website}/dashboard/**`,
     `${website}/forms/gate/**`,
     `${website}/forms/use-form-submission.ts`,
+    `${website}/forms/careers/use-application.ts`,
     `${website}/islands/**`,
   ],
   islands: [`${website}/pages/**`, `${website}/islands/**`],

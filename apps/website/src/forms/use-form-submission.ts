@@ -18,7 +18,8 @@ interface FormSubmissionOptions {
   initial: FormState;
 }
 
-function toUuid(): string {
+/** A random UUID, also where the browser offers none: pages that came over plain HTTP. */
+export function toUuid(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -40,4 +40,11 @@ describe('narrow lines', () => {
     ]);
     expect(toNarrowLines({ lines, end: 'dot', narrow: 'lines' })).toBe(lines);
   });
+  it('put two runs in a line', () => {
+    const four = [['Who', 'We', 'Look', 'For'].map(run)];
+    expect(toNarrowLines({ lines: four, end: 'dot', narrow: 'pairs' })).toEqual([
+      [run('Who'), run('We')],
+      [run('Look'), run('For')],
+    ]);
+  });
 });

@@ -75,11 +75,14 @@ export type HeadingEnd = z.infer<typeof headingEndSchema>;
 export interface PageHeadingContent {
   lines: Run[][];
   end: HeadingEnd;
-  /** Below 768 px: keep the lines, or give every run a line of its own. */
-  narrow: 'lines' | 'runs';
+  /** Below 768 px: keep the lines, put two runs in a line, or give every run a line of its own. */
+  narrow: 'lines' | 'pairs' | 'runs';
 }
 
 /** The lines of a heading below 768 px. */
 export function toNarrowLines(heading: PageHeadingContent): Run[][] {
-  return heading.narrow === 'lines' ? heading.lines : heading.lines.flat().map((run) => [run]);
+  if (heading.narrow === 'lines') return heading.lines;
+  const runs = heading.lines.flat();
+  const size = heading.narrow === 'pairs' ? 2 : 1;
+  return runs.flatMap((_, at) => (at % size === 0 ? [runs.slice(at, at + size)] : []));
 }

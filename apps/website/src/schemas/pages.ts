@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { blogPageSchema } from './blog.ts';
 import { blogsPageSchema } from './blogs.ts';
+import { careersPageSchema } from './careers.ts';
 import { caseStudyPageSchema } from './case-study-page.ts';
 import { companyPageSchema } from './company.ts';
 import { contactUsPageSchema } from './contact-us.ts';
@@ -27,6 +28,7 @@ export const pageSchemas = {
   nasj: nasjPageSchema,
   'privacy-policy': privacyPolicyPageSchema,
   'case-study': caseStudyPageSchema,
+  careers: careersPageSchema,
   'contact-us': contactUsPageSchema,
   'not-found': notFoundPageSchema,
   error: errorPageSchema,

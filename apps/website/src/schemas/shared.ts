@@ -17,9 +17,9 @@ export const pageHeadingSchema = z.object({
     'What closes the heading: dot, bang (!), hole (! without its dot), none',
   ),
   narrow: z
-    .enum(['lines', 'runs'])
+    .enum(['lines', 'pairs', 'runs'])
     .default('runs')
-    .describe('Below 768 px: the same lines, or every run on its own'),
+    .describe('Below 768 px: the same lines, two runs in a line, or every run on its own'),
 });
 
 /** Title, description and preview of a page, for search and sharing. */

@@ -1,0 +1,69 @@
+import type { PageContent } from '../../schemas/pages.ts';
+import styles from './ResumeField.module.css';
+
+interface ResumeFieldProps {
+  label: string;
+  words: PageContent<'careers'>['form']['file'];
+  /** Name of the file that was chosen. */
+  fileName?: string;
+  /** Name of a file the server still has. */
+  keptName?: string;
+  problem?: string;
+  disabled: boolean;
+  onChoose: (file: File | undefined) => void;
+}
+
+/** The file of the application. Without script the browser's own field is shown, which names the file itself. */
+export function ResumeField({
+  label,
+  words,
+  fileName,
+  keptName,
+  problem,
+  disabled,
+  onChoose,
+}: ResumeFieldProps) {
+  const id = 'field-resume';
+  const name = fileName ?? keptName;
+  return (
+    <div className={styles.field}>
+      <div
+        className={styles.box}
+        data-wrong={problem ? '' : undefined}
+        data-chosen={name ? '' : undefined}
+      >
+        <label htmlFor={id}>
+          <span className={styles.label}>{label}</span>{' '}
+          <span className={styles.pick}>
+            <i aria-hidden="true" />
+            {name ? words.change : words.choose}
+          </span>
+        </label>
+        <input
+          id={id}
+          className={styles.input}
+          type="file"
+          name="resume"
+          accept=".pdf,.doc,.docx"
+          required={!keptName}
+          disabled={disabled}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-limits ${id}-problem` : `${id}-limits`}
+          onChange={(event) => onChoose(event.currentTarget.files?.[0])}
+        />
+        <p className={styles.limits} id={`${id}-limits`}>
+          {words.limits}
+        </p>
+        <output className={styles.name} htmlFor={id}>
+          {name}
+        </output>
+        {keptName && !fileName && <p className={styles.kept}>{words.kept}</p>}
+      </div>
+      {problem && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
