@@ -4,6 +4,7 @@ import { metaSchema, phraseSchema } from './shared.ts';
 /** Words every case-study page shares: `content/pages/case-study`. */
 export const caseStudyPageSchema = z.object({
   meta: metaSchema.describe('{client} in the title is the client’s name'),
+  list: z.string().describe('Name of the portfolio in the trail'),
   facts: z.object({
     client: z.string(),
     sector: z.string(),

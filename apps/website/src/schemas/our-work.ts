@@ -4,6 +4,7 @@ import { metaSchema, pageHeadingSchema } from './shared.ts';
 /** Words of the page `content/pages/our-work`. */
 export const ourWorkPageSchema = z.object({
   meta: metaSchema,
+  title: z.string().describe('Name of the page in the trail'),
   heading: pageHeadingSchema,
   filter: z.object({
     label: z.string().describe('Name of the filter for screen readers'),

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { brand } from '../../../i18n/brand.ts';
+import { makePreview } from '../../../images/preview.ts';
+import { getCaseStudies } from '../../../images/work-tiles.ts';
+
+export const getStaticPaths: GetStaticPaths = async () =>
+  (await getCaseStudies()).map(({ folder }) => ({ params: { folder } }));
+
+/** Preview of a case study: the client's name, and its picture in the aperture. Made at build. */
+export const GET: APIRoute = async ({ params }) => {
+  const found = (await getCaseStudies()).find(({ folder }) => folder === params.folder);
+  if (!found) return new Response(null, { status: 404 });
+  const { folder, study } = found;
+  const picture = study.small ?? study.tile;
+  const art =
+    picture && (await readFile(resolve('src/content/case-studies', folder, picture.file)));
+  const preview = await makePreview(study.client, brand.name, art);
+  return new Response(new Uint8Array(preview), { headers: { 'Content-Type': 'image/jpeg' } });
+};
