@@ -4,17 +4,21 @@ import { defineConfig } from 'astro/config';
 import { imagetools } from 'vite-imagetools';
 import { blurhash } from './build/blurhash.ts';
 import { getBrand } from './build/brand.ts';
+import { coastlines } from './build/coastlines.ts';
+import { companyRoute } from './build/company-route.ts';
 import { fittedHeadings } from './build/fitted-headings.ts';
 import { interactionDirective } from './build/interaction-directive.ts';
 import { keywordRows } from './build/keyword-rows.ts';
 import { layerOrder } from './build/layer-order.ts';
+import { lettering } from './build/lettering.ts';
+import { mapPins } from './build/map-pins.ts';
 import { plateColours } from './build/plate-colours.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL || getBrand().siteUrl,
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 7 * 1024 * 1024, staticHeaders: true }),
-  integrations: [react(), interactionDirective()],
+  integrations: [react(), interactionDirective(), companyRoute()],
   // The server answers one spelling of each path and redirects the others, so no page is found twice.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
@@ -23,5 +27,17 @@ export default defineConfig({
   devToolbar: { enabled: false },
   session: false,
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [blurhash(), imagetools(), layerOrder(), fittedHeadings(), plateColours(), keywordRows(), keywordRows()] },
+  vite: {
+    plugins: [
+      blurhash(),
+      imagetools(),
+      layerOrder(),
+      fittedHeadings(),
+      plateColours(),
+      keywordRows(),
+      lettering(),
+      coastlines(),
+      mapPins(),
+    ],
+  },
 });

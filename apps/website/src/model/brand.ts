@@ -39,7 +39,9 @@ export function toCompanyPath(brand: Brand): string {
   return `/Meet${brand.name.replaceAll(' ', '')}`;
 }
 
-/** `{brand}`, `{company}`, `{agency}`, `{email}`, `{year}`, `{companyPath}` and the stats in a text become the brand's own. */
+const launchDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `{brand}`, `{company}`, `{agency}`, `{email}`, `{year}`, `{companyPath}`, the launch and the stats in a text become the brand's own. */
 export function fillBrand(text: string, brand: Brand): string {
   const values: Record<string, string> = {
     brand: brand.name,
@@ -51,6 +53,12 @@ export function fillBrand(text: string, brand: Brand): string {
     countries: String(brand.stats.countries),
     brands: String(brand.stats.brands),
     people: brand.stats.peopleReachedADay,
+    years: String(brand.stats.years),
+    continents: String(brand.stats.continents),
+    awards: String(brand.stats.awards),
+    launchYear: String(brand.launched.getUTCFullYear()),
+    launchDay: launchDay.format(brand.launched),
+    birthplace: brand.birthplace,
   };
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }

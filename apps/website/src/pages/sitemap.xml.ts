@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getBlogs } from '../dashboard/dashboard.ts';
 import { decideCaching } from '../dashboard/decide-caching.ts';
+import { brand } from '../i18n/brand.ts';
 import { getCaseStudies } from '../images/work-tiles.ts';
+import { toCompanyPath } from '../model/brand.ts';
 import { servicePages } from '../model/service-pages.ts';
 import { type SitemapEntry, toSitemap } from '../model/sitemap.ts';
 
@@ -15,6 +17,10 @@ const PAGES: SitemapEntry[] = [
   { path: '/our-work' },
   { path: '/contact-us' },
   { path: '/our-savvy' },
+  { path: toCompanyPath(brand) },
+  { path: '/people-of-cairo' },
+  { path: '/nasj' },
+  { path: '/privacy-policy' },
   ...servicePages.map(({ path }) => ({ path })),
 ];
 

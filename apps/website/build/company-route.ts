@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { toCompanyPath } from '../src/model/brand.ts';
+import { getBrand } from './brand.ts';
+
+/** The company page's path ends with the brand's name, so its route is made from the brand and not from a file's name. */
+export function companyRoute(): AstroIntegration {
+  return {
+    name: 'company-route',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        injectRoute({
+          pattern: toCompanyPath(getBrand()),
+          entrypoint: fileURLToPath(
+            new URL('../src/pages/_compositions/CompanyPage.astro', import.meta.url),
+          ),
+          prerender: false,
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import * as harfbuzz from 'harfbuzzjs';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import type { Outline } from '../src/model/lettering.ts';
+import { type DrawnWord, letteringSchema } from '../src/schemas/lettering.ts';
+import { openTypeface } from './typeface.ts';
+
+const FILE = new URL('../src/content/lettering/lettering.yaml', import.meta.url);
+const ID = 'virtual:lettering';
+/** Units of the outlines, an em. */
+const EM = 1000;
+
+type Point = [x: number, y: number];
+
+/** Collects what a font draws: the path, its corners for the box, and the area inside it. */
+function createPen(scale: number) {
+  const commands: string[] = [];
+  const corners: Point[] = [];
+  let area = 0;
+  let first: Point = [0, 0];
+  let last: Point = [0, 0];
+  const close = () => {
+    area += (last[0] * first[1] - first[0] * last[1]) / 2;
+  };
+  return {
+    draw(glyph: readonly { type: string; values: number[] }[], x: number, y: number) {
+      for (const { type, values } of glyph) {
+        const points = toPairs(values).map(
+          (pair): Point => [Math.round((x + pair[0]) * scale), Math.round(-(y + pair[1]) * scale)],
+        );
+        commands.push(type + points.join(' '));
+        const next = points.at(-1);
+        if (!next) close();
+        else {
+          if (type === 'M') first = next;
+          else area += (last[0] * next[1] - next[0] * last[1]) / 2;
+          last = next;
+          corners.push(next);
+        }
+      }
+    },
+    finish: () => ({ path: commands.join(''), corners, area: Math.abs(area) }),
+  };
+}
+
+function toPairs(values: number[]): Point[] {
+  return Array.from({ length: values.length / 2 }, (_, index) => [
+    values[2 * index] ?? 0,
+    values[2 * index + 1] ?? 0,
+  ]);
+}
+
+function toOutline(
+  face: harfbuzz.Face,
+  axes: Record<string, number> | undefined,
+  word: DrawnWord,
+): Outline {
+  const font = new harfbuzz.Font(face);
+  if (axes)
+    font.setVariations(
+      Object.entries(axes).map(([axis, value]) => new harfbuzz.Variation(axis, value)),
+    );
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(word.text);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer);
+
+  const pen = createPen(EM / face.upem);
+  let x = 0;
+  for (const glyph of buffer.getGlyphInfosAndPositions()) {
+    const outline = font.glyphToJson(glyph.codepoint);
+    pen.draw(outline, x + (glyph.xOffset ?? 0), glyph.yOffset ?? 0);
+    x += (glyph.xAdvance ?? 0) + word.tracking * face.upem;
+  }
+  const { path, corners, area } = pen.finish();
+  if (corners.length === 0) throw new Error(`lettering '${word.text}' has no outline`);
+  const xs = corners.map((corner) => corner[0]);
+  const ys = corners.map((corner) => corner[1]);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    path,
+    box: { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top },
+    ink: area,
+    colour: word.colour,
+    logo: word.logo,
+  };
+}
+
+/**
+ * `virtual:lettering`: every word of `content/lettering` as an outline, by name. The words are few and their
+ * typefaces heavy, so the build draws them and no visitor downloads a font for them.
+ */
+export function lettering(): Plugin {
+  return {
+    name: 'lettering',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const { faces, words } = letteringSchema.parse(parse(readFileSync(FILE, 'utf8')));
+      // One after the other: the decoder of the font files has a single memory.
+      const typefaces = new Map<string, harfbuzz.Face>();
+      const outlines: Record<string, Outline> = {};
+      for (const [name, word] of Object.entries(words)) {
+        const face = faces[word.face];
+        if (!face) throw new Error(`lettering '${name}' names an unknown face '${word.face}'`);
+        const typeface = typefaces.get(face.file) ?? (await openTypeface(face.file));
+        typefaces.set(face.file, typeface);
+        outlines[name] = toOutline(typeface, face.axes, word);
+      }
+      return `export default ${JSON.stringify(outlines)};`;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { scenes } from '../model/scenes/scenes.ts';
+import type { ResponsiveImage } from './responsive-image.ts';
+
+/**
+ * A scene as a picture.
+ * @throws when there is no such scene
+ */
+export function getScene(name: string, alt: string): ResponsiveImage {
+  const scene = scenes[name];
+  if (!scene) throw new Error(`there is no scene '${name}'`);
+  return { src: `/scenes/${name}.svg`, width: scene.width, height: scene.height, alt };
+}

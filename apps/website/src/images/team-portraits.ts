@@ -1,0 +1,28 @@
+import type { TeamMember } from '@agency/contracts';
+import { decideLooks } from '../model/scenes/portrait.ts';
+import { getMediaPicture, type ToAddress } from './blog-covers.ts';
+import type { ResponsiveImage } from './responsive-image.ts';
+import { getScene } from './scenes.ts';
+
+const SIZES = '(width >= 1152px) 25vw, 50vw';
+
+interface PortraitPlace {
+  toAddress: ToAddress;
+  /** Text alternative of a drawn stand-in; {name} is the person's. */
+  drawn: string;
+}
+
+/** Everybody with a portrait: their own, else a drawn one. Neighbours without one never look alike. */
+export function getTeamPortraits(
+  members: readonly TeamMember[],
+  { toAddress, drawn }: PortraitPlace,
+): Promise<{ member: TeamMember; portrait: ResponsiveImage }[]> {
+  const looks = decideLooks(members.map(({ name }) => name));
+  return Promise.all(
+    members.map(async (member, index) => {
+      const own = member.image && (await getMediaPicture(member.image, toAddress, SIZES));
+      const alt = drawn.replace('{name}', member.name);
+      return { member, portrait: own ?? getScene(`portrait-${(looks[index] ?? 0) + 1}`, alt) };
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Outline } from '../lettering.ts';
+import * as cairo from './cairo.ts';
+import { awards, convergence, crowdDots, founder, passion } from './company.ts';
+import type { Scene } from './draw.ts';
+import { cloth, identities, trails, weave } from './nasj.ts';
+import { looks, portraitFrame, toPortrait } from './portrait.ts';
+import { type IsLand, type MapFrameName, mapFrames, type Place, toSoundMap } from './sound-map.ts';
+
+/** What scenes need from outside: lettering and the world. */
+export interface SceneSources {
+  streetSign: Outline;
+  isLand: IsLand;
+  /** The offices, the first where the sound leaves from. */
+  places: readonly Place[];
+}
+
+interface KnownScene {
+  width: number;
+  height: number;
+  draw(sources: SceneSources): Scene;
+}
+
+const size = (width: number, height: number, draw: KnownScene['draw']): KnownScene => ({
+  width,
+  height,
+  draw,
+});
+const map = (name: MapFrameName) =>
+  size(mapFrames[name].width, mapFrames[name].height, ({ places, isLand }) =>
+    toSoundMap(mapFrames[name], places, isLand),
+  );
+
+const awardWidths = [200, 240, 200, 240, 220];
+
+/** Every scene that is served as `/scenes/<name>.svg`, with its size, so that nobody draws it to learn that. */
+export const scenes: Readonly<Record<string, KnownScene>> = {
+  passion: size(1000, 720, passion),
+  convergence: size(1000, 720, convergence),
+  'sound-map-wide': map('wide'),
+  'sound-map-tall': map('tall'),
+  founder: size(800, 800, founder),
+  crowd: size(1120, 680, crowdDots),
+  ...Object.fromEntries(
+    awards.map((draw, index) => [`award-${index + 1}`, size(awardWidths[index] ?? 200, 340, draw)]),
+  ),
+  ...Object.fromEntries(
+    looks.map((look, index) => [
+      `portrait-${index + 1}`,
+      size(portraitFrame.width, portraitFrame.height, () => toPortrait(look)),
+    ]),
+  ),
+  panorama: size(1440, 760, cairo.panorama),
+  'panorama-tall': size(620, 760, cairo.panoramaTall),
+  balconies: size(720, 900, cairo.balconies),
+  night: size(400, 500, cairo.night),
+  cafe: size(400, 500, cairo.cafe),
+  street: size(400, 500, ({ streetSign }) => cairo.street(streetSign)),
+  sails: size(824, 1024, cairo.sails),
+  loft: size(400, 500, cairo.loft),
+  microbus: size(400, 500, cairo.microbus),
+  breakfast: size(400, 500, cairo.breakfast),
+  river: size(1440, 270, cairo.river),
+  productions: size(440, 404, cairo.productions),
+  'west-bank': size(440, 404, cairo.westBank),
+  recall: size(440, 404, cairo.recall),
+  weave: size(1456, 676, weave),
+  cloth: size(1440, 432, cloth),
+  identities: size(720, 640, identities),
+  trails: size(720, 640, trails),
+};

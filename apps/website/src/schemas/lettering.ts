@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+const faceSchema = z.object({
+  file: z.string().describe('Font file, as a package path'),
+  axes: z.record(z.string(), z.number()).optional().describe('Variation axes of a variable font'),
+});
+
+const wordSchema = z.object({
+  text: z.string().min(1),
+  face: z.string().describe('A name of `faces`'),
+  tracking: z.number().default(0).describe('Letter spacing, em'),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .default('#000000'),
+  logo: z.boolean().default(false).describe('Whether it stands among other logos'),
+});
+
+/** `content/lettering/lettering.yaml`: words that are drawn, and in what. */
+export const letteringSchema = z.object({
+  faces: z.record(z.string(), faceSchema),
+  words: z.record(z.string(), wordSchema),
+});
+export type DrawnWord = z.infer<typeof wordSchema>;

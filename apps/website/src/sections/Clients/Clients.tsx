@@ -1,0 +1,28 @@
+import type { ResponsiveImage } from '../../images/responsive-image.ts';
+import type { Run } from '../../model/phrase.ts';
+import { Phrase } from '../../ui/Phrase.tsx';
+import styles from './Clients.module.css';
+
+/** 'Clients': eighteen wordmarks of one optical size. */
+export function Clients({ heading, logos }: { heading: Run[]; logos: ResponsiveImage[] }) {
+  return (
+    <section className={`${styles.clients} measure`} aria-labelledby="clients">
+      <h2 className={styles.heading} id="clients">
+        <Phrase runs={heading} dot={false} />
+      </h2>
+      <ul className={styles.logos}>
+        {logos.map((logo) => (
+          <li key={logo.src}>
+            <img
+              src={logo.src}
+              width={logo.width}
+              height={logo.height}
+              alt={logo.alt}
+              loading="lazy"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ResponsiveImage } from '../../images/responsive-image.ts';
+import { toPlainText } from '../../model/phrase.ts';
+import type { PageContent } from '../../schemas/pages.ts';
+import { Phrase } from '../../ui/Phrase.tsx';
+import styles from './NasjCrafts.module.css';
+
+type Crafts = PageContent<'nasj'>['crafts'];
+
+interface NasjCraftsProps {
+  words: Crafts;
+  pictures: { identities: ResponsiveImage; trails: ResponsiveImage };
+}
+
+function Craft({ words, picture }: { words: Crafts['trails']; picture: ResponsiveImage }) {
+  return (
+    <>
+      <h3 className={styles.heading}>
+        {words.heading.map((line, index) => (
+          <span key={toPlainText(line)} className={styles.line}>
+            <Phrase runs={line} dot={index === words.heading.length - 1} />{' '}
+          </span>
+        ))}
+      </h3>
+      <img
+        className={styles.picture}
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading="lazy"
+      />
+      <p>{words.text}</p>
+    </>
+  );
+}
+
+/** 'Building Identities & Developing Trails': a kilim of dots, and a path that leaves the picture. */
+export function NasjCrafts({ words, pictures }: NasjCraftsProps) {
+  return (
+    <section aria-labelledby="crafts">
+      <h2 className="visually-hidden" id="crafts">
+        {words.heading}
+      </h2>
+      <div className={styles.halves}>
+        <div className={`${styles.half} on-oxblood`} data-craft="identities">
+          <Craft words={words.identities} picture={pictures.identities} />
+        </div>
+        <div className={styles.half} data-craft="trails">
+          <Craft words={words.trails} picture={pictures.trails} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ResponsiveImage } from '../../images/responsive-image.ts';
+import type { PageContent } from '../../schemas/pages.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import styles from './PocOpening.module.css';
+
+interface PocOpeningProps extends Pick<PageContent<'people-of-cairo'>, 'heading' | 'strip'> {
+  lettering: ResponsiveImage;
+  panorama: { wide: ResponsiveImage; tall: ResponsiveImage };
+}
+
+/** Masthead of the magazine: the dot becomes the sun, and the Nile is the horizon that cuts it. */
+export function PocOpening({ heading, strip, lettering, panorama }: PocOpeningProps) {
+  const { wide, tall } = panorama;
+  return (
+    <section>
+      <div className={`${styles.masthead} measure`}>
+        <p className={styles.strip}>
+          {strip.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <PageHeading page="people-of-cairo" heading={heading} />
+      </div>
+      <div className={styles.panorama}>
+        <span className={styles.lettering} lang="ar">
+          <img
+            src={lettering.src}
+            width={lettering.width}
+            height={lettering.height}
+            alt={lettering.alt}
+          />
+        </span>
+        <picture>
+          <source
+            media="(width < 768px)"
+            srcSet={tall.src}
+            width={tall.width}
+            height={tall.height}
+          />
+          <img src={wide.src} width={wide.width} height={wide.height} alt={wide.alt} />
+        </picture>
+      </div>
+    </section>
+  );
+}

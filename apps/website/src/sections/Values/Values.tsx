@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './Values.module.css';
+
+/** The four values as a chessboard; two of the cards open, which is the island's work. */
+export function Values({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.values} aria-labelledby="values">
+      <h2 className="visually-hidden" id="values">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ResponsiveImage } from '../../images/responsive-image.ts';
+import type { PageContent } from '../../schemas/pages.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import styles from './WhatsPoc.module.css';
+
+interface WhatsPocProps {
+  words: PageContent<'people-of-cairo'>['what'];
+  picture: ResponsiveImage;
+}
+
+/** 'What's POC': what the magazine is, beside the balconies it looks up to. */
+export function WhatsPoc({ words, picture }: WhatsPocProps) {
+  return (
+    <section className={`${styles.section} columns measure`} aria-labelledby="what">
+      <div className={styles.words}>
+        <SectionHeading id="what" runs={words.heading} />
+        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.text}>{words.text}</p>
+      </div>
+      <figure className={styles.picture}>
+        <Picture image={picture} />
+      </figure>
+    </section>
+  );
+}
