@@ -43,6 +43,9 @@ const astro: AstroHandler = async (request, response, next, locals) => {
   } else if (path === '/forms/contact') {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ ...locals, method: request.method }));
+  } else if (path === '/branding&more') {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<h1>Branding</h1>');
   } else if (path === '/throws') {
     throw new Error('boom');
   } else if (path === '/breaks-off') {
@@ -99,6 +102,9 @@ describe('paths', () => {
     ['/%6fur-work', 200],
     ['/Musa&Palm', 200],
     ['/Musa%26Palm', 200],
+    ['/branding&more', 200],
+    ['/branding%26more?utm_source=x', 200],
+    ['/branding%2526more', 404],
     ['/musa&palm', 404],
     ['/Our-Work', 404],
     ['/offline', 200],

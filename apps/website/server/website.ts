@@ -60,7 +60,7 @@ export function createWebsite({
     response: ServerResponse,
     context: RequestContext,
   ) {
-    const { path, requestId, clientAddress } = context;
+    const { path, rawPath, query, requestId, clientAddress } = context;
     const isRead = request.method !== 'POST';
     if (path !== '/' && path.endsWith('/')) return redirectToPlainPath(response, context);
     const file = files.byPath.get(path);
@@ -70,6 +70,8 @@ export function createWebsite({
     if (path.startsWith(mediaPath)) {
       return sendMedia(request, response, await media?.getPicture(path.slice(mediaPath.length)));
     }
+    // Astro compares an encoded `&` with the one of the route as it is spelled.
+    request.url = rawPath.replaceAll('%26', '&') + query;
     const rendered = await render(astro, request, { clientAddress, requestId });
     if (!rendered) return sendError(request, response, 404);
     if (isBare(rendered)) return sendError(request, response, rendered.status);
