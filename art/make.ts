@@ -1,16 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { pieces } from './pieces.ts';
 import { openBrowser, renderPiece } from './render/browser.ts';
 import { encodeMaster } from './render/encode.ts';
 import { isStale, readManifest, root, writeManifest } from './render/manifest.ts';
-import { toFingerprint } from './render/piece.ts';
+import { type Piece, toFingerprint } from './render/piece.ts';
 
 /*
  * npm run art                 draws what is missing or changed
  * npm run art -- serenita     the same, one group only (a client, people, blogs, house)
  * npm run art -- --force      draws everything again
  */
+/** Draws, finishes and encodes one picture. A vector file is its own master. */
+async function makeMaster(piece: Piece, browser: Browser) {
+  if (piece.file.endsWith('.svg')) return { data: Buffer.from(piece.draw()), quality: 100 };
+  const drawn = await renderPiece(browser, piece);
+  return encodeMaster(piece.develop ? await piece.develop.run(drawn) : drawn, piece);
+}
+
 const force = process.argv.includes('--force');
 const groups = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
@@ -35,9 +43,7 @@ if (due.length > 0) {
   try {
     for (const piece of due) {
       const started = performance.now();
-      const drawn = await renderPiece(browser, piece);
-      const finished = piece.develop ? await piece.develop.run(drawn) : drawn;
-      const { data, quality } = await encodeMaster(finished, piece);
+      const { data, quality } = await makeMaster(piece, browser);
       const path = resolve(root, piece.file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, data);

@@ -1,4 +1,5 @@
 import { blogPictures } from './blogs/pictures.ts';
+import { housePieces } from './house-pieces.ts';
 import { biancaAndBloom } from './identities/bianca-and-bloom.ts';
 import { lupin } from './identities/lupin.ts';
 import { lwoniti } from './identities/lwoniti.ts';
@@ -189,4 +190,5 @@ export const pieces: readonly Piece[] = [
   ),
   ...portraits,
   ...blogPictures,
+  ...housePieces,
 ];

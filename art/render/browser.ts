@@ -19,7 +19,11 @@ export async function renderPiece(browser: Browser, piece: Piece): Promise<Buffe
   });
   try {
     await page.setContent(toDocument(piece), { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready);
+    // A drawing that measures its own type leaves a promise in `window.drawn`.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await (globalThis as { drawn?: Promise<void> }).drawn;
+    });
     return await page.screenshot({ type: 'png', omitBackground: piece.transparent ?? false });
   } finally {
     await page.close();

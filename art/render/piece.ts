@@ -36,15 +36,15 @@ export function toFingerprint(piece: Piece): string {
   return createHash('sha256')
     .update(toDocument(piece))
     .update(
-      JSON.stringify([
-        piece.file,
-        piece.width,
-        piece.height,
-        piece.budget,
-        piece.quality,
-        piece.flat,
-        piece.develop?.name,
-      ]),
+      JSON.stringify({
+        file: piece.file,
+        width: piece.width,
+        height: piece.height,
+        budget: piece.budget,
+        quality: piece.quality,
+        flat: piece.flat,
+        develop: piece.develop?.name,
+      }),
     )
     .digest('hex')
     .slice(0, 16);
