@@ -15,7 +15,7 @@ const pictures: Record<string, BuiltPicture> = {
     eager: true,
   }),
   ...import.meta.glob<BuiltPicture>('../content/case-studies/*/banner-tall.{webp,avif}', {
-    query: { w: '480;720;900', format: 'webp', quality: '76', effort: '3', as: 'picture' },
+    query: { w: '480;780;900', format: 'webp', quality: '76', effort: '3', as: 'picture' },
     import: 'default',
     eager: true,
   }),

@@ -52,7 +52,9 @@ function Results({ cards }: Pick<BlockOf<'results'>, 'cards'>) {
     <ul className={styles.results}>
       {cards.map(({ topText, bottomText, footerText }, index) => (
         <li key={bottomText}>
-          <p className={`${styles.figure} ${VOLUMES[Math.min(index, 2)]}`}>{topText}</p>
+          <p className={styles.figure}>
+            <span className={VOLUMES[Math.min(index, 2)]}>{topText}</span>
+          </p>
           <p className={styles.counted}>{bottomText}</p>
           {footerText && <p className="small">{footerText}</p>}
         </li>

@@ -2,13 +2,13 @@ import type { ResponsiveImage } from '../../images/responsive-image.ts';
 import type { WorkTileContent } from '../../images/work-tiles.ts';
 import type { Slot } from '../../model/work-phrases.ts';
 
-/** A slot's picture: which variants it prefers, and the CSS `sizes` of its place. */
+/** A slot's picture: which variants it prefers, so that no wordmark is cut, and the CSS `sizes` of its place. */
 const PLACES: Record<Slot, { prefers: ('small' | 'image' | 'wide')[]; sizes: string }> = {
   c: { prefers: ['small', 'image'], sizes: '(width >= 768px) 15vw, 56vw' },
   s: { prefers: ['image', 'wide'], sizes: '(width >= 768px) 23vw, 94vw' },
   m: { prefers: ['image', 'wide'], sizes: '(width >= 768px) 31vw, 78vw' },
   n: { prefers: ['image', 'wide'], sizes: '(width >= 768px) 40vw, 94vw' },
-  l: { prefers: ['wide', 'image'], sizes: '(width >= 768px) 54vw, 100vw' },
+  l: { prefers: ['small', 'wide', 'image'], sizes: '(width >= 768px) 54vw, 100vw' },
   x: { prefers: ['wide', 'image'], sizes: '(width >= 768px) 58vw, 100vw' },
   y: { prefers: ['wide', 'image'], sizes: '(width >= 768px) 65vw, 100vw' },
   g: { prefers: ['small', 'image'], sizes: '(width >= 768px) 66vw, 112vw' },
@@ -23,6 +23,6 @@ export function toSlotPicture(
   const { prefers, sizes } = PLACES[slot];
   const variant = prefers.find((name) => tile[name] !== undefined);
   const image = variant && tile[variant];
-  const isRound = prefers[0] === 'small' && (variant === 'small' || image === undefined);
+  const isRound = (slot === 'c' || slot === 'g') && (variant === 'small' || image === undefined);
   return { ...(image && { image: { ...image, sizes } }), shape: isRound ? 'circle' : 'plate' };
 }
