@@ -1,10 +1,17 @@
-import { startPair } from './system/pair.ts';
+import { rmSync } from 'node:fs';
+import { signIn } from './system/admin.ts';
+import { makeTemplate, startPair } from './system/pair.ts';
 
 /** One pair for all tests that leave it as they found it; tests that stop a program start their own. */
 export default async function globalSetup() {
-  const pair = await startPair();
+  const template = await makeTemplate();
+  const pair = await startPair({}, template);
+  process.env.E2E_TEMPLATE = template;
   process.env.E2E_WEBSITE = pair.website.url;
   process.env.E2E_DASHBOARD = pair.dashboard.url;
-  process.env.E2E_DATA = pair.place.dataDir;
-  return () => pair.dispose();
+  process.env.E2E_COOKIE = await signIn(pair.dashboard.url);
+  return async () => {
+    await pair.dispose();
+    rmSync(template, { recursive: true, force: true });
+  };
 }

@@ -1,10 +1,12 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { openAdmin } from './system/admin.ts';
 
 export { expect };
 
-/** Addresses of the shared pair. */
+/** Addresses of the shared pair, and its dashboard as an editor uses it. */
 export const website = process.env.E2E_WEBSITE ?? '';
 export const dashboard = process.env.E2E_DASHBOARD ?? '';
+export const admin = openAdmin(dashboard, process.env.E2E_COOKIE ?? '');
 
 interface Options {
   /** Console errors a test provokes on purpose. */

@@ -1,11 +1,11 @@
-import { account, signIn } from '../system/admin.ts';
-import { dashboard, expect, test } from '../test.ts';
+import { accounts } from '../system/admin.ts';
+import { admin, dashboard, expect, test } from '../test.ts';
 import { field, fillContact, readContact, toMessage } from './contact-form.ts';
 
 const STORED = 'Your message is stored and a person will answer it.';
 
 async function countStored(subject: string): Promise<number> {
-  return (await (await signIn(dashboard)).findMessages(subject)).length;
+  return (await admin.findMessages(subject)).length;
 }
 
 test('a message is stored once and seen in the dashboard', async ({ page, context }) => {
@@ -19,8 +19,8 @@ test('a message is stored once and seen in the dashboard', async ({ page, contex
 
   const panel = await context.newPage();
   await panel.goto(`${dashboard}/admin/login`);
-  await panel.getByLabel('Email').fill(account.email);
-  await panel.getByLabel('Password').fill(account.password);
+  await panel.getByLabel('Email').fill(accounts.panel.email);
+  await panel.getByLabel('Password').fill(accounts.panel.password);
   await panel.getByRole('button', { name: 'Login' }).click();
   await panel.waitForURL('**/admin');
   await panel.goto(`${dashboard}/admin/collections/contact-messages`);

@@ -1,4 +1,4 @@
-import { signIn } from '../system/admin.ts';
+import { openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair } from '../system/pair.ts';
 import { expect, test } from '../test.ts';
 import { fillContact, readContact, toMessage } from './contact-form.ts';
@@ -58,7 +58,8 @@ test('when the dashboard is back, messages are stored and changes appear again',
   page,
 }) => {
   await pair.restart('dashboard');
-  const admin = await signIn(pair.dashboard.url);
+  const { url } = pair.dashboard;
+  const admin = openAdmin(url, await signIn(url));
   await page.goto(`${pair.website.url}/contact-us`);
   await fillContact(page, toMessage('You are back'));
   await expect(async () => {

@@ -1,5 +1,4 @@
-import { signIn } from '../system/admin.ts';
-import { dashboard, expect, test, website } from '../test.ts';
+import { admin, expect, test, website } from '../test.ts';
 
 /** How fast the site must follow the dashboard. */
 const within = { timeout: 10_000, intervals: [250] };
@@ -11,7 +10,6 @@ const shows = async (path: string, text: string) =>
 test('a post appears when it is published, follows its changes, and is gone when it is not', async ({
   page,
 }) => {
-  const admin = await signIn(dashboard);
   const title = 'A post that comes and goes';
   const path = '/blogs/a-post-that-comes-and-goes';
   const id = await admin.createDraft(title);

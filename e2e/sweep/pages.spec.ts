@@ -5,16 +5,6 @@ import { findOverflow } from './overflow.ts';
 import { getPaths } from './sitemap.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
-/** Routes of the specification that have no page yet; one that has leaves this list. */
-const PLANNED = [
-  ...['/MeetNabra', '/our-work', '/our-savvy', '/careers', '/people-of-cairo', '/privacy-policy'],
-  ...['/branding-development&management', '/integrated-communications-handling', '/web-services'],
-  ...['/reputation-public-opinion', '/chaos-culture', '/serenita', '/bianca&bloom', '/naturals'],
-  ...['/lwoniti', '/mono&co', '/microcare', '/zaytona', '/rka', '/wise', '/steakanji', '/wecomm'],
-  ...['/nasj', '/101-wagging-tails', '/Lupin', '/Musa&Palm', '/tacit-app', '/Four', '/gsms'],
-  ...['/afifi-office', '/gamma-zone'],
-];
-
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test('every page has a status, a language, a head of its own and one h1', async ({ page }) => {
@@ -67,8 +57,7 @@ test('every local link and picture of every page leads somewhere', async ({ page
   const faults: string[] = [];
   for (const [target, path] of found) {
     const status = (await request.get(website + target)).status();
-    const expected = PLANNED.includes(target) ? 404 : 200;
-    if (status !== expected) faults.push(`${target}, linked from ${path}, answers ${status}`);
+    if (status !== 200) faults.push(`${target}, linked from ${path}, answers ${status}`);
   }
   expect(faults).toEqual([]);
 });
@@ -101,13 +90,17 @@ test('no page scrolls sideways or lets text leave the screen at any width', asyn
   expect(faults).toEqual([]);
 });
 
-test('every page shows the same text without JavaScript', async ({ page, browser, baseURL }) => {
+test('every page shows the same text without JavaScript', async ({ page, browser, request }) => {
   const faults: string[] = [];
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const path of await getPaths()) {
-    await page.goto(path);
+    // Both get the very same answer: some pages pick what they show anew each time.
+    const response = await request.get(website + path);
+    for (const one of [page, plain]) {
+      await one.route(website + path, (route) => route.fulfill({ response }), { times: 1 });
+      await one.goto(website + path);
+    }
     await page.waitForLoadState('networkidle');
-    await plain.goto(path);
     const [withScript, without] = await Promise.all([readLines(page), readLines(plain)]);
     for (const line of withScript) {
       if (!without.includes(line)) faults.push(`${path}: "${line}" needs JavaScript`);

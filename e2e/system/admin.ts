@@ -1,13 +1,19 @@
 import { runDashboardCommand } from '../../scripts/system/data.ts';
 import type { Place } from '../../scripts/system/programs.ts';
 
-/** The account every pair has. */
-export const account = { email: 'editor@e2e.example', password: 'a-long-enough-password-7' };
+const password = 'a-long-enough-password-7';
 
-/** Makes the account; the dashboard must not be running yet. */
-export async function makeAccount(place: Place): Promise<void> {
-  const { email, password } = account;
-  await runDashboardCommand('admin', place, ['--email', email, '--password', password]);
+/** Accounts every pair has: one for calls, one for the panel, so that neither signs the other out. */
+export const accounts = {
+  calls: { email: 'calls@e2e.example', password },
+  panel: { email: 'panel@e2e.example', password },
+};
+
+/** Makes the accounts; the dashboard must not be running yet. */
+export async function makeAccounts(place: Place): Promise<void> {
+  for (const { email } of Object.values(accounts)) {
+    await runDashboardCommand('admin', place, ['--email', email, '--password', password]);
+  }
 }
 
 export interface Message {
@@ -26,20 +32,32 @@ export interface Admin {
   findMessages(subject: string): Promise<Message[]>;
 }
 
-/** Signs in at a dashboard. */
-export async function signIn(dashboard: string): Promise<Admin> {
-  let cookie = '';
-  const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await fetch(`${dashboard}/cms-api${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json', Origin: dashboard, Cookie: cookie },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    cookie ||= answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-    return answer.json();
-  };
-  await call('POST', '/users/login', account);
+async function call(
+  dashboard: string,
+  cookie: string,
+  method: string,
+  path: string,
+  body?: unknown,
+) {
+  const answer = await fetch(`${dashboard}/cms-api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Origin: dashboard, Cookie: cookie },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+/** Signs in at a dashboard and gives the cookie. */
+export async function signIn(dashboard: string): Promise<string> {
+  const answer = await call(dashboard, '', 'POST', '/users/login', accounts.calls);
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/** The dashboard as somebody sees it who has signed in. */
+export function openAdmin(dashboard: string, cookie: string): Admin {
+  const ask = async (method: string, path: string, body?: unknown) =>
+    (await call(dashboard, cookie, method, path, body)).json();
   return {
     async createDraft(title) {
       const draft = {
@@ -47,14 +65,14 @@ export async function signIn(dashboard: string): Promise<Admin> {
         description: `${title}: written by a test.`,
         content: toArticle(`The body of ${title}.`),
       };
-      return (await call('POST', '/blogs?draft=true', draft)).doc.id;
+      return (await ask('POST', '/blogs?draft=true', draft)).doc.id;
     },
     async setBlog(id, changes) {
-      await call('PATCH', `/blogs/${id}`, changes);
+      await ask('PATCH', `/blogs/${id}`, changes);
     },
     async findMessages(subject) {
       const where = `where[subject][equals]=${encodeURIComponent(subject)}`;
-      return (await call('GET', `/contact-messages?${where}`)).docs;
+      return (await ask('GET', `/contact-messages?${where}`)).docs;
     },
   };
 }

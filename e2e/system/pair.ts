@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareData } from '../../scripts/system/data.ts';
@@ -10,7 +10,7 @@ import {
   startOne,
   waitUntilReady,
 } from '../../scripts/system/programs.ts';
-import { makeAccount } from './admin.ts';
+import { makeAccounts } from './admin.ts';
 
 /** Both programs, running on seeded data of their own. */
 export interface Pair {
@@ -23,10 +23,17 @@ export interface Pair {
   dispose(): Promise<void>;
 }
 
-/** Starts both production builds on free ports with a new, seeded data folder. */
-export async function startPair(env: NodeJS.ProcessEnv = {}): Promise<Pair> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'agency-e2e-'));
-  const place: Place = {
+/** A data folder with the sample content and the accounts, for pairs to copy. */
+export async function makeTemplate(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agency-template-'));
+  const place = await toPlace(dataDir);
+  await prepareData(place);
+  await makeAccounts(place);
+  return dataDir;
+}
+
+async function toPlace(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Place> {
+  return {
     host: '127.0.0.1',
     port: await getFreePort(),
     dashboardPort: await getFreePort(),
@@ -34,8 +41,16 @@ export async function startPair(env: NodeJS.ProcessEnv = {}): Promise<Pair> {
     // Nothing of the surrounding environment may point elsewhere.
     env: { LOG_LEVEL: 'info', SITE_URL: '', DASHBOARD_URL: '', DATABASE_URL: '', ...env },
   };
-  await prepareData(place);
-  await makeAccount(place);
+}
+
+/** Starts both production builds on free ports, on a copy of the template. */
+export async function startPair(
+  env: NodeJS.ProcessEnv = {},
+  template = process.env.E2E_TEMPLATE,
+): Promise<Pair> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agency-e2e-'));
+  cpSync(template ?? (await makeTemplate()), dataDir, { recursive: true });
+  const place = await toPlace(dataDir, env);
   const logs = join(dataDir, 'logs');
   mkdirSync(logs);
   const launch = async (name: ProgramName) => {
