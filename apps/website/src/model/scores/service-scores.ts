@@ -1,7 +1,15 @@
-import type { Mark, Score } from './score.ts';
+import type { Ink, Mark, Score } from './score.ts';
 import { toRandom } from './score.ts';
 
-export const serviceScoreNames = ['channels', 'click', 'narrative', 'methodology'] as const;
+export const serviceScoreNames = [
+  'channels',
+  'click',
+  'narrative',
+  'methodology',
+  'methodology-noise',
+  'methodology-lattice',
+  'methodology-dot',
+] as const;
 export type ServiceScoreName = (typeof serviceScoreNames)[number];
 
 const WIDTH = 1440;
@@ -99,10 +107,35 @@ function methodology(): Mark[] {
   return [...lattice, { kind: 'dot', x: 1204, y: 310, r: 200, ink: 'blue' }];
 }
 
-const PLAYED: Record<ServiceScoreName, () => Mark[]> = { channels, click, narrative, methodology };
+/** A part of a picture, for a narrow screen: what is drawn between `from` and the part's width. */
+function toPart(marks: Mark[], from: number): Score {
+  const [width, height] = [560, 437];
+  const top = (HEIGHT - height) / 2;
+  const moved = marks.flatMap((mark): Mark[] => {
+    if (mark.kind === 'line') return [];
+    const [x, y] = [mark.x - from, mark.y - top];
+    const isSeen = x + mark.r > 0 && x - mark.r < width && y + mark.r > 0 && y - mark.r < height;
+    return isSeen ? [{ ...mark, x, y }] : [];
+  });
+  return { width, height, ground: 'white', marks: moved };
+}
+
+const toWhole = (marks: Mark[], ground: Ink = 'white'): Score => ({
+  width: WIDTH,
+  height: HEIGHT,
+  ground,
+  marks,
+});
+
+const scores: Record<ServiceScoreName, () => Score> = {
+  channels: () => toWhole(channels(), 'black'),
+  click: () => toWhole(click()),
+  narrative: () => toWhole(narrative()),
+  methodology: () => toWhole(methodology()),
+  'methodology-noise': () => toPart(methodology(), 0),
+  'methodology-lattice': () => toPart(methodology(), 400),
+  'methodology-dot': () => toPart(methodology(), 880),
+};
 
 /** The pictures that stand on the service pages and on Our Savvy. */
-export function toServiceScore(name: ServiceScoreName): Score {
-  const ground = name === 'channels' ? 'black' : 'white';
-  return { width: WIDTH, height: HEIGHT, ground, marks: PLAYED[name]() };
-}
+export const toServiceScore = (name: ServiceScoreName): Score => scores[name]();

@@ -2,24 +2,8 @@ import type { PageContent } from '../../schemas/pages.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Methodology.module.css';
 
-const SCORE = '/scores/services/methodology.svg';
-
-function Picture({ part }: { part: 'whole' | 'first' | 'second' | 'third' }) {
-  return (
-    <img
-      className={styles.picture}
-      data-part={part}
-      src={SCORE}
-      alt=""
-      width={1440}
-      height={620}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
-
-const PARTS = ['first', 'second', 'third'] as const;
+/** Below 768 px each step has its own part of the picture. */
+const PARTS = ['noise', 'lattice', 'dot'];
 
 /** 'Our Methodology': noise becomes a lattice, the lattice one dot. On a phone each step has its third of the picture. */
 export function Methodology({ heading, steps }: PageContent<'our-savvy'>['methodology']) {
@@ -28,11 +12,27 @@ export function Methodology({ heading, steps }: PageContent<'our-savvy'>['method
       <div className="measure">
         <SectionHeading id="methodology" runs={heading} />
       </div>
-      <Picture part="whole" />
+      <img
+        className={styles.whole}
+        src="/scores/services/methodology.svg"
+        alt=""
+        width={1440}
+        height={620}
+        loading="lazy"
+        decoding="async"
+      />
       <ol className={`${styles.steps} measure columns`}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
-            <Picture part={PARTS[index] ?? 'third'} />
+            <img
+              className={styles.part}
+              src={`/scores/services/methodology-${PARTS[index]}.svg`}
+              alt=""
+              width={560}
+              height={437}
+              loading="lazy"
+              decoding="async"
+            />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
