@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { brand } from '../../../i18n/brand.ts';
+import { hasContentPicture } from '../../../images/content-pictures.ts';
 import { makePreview } from '../../../images/preview.ts';
 import { getCaseStudies } from '../../../images/work-tiles.ts';
 
@@ -13,7 +14,9 @@ export const GET: APIRoute = async ({ params }) => {
   const found = (await getCaseStudies()).find(({ folder }) => folder === params.folder);
   if (!found) return new Response(null, { status: 404 });
   const { folder, study } = found;
-  const picture = study.small ?? study.tile;
+  const picture = [study.small, study.tile].find(
+    (named) => named && hasContentPicture(`case-studies/${folder}/${named.file}`),
+  );
   const art =
     picture && (await readFile(resolve('src/content/case-studies', folder, picture.file)));
   const preview = await makePreview(study.client, brand.name, art);
