@@ -11,6 +11,9 @@ const ID = 'virtual:lettering';
 /** Units of the outlines, an em. */
 const EM = 1000;
 
+/** Top and bottom of a line of Arabic lettering: words cut to it keep their common size. */
+const LINE = [-1080, 420] as const;
+
 type Point = [x: number, y: number];
 
 /** Collects what a font draws: the path, its corners for the box, and the area inside it. */
@@ -77,10 +80,11 @@ function toOutline(
   if (corners.length === 0) throw new Error(`lettering '${word.text}' has no outline`);
   const xs = corners.map((corner) => corner[0]);
   const ys = corners.map((corner) => corner[1]);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const left = Math.min(...xs);
+  const [top, bottom] = word.line ? LINE : [Math.min(...ys), Math.max(...ys)];
   return {
     path,
-    box: { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top },
+    box: { x: left, y: top, width: Math.max(...xs) - left, height: bottom - top },
     ink: area,
     colour: word.colour,
     logo: word.logo,

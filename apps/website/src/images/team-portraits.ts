@@ -1,5 +1,5 @@
 import type { TeamMember } from '@agency/contracts';
-import { decideLooks } from '../model/scenes/portrait.ts';
+import { decideStandIns } from '../model/scenes/portrait.ts';
 import { getMediaPicture, type ToAddress } from './blog-covers.ts';
 import type { ResponsiveImage } from './responsive-image.ts';
 import { getScene } from './scenes.ts';
@@ -17,12 +17,12 @@ export function getTeamPortraits(
   members: readonly TeamMember[],
   { toAddress, drawn }: PortraitPlace,
 ): Promise<{ member: TeamMember; portrait: ResponsiveImage }[]> {
-  const looks = decideLooks(members.map(({ name }) => name));
+  const standIns = decideStandIns(members.map(({ name }) => name));
   return Promise.all(
     members.map(async (member, index) => {
       const own = member.image && (await getMediaPicture(member.image, toAddress, SIZES));
       const alt = drawn.replace('{name}', member.name);
-      return { member, portrait: own ?? getScene(`portrait-${(looks[index] ?? 0) + 1}`, alt) };
+      return { member, portrait: own ?? getScene(`portrait-${standIns[index] ?? 0}`, alt) };
     }),
   );
 }

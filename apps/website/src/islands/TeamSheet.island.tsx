@@ -15,7 +15,6 @@ interface TeamSheetProps {
   people: Person[];
   words: {
     more: string;
-    quoteOf: string;
     previous: string;
     next: string;
     position: string;
@@ -40,10 +39,10 @@ function Portrait({ person, words }: { person: Person; words: TeamSheetProps['wo
       className={styles.card}
       type="button"
       aria-pressed={turned}
-      aria-label={fill(words.quoteOf, { name, position })}
       data-turned={turned || undefined}
       onClick={() => setTurned(!turned)}
     >
+      <span className="visually-hidden">{name}</span>
       <span className={styles.face} data-side="front" inert={turned}>
         <Picture image={portrait} className={styles.portrait} />
         <span className={styles.prompt}>

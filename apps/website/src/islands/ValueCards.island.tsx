@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ResponsiveImage } from '../images/responsive-image.ts';
 import type { Run } from '../model/phrase.ts';
 import { toPlainText } from '../model/phrase.ts';
@@ -70,6 +63,16 @@ function HoverCard({ name, word, children }: HoverCardProps) {
     if (button.current?.matches(':focus-visible')) setOpen(true);
   }, []);
 
+  // A card that only the mouse opened has no focus, and must close on Esc all the same.
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+
   const ofMouse = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(next);
   };
@@ -80,9 +83,6 @@ function HoverCard({ name, word, children }: HoverCardProps) {
       data-open={open || undefined}
       onPointerEnter={ofMouse(true)}
       onPointerLeave={ofMouse(false)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
     >
       <h3 className={styles.word}>
         <button

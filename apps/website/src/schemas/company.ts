@@ -44,8 +44,6 @@ export const companyPageSchema = z.object({
   people: z.object({
     heading: phraseSchema,
     more: z.string().describe('Prompt on a card that can be turned'),
-    back: z.string().describe('Prompt on a card that has been turned'),
-    quoteOf: z.string().describe('Name of a card for screen readers: {name}, {position}'),
     drawn: z.string().describe('Text alternative of a drawn stand-in: {name}'),
     previous: z.string(),
     next: z.string(),

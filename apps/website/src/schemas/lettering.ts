@@ -13,6 +13,7 @@ const wordSchema = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .default('#000000'),
+  line: z.boolean().default(false).describe('Whether it shares its size with words beside it'),
   logo: z.boolean().default(false).describe('Whether it stands among other logos'),
 });
 

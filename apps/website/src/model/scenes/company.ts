@@ -28,10 +28,10 @@ function half(x: number, y: number, r: number, turn = 0): string {
 export function passion(): Scene {
   const rays = count(14).flatMap((step) =>
     count(28).map((ray) => {
-      const distance = 150 + 34 * step + step * step * 2.2;
+      const distance = 122 + 36 * step + step * step * 2.4;
       const angle = ((ray + (step % 2) / 2) / 28) * 2 * Math.PI;
       const at: Point = [500 + distance * Math.cos(angle), 360 + distance * Math.sin(angle)];
-      return { at, r: 2 + 0.14 * step ** 2 };
+      return { at, r: 1.6 + 0.19 * step ** 2 };
     }),
   );
   const inFrame = rays.filter(
@@ -47,11 +47,11 @@ export function passion(): Scene {
 /** Everything drawn into one point. */
 export function convergence(): Scene {
   const golden = Math.PI * (3 - Math.sqrt(5));
-  const spiral = count(420).map((index) => {
-    const distance = 132 + 25 * Math.sqrt(index);
+  const spiral = count(360).map((index) => {
+    const distance = 168 + 26 * Math.sqrt(index);
     const angle = index * golden;
     const at: Point = [500 + distance * Math.cos(angle), 360 + distance * Math.sin(angle)];
-    return { at, r: Math.max(14 - (distance - 132) * 0.021, 2) };
+    return { at, r: Math.max(14 - (distance - 168) * 0.021, 2) };
   });
   return {
     width: 1000,
@@ -130,8 +130,7 @@ export const awards: readonly (() => Scene)[] = [
 
 /** The founder as a role, drawn larger than anybody and in rings of the same centre. */
 export function founder(): Scene {
-  const look = looks[3];
-  if (!look) throw new Error('the founder has no look');
+  const look = looks.bun;
   return toPortrait(
     { ...look, turn: -24 },
     { width: 800, height: 800, centre: [380, 470], scale: 292, pitch: 10, disc: 316 },
@@ -141,22 +140,19 @@ export function founder(): Scene {
 /** What fills the room between the heads of the crowd; it takes the colour of the text around it. */
 export function crowdDots(): Scene {
   const placed: [x: number, y: number, r: number, ink: string][] = [
-    [96, 66, 12, BLUE],
-    [168, 148, 20, YELLOW],
-    [60, 214, 7, BLUE],
-    [402, 30, 44, YELLOW],
-    [520, 96, 13, BLUE],
-    [338, 330, 17, BLUE],
-    [152, 372, 26, BLUE],
-    [246, 566, 12, YELLOW],
-    [566, 590, 30, BLUE],
-    [706, 628, 62, YELLOW],
+    [372, 34, 34, YELLOW],
+    [300, 120, 9, BLUE],
+    [510, 96, 13, BLUE],
+    [462, 338, 17, BLUE],
+    [352, 268, 7, YELLOW],
+    [452, 640, 12, YELLOW],
+    [590, 598, 30, BLUE],
+    [716, 632, 58, YELLOW],
     [962, 468, 22, YELLOW],
     [1064, 588, 40, BLUE],
     [918, 640, 11, YELLOW],
     [836, 24, 16, BLUE],
     [1092, 250, 26, YELLOW],
-    [454, 640, 18, YELLOW],
   ];
   return {
     width: 1120,
@@ -166,11 +162,9 @@ export function crowdDots(): Scene {
       ring(1010, 560, 54, BLUE, 6) +
       dots(
         [
-          [40, 320],
-          [66, 320],
-          [92, 320],
           [700, 26],
           [724, 26],
+          [748, 26],
         ],
         5,
         YELLOW,

@@ -14,7 +14,7 @@ export function weave(): Scene {
   for (const row of count(Math.ceil(height / pitch) + 1)) {
     for (const column of count(Math.ceil(width / pitch) + 1)) {
       const at: Point = [column * pitch + 8, row * pitch + 14];
-      const along = Math.min(Math.max((at[0] / width - 0.2 - row * 0.004) / 0.72, 0), 1);
+      const along = Math.min(Math.max((at[0] / width - 0.38 - row * 0.002) / 0.56, 0), 1);
       const r = along ** 1.5 * pitch * 0.53;
       if (r < 0.6) continue;
       // A twill: the weft passes over two and under one, and each row begins one thread later.

@@ -1,12 +1,18 @@
-import { circle, count, gradedDots, type Point, rect, type Scene, stroke } from './draw.ts';
+import { circle, count, gradedDots, group, type Point, rect, type Scene, stroke } from './draw.ts';
 
-/** What somebody is made of, from the front to the back of the head. */
-export interface Look {
+/** The shape of somebody. */
+export interface Figure {
   hair: 'bun' | 'afro' | 'bob' | 'short' | 'scarf' | 'shaved' | 'waves' | 'cap';
   beard?: boolean;
   glasses?: boolean;
   /** How far the head is turned, degrees; positive looks to the right of the picture. */
   turn: number;
+}
+
+/** A figure and its colours. */
+export interface Look extends Figure {
+  /** Whether the picture is turned round, as a print from the other side of the film. */
+  mirrored?: boolean;
   colours: {
     ground: string;
     disc: string;
@@ -25,10 +31,13 @@ type Solid = (point: Vector) => number;
 
 const SHADE = '#17110d';
 
+// Math.hypot guards against overflow and is several times slower; lengths here are near 1.
+const lengthOf = (x: number, y: number, z: number) => Math.sqrt(x * x + y * y + z * z);
+
 function ellipsoid(centre: Vector, radii: Vector): Solid {
   const smallest = Math.min(...radii);
   return (p) =>
-    (Math.hypot(
+    (lengthOf(
       (p[0] - centre[0]) / radii[0],
       (p[1] - centre[1]) / radii[1],
       (p[2] - centre[2]) / radii[2],
@@ -44,7 +53,7 @@ function capsule(from: Vector, to: Vector, r: number): Solid {
     const q: Vector = [p[0] - from[0], p[1] - from[1], p[2] - from[2]];
     const dot = q[0] * axis[0] + q[1] * axis[1] + q[2] * axis[2];
     const t = Math.min(Math.max(dot / length, 0), 1);
-    return Math.hypot(q[0] - axis[0] * t, q[1] - axis[1] * t, q[2] - axis[2] * t) - r;
+    return lengthOf(q[0] - axis[0] * t, q[1] - axis[1] * t, q[2] - axis[2] * t) - r;
   };
 }
 
@@ -64,20 +73,25 @@ function half(point: Vector, normal: Vector): Solid {
     size;
 }
 
+// These run some millions of times a portrait: plain loops, nothing allocated.
+
 /** Several solids as one, their seams melted over `melt`. */
 function melted(melt: number, ...solids: Solid[]): Solid {
-  return (p) =>
-    solids.reduce((distance, solid) => {
+  return (p) => {
+    let distance = 9;
+    for (const solid of solids) {
       const other = solid(p);
-      const h = Math.max(melt - Math.abs(distance - other), 0) / melt;
-      return Math.min(distance, other) - (h * h * melt) / 4;
-    }, 9);
+      const h = melt - Math.abs(distance - other);
+      distance = Math.min(distance, other) - (h > 0 ? (h * h) / (4 * melt) : 0);
+    }
+    return distance;
+  };
 }
 
 const both =
-  (...solids: Solid[]): Solid =>
+  (one: Solid, other: Solid): Solid =>
   (p) =>
-    Math.max(...solids.map((solid) => solid(p)));
+    Math.max(one(p), other(p));
 const without =
   (solid: Solid, hole: Solid): Solid =>
   (p) =>
@@ -99,7 +113,7 @@ const pairOf = (make: (side: 1 | -1) => Solid): Solid => {
 const bounded =
   (centre: Vector, r: number, solid: Solid): Solid =>
   (p) => {
-    const distance = Math.hypot(p[0] - centre[0], p[1] - centre[1], p[2] - centre[2]) - r;
+    const distance = lengthOf(p[0] - centre[0], p[1] - centre[1], p[2] - centre[2]) - r;
     return distance > 0.25 ? distance : solid(p);
   };
 
@@ -133,7 +147,7 @@ const neck = capsule([0, -0.5, -0.12], [0, -1.5, -0.2], 0.29);
 const crown = ellipsoid([0, 0.3, -0.1], [0.68, 0.72, 0.76]);
 const behindTheHairline = half([0, 0.6, 0.42], [0, -0.62, 0.78]);
 
-const hairs: Record<Look['hair'], Solid> = {
+const hairs: Record<Figure['hair'], Solid> = {
   bun: melted(
     0.08,
     both(rough(crown, 0.012, 26), behindTheHairline),
@@ -210,15 +224,15 @@ const glasses = melted(
   pairOf((side) => capsule([side * 0.45, 0.1, 0.78], [side * 0.62, 0.1, 0], 0.022)),
 );
 
-function toModel(look: Look): (point: Vector) => Surface {
-  const head: Vector = [0, 0, 0];
+function toModel(look: Figure): (point: Vector) => Surface {
+  const middle: Vector = [0, 0, 0];
   const hair = hairs[look.hair];
   const lines = melted(0.01, brows, eyes);
   const solids: [Material, Solid][] = [
-    ['skin', bounded(head, 1.15, melted(0.08, face, neck))],
+    ['skin', bounded(middle, 1.15, melted(0.08, face, neck))],
     ['hair', bounded([0, 0.1, -0.1], 1.55, look.beard ? melted(0.04, hair, beard) : hair)],
     ['garment', bounded([0, -1.75, -0.2], 1.6, garment)],
-    ['frame', bounded(head, 0.95, look.glasses ? melted(0.01, glasses, lines) : lines)],
+    ['frame', bounded(middle, 0.95, look.glasses ? melted(0.01, glasses, lines) : lines)],
   ];
   return (point) => {
     let nearest: Surface = { distance: Number.POSITIVE_INFINITY, material: 'skin' };
@@ -234,7 +248,7 @@ function toModel(look: Look): (point: Vector) => Surface {
 const LIGHT: Vector = [-0.62, 0.5, 0.6];
 
 /** Looks at the model straight from the front: what is seen at a point of the picture, and how lit it is. */
-function createCamera(look: Look) {
+function createCamera(look: Figure) {
   const model = toModel(look);
   const angle = (look.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -259,7 +273,7 @@ function createCamera(look: Look) {
         turned(x, y + e, z).distance - here,
         turned(x, y, z + e).distance - here,
       ];
-      const size = Math.hypot(...normal) || 1;
+      const size = lengthOf(...normal) || 1;
       const facing =
         (normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2]) /
         (size * Math.hypot(...LIGHT));
@@ -299,9 +313,6 @@ export const portraitFrame: PortraitFrame = {
   disc: 158,
 };
 
-/** Height of the strips that the flat colours are cut into. */
-const STRIP = 2.5;
-
 /** Distance at which a strip is looked at before its edges are found exactly. */
 const STRIDE = 4;
 
@@ -317,17 +328,35 @@ function findEdge(look: (x: number) => Material | undefined, from: number, to: n
   return Math.round(far * 2) / 2;
 }
 
-/** Somebody as a halftone: flat colours for what they wear and are, black dots for the shade. */
-export function toPortrait(look: Look, frame: PortraitFrame = portraitFrame): Scene {
-  const { width, height, centre, scale, pitch, disc } = frame;
-  const camera = createCamera(look);
+/** What a figure looks like before it has colours. */
+interface Plate {
+  /** Path of each material's surface, in strips of this height. */
+  strip: number;
+  strips: Record<Material, string>;
+  shade: { at: Point; r: number }[];
+}
+
+const plates = new Map<string, Plate>();
+
+/** A figure is seen once, whoever wears it in which colours. */
+function getPlate(figure: Figure, frame: PortraitFrame): Plate {
+  const { hair, beard, glasses, turn } = figure;
+  const key = JSON.stringify([hair, beard, glasses, turn, frame]);
+  const plate = plates.get(key) ?? toPlate(figure, frame);
+  plates.set(key, plate);
+  return plate;
+}
+
+function toPlate(figure: Figure, { width, height, centre, scale, pitch }: PortraitFrame): Plate {
+  const camera = createCamera(figure);
+  const strip = width / 160;
   const toWorld = (x: number, y: number): [number, number] => [
     (x - centre[0]) / scale,
     (centre[1] - y) / scale,
   ];
 
-  const strips: Record<Material, string[]> = { skin: [], hair: [], garment: [], frame: [] };
-  for (let y = STRIP / 2; y < height; y += STRIP) {
+  const strips: Record<Material, string> = { skin: '', hair: '', garment: '', frame: '' };
+  for (let y = strip / 2; y < height; y += strip) {
     const look = (x: number) => camera.see(...toWorld(x, y))?.material;
     let from = 0;
     let material = look(0);
@@ -335,12 +364,12 @@ export function toPortrait(look: Look, frame: PortraitFrame = portraitFrame): Sc
       const next = x < width ? look(x) : undefined;
       if (next === material) continue;
       const edge = x < width ? findEdge(look, x - STRIDE, x) : width;
-      if (material) strips[material].push(`M${from},${y}h${edge - from}`);
+      if (material) strips[material] += `M${from},${y}h${edge - from}`;
       [from, material] = [edge, next];
     }
   }
 
-  const shade: { at: Point; r: number }[] = [];
+  const shade: Plate['shade'] = [];
   const row = pitch * Math.sqrt(0.75);
   for (const line of count(Math.ceil(height / row))) {
     const y = line * row;
@@ -353,28 +382,37 @@ export function toPortrait(look: Look, frame: PortraitFrame = portraitFrame): Sc
       if (dark > 0.06) shade.push({ at: [x, y], r: pitch * 0.6 * Math.min(dark, 1) ** 0.62 });
     }
   }
+  return { strip, strips, shade };
+}
 
-  const { colours } = look;
+/** Somebody as a halftone: flat colours for what they wear and are, black dots for the shade. */
+export function toPortrait(look: Look, frame: PortraitFrame = portraitFrame): Scene {
+  const { width, height, centre, disc } = frame;
+  const { strip, strips, shade } = getPlate(look, frame);
+  const { colours, mirrored } = look;
   const flat = (material: Material, colour: string) =>
-    strips[material].length > 0 ? stroke(strips[material].join(''), colour, STRIP + 0.4) : '';
+    stroke(strips[material], colour, strip + 0.4);
+  const figure = [
+    flat('garment', colours.garment),
+    flat('skin', colours.skin),
+    flat('hair', colours.hair),
+    gradedDots(shade, SHADE, 7),
+    flat('frame', colours.frame ?? SHADE),
+  ];
   return {
     width,
     height,
     marks: [
       rect(0, 0, width, height, colours.ground),
       disc > 0 ? circle(centre[0], centre[1] + 10, disc, colours.disc) : '',
-      flat('garment', colours.garment),
-      flat('skin', colours.skin),
-      flat('hair', colours.hair),
-      gradedDots(shade, SHADE, 7),
-      flat('frame', colours.frame ?? SHADE),
+      mirrored ? group(`matrix(-1 0 0 1 ${width} 0)`, ...figure) : figure.join(''),
     ].join(''),
   };
 }
 
-/** Eight people nobody is: they stand in for whoever has no portrait yet. */
-export const looks: readonly Look[] = [
-  {
+/** People nobody is, for the founder, the crowd and the magazine. */
+export const looks = {
+  beard: {
     hair: 'short',
     beard: true,
     turn: -22,
@@ -386,7 +424,7 @@ export const looks: readonly Look[] = [
       garment: '#2b49c8',
     },
   },
-  {
+  bob: {
     hair: 'bob',
     turn: 16,
     colours: {
@@ -397,7 +435,7 @@ export const looks: readonly Look[] = [
       garment: '#f3efe8',
     },
   },
-  {
+  afro: {
     hair: 'afro',
     glasses: true,
     turn: -12,
@@ -410,9 +448,9 @@ export const looks: readonly Look[] = [
       frame: '#2a1b12',
     },
   },
-  {
+  bun: {
     hair: 'bun',
-    turn: -26,
+    turn: -24,
     colours: {
       ground: '#cfdcd2',
       disc: '#f08f7a',
@@ -421,32 +459,18 @@ export const looks: readonly Look[] = [
       garment: '#17685a',
     },
   },
-  {
+  scarf: {
     hair: 'scarf',
     turn: 20,
     colours: {
-      ground: '#f7ead3',
+      ground: '#cfe3d6',
       disc: '#12645e',
       skin: '#e9bd95',
       hair: '#ffd400',
       garment: '#2f2f37',
     },
   },
-  {
-    hair: 'shaved',
-    beard: true,
-    glasses: true,
-    turn: 14,
-    colours: {
-      ground: '#d7ddf5',
-      disc: '#1f3bff',
-      skin: '#a76d49',
-      hair: '#5b4233',
-      garment: '#ea6c4d',
-      frame: '#17110d',
-    },
-  },
-  {
+  waves: {
     hair: 'waves',
     turn: -18,
     colours: {
@@ -457,9 +481,30 @@ export const looks: readonly Look[] = [
       garment: '#cfe3da',
     },
   },
+} as const satisfies Record<string, Look>;
+
+const short: Figure = { hair: 'short', turn: -20 };
+const curls: Figure = { hair: 'afro', glasses: true, turn: -12 };
+const cropped: Figure = { hair: 'shaved', glasses: true, turn: 14 };
+const capped: Figure = { hair: 'cap', turn: 24 };
+
+/**
+ * Eight who stand in for whoever has no portrait yet. They could be anybody: no beard, no long hair, so that no name
+ * ends up under a face that contradicts it.
+ */
+export const standIns: readonly Look[] = [
   {
-    hair: 'cap',
-    turn: 24,
+    ...short,
+    colours: {
+      ground: '#efe7d8',
+      disc: '#e4563a',
+      skin: '#f4e3d0',
+      hair: '#7c746c',
+      garment: '#2b49c8',
+    },
+  },
+  {
+    ...capped,
     colours: {
       ground: '#e6e6e6',
       disc: '#ffd400',
@@ -468,18 +513,82 @@ export const looks: readonly Look[] = [
       garment: '#9e2e19',
     },
   },
+  {
+    ...curls,
+    colours: {
+      ground: '#f4d9d2',
+      disc: '#1f3bff',
+      skin: '#b4764f',
+      hair: '#6d4637',
+      garment: '#f2b632',
+    },
+  },
+  {
+    ...cropped,
+    colours: {
+      ground: '#cfdcd2',
+      disc: '#f08f7a',
+      skin: '#a76d49',
+      hair: '#5b4233',
+      garment: '#17685a',
+    },
+  },
+  {
+    ...curls,
+    mirrored: true,
+    colours: {
+      ground: '#2b1417',
+      disc: '#7a2a2c',
+      skin: '#e9bd95',
+      hair: '#c4512f',
+      garment: '#efe7d8',
+    },
+  },
+  {
+    ...short,
+    mirrored: true,
+    colours: {
+      ground: '#15181d',
+      disc: '#1f3bff',
+      skin: '#dfe4ea',
+      hair: '#8492a8',
+      garment: '#e4563a',
+    },
+  },
+  {
+    ...cropped,
+    mirrored: true,
+    colours: {
+      ground: '#0f2f2a',
+      disc: '#12645e',
+      skin: '#e6cfa6',
+      hair: '#b99d68',
+      garment: '#8fd0bd',
+    },
+  },
+  {
+    ...capped,
+    mirrored: true,
+    colours: {
+      ground: '#122043',
+      disc: '#ffd400',
+      skin: '#c9d3e6',
+      hair: '#f2b632',
+      garment: '#6c93ea',
+    },
+  },
 ];
 
 /** The looks of people without a portrait: each after their name, moved on while it was just worn by somebody. */
-export function decideLooks(names: readonly string[]): number[] {
+export function decideStandIns(names: readonly string[]): number[] {
   const worn: number[] = [];
   for (const name of names) {
     let look = Math.abs(
       [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0, 7),
     );
-    look %= looks.length;
-    const recent = worn.slice(1 - looks.length);
-    while (recent.includes(look)) look = (look + 1) % looks.length;
+    look %= standIns.length;
+    const recent = worn.slice(1 - standIns.length);
+    while (recent.includes(look)) look = (look + 1) % standIns.length;
     worn.push(look);
   }
   return worn;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSceneSvg } from './draw.ts';
 import { createIsLand } from './land.ts';
-import { decideLooks, looks } from './portrait.ts';
+import { decideStandIns, standIns } from './portrait.ts';
 import { type SceneSources, scenes } from './scenes.ts';
 import { mapFrames, toMapPoint, toSoundMap } from './sound-map.ts';
 
@@ -75,11 +75,11 @@ describe('sound map', () => {
 describe('people without a portrait', () => {
   it('are all different while there are eight', () => {
     const names = ['Salma', 'Omar', 'Layla', 'James', 'Nour', 'Dana', 'Karim', 'هدى'];
-    expect(new Set(decideLooks(names)).size).toBe(looks.length);
+    expect(new Set(decideStandIns(names)).size).toBe(standIns.length);
   });
   it('look the same on every visit, and however many there are', () => {
     const names = Array.from({ length: 30 }, (_, index) => `Person ${index}`);
-    expect(decideLooks(names)).toEqual(decideLooks(names));
-    for (const look of decideLooks(names)) expect(looks[look]).toBeDefined();
+    expect(decideStandIns(names)).toEqual(decideStandIns(names));
+    for (const look of decideStandIns(names)) expect(standIns[look]).toBeDefined();
   });
 });

@@ -3,7 +3,7 @@ import * as cairo from './cairo.ts';
 import { awards, convergence, crowdDots, founder, passion } from './company.ts';
 import type { Scene } from './draw.ts';
 import { cloth, identities, trails, weave } from './nasj.ts';
-import { looks, portraitFrame, toPortrait } from './portrait.ts';
+import { looks, portraitFrame, standIns, toPortrait } from './portrait.ts';
 import { type IsLand, type MapFrameName, mapFrames, type Place, toSoundMap } from './sound-map.ts';
 
 /** What scenes need from outside: lettering and the world. */
@@ -44,8 +44,8 @@ export const scenes: Readonly<Record<string, KnownScene>> = {
     awards.map((draw, index) => [`award-${index + 1}`, size(awardWidths[index] ?? 200, 340, draw)]),
   ),
   ...Object.fromEntries(
-    looks.map((look, index) => [
-      `portrait-${index + 1}`,
+    [...Object.entries(looks), ...Object.entries(standIns)].map(([name, look]) => [
+      `portrait-${name}`,
       size(portraitFrame.width, portraitFrame.height, () => toPortrait(look)),
     ]),
   ),

@@ -22,7 +22,7 @@ export function OurVision({ words, river }: OurVisionProps) {
     </p>
   );
   return (
-    <section aria-labelledby="vision">
+    <section className={styles.section} aria-labelledby="vision">
       <Inversion
         className={styles.vision}
         echo={
