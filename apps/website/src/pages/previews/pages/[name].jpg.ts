@@ -1,0 +1,28 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { brand } from '../../../i18n/brand.ts';
+import { sitePages } from '../../../i18n/site-pages.ts';
+import { getPageWords } from '../../../i18n/words.ts';
+import { makePreview } from '../../../images/preview.ts';
+import { type Run, toPlainText } from '../../../model/phrase.ts';
+
+export const prerender = true;
+
+export const getStaticPaths = (() =>
+  sitePages
+    .filter(({ path }) => path !== '/')
+    .map(({ name }) => ({ params: { name } }))) satisfies GetStaticPaths;
+
+/** Preview of a page that is always there: its headline beside the house's rings. Made at build. */
+export const GET: APIRoute = async ({ params }) => {
+  const page = sitePages.find(({ name }) => name === params.name);
+  if (!page) return new Response(null, { status: 404 });
+  const words: { heading?: { lines: Run[][] }; meta: { title?: string } } = await getPageWords(
+    page.name,
+  );
+  const title = words.heading
+    ? toPlainText(words.heading.lines.flat())
+    : (words.meta.title ?? brand.name);
+  return new Response(new Uint8Array(await makePreview(title, brand.name)), {
+    headers: { 'Content-Type': 'image/jpeg' },
+  });
+};
