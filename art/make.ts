@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { pieces } from './pieces.ts';
 import { openBrowser, renderPiece } from './render/browser.ts';
 import { encodeMaster } from './render/encode.ts';
-import { isStale, readManifest, root, writeManifest } from './render/manifest.ts';
+import { isStale, readManifest, root, updateManifest } from './render/manifest.ts';
 import { type Piece, toFingerprint } from './render/piece.ts';
 
 /*
@@ -30,14 +30,14 @@ if (unknown.length > 0) {
 }
 
 const files = new Set(pieces.map((piece) => piece.file));
-const manifest = Object.fromEntries(
-  Object.entries(readManifest()).filter(([file]) => files.has(file)),
+updateManifest((entries) =>
+  Object.fromEntries(Object.entries(entries).filter(([file]) => files.has(file))),
 );
+const manifest = readManifest();
 const wanted = pieces.filter((piece) => groups.length === 0 || groups.includes(piece.group));
 const due = wanted.filter((piece) => force || isStale(piece, manifest));
 console.log(`${due.length} of ${wanted.length} pictures to draw`);
 
-writeManifest(manifest);
 if (due.length > 0) {
   const browser = await openBrowser();
   try {
@@ -47,8 +47,7 @@ if (due.length > 0) {
       const path = resolve(root, piece.file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, data);
-      manifest[piece.file] = toFingerprint(piece);
-      writeManifest(manifest);
+      updateManifest((entries) => ({ ...entries, [piece.file]: toFingerprint(piece) }));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${piece.file}  ${Math.round(data.length / 1024)} kB  q${quality}  ${seconds} s`);
     }

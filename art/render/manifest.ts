@@ -14,10 +14,13 @@ export function readManifest(): Manifest {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Keeps the entries in order, so that two branches rarely touch the same line. */
-export function writeManifest(manifest: Manifest): void {
-  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+/**
+ * Changes the file's present state and nothing else, so that two people may draw at the same time.
+ * Entries stay in order, so that two branches rarely touch the same line.
+ */
+export function updateManifest(change: (manifest: Manifest) => Manifest): void {
+  const sorted = Object.entries(change(readManifest())).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 /** Whether a piece has to be drawn: its master is missing or was made from another drawing. */
