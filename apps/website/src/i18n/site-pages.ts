@@ -7,7 +7,7 @@ import { brand } from './brand.ts';
 export interface SitePage {
   path: string;
   /** Folder of its words. */
-  name: PageName;
+  name: Exclude<PageName, 'blog' | 'case-study' | 'error' | 'not-found' | 'offline' | 'thank-you'>;
 }
 
 /** Every page that is always there; case studies follow from their folders, blogs from the dashboard. */
