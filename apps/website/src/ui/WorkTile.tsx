@@ -28,7 +28,7 @@ export function WorkTile(props: WorkTileProps) {
   const variant = narrow && props[narrow];
   return (
     <a className={styles.tile} href={href}>
-      <figure className={styles.plate} data-plate={plate} data-narrow={variant && narrow}>
+      <figure className={styles.plate} data-plate={plate} data-narrow={narrow}>
         {image && (
           <Picture
             image={image}
