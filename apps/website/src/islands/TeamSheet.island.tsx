@@ -62,7 +62,7 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
   const [wanted, setWanted] = useState(0);
   const { from, to } = toSheet(people.length, wanted);
   return (
-    <>
+    <div>
       <ul className={styles.sheet}>
         {people.map((person, index) => (
           <li
@@ -83,7 +83,7 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
           <button
             type="button"
             aria-label={words.previous}
-            disabled={from === 0}
+            aria-disabled={from === 0}
             onClick={() => setWanted(from - SHEET_STEP)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -93,7 +93,7 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
           <button
             type="button"
             aria-label={words.next}
-            disabled={to === people.length}
+            aria-disabled={to === people.length}
             onClick={() => setWanted(from + SHEET_STEP)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -105,6 +105,6 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
           </p>
         </div>
       )}
-    </>
+    </div>
   );
 }
