@@ -7,11 +7,6 @@ import { encodeMaster } from './render/encode.ts';
 import { isStale, readManifest, root, updateManifest } from './render/manifest.ts';
 import { type Piece, toFingerprint } from './render/piece.ts';
 
-/*
- * npm run art                 draws what is missing or changed
- * npm run art -- serenita     the same, one group only (a client, people, blogs, house)
- * npm run art -- --force      draws everything again
- */
 /** Draws, finishes and encodes one picture. A vector file is its own master. */
 async function makeMaster(piece: Piece, browser: Browser) {
   if (piece.file.endsWith('.svg')) return { data: Buffer.from(piece.draw()), quality: 100 };
@@ -19,6 +14,11 @@ async function makeMaster(piece: Piece, browser: Browser) {
   return encodeMaster(piece.develop ? await piece.develop.run(drawn) : drawn, piece);
 }
 
+/*
+ * npm run art                 draws what is missing or changed
+ * npm run art -- serenita     the same, one group only (a client, people, blogs, house)
+ * npm run art -- --force      draws everything again
+ */
 const force = process.argv.includes('--force');
 const groups = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
