@@ -1,11 +1,13 @@
 import { blogPictures } from './blogs/pictures.ts';
 import { housePieces } from './house-pieces.ts';
 import { biancaAndBloom } from './identities/bianca-and-bloom.ts';
+import { gsms } from './identities/gsms.ts';
 import { lupin } from './identities/lupin.ts';
 import { lwoniti } from './identities/lwoniti.ts';
 import { microcare } from './identities/microcare.ts';
 import { monoAndCo } from './identities/mono-and-co.ts';
 import { naturals } from './identities/naturals.ts';
+import { rka } from './identities/rka.ts';
 import { serenita } from './identities/serenita.ts';
 import { steakanji } from './identities/steakanji.ts';
 import { wise } from './identities/wise.ts';
@@ -13,11 +15,13 @@ import { zaytona } from './identities/zaytona.ts';
 import { portraits } from './people/portraits.ts';
 import type { Piece } from './render/piece.ts';
 import { biancaAndBloomScene } from './scenes/bianca-and-bloom.ts';
+import { gsmsScene } from './scenes/gsms.ts';
 import { lupinScene } from './scenes/lupin.ts';
 import { lwonitiScene } from './scenes/lwoniti.ts';
 import { microcareScene } from './scenes/microcare.ts';
 import { monoAndCoScene } from './scenes/mono-and-co.ts';
 import { naturalsScene } from './scenes/naturals.ts';
+import { rkaScene } from './scenes/rka.ts';
 import { serenitaScene } from './scenes/serenita.ts';
 import { steakanjiScene } from './scenes/steakanji.ts';
 import { wiseScene } from './scenes/wise.ts';
@@ -188,6 +192,41 @@ export const pieces: readonly Piece[] = [
     },
     200,
   ),
+  ...tiles(gsms, {
+    tile: (page) =>
+      gsmsScene({
+        ...page,
+        at: [600, 640],
+        scale: 1,
+        names: { latin: [76, 1392], arabic: [1124, 1392], size: 150 },
+      }),
+    wide: (page) =>
+      gsmsScene({
+        ...page,
+        at: [1040, 528],
+        scale: 0.8,
+        lean: [-120, 60],
+        names: { latin: [84, 432], arabic: [530, 640], size: 158 },
+      }),
+    small: (page) => gsmsScene({ ...page, at: [500, 500], scale: 0.77 }),
+  }),
+  ...tiles(rka, {
+    tile: (page) =>
+      rkaScene({
+        ...page,
+        at: [600, 1010],
+        scale: 1.06,
+        names: { latin: [76, 1412], arabic: [1124, 1412], size: 168 },
+      }),
+    wide: (page) =>
+      rkaScene({
+        ...page,
+        at: [1030, 770],
+        scale: 0.92,
+        names: { latin: [84, 640], arabic: [500, 640], size: 150 },
+      }),
+    small: (page) => rkaScene({ ...page, at: [500, 720], scale: 0.8 }),
+  }),
   ...portraits,
   ...blogPictures,
   ...housePieces,
