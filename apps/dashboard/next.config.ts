@@ -6,7 +6,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The specification writes some addresses with a slash at the end; both spellings answer.
   skipTrailingSlashRedirect: true,
-  transpilePackages: ['@agency/contracts', '@agency/server'],
+  transpilePackages: ['@agency/contracts', '@agency/resumes', '@agency/server'],
   // server/main.ts opens the one Payload instance of the process and Next finds it again: both must then load
   // the same copy of these modules, or errors of one are not recognised by the other.
   serverExternalPackages: [

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { maxApplicationBytes } from '../src/api/submissions/careers.ts';
 import { maxFileSize } from '../src/collections/media/incoming-file.ts';
 
 const kilobyte = 1024;
@@ -6,6 +7,7 @@ const megabyte = 1024 * kilobyte;
 
 // First match counts. Sizes leave room for what multipart and form fields add.
 const limits: [pathBegins: string, bytes: number][] = [
+  ['/api/submissions/careers', maxApplicationBytes],
   ['/api/', 64 * kilobyte],
   ['/cms-api/media', maxFileSize + megabyte],
   ['/cms-api/', 4 * megabyte],

@@ -127,6 +127,7 @@ describe('never reaches Payload:', () => {
 
   it.each([
     ['/api/submissions/contact', 64 * 1024],
+    ['/api/submissions/careers', 7.5 * 1024 * 1024],
     ['/cms-api/blogs', 4 * 1024 * 1024],
     ['/admin/collections/blogs', 4 * 1024 * 1024],
     ['/cms-api/media', 13 * 1024 * 1024],

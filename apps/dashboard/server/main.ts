@@ -2,6 +2,7 @@ import './environment.ts';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import createNext from 'next';
+import { startResumeSweep } from '../src/collections/applications/resumes.ts';
 import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';
 import { checkDatabase } from '../src/platform/database.ts';
 import { createFirstAdmin } from '../src/platform/first-admin.ts';
@@ -44,12 +45,14 @@ await startOrExplain(async () => {
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
   const stopPublishing = startScheduledPublishing(payload);
+  const stopSweeping = startResumeSweep(payload);
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,
     logger,
     close: async () => {
       await stopPublishing();
+      await stopSweeping();
       await next.close();
       await payload.destroy();
     },

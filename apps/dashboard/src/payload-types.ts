@@ -74,6 +74,7 @@ export interface Config {
     authors: Author;
     'contact-messages': ContactMessage;
     enquiries: Enquiry;
+    applications: Application;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -90,6 +91,7 @@ export interface Config {
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -386,6 +388,38 @@ export interface Enquiry {
   company: string;
   email: string;
   phone: string;
+  /**
+   * Becomes "Read" when the message is opened.
+   */
+  state: 'new' | 'read';
+  /**
+   * What the sender was told to quote.
+   */
+  reference: string;
+  createdAt: string;
+  submissionId: string;
+  fingerprint: string;
+  updatedAt: string;
+}
+/**
+ * What applicants sent from the careers page. Deleting one deletes its resume.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications".
+ */
+export interface Application {
+  id: number;
+  position: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  message: string;
+  resumeName: string;
+  resumeKind: 'pdf' | 'doc' | 'docx';
+  resumeSize: number;
+  resumeNote?: string | null;
+  resumeKey: string;
   /**
    * Becomes "Read" when the message is opened.
    */
@@ -793,6 +827,29 @@ export interface EnquiriesSelect<T extends boolean = true> {
   company?: T;
   email?: T;
   phone?: T;
+  state?: T;
+  reference?: T;
+  createdAt?: T;
+  submissionId?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  position?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  resumeName?: T;
+  resumeKind?: T;
+  resumeSize?: T;
+  resumeNote?: T;
+  resumeKey?: T;
   state?: T;
   reference?: T;
   createdAt?: T;

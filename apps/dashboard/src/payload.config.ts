@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import { nobody } from './access/access.ts';
+import { applications } from './collections/applications/applications.ts';
 import { authors } from './collections/authors/authors.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { categories } from './collections/categories/categories.ts';
@@ -51,6 +52,7 @@ export default buildConfig({
     authors,
     contactMessages,
     enquiries,
+    applications,
     createUsers({ publicUrl, brandName: brand.name }),
   ],
   routes: { api: '/cms-api' },

@@ -17,6 +17,7 @@ const allow = (...who: Who[]): Row =>
 
 const editors = allow('admin', 'editor');
 const admins = allow('admin');
+const recruiters = allow('admin', 'recruiter');
 const nobody = allow();
 const signedIn = allow('admin', 'editor', 'recruiter');
 const ownOrAdmin: Row = { anonymous: 'no', recruiter: 'own', editor: 'own', admin: 'yes' };
@@ -37,6 +38,7 @@ const matrix: Record<string, Record<string, Row>> = {
   authors: { create: editors, read: editors, update: editors, delete: editors },
   'contact-messages': { create: nobody, read: editors, update: editors, delete: admins },
   enquiries: { create: nobody, read: editors, update: editors, delete: admins },
+  applications: { create: nobody, read: recruiters, update: recruiters, delete: recruiters },
   users: {
     admin: signedIn,
     create: admins,

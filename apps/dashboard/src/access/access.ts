@@ -10,6 +10,8 @@ export const admins = ({ req }: AccessArgs) => hasRole(req, 'admin');
 
 export const editors = ({ req }: AccessArgs) => hasRole(req, 'admin', 'editor');
 
+export const recruiters = ({ req }: AccessArgs) => hasRole(req, 'admin', 'recruiter');
+
 /** Admins see and change every account, everyone else only their own. */
 export const adminsOrSelf: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true;

@@ -8,6 +8,7 @@ import {
   getFeaturedBlogs,
   getRelatedBlogs,
 } from './blogs.ts';
+import { answerCareers } from './submissions/careers.ts';
 import { answerContact } from './submissions/contact.ts';
 import { answerEnquiry } from './submissions/enquiry.ts';
 import { getTeamMembers } from './team-members.ts';
@@ -28,6 +29,7 @@ const reads = new Map<string, Read>([
 const intakes = new Map<string, Intake>([
   [intakePaths.contact, answerContact],
   [intakePaths.enquiry, answerEnquiry],
+  [intakePaths.careers, answerCareers],
 ]);
 
 /** Answers every request below `/api/`: the public content, and what the website's forms hand over. */
@@ -47,7 +49,10 @@ export async function answerApi(request: Request, payload: Payload): Promise<Res
     if (search) return answerError(400, 'This address takes no parameters.');
     return answerJson(await read(payload, parameter));
   } catch (error) {
-    if (error instanceof ApiError) return answerError(error.status, error.message);
+    if (error instanceof ApiError) {
+      const { status, message, fields } = error;
+      return answerJson({ message, ...(fields && { fields }) }, status);
+    }
     payload.logger.error({ err: error }, 'An API call failed');
     return answerError(503, 'This cannot be answered now. Try again in a moment.', {
       'Retry-After': '2',

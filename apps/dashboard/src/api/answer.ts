@@ -4,10 +4,13 @@ import type { ErrorBody } from '@agency/contracts';
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
+  /** Field → problem, when fields are at fault. */
+  readonly fields?: Record<string, string>;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, fields?: Record<string, string>) {
     super(message);
     this.status = status;
+    if (fields) this.fields = fields;
   }
 }
 

@@ -11,19 +11,20 @@ export const asSent = (field: TextField | TextareaField): Field =>
     ...field,
   }) as Field;
 
-type Messages = Pick<CollectionConfig, 'slug' | 'labels' | 'fields'> & {
+type Messages = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints' | 'hooks'> & {
+  /** Who reads them, marks them as read and deletes them; editors and admins when left out. */
+  access?: Pick<NonNullable<CollectionConfig['access']>, 'read' | 'update' | 'delete'>;
   admin: Pick<
     NonNullable<CollectionConfig['admin']>,
     'useAsTitle' | 'description' | 'defaultColumns' | 'listSearchableFields'
   >;
 };
 
-/** A collection of what visitors sent with one form: only the intake writes it, and editors read it. */
-export function createMessages({ slug, labels, admin, fields }: Messages): CollectionConfig {
+/** A collection of what visitors sent with one form: only the intake writes it. */
+export function createMessages({ access, admin, fields, ...rest }: Messages): CollectionConfig {
   return {
-    slug,
-    labels,
-    access: { create: nobody, read: editors, update: editors, delete: admins },
+    ...rest,
+    access: { read: editors, update: editors, delete: admins, ...access, create: nobody },
     admin: { ...admin, group: menuGroups.messages, hideAPIURL: true },
     defaultSort: '-createdAt',
     disableDuplicate: true,

@@ -2,9 +2,12 @@ import type { UIFieldServerProps } from 'payload';
 
 /** Opens the editor's own mail program with an answer to a message. */
 export function ReplyLink({ data }: UIFieldServerProps) {
-  const { email, subject, service, reference } = data as Record<string, string | undefined>;
+  const { email, subject, service, position, reference } = data as Record<
+    string,
+    string | undefined
+  >;
   if (!email) return null;
-  const line = encodeURIComponent(`Re: ${subject ?? service} [${reference}]`);
+  const line = encodeURIComponent(`Re: ${subject ?? service ?? position} [${reference}]`);
   return (
     <p className="reply-link">
       <a

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
+import { hasRole } from '../access/roles.ts';
 import { getUnread } from './messages.ts';
 import { getScheduledChanges, type ScheduledChange } from './schedule.ts';
 
@@ -17,7 +18,9 @@ const time = new Intl.DateTimeFormat('en-GB', {
 export async function Today({ payload, user }: ServerProps) {
   const unread = await getUnread({ payload, user: user ?? null });
   if (unread === undefined) return null;
-  const changes = await getScheduledChanges(payload);
+  const changes = hasRole({ user: user ?? null }, 'admin', 'editor')
+    ? await getScheduledChanges(payload)
+    : [];
   return (
     <section className="today">
       {unread.map(({ count, noun, path }) => (

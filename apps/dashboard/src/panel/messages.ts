@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload';
+import { hasRole, type Role } from '../access/roles.ts';
 
 /** What visitors send, and what it is called. */
 const kinds = [
-  { collection: 'contact-messages', one: 'message', many: 'messages' },
-  { collection: 'enquiries', one: 'enquiry', many: 'enquiries' },
-] as const;
+  { collection: 'contact-messages', one: 'message', many: 'messages', reader: 'editor' },
+  { collection: 'enquiries', one: 'enquiry', many: 'enquiries', reader: 'editor' },
+  { collection: 'applications', one: 'application', many: 'applications', reader: 'recruiter' },
+] as const satisfies { reader: Role; [key: string]: string }[];
 
 /** Messages of one kind that nobody has opened yet. */
 export interface Unread {
@@ -20,9 +22,10 @@ export async function getUnread({
   payload,
   user,
 }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<Unread[] | undefined> {
-  if (user?.role !== 'admin' && user?.role !== 'editor') return undefined;
+  const readable = kinds.filter(({ reader }) => hasRole({ user }, 'admin', reader));
+  if (readable.length === 0) return undefined;
   return Promise.all(
-    kinds.map(async ({ collection, one, many }) => {
+    readable.map(async ({ collection, one, many }) => {
       const { totalDocs: count } = await payload.count({
         collection,
         where: { state: { equals: 'new' } },

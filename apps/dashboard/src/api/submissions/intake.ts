@@ -11,7 +11,7 @@ import { createReference } from './reference.ts';
 const maxBodyBytes = 64 * 1024;
 
 /** Collections of messages that are stored as they were sent. */
-type MessageCollection = 'contact-messages' | 'enquiries';
+type MessageCollection = 'contact-messages' | 'enquiries' | 'applications';
 
 /** Where messages of one form end up. */
 export type Intake<Fields> = {
@@ -21,6 +21,22 @@ export type Intake<Fields> = {
   collection: MessageCollection;
   /** First letter of its references. */
   letter: string;
+  /** Largest message, in bytes; that of a form without a file when left out. */
+  maxBytes?: number;
+  /** Reads the body; as JSON when left out. */
+  parseBody?: (bytes: Uint8Array<ArrayBuffer>, contentType: string) => Promise<unknown>;
+  /** What comes with the fields and is kept beside the row. */
+  attachment?: Attachment<Fields>;
+};
+
+/** Something that is stored together with a row: put aside before it, kept after it. */
+export type Attachment<Fields> = {
+  /** Puts it aside, and returns what the row holds. */
+  receive(fields: Fields): Promise<Record<string, unknown>>;
+  /** The row is stored. Called before every acknowledgement, so it may happen twice. */
+  settle(row: Record<string, unknown>): Promise<void>;
+  /** The row was not stored, because the same message was faster. */
+  discard(row: Record<string, unknown>): Promise<void>;
 };
 
 /**
@@ -39,13 +55,13 @@ export async function answerIntake<Fields extends Record<string, unknown>>(
     });
   }
   const submissionId = parseSubmissionId(request.headers.get('idempotency-key'));
-  const parsed = z.safeParse(intake.schema, await readJson(request));
+  const { maxBytes = maxBodyBytes, parseBody = parseJson } = intake;
+  const contentType = request.headers.get('content-type') ?? '';
+  const body = await parseBody(await readBody(request, maxBytes), contentType);
+  const parsed = z.safeParse(intake.schema, body);
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
-    return answerJson(
-      { message: 'Some fields are missing or wrong.', fields: Object.fromEntries(fields) },
-      422,
-    );
+    throw new ApiError(422, 'Some fields are missing or wrong.', Object.fromEntries(fields));
   }
   const message = { fields: parsed.data, submissionId, fingerprint: toFingerprint(parsed.data) };
   const { reference, isNew } = await store(payload, intake, message);
@@ -56,28 +72,45 @@ type Message<Fields> = { fields: Fields; submissionId: string; fingerprint: stri
 
 async function store<Fields extends Record<string, unknown>>(
   payload: Payload,
-  { collection, letter }: Intake<Fields>,
+  { collection, letter, attachment }: Intake<Fields>,
   { fields, submissionId, fingerprint }: Message<Fields>,
 ): Promise<{ reference: string; isNew: boolean }> {
   const known = await findStored(payload, collection, submissionId);
-  if (known) return { reference: toReference(known, fingerprint), isNew: false };
+  if (known) {
+    const earlier = toReference(known, fingerprint);
+    await attachment?.settle(known);
+    return { reference: earlier, isNew: false };
+  }
   const reference = createReference(letter);
+  const columns = attachment ? await attachment.receive(fields) : fields;
+  const row = { ...columns, submissionId, fingerprint, reference };
+  const stored = await insert(payload, collection, row);
+  const isNew = stored.reference === reference;
+  if (!isNew) await attachment?.discard(row);
+  const acknowledged = toReference(stored, fingerprint);
+  await attachment?.settle(stored);
+  return { reference: acknowledged, isNew };
+}
+
+// The row as it is stored now: ours, or that of the same message which arrived a moment earlier.
+async function insert(
+  payload: Payload,
+  collection: MessageCollection,
+  row: Stored,
+): Promise<Stored> {
   try {
     // One INSERT: it is on disk as a whole or not at all.
-    await payload.create({
-      collection,
-      data: { ...fields, submissionId, fingerprint, reference } as never,
-    });
-    return { reference, isNew: true };
+    await payload.create({ collection, data: row as never });
+    return row;
   } catch (error) {
-    // The same message arrived a moment earlier, through another request.
-    const earlier = await findStored(payload, collection, submissionId);
+    const earlier = await findStored(payload, collection, String(row.submissionId));
+    // The row may still appear, from a database that answered too late: its attachment is left to the sweep.
     if (!earlier) throw error;
-    return { reference: toReference(earlier, fingerprint), isNew: false };
+    return earlier;
   }
 }
 
-type Stored = { reference: string; fingerprint: string };
+type Stored = Record<string, unknown> & { reference: string; fingerprint: string };
 
 async function findStored(
   payload: Payload,
@@ -87,12 +120,11 @@ async function findStored(
   const { docs } = await payload.find({
     collection,
     where: { submissionId: { equals: submissionId } },
-    select: { reference: true, fingerprint: true },
     limit: 1,
     pagination: false,
     depth: 0,
   });
-  return docs[0];
+  return docs[0] && { ...docs[0] };
 }
 
 function toReference(stored: Stored, fingerprint: string): string {
@@ -114,29 +146,27 @@ function parseSubmissionId(header: string | null): string {
   return parsed.data;
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const [type] = (request.headers.get('content-type') ?? '').split(';');
-  if (type?.trim().toLowerCase() !== 'application/json') {
+async function parseJson(bytes: Uint8Array, contentType: string): Promise<unknown> {
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
     throw new ApiError(415, 'The message must be sent as application/json.');
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readBody(request)));
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
     throw new ApiError(400, 'The message is not JSON.');
   }
 }
 
 // Counted while it arrives: what a request says about its own length is not believed.
-async function readBody(request: Request): Promise<Uint8Array> {
+async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
-    if (length > maxBodyBytes) throw new ApiError(413, 'The message is too large.');
+    if (length > maxBytes) throw new ApiError(413, 'The message is too large.');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function toFingerprint(fields: Record<string, unknown>): string {

@@ -1,5 +1,6 @@
 import * as migration_20261120_103331_initial from './20261120_103331_initial.ts';
 import * as migration_20261120_112728_enquiries from './20261120_112728_enquiries.ts';
+import * as migration_20261120_114007_applications from './20261120_114007_applications.ts';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261120_112728_enquiries.up,
     down: migration_20261120_112728_enquiries.down,
     name: '20261120_112728_enquiries',
+  },
+  {
+    up: migration_20261120_114007_applications.up,
+    down: migration_20261120_114007_applications.down,
+    name: '20261120_114007_applications'
   },
 ];

@@ -1,0 +1,63 @@
+import { careersSchema, type JobApplication } from '@agency/contracts';
+import { checkResume, type ResumeNote } from '@agency/resumes/check-resume';
+import { toResumeName } from '@agency/resumes/resume-rules';
+import type { Payload } from 'payload';
+import { keepResume, receiveResume, removeResume } from '../../collections/applications/resumes.ts';
+import { NoRoomError } from '../../platform/resume-vault.ts';
+import { ApiError } from '../answer.ts';
+import { type Attachment, answerIntake, type Intake } from './intake.ts';
+import { parseForm } from './parse-form.ts';
+
+/** Largest application, in bytes: 5 MB in base64 and the other fields. */
+export const maxApplicationBytes = 7.5 * 1024 * 1024;
+
+// For whoever opens the file.
+const notes: Record<ResumeNote, string> = {
+  attachments: 'Other files are attached to it.',
+  form: 'It is a form that may change when it is filled in.',
+};
+
+const resume: Attachment<JobApplication> = {
+  async receive({ resume: content, resumeName, resumeType: _unused, ...fields }) {
+    const name = toResumeName(resumeName);
+    const bytes = Buffer.from(content, 'base64');
+    // The website has checked it already; here it is checked because others could have sent it.
+    const check = await checkResume(name, bytes);
+    if (!check.ok) {
+      const status = check.problem === 'tooLarge' ? 413 : 422;
+      throw new ApiError(status, 'The resume is refused.', { resume: check.problem });
+    }
+    return {
+      ...fields,
+      resumeName: name,
+      resumeKind: check.kind,
+      resumeSize: bytes.length,
+      resumeNote: check.notes.map((note) => notes[note]).join(' ') || undefined,
+      resumeKey: await receive(bytes),
+    };
+  },
+  settle: ({ resumeKey }) => keepResume(String(resumeKey)),
+  discard: ({ resumeKey }) => removeResume(String(resumeKey)),
+};
+
+async function receive(bytes: Uint8Array): Promise<string> {
+  try {
+    return await receiveResume(bytes);
+  } catch (error) {
+    if (!(error instanceof NoRoomError)) throw error;
+    throw new ApiError(503, 'There is no room for files now.');
+  }
+}
+
+const careers: Intake<JobApplication> = {
+  schema: careersSchema,
+  collection: 'applications',
+  letter: 'A',
+  maxBytes: maxApplicationBytes,
+  parseBody: parseForm,
+  attachment: resume,
+};
+
+/** `POST /api/submissions/careers` */
+export const answerCareers = (payload: Payload, request: Request): Promise<Response> =>
+  answerIntake(careers, payload, request);

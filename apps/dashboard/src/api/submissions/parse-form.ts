@@ -1,0 +1,27 @@
+import { ApiError } from '../answer.ts';
+
+/** The text fields of a multipart form. Each comes once. */
+export async function parseForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<Record<string, string>> {
+  if (!/^\s*multipart\/form-data\s*;/i.test(contentType)) {
+    throw new ApiError(415, 'The message must be sent as multipart/form-data.');
+  }
+  const fields = new Map<string, string>();
+  for (const [name, value] of await readForm(bytes, contentType)) {
+    if (typeof value !== 'string' || fields.has(name)) {
+      throw new ApiError(400, 'Every field must be text and come once.');
+    }
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
+}
+
+async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+  } catch {
+    throw new ApiError(400, 'The form cannot be read.');
+  }
+}

@@ -1,0 +1,53 @@
+import type { PayloadHandler } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { answerError } from '../../api/answer.ts';
+import { isResumeKey, readResume } from './resumes.ts';
+
+/**
+ * `GET /cms-api/applications/resumes/{key}`: a resume, for recruiters and admins, as a file to save. Nothing
+ * opens it on our own address.
+ */
+export const answerResume: PayloadHandler = async (req) => {
+  if (!req.user) return answerError(401, 'Sign in first.');
+  if (!hasRole(req, 'admin', 'recruiter')) return answerError(403, 'Resumes are for recruiters.');
+  const key = req.routeParams?.key;
+  if (!isResumeKey(key)) return noSuchResume();
+  const { docs } = await req.payload.find({
+    collection: 'applications',
+    where: { resumeKey: { equals: key } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  const application = docs[0];
+  const body = application && (await readResume(key));
+  if (!body) return noSuchResume();
+  req.payload.logger.info(
+    { user: req.user.id, application: application.reference },
+    'a resume was downloaded',
+  );
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(application.resumeSize),
+      'Content-Disposition': toAttachment(application.resumeName, application.resumeKind),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'no-store',
+    },
+  });
+};
+
+/** Names a file to save: the plain name for old programs, the real one in its own alphabet (RFC 6266). */
+export function toAttachment(name: string, kind: string): string {
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="resume.${kind}"; filename*=UTF-8''${encoded}`;
+}
+
+const noSuchResume = () => answerError(404, 'There is no such resume.');

@@ -1,0 +1,91 @@
+import { fieldLimits } from '@agency/contracts';
+import { resumeKinds, resumeLimits } from '@agency/resumes/resume-rules';
+import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
+import { nobody, recruiters } from '../../access/access.ts';
+import type { Application } from '../../payload-types.ts';
+import { asSent, createMessages } from '../messages.ts';
+import { answerResume } from './answer-resume.ts';
+import { releaseResume, removeResume } from './resumes.ts';
+
+const release: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { resumeKey } = await req.payload.findByID({ collection: 'applications', id, depth: 0 });
+  await releaseResume(resumeKey);
+};
+
+const remove: CollectionAfterDeleteHook<Application> = ({ doc }) => removeResume(doc.resumeKey);
+
+/** Job applications. Their resumes are no uploads of Payload's, so that no address serves them but one. */
+export const applications = createMessages({
+  slug: 'applications',
+  labels: { singular: 'Application', plural: 'Applications' },
+  access: { read: recruiters, update: recruiters, delete: recruiters },
+  admin: {
+    useAsTitle: 'position',
+    description: 'What applicants sent from the careers page. Deleting one deletes its resume.',
+    defaultColumns: ['position', 'state', 'firstName', 'lastName', 'createdAt'],
+    listSearchableFields: ['reference', 'position', 'firstName', 'lastName', 'email'],
+  },
+  endpoints: [{ path: '/resumes/:key', method: 'get', handler: answerResume }],
+  hooks: { beforeDelete: [release], afterDelete: [remove] },
+  fields: [
+    asSent({ name: 'position', type: 'text', maxLength: fieldLimits.line }),
+    {
+      type: 'row',
+      fields: [
+        asSent({ name: 'firstName', type: 'text', maxLength: fieldLimits.name }),
+        asSent({ name: 'lastName', type: 'text', maxLength: fieldLimits.name }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        asSent({ name: 'email', label: 'E-mail', type: 'text', maxLength: fieldLimits.email }),
+        asSent({ name: 'phone', type: 'text', maxLength: fieldLimits.phone }),
+      ],
+    },
+    asSent({ name: 'message', type: 'textarea', maxLength: fieldLimits.message }),
+    {
+      name: 'resume',
+      type: 'ui',
+      admin: { components: { Field: '/panel/ResumeLink.tsx#ResumeLink' } },
+    },
+    {
+      name: 'resumeName',
+      type: 'text',
+      required: true,
+      maxLength: resumeLimits.nameLength,
+      access: { update: nobody },
+      admin: { hidden: true },
+    },
+    {
+      name: 'resumeKind',
+      type: 'select',
+      required: true,
+      options: [...resumeKinds],
+      access: { update: nobody },
+      admin: { hidden: true },
+    },
+    {
+      name: 'resumeSize',
+      type: 'number',
+      required: true,
+      access: { update: nobody },
+      admin: { hidden: true },
+    },
+    {
+      name: 'resumeNote',
+      type: 'text',
+      access: { update: nobody },
+      admin: { hidden: true },
+    },
+    {
+      name: 'resumeKey',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      access: { update: nobody },
+      admin: { hidden: true },
+    },
+  ],
+});

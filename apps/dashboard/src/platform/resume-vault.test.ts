@@ -1,0 +1,111 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseSettings } from '@agency/server/settings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
+import { openResumeVault, type ResumeVault } from './resume-vault.ts';
+import { dashboardSettings } from './settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'resume-vault-'));
+let bucket: FakeBucket;
+let vaults: Record<string, ResumeVault>;
+
+beforeAll(async () => {
+  bucket = await startFakeBucket();
+  const environment = { NODE_ENV: 'test' as const, DATA_DIR: folder };
+  vaults = {
+    folder: openResumeVault(parseSettings(dashboardSettings, environment)),
+    bucket: openResumeVault(
+      parseSettings(dashboardSettings, {
+        ...environment,
+        S3_BUCKET: 'bucket',
+        S3_ENDPOINT: bucket.url,
+        S3_REGION: 'us-east-1',
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      }),
+    ),
+  };
+});
+afterAll(async () => {
+  await bucket.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const bytes = Buffer.from('%PDF-1.7 …');
+const later = () => new Date(Date.now() + 60_000);
+
+function get(kind: string): ResumeVault {
+  const vault = vaults[kind];
+  if (!vault) throw new Error('there is no such vault');
+  return vault;
+}
+
+async function read(vault: ResumeVault, key: string, place: 'incoming' | 'kept') {
+  const body = await vault.open(key, place);
+  return body && Buffer.from(await new Response(body).arrayBuffer()).toString();
+}
+
+describe.each(['folder', 'bucket'])('in a %s', (kind) => {
+  it('a file is put aside, kept, put aside again and removed', async () => {
+    const vault = get(kind);
+    const key = 'a'.repeat(32);
+    await vault.put(key, bytes);
+    expect(await read(vault, key, 'incoming')).toBe(bytes.toString());
+    expect(await vault.has(key, 'kept')).toBe(false);
+    expect(await vault.listIncoming(later())).toEqual([key]);
+    expect(await vault.listIncoming(new Date(0))).toEqual([]);
+
+    expect(await vault.move(key, 'kept')).toBe(true);
+    expect(await vault.move(key, 'kept')).toBe(false);
+    expect(await vault.has(key, 'kept')).toBe(true);
+    expect(await read(vault, key, 'kept')).toBe(bytes.toString());
+    expect(await vault.listIncoming(later())).toEqual([]);
+
+    expect(await vault.move(key, 'incoming')).toBe(true);
+    await vault.remove(key, 'incoming');
+    await vault.remove(key, 'incoming');
+    expect(await read(vault, key, 'incoming')).toBeUndefined();
+    expect(await read(vault, key, 'kept')).toBeUndefined();
+  });
+});
+
+describe('a folder', () => {
+  it('is for its owner only, and so are its files', async () => {
+    const key = 'b'.repeat(32);
+    await get('folder').put(key, bytes);
+    expect(statSync(join(folder, 'resumes')).mode & 0o077).toBe(0);
+    expect(statSync(join(folder, 'resumes', 'incoming', key)).mode & 0o077).toBe(0);
+  });
+
+  it('never writes over a file', async () => {
+    const key = 'b'.repeat(32);
+    await expect(get('folder').put(key, Buffer.from('other'))).rejects.toThrow('EEXIST');
+    expect(await read(get('folder'), key, 'incoming')).toBe(bytes.toString());
+  });
+
+  it.skipIf(process.getuid?.() === 0)('that cannot be written keeps nothing', async () => {
+    chmodSync(join(folder, 'resumes', 'incoming'), 0o500);
+    await expect(get('folder').put('c'.repeat(32), bytes)).rejects.toThrow('EACCES');
+    chmodSync(join(folder, 'resumes', 'incoming'), 0o700);
+    expect(readdirSync(join(folder, 'resumes', 'incoming'))).not.toContain('c'.repeat(32));
+  });
+});
+
+describe('a bucket', () => {
+  it('keeps resumes away from pictures', async () => {
+    const key = 'd'.repeat(32);
+    await get('bucket').put(key, bytes);
+    await get('bucket').move(key, 'kept');
+    expect([...bucket.objects.keys()]).toEqual([`resumes/${key}`]);
+  });
+
+  it('that fails is never taken for one without the file', async () => {
+    bucket.isBroken = true;
+    await expect(get('bucket').move('d'.repeat(32), 'kept')).rejects.toThrow();
+    await expect(get('bucket').has('d'.repeat(32), 'kept')).rejects.toThrow();
+    await expect(get('bucket').put('e'.repeat(32), bytes)).rejects.toThrow();
+    bucket.isBroken = false;
+  });
+});

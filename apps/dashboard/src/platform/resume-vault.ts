@@ -1,0 +1,205 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { DashboardSettings } from './settings.ts';
+
+/** `incoming` until the application is stored, and again while it is being deleted; `kept` in between. */
+export type ResumePlace = 'incoming' | 'kept';
+
+/** Where resumes lie, and nothing else. Keys are ours: 32 hexadecimal digits that cannot be guessed. */
+export interface ResumeVault {
+  /** Puts a file among the incoming ones. When this resolves, it is there after a power cut, too. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Moves a file to the other place. Says whether there was one. */
+  move(key: string, to: ResumePlace): Promise<boolean>;
+  has(key: string, place: ResumePlace): Promise<boolean>;
+  open(key: string, place: ResumePlace): Promise<ReadableStream<Uint8Array> | undefined>;
+  remove(key: string, place: ResumePlace): Promise<void>;
+  /** Keys of the incoming files that came before a time. */
+  listIncoming(before: Date): Promise<string[]>;
+}
+
+/** There is no room for another file. */
+export class NoRoomError extends Error {
+  override name = 'NoRoomError';
+}
+
+/** Room the disk must keep, so that the database can still write. */
+const spareBytes = 1024 ** 3;
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const otherPlace = { incoming: 'kept', kept: 'incoming' } as const;
+
+/** Opens the vault that the settings name: the bucket, or a folder that only its owner can read. */
+export function openResumeVault(settings: DashboardSettings): ResumeVault {
+  return settings.S3_BUCKET
+    ? createBucketVault(settings, settings.S3_BUCKET)
+    : createFolderVault(join(settings.DATA_DIR, 'resumes'));
+}
+
+/** Keeps resumes in a folder; the incoming ones in a folder inside it, so on the same volume. */
+export function createFolderVault(folder: string): ResumeVault {
+  const folders = { kept: folder, incoming: join(folder, 'incoming') };
+  const toPath = (key: string, place: ResumePlace) => join(folders[place], key);
+
+  const has = (key: string, place: ResumePlace) =>
+    stat(toPath(key, place)).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+
+  return {
+    async put(key, bytes) {
+      await mkdir(folders.incoming, { recursive: true, mode: 0o700 });
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize < spareBytes + bytes.length) throw new NoRoomError('the disk is full');
+      const path = toPath(key, 'incoming');
+      const file = await open(path, 'wx', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      } finally {
+        await file.close();
+      }
+      await syncFolder(folders.incoming);
+    },
+
+    async move(key, to) {
+      try {
+        await rename(toPath(key, otherPlace[to]), toPath(key, to));
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+      await syncFolder(folders[to]);
+      return true;
+    },
+
+    has,
+
+    async open(key, place) {
+      if (!(await has(key, place))) return undefined;
+      const file = createReadStream(toPath(key, place));
+      return Readable.toWeb(file) as ReadableStream<Uint8Array>;
+    },
+
+    async remove(key, place) {
+      await rm(toPath(key, place), { force: true });
+    },
+
+    async listIncoming(before) {
+      const keys = await readdir(folders.incoming).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const times = await Promise.all(
+        keys.map((key) => stat(toPath(key, 'incoming')).catch(() => undefined)),
+      );
+      return keys.filter((_, index) => (times[index]?.mtimeMs ?? Infinity) < before.getTime());
+    },
+  };
+}
+
+// A new name is safe only when the folder that holds it is on disk, too.
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Keeps resumes in the bucket, under a prefix that nothing serves. */
+function createBucketVault(settings: DashboardSettings, bucket: string): ResumeVault {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  const client = new S3Client({
+    region: settings.S3_REGION,
+    ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+  });
+  const prefixes = { kept: 'resumes/', incoming: 'resumes/incoming/' };
+  const toObject = (key: string, place: ResumePlace) => ({
+    Bucket: bucket,
+    Key: prefixes[place] + key,
+  });
+  const isNoSuchKey = (error: unknown) =>
+    error instanceof Error && /^(?:NoSuchKey|NotFound)$/.test(error.name);
+
+  return {
+    async put(key, bytes) {
+      const place = toObject(key, 'incoming');
+      const ContentType = 'application/octet-stream';
+      await client.send(new PutObjectCommand({ ...place, Body: bytes, ContentType }));
+    },
+
+    async move(key, to) {
+      const from = toObject(key, otherPlace[to]);
+      try {
+        const CopySource = `${bucket}/${from.Key}`;
+        await client.send(new CopyObjectCommand({ ...toObject(key, to), CopySource }));
+      } catch (error) {
+        if (isNoSuchKey(error)) return false;
+        throw error;
+      }
+      await client.send(new DeleteObjectCommand(from));
+      return true;
+    },
+
+    async has(key, place) {
+      try {
+        await client.send(new HeadObjectCommand(toObject(key, place)));
+        return true;
+      } catch (error) {
+        if (isNoSuchKey(error)) return false;
+        throw error;
+      }
+    },
+
+    async open(key, place) {
+      try {
+        const answer = await client.send(new GetObjectCommand(toObject(key, place)));
+        return answer.Body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined;
+      } catch (error) {
+        if (isNoSuchKey(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async remove(key, place) {
+      await client.send(new DeleteObjectCommand(toObject(key, place)));
+    },
+
+    async listIncoming(before) {
+      const keys: string[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({
+            Bucket: bucket,
+            Prefix: prefixes.incoming,
+            ContinuationToken,
+          }),
+        );
+        for (const { Key = '', LastModified } of page.Contents ?? []) {
+          if (LastModified && LastModified < before) keys.push(Key.slice(prefixes.incoming.length));
+        }
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+      return keys;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A bucket in memory that speaks as much of S3 as the vault does. */
+export interface FakeBucket {
+  url: string;
+  /** Objects by key, with the time they came. */
+  objects: Map<string, { bytes: Buffer; at: Date }>;
+  /** Answers every request with 500. */
+  isBroken: boolean;
+  close(): Promise<void>;
+}
+
+/** Starts one named `bucket`, addressed by path. */
+export async function startFakeBucket(): Promise<FakeBucket> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''));
+    const { objects } = bucket;
+    const found = objects.get(key);
+    const source = String(request.headers['x-amz-copy-source'] ?? '').replace(/^\/?bucket\//, '');
+    const copied = source && objects.get(decodeURIComponent(source));
+    if (bucket.isBroken) return answer(response, 500, '<Error><Code>InternalError</Code></Error>');
+    if (request.method === 'PUT' && source) {
+      if (!copied) return answer(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
+      objects.set(key, copied);
+      return answer(response, 200, '<CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>');
+    }
+    if (request.method === 'PUT') {
+      objects.set(key, {
+        bytes: toContent(Buffer.concat(chunks), request.headers),
+        at: new Date(),
+      });
+      return answer(response, 200, '');
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return answer(response, 204, '');
+    }
+    if (url.searchParams.has('list-type')) {
+      const rows = [...objects]
+        .filter(([name]) => name.startsWith(url.searchParams.get('prefix') ?? ''))
+        .map(
+          ([name, { at }]) =>
+            `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
+        );
+      return answer(response, 200, `<ListBucketResult>${rows.join('')}</ListBucketResult>`);
+    }
+    if (!found) return answer(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
+    response.writeHead(200, { 'Content-Length': found.bytes.length });
+    response.end(request.method === 'HEAD' ? undefined : found.bytes);
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const bucket: FakeBucket = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects: new Map(),
+    isBroken: false,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return bucket;
+}
+
+function answer(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/xml' }).end(body);
+}
+
+// The client may send a body in chunks that carry checksums.
+function toContent(body: Buffer, headers: NodeJS.Dict<string | string[]>): Buffer {
+  if (!String(headers['content-encoding']).includes('aws-chunked')) return body;
+  const chunks: Buffer[] = [];
+  for (let at = 0; at < body.length; ) {
+    const end = body.indexOf('\r\n', at);
+    const size = Number.parseInt(body.subarray(at, end).toString('latin1'), 16);
+    if (!size) break;
+    chunks.push(body.subarray(end + 2, end + 2 + size));
+    at = end + 2 + size + 2;
+  }
+  return Buffer.concat(chunks);
+}
