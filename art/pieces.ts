@@ -223,7 +223,7 @@ export const pieces: readonly Piece[] = [
         ...page,
         at: [1030, 770],
         scale: 0.92,
-        names: { latin: [84, 640], arabic: [500, 640], size: 150 },
+        names: { latin: [84, 470], arabic: [424, 660], size: 184 },
       }),
     small: (page) => rkaScene({ ...page, at: [500, 720], scale: 0.8 }),
   }),
