@@ -1,6 +1,7 @@
 import { blogPictures } from './blogs/pictures.ts';
 import { housePieces } from './house-pieces.ts';
 import { biancaAndBloom } from './identities/bianca-and-bloom.ts';
+import { four } from './identities/four.ts';
 import { gsms } from './identities/gsms.ts';
 import { lupin } from './identities/lupin.ts';
 import { lwoniti } from './identities/lwoniti.ts';
@@ -10,11 +11,13 @@ import { naturals } from './identities/naturals.ts';
 import { rka } from './identities/rka.ts';
 import { serenita } from './identities/serenita.ts';
 import { steakanji } from './identities/steakanji.ts';
+import { wecomm } from './identities/wecomm.ts';
 import { wise } from './identities/wise.ts';
 import { zaytona } from './identities/zaytona.ts';
 import { portraits } from './people/portraits.ts';
 import type { Piece } from './render/piece.ts';
 import { biancaAndBloomScene } from './scenes/bianca-and-bloom.ts';
+import { fourScene } from './scenes/four.ts';
 import { gsmsScene } from './scenes/gsms.ts';
 import { lupinScene } from './scenes/lupin.ts';
 import { lwonitiScene } from './scenes/lwoniti.ts';
@@ -24,6 +27,7 @@ import { naturalsScene } from './scenes/naturals.ts';
 import { rkaScene } from './scenes/rka.ts';
 import { serenitaScene } from './scenes/serenita.ts';
 import { steakanjiScene } from './scenes/steakanji.ts';
+import { wecommScene } from './scenes/wecomm.ts';
 import { wiseScene } from './scenes/wise.ts';
 import { zaytonaScene } from './scenes/zaytona.ts';
 import { tiles } from './tiles.ts';
@@ -226,6 +230,63 @@ export const pieces: readonly Piece[] = [
         names: { latin: [84, 470], arabic: [424, 660], size: 184 },
       }),
     small: (page) => rkaScene({ ...page, at: [500, 720], scale: 0.8 }),
+  }),
+  ...tiles(four, {
+    tile: (page) =>
+      fourScene({
+        ...page,
+        radius: 272,
+        thick: 84,
+        bars: [
+          { phase: 'wine', at: [400, 372], lift: 0 },
+          { phase: 'rose', at: [758, 404], lift: 20 },
+          { phase: 'blush', at: [726, 762], lift: 44 },
+          { phase: 'apricot', at: [368, 730], lift: 64 },
+        ],
+        names: { latin: [64, 1400], arabic: [1126, 1400], size: 330 },
+      }),
+    wide: (page) =>
+      fourScene({
+        ...page,
+        radius: 232,
+        thick: 72,
+        bars: [
+          { phase: 'wine', at: [326, 318], lift: 0 },
+          { phase: 'rose', at: [622, 350], lift: 20 },
+          { phase: 'apricot', at: [918, 314], lift: 36 },
+          { phase: 'blush', at: [1214, 346], lift: 54 },
+        ],
+        names: { latin: [84, 922], arabic: [1520, 922], size: 290 },
+      }),
+    small: (page) =>
+      fourScene({
+        ...page,
+        radius: 212,
+        thick: 64,
+        bars: [
+          { phase: 'wine', at: [348, 332], lift: 0 },
+          { phase: 'rose', at: [626, 358], lift: 16 },
+          { phase: 'blush', at: [600, 636], lift: 34 },
+          { phase: 'apricot', at: [322, 610], lift: 50 },
+        ],
+      }),
+  }),
+  ...tiles(wecomm, {
+    tile: (page) =>
+      wecommScene({
+        ...page,
+        foot: [548, 850],
+        scale: 1.02,
+        name: { at: [70, 150], size: 124, arabic: [1130, 150] },
+      }),
+    wide: (page) =>
+      wecommScene({
+        ...page,
+        foot: [1020, 560],
+        scale: 0.78,
+        name: { at: [80, 268], size: 152, arabic: [598, 398] },
+      }),
+    small: (page) => wecommScene({ ...page, foot: [480, 500], scale: 0.61 }),
   }),
   ...portraits,
   ...blogPictures,

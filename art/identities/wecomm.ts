@@ -19,7 +19,7 @@ const arabic = typeface(
  * One storey of the initial, as stretches from left to right over a width of 2 centred on 0.
  * `level` 0 is the ground and 1 the roof; `leg` is how wide a leg is.
  */
-export function storey(level: number, leg = 0.42): (readonly [from: number, to: number])[] {
+export function storey(level: number, leg = 0.335): (readonly [from: number, to: number])[] {
   const outer = 0.5 + 0.5 * level - leg * 0.14;
   const inner = 0.5 - 0.5 * level;
   const stretches: [number, number][] = [
