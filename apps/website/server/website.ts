@@ -29,6 +29,8 @@ export interface WebsiteOptions {
 
 const mediaPath = '/media/';
 const formsPath = '/forms/';
+// A resume over a slow line takes minutes. The gate ends forms that come in slower than that allows for.
+const requestTimeout = 360_000;
 const mediaCaching = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
 
 /** The website's process: files, pictures and Astro's pages behind the front door. */
@@ -100,7 +102,7 @@ export function createWebsite({
     allowedHosts: [new URL(settings.SITE_URL).hostname, ...settings.ALLOWED_HOSTS],
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
-    ...(limits && { limits }),
+    limits: { requestTimeout, ...limits },
   });
 }
 
