@@ -1,6 +1,7 @@
 import { blogPictures } from './blogs/pictures.ts';
 import { housePieces } from './house-pieces.ts';
 import { biancaAndBloom } from './identities/bianca-and-bloom.ts';
+import { chaosCulture } from './identities/chaos-culture.ts';
 import { four } from './identities/four.ts';
 import { gsms } from './identities/gsms.ts';
 import { lupin } from './identities/lupin.ts';
@@ -11,12 +12,14 @@ import { naturals } from './identities/naturals.ts';
 import { rka } from './identities/rka.ts';
 import { serenita } from './identities/serenita.ts';
 import { steakanji } from './identities/steakanji.ts';
+import { tacitApp } from './identities/tacit-app.ts';
 import { wecomm } from './identities/wecomm.ts';
 import { wise } from './identities/wise.ts';
 import { zaytona } from './identities/zaytona.ts';
 import { portraits } from './people/portraits.ts';
 import type { Piece } from './render/piece.ts';
 import { biancaAndBloomScene } from './scenes/bianca-and-bloom.ts';
+import { chaosCultureScene } from './scenes/chaos-culture.ts';
 import { fourScene } from './scenes/four.ts';
 import { gsmsScene } from './scenes/gsms.ts';
 import { lupinScene } from './scenes/lupin.ts';
@@ -27,6 +30,7 @@ import { naturalsScene } from './scenes/naturals.ts';
 import { rkaScene } from './scenes/rka.ts';
 import { serenitaScene } from './scenes/serenita.ts';
 import { steakanjiScene } from './scenes/steakanji.ts';
+import { tacitAppScene } from './scenes/tacit-app.ts';
 import { wecommScene } from './scenes/wecomm.ts';
 import { wiseScene } from './scenes/wise.ts';
 import { zaytonaScene } from './scenes/zaytona.ts';
@@ -287,6 +291,72 @@ export const pieces: readonly Piece[] = [
         name: { at: [80, 268], size: 152, arabic: [598, 398] },
       }),
     small: (page) => wecommScene({ ...page, foot: [480, 500], scale: 0.61 }),
+  }),
+  ...tiles(tacitApp, {
+    tile: (page) =>
+      tacitAppScene({
+        ...page,
+        at: [600, 590],
+        bubble: [980, 640],
+        text: 19,
+        tip: 136,
+        lean: 56,
+        strokes: [
+          [-256, -520, 520],
+          [-128, -520, 520],
+          [0, -520, 520],
+          [128, -520, 190],
+        ],
+        names: { latin: [0, 172], size: 340, arabic: [0, -122], arabicSize: 216 },
+      }),
+    wide: (page) =>
+      tacitAppScene({
+        ...page,
+        at: [800, 410],
+        bubble: [1240, 500],
+        text: 17,
+        tip: 128,
+        lean: 52,
+        strokes: [
+          [-190, -640, 640],
+          [-70, -640, 640],
+          [50, -640, 30],
+        ],
+        names: { latin: [-280, 72], size: 235, arabic: [292, 62], arabicSize: 205 },
+      }),
+    small: (page) =>
+      tacitAppScene({
+        ...page,
+        at: [500, 420],
+        bubble: [620, 430],
+        text: 22,
+        tip: 112,
+        lean: 50,
+        strokes: [
+          [-162, -330, 330],
+          [-56, -330, 330],
+          [50, -330, 60],
+        ],
+      }),
+  }),
+  ...tiles(chaosCulture, {
+    tile: (page) =>
+      chaosCultureScene({
+        ...page,
+        at: [690, 560],
+        radius: 700,
+        tape: { at: [530, 1296], turn: -5, size: 98 },
+        lid: [-190, 1705],
+      }),
+    wide: (page) =>
+      chaosCultureScene({
+        ...page,
+        at: [1090, 440],
+        radius: 640,
+        tape: { at: [450, 830], turn: -4, size: 84 },
+        lid: [-140, -90],
+      }),
+    small: (page) => chaosCultureScene({ ...page, at: [500, 500], radius: 460 }),
   }),
   ...portraits,
   ...blogPictures,
