@@ -43,6 +43,11 @@ const astro: AstroHandler = async (request, response, next, locals) => {
   } else if (path === '/forms/contact') {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ ...locals, method: request.method }));
+  } else if (path === '/forms/careers') {
+    // As a form that is refused when the beginning of it has been read.
+    await request[Symbol.asyncIterator]().next();
+    response.writeHead(413, { 'content-type': 'text/html' });
+    response.end('<h1>Too large</h1>');
   } else if (path === '/branding&more') {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<h1>Branding</h1>');
@@ -172,6 +177,19 @@ describe('paths', () => {
       expect(refused.headers.get('allow')).toBe('GET, HEAD');
     }
   });
+});
+
+it('reads what is left of a form that was refused half way, so that the answer is seen', async () => {
+  const size = 8 * 1024 * 1024;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST /forms/careers HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${size}\r\n\r\n`,
+  );
+  socket.write(Buffer.alloc(size));
+  socket.write('GET /our-work HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  let received = '';
+  for await (const chunk of socket) received += chunk;
+  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
 });
 
 describe('files', () => {

@@ -31,6 +31,7 @@ const mediaPath = '/media/';
 const formsPath = '/forms/';
 // A resume over a slow line takes minutes. The gate ends forms that come in slower than that allows for.
 const requestTimeout = 360_000;
+const longestRest = 64 * 1024 * 1024;
 const mediaCaching = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
 
 /** The website's process: files, pictures and Astro's pages behind the front door. */
@@ -74,6 +75,7 @@ export function createWebsite({
     }
     // Astro compares an encoded `&` with the one of the route as it is spelled.
     request.url = rawPath.replaceAll('%26', '&') + query;
+    response.once('finish', () => discardRest(request));
     const rendered = await render(astro, request, { clientAddress, requestId });
     if (!rendered) return sendError(request, response, 404);
     if (isBare(rendered)) return sendError(request, response, rendered.status);
@@ -120,6 +122,19 @@ function isBare({ status, headers }: { status: number; headers: object }): boole
 function redirectToPlainPath(response: ServerResponse, { rawPath, query }: RequestContext): void {
   response.setHeader('Location', `${rawPath.replace(/(?:\/|%2f)+$/i, '')}${query}`);
   answerPlain(response, 308, 'Permanent Redirect');
+}
+
+// A form that was refused half way is still being sent, and browsers show an answer only after they have sent
+// everything. Whoever sends even more is cut off.
+function discardRest(request: IncomingMessage): void {
+  if (request.complete) return;
+  let room = longestRest;
+  request.removeAllListeners('readable');
+  request.on('data', (chunk: Buffer) => {
+    room -= chunk.length;
+    if (room < 0) request.destroy();
+  });
+  request.resume();
 }
 
 function refuseMethod(response: ServerResponse): void {
