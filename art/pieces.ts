@@ -322,7 +322,7 @@ export const pieces: readonly Piece[] = [
           [-70, -640, 640],
           [50, -640, 30],
         ],
-        names: { latin: [-280, 72], size: 235, arabic: [292, 62], arabicSize: 205 },
+        names: { latin: [-298, 72], size: 228, arabic: [304, 62], arabicSize: 200 },
       }),
     small: (page) =>
       tacitAppScene({
