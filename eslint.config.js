@@ -11,10 +11,7 @@ const tests = '**/*.test.{ts,tsx}';
 const allowed = {
   // The body of a blog, cleaned by src/dashboard/clean-html.ts on its way in.
   // Structured data has no other form than inline; `toScriptText` escapes it.
-  rawHtml: [
-    `${website}/sections/ArticleBody/ArticleBody.tsx`,
-    `${website}/shell/Document.astro`,
-  ],
+  rawHtml: [`${website}/sections/ArticleBody/ArticleBody.tsx`, `${website}/shell/Document.astro`],
   // Speculation rules have no other form than inline; the build puts their hash on the policy's allow-list.
   inlineScript: ['apps/website/src/shell/Document.astro'],
   // Compares the Origin header with the host the form was sent to; nothing is built from it.
