@@ -9,7 +9,7 @@ export async function getPaths(): Promise<string[]> {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     const xml = await answer.text();
     const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
+      ([, url = '']) => new URL(url.replace(/&(amp|#38);/g, '&')).pathname,
     );
     if (xml.includes('<sitemapindex')) waiting.push(...found);
     else pages.push(...found);

@@ -1,0 +1,558 @@
+import { getBrand } from '../../apps/website/build/brand.ts';
+import { caseStudies, getProjects } from './case-studies.ts';
+
+export const brand = getBrand();
+
+/** A heading and its level, as in `h2 Our Story`. */
+type Heading = `h${1 | 2 | 3} ${string}`;
+
+export interface LinkDemand {
+  label: string;
+  href: string;
+  newTab?: boolean;
+}
+
+export interface FormDemand {
+  action: string;
+  /** Name, visible label, and kind of every field a person fills in, in order. */
+  fields: { name: string; label: string; kind: 'text' | 'tel' | 'email' | 'file' | number }[];
+  /** The button at rest. */
+  send: string;
+  /** Words that the page holds ready: the button while it sends, and the alerts. */
+  ready: string[];
+  /** Set by the page. */
+  service?: string;
+}
+
+/** What the specification demands of a route, word for word; odd spellings are its own. */
+export interface RouteDemand {
+  path: string;
+  /** 200 when left out. */
+  status?: number;
+  title: string;
+  /** In this order; others may stand between them. */
+  headings: Heading[];
+  texts?: string[];
+  /** Complete lists by the heading of their section: as many items, in this order, saying this. */
+  lists?: Record<string, string[]>;
+  /** Projects a section shows by its heading: how many, from which. */
+  picks?: Record<string, { count: number; from: string[]; fixed?: boolean }>;
+  links?: LinkDemand[];
+  /** How many keywords pass by, and which among them. */
+  keywords?: { count: number; named: string[] };
+  form?: FormDemand;
+  films?: number;
+  /** Pictures by the heading of their section. */
+  pictures?: Record<string, number>;
+  /** Without 'Ready to Elevate Your Marketing Strategy?'. */
+  plain?: boolean;
+}
+
+export const companyPath = `/Meet${brand.name.replaceAll(' ', '')}`;
+
+/** The six links of menu, drawer and footer. */
+export const menu: LinkDemand[] = [
+  { label: `Meet ${brand.name}`, href: companyPath },
+  { label: 'Our Work', href: '/our-work' },
+  { label: 'Our Savvy', href: '/our-savvy' },
+  { label: 'Careers', href: '/careers' },
+  { label: 'Blogs', href: '/blogs' },
+  { label: 'Reach Out', href: '/contact-us' },
+];
+export const officeCodes = ['CAI', 'RYD', 'LDN', 'NY'];
+export const copyright = `© 2024 ${brand.name}. All right reserved`;
+export const tagline = 'We elevate brands with strategic brilliance and creative force';
+export const networks = brand.social.map(
+  ({ name, url }): LinkDemand => ({ label: name, href: url, newTab: true }),
+);
+export const banner = {
+  heading: 'Ready to Elevate Your Marketing Strategy?',
+  link: { label: 'To get started!', href: '/contact-us' } satisfies LinkDemand,
+};
+
+const servicePaths = [
+  '/branding-development&management',
+  '/integrated-communications-handling',
+  '/web-services',
+  '/reputation-public-opinion',
+];
+const serviceLinks = servicePaths.map((href) => ({ label: 'Explore more', href }));
+
+const enquiryFields: FormDemand['fields'] = [
+  { name: 'name', label: 'Name', kind: 'text' },
+  { name: 'phone', label: 'Phone', kind: 'tel' },
+  { name: 'email', label: 'E-mail', kind: 'email' },
+  { name: 'title', label: 'Title', kind: 'text' },
+  { name: 'company', label: 'Company', kind: 'text' },
+];
+const toEnquiry = (service: string): FormDemand => ({
+  action: '/forms/enquiry',
+  fields: enquiryFields,
+  send: 'Submit',
+  ready: ['Submitting...'],
+  service,
+});
+
+const numbersHeading = "Numbers That Speak Our Clients' Success";
+const communicationScenarios = [
+  'Sustainability Management',
+  'Markets Penetration & Localization',
+  'Brands Launching',
+];
+
+const slides = [
+  'Growth',
+  'Memorability',
+  'Dedication',
+  'Passion',
+  'Creativity',
+  'Professionalism',
+  'Amplification',
+  'Cultures',
+  'Convergence',
+];
+
+const pages: RouteDemand[] = [
+  {
+    path: '/',
+    title: `${brand.name} | Amplifying Brand Voices`,
+    headings: [
+      'h1 Our Journey',
+      'h2 Our Services',
+      ...slides.map((slide): Heading => `h3 ${slide}`),
+      'h2 Our Pull Offs',
+      'h2 Our Work',
+      'h2 Blogs',
+    ],
+    texts: ['1 January 2019', 'Sheikh Zayed, Giza', '15', '85+', '100 million'],
+    lists: { 'What we stand for': slides },
+    picks: { 'Our Work': { count: 6, from: getProjects() } },
+    links: [
+      ...serviceLinks,
+      { label: 'See more', href: '/our-work' },
+      { label: 'See more', href: '/blogs' },
+    ],
+  },
+  {
+    path: companyPath,
+    title: `Meet ${brand.name} | Amplifying Brand Voices`,
+    headings: [
+      'h1 About Us',
+      'h3 Passion',
+      'h3 Convergence',
+      'h2 Our Story',
+      'h2 Our Founder',
+      'h2 Awards',
+      'h2 Our People',
+      'h2 Clients',
+      'h2 Our Brands',
+    ],
+    texts: [
+      tagline,
+      'Amplifying Brand Voices',
+      '1 January 2019',
+      'Sheikh Zayed, Giza, Egypt',
+      '8+',
+      '4 continents',
+      'Egypt, the UK, the US and KSA',
+      '15 countries',
+      '85+ brands',
+      'More than 10',
+    ],
+    pictures: { Awards: 5, Clients: 18 },
+    links: [{ label: 'Explore more', href: '/people-of-cairo' }],
+    plain: true,
+  },
+  {
+    path: '/our-work',
+    title: `Our Work | ${brand.name}`,
+    headings: ['h1 Our Work'],
+    texts: ['Branding', 'Integrated Communications', 'Web'],
+    links: [
+      ...getProjects().map((href) => ({ label: '', href })),
+      { label: '', href: '/our-work?category=branding' },
+      { label: '', href: '/our-work?category=ich' },
+      { label: '', href: '/our-work?category=web' },
+    ],
+  },
+  {
+    path: '/our-savvy',
+    title: `Our Savvy | ${brand.name}`,
+    headings: [
+      'h1 Our Savvy',
+      'h2 Our Services',
+      'h3 Accounts',
+      'h3 Leadership',
+      'h3 Strategy',
+      'h3 Creative',
+      'h3 Tech',
+      'h3 Media',
+      'h2 Our Methodology',
+      'h3 Scientifically Driven',
+      'h3 Strategy Based',
+      'h3 Meticulous Execution',
+      'h2 Our Structure',
+    ],
+    lists: {
+      'Our teams': ['Accounts', 'Leadership', 'Strategy', 'Creative', 'Tech', 'Media'],
+      'Our Methodology': ['Scientifically Driven', 'Strategy Based', 'Meticulous Execution'],
+    },
+    links: serviceLinks,
+  },
+  {
+    path: '/careers',
+    title: `Careers | ${brand.name}`,
+    headings: ['h1 Who We Look For', 'h2 We Scale', 'h2 We Care', 'h2 Our Vibe', 'h2 Join Us'],
+    form: {
+      action: '/forms/careers',
+      fields: [
+        { name: 'firstName', label: 'First name', kind: 'text' },
+        { name: 'lastName', label: 'Last name', kind: 'text' },
+        { name: 'phone', label: 'Phone', kind: 'tel' },
+        { name: 'email', label: 'E-mail', kind: 'email' },
+        { name: 'position', label: 'Position', kind: 'text' },
+        { name: 'message', label: 'Message', kind: 12 },
+        { name: 'resume', label: 'Resume', kind: 'file' },
+      ],
+      send: 'Submit',
+      ready: [
+        'Submitting your application please wait.',
+        'Please upload your resume.',
+        // The success text is set in two volumes.
+        'Form submitted',
+        'successfully!',
+        'Failed to submit the form. See console for details.',
+        'An error occurred while submitting the form. See console for details.',
+      ],
+    },
+    plain: true,
+  },
+  {
+    path: '/blogs',
+    title: `Blogs | ${brand.name}`,
+    headings: ['h1 The latest insights and innovations in marketing communication'],
+  },
+  {
+    path: '/blogs/no-such-blog',
+    status: 404,
+    title: `Blog Does not exist. | ${brand.name}`,
+    headings: ['h1 Blog Does not exist.'],
+    plain: true,
+  },
+  {
+    path: '/contact-us',
+    title: 'React Out',
+    headings: ["h1 Let's Talk!", "h2 We're Dedicated"],
+    texts: ['Cairo', 'Riyadh', 'London', 'New York'],
+    links: [{ label: brand.email, href: `mailto:${brand.email}` }],
+    form: {
+      action: '/forms/contact',
+      fields: [
+        { name: 'firstName', label: 'First name', kind: 'text' },
+        { name: 'lastName', label: 'Last name', kind: 'text' },
+        { name: 'phone', label: 'Phone', kind: 'tel' },
+        { name: 'email', label: 'E-mail', kind: 'email' },
+        { name: 'subject', label: 'Subject', kind: 'text' },
+        { name: 'company', label: 'Company', kind: 'text' },
+        { name: 'message', label: 'Message', kind: 2 },
+      ],
+      send: 'Send Message',
+      ready: ['Sending Message...'],
+    },
+    plain: true,
+  },
+  {
+    path: '/people-of-cairo',
+    title: `People of Cairo | ${brand.name}`,
+    headings: [
+      'h1 People of Cairo',
+      "h2 What's POC",
+      'h2 Why we exist?',
+      'h2 What we Bring You',
+      'h2 Our Achievements',
+      'h2 Our Vision',
+      'h2 Our Community',
+    ],
+    lists: {
+      'Our Achievements': [
+        '100+ original productions',
+        'dominance of the West of Cairo',
+        '80% brand recall',
+      ],
+    },
+    plain: true,
+  },
+  {
+    path: '/branding-development&management',
+    title: `Branding Development & Management | ${brand.name}`,
+    headings: [
+      'h1 Branding Development & Management',
+      'h2 Goals',
+      'h2 Success Signs',
+      `h2 ${numbersHeading}`,
+      'h2 When you need it?',
+      'h2 What we do?',
+      'h3 Branding',
+      'h3 Rebranding',
+      'h3 Uplifting',
+      'h2 Explore our projects',
+      'h2 Need a Brand That Truly Represents You?',
+    ],
+    lists: {
+      Goals: [
+        'Boost customer recognition',
+        'Acquire new customers',
+        'Boost brand loyalty',
+        'Boost brand equity',
+        'Achieve brand positioning',
+        'Boost sense of belonging',
+      ],
+      'When you need it?': [
+        'Launch a brand',
+        'Boost favorability',
+        'Achieve localization',
+        'Achieve repositioning',
+        'Boost recognition and memorability',
+        'Overcome positioning',
+        'Boost revenues',
+        'Boost brand equity',
+      ],
+      'Success Signs': [
+        'Strategic clarity and internal alignment',
+        'Uniqueness and consistency of identity',
+        'Client confidence and adoption',
+        'All deliverables within scope',
+        'Design system working across formats',
+        'Positive stakeholder feedback after launch',
+      ],
+      [numbersHeading]: [
+        '3x clients loyalty',
+        '3x employee retention',
+        '4x audience favorability',
+        '5x revenue growth',
+        '5x advertising effectiveness',
+        '5x brand recognition',
+        '3x brand equity growth',
+      ],
+    },
+    keywords: {
+      count: 10,
+      named: [
+        'Brand Strategy',
+        'Brand Architecture',
+        'PESTEL Analysis',
+        'Design Systems',
+        'Brand Guidelines',
+        'Websites',
+        'Market Benchmark',
+        'Competitive Analysis',
+      ],
+    },
+    picks: { 'Explore our projects': { count: 3, from: getProjects('branding') } },
+    form: toEnquiry('Branding Development & Management'),
+  },
+  {
+    path: '/integrated-communications-handling',
+    title: `Integrated Communications Handling | ${brand.name}`,
+    headings: [
+      'h1 Integrated Communications Handling',
+      'h2 Goals',
+      'h2 Success Signs',
+      `h2 ${numbersHeading}`,
+      'h2 Why you need it?',
+      'h2 What we do?',
+      'h2 We Serve on Every Scale',
+      'h2 Scenarios',
+      'h2 Explore our projects',
+    ],
+    lists: {
+      Goals: [
+        'Effortless website performance management',
+        'Business growth through digital conversions',
+        'Brand trust and online credibility',
+        'Result-driven digital infrastructure',
+      ],
+      'Why you need it?': [
+        'Launch a brand',
+        'New markets penetration',
+        'Boost favorability',
+        'Boost revenues',
+        'Boost equity',
+        'Achieve localization',
+        'Achieve repositioning',
+        'Boost awareness',
+        'Overcome positioning',
+      ],
+      'Success Signs': [
+        'Publishing consistency',
+        'Engagement (reach, saves, shares, CTR)',
+        'Brand tone alignment',
+        'Paid results (ROAS, CTR, conversions)',
+        'Client satisfaction',
+        'Insightful reporting',
+      ],
+      [numbersHeading]: [
+        '2x market share',
+        '5x brand visibility',
+        '3x client loyalty',
+        '5x revenue growth',
+        '5x brand equity',
+        '5x forecast confidence',
+        '3x brand equity growth',
+      ],
+      'We Serve on Every Scale': communicationScenarios,
+      Scenarios: communicationScenarios,
+    },
+    keywords: {
+      count: 7,
+      named: [
+        'Influencers Management',
+        'SEO',
+        'Social Media Management',
+        'SEM',
+        'PR management',
+        'Content Creation',
+      ],
+    },
+    picks: { 'Explore our projects': { count: 3, from: getProjects('ich') } },
+    form: toEnquiry('Integrated Communications Handling'),
+  },
+  {
+    path: '/web-services',
+    title: `Web Services | ${brand.name}`,
+    headings: [
+      'h1 Web Services',
+      'h2 Success Signs',
+      `h2 ${numbersHeading}`,
+      'h2 When you need it?',
+      'h2 What we do?',
+      'h2 Scenarios',
+      'h2 Explore our projects',
+      'h2 Ready to build a Website That Converts?',
+    ],
+    lists: {
+      'When you need it?': [
+        'New business or product',
+        'Rebranding',
+        'Low conversion or poor UX',
+        'New markets',
+        'Integrating services or tools',
+        'Aligning with campaigns',
+      ],
+      'Success Signs': [
+        'Bug-free launch',
+        'Validated UX',
+        'Visual design matching identity',
+        'Scalability after launch',
+        'On-time delivery with few revisions',
+        'Positive feedback',
+      ],
+      [numbersHeading]: [
+        '4x better first impression',
+        '3x less fake info',
+        '10x B2B deals closing',
+        '2x employee loyalty',
+        '2x brand equity growth',
+      ],
+      Scenarios: communicationScenarios,
+    },
+    keywords: {
+      count: 6,
+      named: [
+        'UX design',
+        'UI design',
+        'Backend Development',
+        'Front-End Development',
+        'Content Creation',
+        'Management & Maintenance',
+      ],
+    },
+    picks: { 'Explore our projects': { count: 3, from: getProjects('web') } },
+    form: toEnquiry('Web Services'),
+  },
+  {
+    path: '/reputation-public-opinion',
+    title: `Reputation & Public Opinion Management | ${brand.name}`,
+    headings: [
+      'h1 Reputation & Public Opinion Management',
+      'h2 Controlling the Narrative',
+      'h2 What we do?',
+      'h2 Envisionment',
+    ],
+    keywords: {
+      count: 9,
+      named: [
+        'Social Listening',
+        'Sentiment analysis',
+        'Trends seeding',
+        'ATL Media Monitoring',
+        'Values enforcement',
+      ],
+    },
+    form: toEnquiry('Reputation & Public Opinion Management'),
+  },
+  {
+    path: '/nasj',
+    title: `Nasj | ${brand.name}`,
+    headings: [
+      'h1 Nasj',
+      'h2 Get to know',
+      'h2 Our Story',
+      'h2 Building Identities & Developing Trails',
+    ],
+    texts: ['sister brand', 'global specialities firm'],
+    plain: true,
+  },
+  {
+    path: '/privacy-policy',
+    title: `Privacy Policy | ${brand.name}`,
+    headings: ['h1 Privacy Policy'],
+    texts: ['What the forms keep', '12 months', '6 months', 'Erasure'],
+    plain: true,
+  },
+  ...['/no-such-page', '/lupin', '/four', '/OUR-WORK'].map(
+    (path): RouteDemand => ({
+      path,
+      status: 404,
+      title: 'Oops! Page Not Found',
+      headings: ['h1 Oops!'],
+      texts: ['404', "Looks like you're lost. The page you'r looking for is not available."],
+      links: [{ label: 'Back to Home', href: '/' }],
+      plain: true,
+    }),
+  ),
+];
+
+const projectPages = caseStudies.map((study): RouteDemand => {
+  const { path, client, sector, country, sections, results, films, website, related } = study;
+  return {
+    path,
+    title: `${client} | ${brand.name}`,
+    headings: [
+      `h1 ${client}`,
+      ...sections.map((section): Heading => `h2 ${section}`),
+      'h2 Explore our projects',
+    ],
+    texts: [sector, country, ...(results?.cards ?? [])],
+    picks: {
+      'Explore our projects': {
+        count: 3,
+        from: related ?? getProjects().filter((other) => other !== path),
+        fixed: related !== undefined,
+      },
+    },
+    ...(films && { films }),
+    ...(website && {
+      links: [
+        {
+          label: website,
+          href: `https://${path.slice(1).replace(/&/g, '')}.example`,
+          newTab: true,
+        },
+      ],
+    }),
+  };
+});
+
+/** The specification's route table; the articles of the blog follow from the dashboard. */
+export const routes: RouteDemand[] = [...pages, ...projectPages];
