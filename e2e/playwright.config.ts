@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   // What measures time runs alone, after the others.
   projects: [
