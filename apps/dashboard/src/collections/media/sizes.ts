@@ -2,9 +2,9 @@ import type { ImageSize } from 'payload';
 
 const widths = [480, 960, 1600] as const;
 
-// Effort 3 halves the time an upload takes and costs about 3 % in size.
+// Each step of effort above 2 doubles the time an upload takes and saves about 3 % in size.
 const formats = {
-  avif: { quality: 55, effort: 3 },
+  avif: { quality: 55, effort: 2 },
   webp: { quality: 78, effort: 4 },
 } as const;
 
