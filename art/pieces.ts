@@ -1,5 +1,6 @@
 import { blogPictures } from './blogs/pictures.ts';
 import { housePieces } from './house-pieces.ts';
+import { afifiOffice } from './identities/afifi-office.ts';
 import { biancaAndBloom } from './identities/bianca-and-bloom.ts';
 import { chaosCulture } from './identities/chaos-culture.ts';
 import { four } from './identities/four.ts';
@@ -18,6 +19,7 @@ import { wise } from './identities/wise.ts';
 import { zaytona } from './identities/zaytona.ts';
 import { portraits } from './people/portraits.ts';
 import type { Piece } from './render/piece.ts';
+import { afifiOfficeScene } from './scenes/afifi-office.ts';
 import { biancaAndBloomScene } from './scenes/bianca-and-bloom.ts';
 import { chaosCultureScene } from './scenes/chaos-culture.ts';
 import { fourScene } from './scenes/four.ts';
@@ -357,6 +359,32 @@ export const pieces: readonly Piece[] = [
         lid: [-140, -90],
       }),
     small: (page) => chaosCultureScene({ ...page, at: [500, 500], radius: 460 }),
+  }),
+  ...tiles(afifiOffice, {
+    tile: (page) =>
+      afifiOfficeScene({
+        ...page,
+        at: [560, 1372],
+        scale: 1.18,
+        horizon: 1230,
+        lettered: true,
+      }),
+    wide: (page) =>
+      afifiOfficeScene({
+        ...page,
+        at: [730, 1330],
+        scale: 1.2,
+        horizon: 1230,
+        lettered: true,
+      }),
+    small: (page) =>
+      afifiOfficeScene({
+        ...page,
+        at: [476, 880],
+        scale: 0.72,
+        horizon: 790,
+        lettered: false,
+      }),
   }),
   ...portraits,
   ...blogPictures,
