@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 
-const size = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const kilobytes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** The resume of an application, to be saved and opened outside the panel. */
 export function ResumeLink({ data, payload }: UIFieldServerProps) {
@@ -9,7 +9,7 @@ export function ResumeLink({ data, payload }: UIFieldServerProps) {
     string | number | undefined
   >;
   if (!resumeKey) return null;
-  const kilobytes = Math.max(1, Number(resumeSize) / 1024);
+  const size = kilobytes.format(Math.max(1, Number(resumeSize) / 1024));
   return (
     <div className="reply-link">
       <a
@@ -19,7 +19,7 @@ export function ResumeLink({ data, payload }: UIFieldServerProps) {
       >
         Save the resume
       </a>{' '}
-      {resumeName} ({size.format(kilobytes)} kB)
+      <bdi>{resumeName}</bdi> ({size} kB)
       {resumeNote && <p>{resumeNote}</p>}
     </div>
   );
