@@ -4,11 +4,13 @@ import { afifiOffice } from './identities/afifi-office.ts';
 import { biancaAndBloom } from './identities/bianca-and-bloom.ts';
 import { chaosCulture } from './identities/chaos-culture.ts';
 import { four } from './identities/four.ts';
+import { gammaZone } from './identities/gamma-zone.ts';
 import { gsms } from './identities/gsms.ts';
 import { lupin } from './identities/lupin.ts';
 import { lwoniti } from './identities/lwoniti.ts';
 import { microcare } from './identities/microcare.ts';
 import { monoAndCo } from './identities/mono-and-co.ts';
+import { musaAndPalm } from './identities/musa-and-palm.ts';
 import { naturals } from './identities/naturals.ts';
 import { rka } from './identities/rka.ts';
 import { serenita } from './identities/serenita.ts';
@@ -23,11 +25,13 @@ import { afifiOfficeScene } from './scenes/afifi-office.ts';
 import { biancaAndBloomScene } from './scenes/bianca-and-bloom.ts';
 import { chaosCultureScene } from './scenes/chaos-culture.ts';
 import { fourScene } from './scenes/four.ts';
+import { gammaZoneScene } from './scenes/gamma-zone.ts';
 import { gsmsScene } from './scenes/gsms.ts';
 import { lupinScene } from './scenes/lupin.ts';
 import { lwonitiScene } from './scenes/lwoniti.ts';
 import { microcareScene } from './scenes/microcare.ts';
 import { monoAndCoScene } from './scenes/mono-and-co.ts';
+import { musaAndPalmScene } from './scenes/musa-and-palm.ts';
 import { naturalsScene } from './scenes/naturals.ts';
 import { rkaScene } from './scenes/rka.ts';
 import { serenitaScene } from './scenes/serenita.ts';
@@ -384,6 +388,92 @@ export const pieces: readonly Piece[] = [
         scale: 0.72,
         horizon: 790,
         lettered: false,
+      }),
+  }),
+  ...tiles(gammaZone, {
+    tile: (page) =>
+      gammaZoneScene({
+        ...page,
+        at: [600, 1446],
+        key: 134,
+        columns: 15,
+        rows: 13,
+        path: [
+          [-4, 1],
+          [-3, 1],
+          [-2, 2],
+          [-1, 2],
+          [0, 3],
+          [1, 4],
+          [2, 5],
+          [3, 6],
+          [4, 8],
+        ],
+        lettered: true,
+        bar: { column: 1, half: 2 },
+      }),
+    wide: (page) =>
+      gammaZoneScene({
+        ...page,
+        at: [800, 964],
+        key: 126,
+        columns: 21,
+        rows: 10,
+        path: [
+          [-5, 1],
+          [-4, 1],
+          [-3, 1],
+          [-2, 2],
+          [-1, 2],
+          [0, 3],
+          [1, 4],
+          [2, 5],
+          [3, 6],
+        ],
+        lettered: true,
+        bar: { column: 3, half: 2 },
+      }),
+    small: (page) =>
+      gammaZoneScene({
+        ...page,
+        at: [500, 950],
+        key: 160,
+        columns: 11,
+        rows: 8,
+        path: [
+          [-2, 1],
+          [-1, 1],
+          [0, 2],
+          [1, 3],
+          [2, 5],
+        ],
+        lettered: false,
+        bar: { column: 0.5, half: 1.5 },
+      }),
+  }),
+  ...tiles(musaAndPalm, {
+    tile: (page) =>
+      musaAndPalmScene({
+        ...page,
+        foot: [500, 1040],
+        scale: 1.02,
+        slice: { at: [350, -96], r: 236 },
+        name: { at: [600, 1350], size: 148, anchor: 'middle', arabic: [600, 1444] },
+      }),
+    wide: (page) =>
+      musaAndPalmScene({
+        ...page,
+        foot: [1052, 830],
+        scale: 0.86,
+        slice: { at: [350, -96], r: 236 },
+        name: { at: [76, 500], size: 102, anchor: 'start', arabic: [80, 584] },
+      }),
+    small: (page) =>
+      musaAndPalmScene({
+        ...page,
+        foot: [412, 800],
+        scale: 0.74,
+        slice: { at: [330, -110], r: 220 },
       }),
   }),
   ...portraits,
