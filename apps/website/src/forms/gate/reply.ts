@@ -1,5 +1,5 @@
 import type { FormReply } from '@agency/contracts';
-import type { GateOutcome } from './create-gate.ts';
+import type { GateOutcome, Refusal } from './create-gate.ts';
 
 /** Whether whoever sent the form wants data or a page. */
 export function decideReply(request: Request): 'json' | 'page' {
@@ -27,4 +27,21 @@ export function toJsonReply(outcome: GateOutcome): Response {
       ? { ok: true, reference: outcome.reference }
       : { ok: false, message: outcome.message, fields: outcome.fields };
   return Response.json(reply, { status: toStatus(outcome), headers: toReplyHeaders(outcome) });
+}
+
+/** The answer that needs no page of ours: data for whoever wants data, else the way to the page that thanks. */
+export function toReply(outcome: GateOutcome, request: Request): Response {
+  if (outcome.kind === 'refused' || decideReply(request) === 'json') return toJsonReply(outcome);
+  const Location = `/thank-you?reference=${encodeURIComponent(outcome.reference)}`;
+  return new Response(null, { status: 303, headers: { ...toReplyHeaders(outcome), Location } });
+}
+
+/** Gives the page that brings a refused form back its status and headers. */
+export function markRefused(
+  response: { status?: number; headers: Headers },
+  refusal: Refusal,
+): void {
+  response.status = refusal.status;
+  for (const [name, value] of Object.entries(toReplyHeaders(refusal)))
+    response.headers.set(name, value);
 }
