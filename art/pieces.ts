@@ -445,7 +445,7 @@ export const pieces: readonly Piece[] = [
           [-1, 1],
           [0, 2],
           [1, 3],
-          [2, 5],
+          [2, 4],
         ],
         lettered: false,
         bar: { column: 0.5, half: 1.5 },
