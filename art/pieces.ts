@@ -1,5 +1,7 @@
 import { blogPictures } from './blogs/pictures.ts';
+import { galleries } from './compositions/gallery.ts';
 import { housePieces } from './house-pieces.ts';
+import { waggingTails } from './identities/101-wagging-tails.ts';
 import { afifiOffice } from './identities/afifi-office.ts';
 import { biancaAndBloom } from './identities/bianca-and-bloom.ts';
 import { chaosCulture } from './identities/chaos-culture.ts';
@@ -21,6 +23,7 @@ import { wise } from './identities/wise.ts';
 import { zaytona } from './identities/zaytona.ts';
 import { portraits } from './people/portraits.ts';
 import type { Piece } from './render/piece.ts';
+import { waggingTailsScene } from './scenes/101-wagging-tails.ts';
 import { afifiOfficeScene } from './scenes/afifi-office.ts';
 import { biancaAndBloomScene } from './scenes/bianca-and-bloom.ts';
 import { chaosCultureScene } from './scenes/chaos-culture.ts';
@@ -476,6 +479,29 @@ export const pieces: readonly Piece[] = [
         slice: { at: [330, -110], r: 220 },
       }),
   }),
+  ...tiles(waggingTails, {
+    tile: (page) =>
+      waggingTailsScene({
+        ...page,
+        table: 950,
+        at: [600, 584],
+        scale: 1,
+        apart: 412,
+        name: { at: [600, 1216], size: 138, anchor: 'middle', arabic: [600, 1342] },
+      }),
+    wide: (page) =>
+      waggingTailsScene({
+        ...page,
+        table: 742,
+        at: [800, 412],
+        scale: 0.92,
+        apart: 500,
+        name: { at: [90, 908], size: 122, anchor: 'start', arabic: [1082, 908] },
+      }),
+    small: (page) =>
+      waggingTailsScene({ ...page, table: 726, at: [500, 450], scale: 0.74, apart: 392 }),
+  }),
+  ...galleries,
   ...portraits,
   ...blogPictures,
   ...housePieces,
