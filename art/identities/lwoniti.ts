@@ -50,20 +50,24 @@ export const lwoniti: Identity<
     )}"/>${facets}</g>`;
   },
   wordmark: (options) => lettering('LWONITI', 'Lwoniti', options, { tracking: 0.3 }),
-  pattern: ({ width, height, colour, ground }) =>
-    `<rect width="${width}" height="${height}" fill="${ground}"/><g fill="none" stroke="${colour}" stroke-width=".8">${times(
-      36,
-      (k) => {
-        const phase = (k * Math.PI) / 18;
-        const points: Point[] = Array.from({ length: 181 }, (_, i) => {
-          const t = (i * Math.PI) / 90;
-          const r = (Math.min(width, height) / 2) * (0.56 + 0.44 * Math.cos(6 * t + phase));
-          return [
-            width / 2 + r * Math.cos(t + phase / 6),
-            height / 2 + r * Math.sin(t + phase / 6),
-          ];
-        });
-        return `<path d="${line(points, true)}"/>`;
-      },
-    )}</g>`,
+  pattern: ({ width, height, colour, ground }) => {
+    const [radius, pitch] = [190, 320];
+    const rosette = times(8, (k) => {
+      const phase = (k * Math.PI) / 4;
+      const points: Point[] = Array.from({ length: 97 }, (_, i) => {
+        const t = (i * Math.PI) / 48;
+        return polar([0, 0], radius * (0.58 + 0.42 * Math.cos(6 * t + phase)), (t * 180) / Math.PI);
+      });
+      return `<path d="${line(points, true)}"/>`;
+    });
+    return `<rect width="${width}" height="${height}" fill="${ground}"/><g fill="none" stroke="${colour}" stroke-width="1.2">${times(
+      Math.ceil(height / pitch) + 1,
+      (row) =>
+        times(
+          Math.ceil(width / pitch) + 1,
+          (column) =>
+            `<g transform="translate(${column * pitch + (row % 2) * (pitch / 2)} ${row * pitch})">${rosette}</g>`,
+        ),
+    )}</g>`;
+  },
 };

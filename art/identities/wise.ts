@@ -1,4 +1,4 @@
-import { n } from '../draw/svg.ts';
+import { line, n, type Point, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
 
@@ -36,5 +36,15 @@ export const wise: Identity<
   arabicWordmark: (options) =>
     lettering('وايز', 'Wise Arabic', options, { weight: 700, direction: 'rtl' }),
   pattern: ({ width, height, colour, ground }) =>
-    `<rect width="${width}" height="${height}" fill="${ground}"/><rect width="${width}" height="${height}" fill="none" stroke="${colour}"/>`,
+    `<rect width="${width}" height="${height}" fill="${ground}"/><g fill="none" stroke="${colour}" stroke-width="1.4">${times(
+      Math.ceil(height / 110) + 1,
+      (row) =>
+        times(5, (k) => {
+          const points: Point[] = Array.from({ length: Math.ceil(width / 16) + 2 }, (_, i) => [
+            i * 16,
+            row * 110 + 55 * Math.sin((i * 16) / 70 + (k * Math.PI) / 5 + row * Math.PI),
+          ]);
+          return `<path d="${line(points)}"/>`;
+        }),
+    )}</g>`,
 };

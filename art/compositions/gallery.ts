@@ -1,0 +1,12 @@
+import type { Piece } from '../render/piece.ts';
+import { casePictures } from './case-pictures.ts';
+import { microcareBanners, microcareStaging } from './stagings/microcare.ts';
+import { serenitaBanners, serenitaStaging } from './stagings/serenita.ts';
+import { steakanjiBanners, steakanjiStaging } from './stagings/steakanji.ts';
+
+/** The pictures of every case-study page whose client has been staged. */
+export const galleries: readonly Piece[] = [
+  ...casePictures(serenitaStaging, serenitaBanners),
+  ...casePictures(steakanjiStaging, steakanjiBanners),
+  ...casePictures(microcareStaging, microcareBanners),
+];

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { n, times } from '../draw/svg.ts';
+import { root } from '../render/manifest.ts';
+import type { Typeface } from '../render/typeface.ts';
+import { inks, type Staging, type Tone } from './staging.ts';
+
+/** Anything printed or shown, drawn from its top left corner. */
+type Print = (width: number, height: number) => string;
+
+export const ground = (width: number, height: number, colour: string) =>
+  `<rect width="${n(width)}" height="${n(height)}" fill="${colour}"/>`;
+
+export const at = (x: number, y: number, art: string) =>
+  `<g transform="translate(${n(x)} ${n(y)})">${art}</g>`;
+
+/** Moves a print so that its middle is at 0,0, as sheets expect it. */
+export const centred = (width: number, height: number, print: Print) =>
+  at(-width / 2, -height / 2, print(width, height));
+
+/** The wordmark, as wide as asked. */
+export function wordmark(
+  { identity, em }: Staging,
+  width: number,
+  colour: string,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+): string {
+  return identity.wordmark({ size: width / em[0], colour, anchor });
+}
+
+/** The Arabic wordmark by its size, or nothing for a client that has none. */
+export function arabic(
+  { identity }: Staging,
+  size: number,
+  colour: string,
+  anchor: 'start' | 'middle' | 'end' = 'end',
+): string {
+  return identity.arabicWordmark?.({ size, colour, anchor }) ?? '';
+}
+
+/** A line of running text. */
+export function text(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  options: { anchor?: string; weight?: number; opacity?: number; tracking?: number } = {},
+): string {
+  const { anchor = 'start', weight = 400, opacity = 1, tracking = 0 } = options;
+  return `<text x="${n(x)}" y="${n(y)}" font-family="Text" font-size="${n(size)}" font-weight="${weight}" fill="${colour}" fill-opacity="${opacity}" text-anchor="${anchor}" letter-spacing="${tracking}em">${words}</text>`;
+}
+
+/** Letters in one of the identity's own faces. */
+export function letters(
+  words: string,
+  face: Typeface | undefined,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  anchor = 'start',
+): string {
+  if (!face) return '';
+  const weight = face.weight.includes(' ') ? 600 : face.weight;
+  return `<text x="${n(x)}" y="${n(y)}" font-family="${face.family}" font-style="${face.style}" font-weight="${weight}" font-size="${n(size)}" fill="${colour}" text-anchor="${anchor}">${words}</text>`;
+}
+
+/** A finished cover of the client, as a picture inside a picture. */
+export function cover(
+  { identity }: Staging,
+  format: 'small' | 'tile' | 'wide',
+  width: number,
+  height: number,
+): string {
+  const file = resolve(
+    root,
+    `apps/website/src/content/case-studies/${identity.slug}/${format}.webp`,
+  );
+  return `<image href="data:image/webp;base64,${readFileSync(file).toString('base64')}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="xMidYMid slice"/>`;
+}
+
+/** The pattern, cut to size. `grow` enlarges it. */
+export function pattern(
+  { identity }: Staging,
+  width: number,
+  height: number,
+  colour: string,
+  base: string,
+  grow = 1,
+): string {
+  const art = identity.pattern({
+    width: width / grow,
+    height: height / grow,
+    colour,
+    ground: base,
+  });
+  return `<svg width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width / grow)} ${n(height / grow)}">${art}</svg>`;
+}
+
+/** A card's front: the mark so large that the edge cuts it. */
+export function cropped(staging: Staging, tone: Tone): Print {
+  const { ground: base, ink, hint } = inks(staging, tone);
+  return (w, h) =>
+    `${ground(w, h, base)}${at(w * 0.66, h * 0.56, staging.identity.mark({ size: h * 1.5, colour: ink, second: hint }))}`;
+}
+
+/** A card's front: the mark alone, with air. */
+export function quiet(staging: Staging, tone: Tone, size = 0.42): Print {
+  const { ground: base, ink, hint } = inks(staging, tone);
+  return (w, h) =>
+    `${ground(w, h, base)}${at(w / 2, h / 2, staging.identity.mark({ size: Math.min(w, h) * size, colour: ink, second: hint }))}`;
+}
+
+/** The name in the middle, in both scripts. */
+export function named(staging: Staging, tone: Tone, share = 0.5): Print {
+  const { ground: base, ink, hint } = inks(staging, tone);
+  return (w, h) => {
+    const size = (w * share) / staging.em[0];
+    const both = staging.identity.arabicWordmark !== undefined;
+    const second = Math.min(size * 0.7, (w * 0.4) / (staging.em[1] ?? 1));
+    return `${ground(w, h, base)}${at(w / 2, h / 2 + (both ? -size * 0.02 : size * 0.32), wordmark(staging, w * share, ink, 'middle'))}${both ? at(w / 2, h / 2 + size * 0.2 + second * 0.95, arabic(staging, second, hint, 'middle')) : ''}`;
+  };
+}
+
+/** A card's back: name above, what one needs to know below. */
+export function details(staging: Staging, tone: Tone = 'paper'): Print {
+  const { ground: base, ink, hint } = inks(staging, tone);
+  return (w, h) => {
+    const pad = h * 0.13;
+    const size = h * 0.062;
+    return `${ground(w, h, base)}${at(pad, pad + Math.min(h * 0.13, (w * 0.42) / staging.em[0]) * 0.8, wordmark(staging, Math.min(w * 0.42, h * 0.13 * staging.em[0]), ink))}${at(w - pad, pad + h * 0.1, arabic(staging, Math.min(h * 0.13, (w * 0.3) / (staging.em[1] ?? 1)), hint))}${staging.contact
+      .map((row, i) =>
+        text(row, pad, h - pad - (staging.contact.length - 1 - i) * size * 1.55, size, ink),
+      )
+      .join(
+        '',
+      )}${at(w - pad - h * 0.09, h - pad - h * 0.08, staging.identity.mark({ size: h * 0.18, colour: hint, second: ink }))}`;
+  };
+}
+
+/** Nothing but pattern. */
+export function patterned(staging: Staging, colour: string, base: string, grow = 1): Print {
+  return (w, h) => ground(w, h, base) + pattern(staging, w, h, colour, base, grow);
+}
+
+/** A letter that says something. */
+export function letterhead(staging: Staging): Print {
+  const { paper, ink, accent } = staging.tones;
+  const { identity, letter, contact, em } = staging;
+  return (w, h) => {
+    const pad = w * 0.1;
+    const size = w * 0.0215;
+    const rows = letter.flatMap((paragraph) => [...wrap(paragraph, 62), '']);
+    return `${ground(w, h, paper)}${at(pad, pad * 1.1, wordmark(staging, Math.min(w * 0.3, w * 0.062 * em[0]), ink))}${at(w - pad, pad * 1.1, arabic(staging, w * 0.062, accent))}${rows
+      .map((row, i) => text(row, pad, h * 0.3 + i * size * 1.7, size, ink))
+      .join(
+        '',
+      )}${at(pad + w * 0.045, h * 0.3 + rows.length * size * 1.7 + w * 0.07, identity.mark({ size: w * 0.1, colour: accent, second: ink }))}<rect x="${n(pad)}" y="${n(h - pad * 1.25)}" width="${n(w - pad * 2)}" height="1.5" fill="${accent}"/>${text(contact.join('     '), pad, h - pad * 0.82, size * 0.8, ink)}`;
+  };
+}
+
+/** Back of an envelope with its flap closed, a seal where it ends. */
+export function envelope(staging: Staging, tone: Tone, open = false): Print {
+  const { ground: base, ink, hint } = inks(staging, tone);
+  const { identity, tones } = staging;
+  return (w, h) => {
+    const flap = `M0 0H${n(w)}L${n(w * 0.53)} ${n(h * 0.56)}Q${n(w / 2)} ${n(h * 0.6)} ${n(w * 0.47)} ${n(h * 0.56)}Z`;
+    const folds = `<path d="M0 ${n(h)}L${n(w * 0.43)} ${n(h * 0.5)}M${n(w)} ${n(h)}L${n(w * 0.57)} ${n(h * 0.5)}" stroke="#000" stroke-opacity=".16" stroke-width="2" fill="none"/>`;
+    if (open)
+      return `${ground(w, h, base)}<path d="M0 0L${n(w / 2)} ${n(h * 0.52)}L${n(w)} 0Z" fill="${tones.deep}"/><clipPath id="lining-${identity.slug}"><path d="M0 0L${n(w / 2)} ${n(h * 0.52)}L${n(w)} 0Z"/></clipPath><g clip-path="url(#lining-${identity.slug})">${pattern(staging, w, h * 0.6, tones.accent, tones.paper, 0.7)}</g>${folds}`;
+    return `${ground(w, h, base)}${folds}<path d="${flap}" fill="#000" opacity=".22" transform="translate(0 7)" filter="url(#touch)"/><path d="${flap}" fill="${base}"/><path d="${flap}" fill="#fff" opacity=".07"/><circle cx="${n(w / 2)}" cy="${n(h * 0.54)}" r="${n(h * 0.13)}" fill="${tone === 'accent' ? tones.deep : tones.accent}"/>${at(w / 2, h * 0.54, identity.mark({ size: h * 0.16, colour: tone === 'accent' ? tones.onDeep : tones.onAccent, second: tone === 'accent' ? tones.accent : tones.onAccent }))}${text(staging.line, w / 2, h * 0.88, h * 0.042, ink, { anchor: 'middle', opacity: 0.85 })}<rect x="${n(w * 0.46)}" y="${n(h * 0.92)}" width="${n(w * 0.08)}" height="1.5" fill="${hint}"/>`;
+  };
+}
+
+/** Breaks words into rows of at most `length` characters. */
+export function wrap(words: string, length: number): string[] {
+  return words.split(' ').reduce<string[]>((rows, word) => {
+    const last = rows.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= length)
+      rows[rows.length - 1] = `${last} ${word}`;
+    else rows.push(word);
+    return rows;
+  }, []);
+}
+
+/** A stack's edge: many sheets seen from the side. */
+export function edges(width: number, height: number, colour: string): string {
+  return `${ground(width, height, colour)}${times(Math.ceil(height / 5), (i) => `<rect y="${i * 5}" width="${n(width)}" height="1" fill="#000" opacity=".16"/>`)}`;
+}

@@ -1,0 +1,114 @@
+import { four } from '../../identities/four.ts';
+import { fourScene } from '../../scenes/four.ts';
+import type { Banners } from '../case-pictures.ts';
+import type { Staging } from '../staging.ts';
+import { textFaces } from '../text-faces.ts';
+
+const { palette: c } = four;
+
+/** Limestone in the morning, glycerine and uncoated card. */
+export const fourStaging: Staging = {
+  identity: four,
+  text: textFaces.grotesque,
+  em: [1.87, 1.18],
+  tones: {
+    paper: c.cream,
+    ink: c.ink,
+    accent: c.rose,
+    onAccent: c.cream,
+    deep: c.wine,
+    onDeep: c.blush,
+    hints: { accent: c.blush, deep: c.apricot },
+  },
+  line: 'Week three is a week as well.',
+  letter: [
+    'Third week,',
+    'everything is louder. This is not you being difficult; it is the third week.',
+    'The bar in this box is wine red, smells of clove and does nothing but wash. We think that is enough to ask of a soap.',
+    'If you have a question that nobody has asked before, ask it.',
+  ],
+  contact: ['ask@four.example', 'four.example', 'All four weeks'],
+  stationery: {
+    layout: 'stack',
+    surface: { material: 'plaster', colour: '#E9BFA3' },
+    gobo: 'arch',
+    yaw: 28,
+    tilt: 46,
+    scale: 1.08,
+    middle: [0.48, 0.57],
+    towards: -20,
+    reach: 1.2,
+    soft: 9,
+    depth: 0.36,
+  },
+  place: {
+    kind: 'phones',
+    screens: [
+      {
+        ground: 'paper',
+        blocks: [
+          { kind: 'bar', right: 'العربية' },
+          { kind: 'cover', format: 'small', height: 390 },
+          { kind: 'title', lines: ['Week three'], size: 58 },
+          { kind: 'arabic', line: 'الأسبوع الثالث' },
+          {
+            kind: 'text',
+            lines: ['Louder, warmer, easily tired.', 'What helps, in the present tense.'],
+          },
+          { kind: 'button', label: 'What helps' },
+        ],
+      },
+    ],
+    surface: { material: 'linen', colour: '#E58AA0' },
+    gobo: 'window',
+    yaw: -22,
+    tilt: 70,
+    towards: 35,
+    reach: 1.5,
+    soft: 18,
+    middle: [0.46, 0.52],
+  },
+  work: {
+    object: 'jars',
+    surface: { material: 'plaster', colour: '#F2CDB4' },
+    gobo: 'none',
+    yaw: 26,
+    tilt: 34,
+    scale: 1.18,
+    middle: [0.5, 0.68],
+    towards: 200,
+    reach: 0.9,
+    lamp: [0.92, 0.15],
+    soft: 14,
+    depth: 0.36,
+  },
+  board: { layout: 'mosaic', cover: 'small' },
+};
+
+/** Four bars of soap in a row that goes on, and then in a column. */
+export const fourBanners: Banners = {
+  banner: (page) =>
+    fourScene({
+      ...page,
+      radius: 300,
+      thick: 90,
+      bars: [
+        { phase: 'blush', at: [250, 380], lift: 0 },
+        { phase: 'apricot', at: [630, 440], lift: 24 },
+        { phase: 'rose', at: [1010, 380], lift: 44 },
+        { phase: 'wine', at: [1390, 440], lift: 64 },
+      ],
+    }),
+  tall: (page) =>
+    fourScene({
+      ...page,
+      radius: 230,
+      thick: 70,
+      bars: [
+        { phase: 'wine', at: [430, 190], lift: 0 },
+        { phase: 'rose', at: [380, 480], lift: 20 },
+        { phase: 'apricot', at: [440, 770], lift: 36 },
+        { phase: 'blush', at: [390, 1060], lift: 54 },
+      ],
+    }),
+};

@@ -1,0 +1,70 @@
+import { gsms } from '../../identities/gsms.ts';
+import { gsmsScene } from '../../scenes/gsms.ts';
+import type { Banners } from '../case-pictures.ts';
+import type { Staging } from '../staging.ts';
+import { textFaces } from '../text-faces.ts';
+
+const { palette: c } = gsms;
+
+/** White plaster in daylight, green tile, and one warm accent for people. */
+export const gsmsStaging: Staging = {
+  identity: gsms,
+  text: textFaces.round,
+  em: [2.84, 5.73],
+  tones: {
+    paper: c.white,
+    ink: c.pine,
+    accent: c.ward,
+    onAccent: c.white,
+    deep: c.pine,
+    onDeep: c.wall,
+    hints: { accent: c.lawn, deep: c.person },
+  },
+  line: 'The middle is yours.',
+  letter: [
+    'Going home',
+    'You may shower from tomorrow. Take the white tablet with breakfast and the green one before you sleep; both for six days, not seven.',
+    'If it feels warm around the stitch, call. Somebody who knows your name will answer.',
+    'The nurse who wrote this is on duty until eight.',
+  ],
+  contact: ['call@gsms.example', 'gsms.example', 'Day and night'],
+  stationery: {
+    layout: 'strip',
+    surface: { material: 'tiles', colour: '#BFDDD5' },
+    gobo: 'none',
+    yaw: 0,
+    tilt: 90,
+    scale: 0.98,
+    towards: 45,
+    reach: 1.3,
+    soft: 12,
+    depth: 0.34,
+  },
+  place: {
+    kind: 'van',
+    body: 'paper',
+    surface: { material: 'plaster', colour: '#BCD8CF' },
+    gobo: 'leaves',
+    yaw: 0,
+    tilt: 0,
+    towards: 60,
+  },
+  work: {
+    object: 'posters',
+    surface: { material: 'plaster', colour: '#D3E6DF' },
+    gobo: 'window',
+    yaw: 20,
+    tilt: 84,
+    scale: 0.94,
+    towards: 55,
+    soft: 8,
+    depth: 0.34,
+  },
+  board: { layout: 'columns' },
+};
+
+/** The courtyard from above, with more of its shade than of its walls. */
+export const gsmsBanners: Banners = {
+  banner: (page) => gsmsScene({ ...page, at: [620, 470], scale: 1.06, lean: [160, -60] }),
+  tall: (page) => gsmsScene({ ...page, at: [450, 640], scale: 0.92, lean: [-60, -180] }),
+};

@@ -1,0 +1,111 @@
+import { monoAndCo } from '../../identities/mono-and-co.ts';
+import { monoAndCoScene } from '../../scenes/mono-and-co.ts';
+import type { Banners } from '../case-pictures.ts';
+import type { Staging } from '../staging.ts';
+import { textFaces } from '../text-faces.ts';
+
+const { palette: c } = monoAndCo;
+
+/** One pigment on everything; only the light makes a difference. */
+export const monoAndCoStaging: Staging = {
+  identity: monoAndCo,
+  text: textFaces.sans,
+  em: [4.12],
+  tones: {
+    paper: c.lit,
+    ink: c.deep,
+    accent: c.pigment,
+    onAccent: c.glow,
+    deep: c.shade,
+    onDeep: c.glow,
+    hints: { accent: c.deep, deep: c.pigment },
+  },
+  line: '82 wide, 74 deep, 69 high.',
+  letter: [
+    'Chair, 2026',
+    'Width 82. Depth 74. Height 69. Seat 38.',
+    'It fits through a door of 70 if you turn it once.',
+    'It comes in this colour.',
+  ],
+  contact: ['one@mono-and-co.example', 'mono-and-co.example', 'One colour a season'],
+  stationery: {
+    layout: 'cascade',
+    surface: { material: 'plaster', colour: '#DB4026' },
+    gobo: 'window',
+    yaw: -10,
+    tilt: 66,
+    scale: 0.98,
+    middle: [0.47, 0.6],
+    towards: 35,
+    reach: 1.8,
+    soft: 10,
+    depth: 0.4,
+  },
+  place: {
+    kind: 'laptop',
+    screens: [
+      {
+        ground: 'paper',
+        blocks: [
+          { kind: 'bar', right: 'One' },
+          { kind: 'title', lines: ['Chair'], size: 132 },
+          {
+            kind: 'rows',
+            rows: [
+              ['Width', '82'],
+              ['Depth', '74'],
+              ['Height', '69'],
+            ],
+          },
+          { kind: 'button', label: 'Does it fit?' },
+        ],
+      },
+      { ground: 'accent', blocks: [{ kind: 'cover', format: 'small', height: 706 }] },
+    ],
+    surface: { material: 'smooth', colour: '#D23A21' },
+    gobo: 'none',
+    yaw: -26,
+    tilt: 34,
+    scale: 0.88,
+    middle: [0.5, 0.74],
+    towards: -18,
+    reach: 0.55,
+    soft: 22,
+    lamp: [0.06, 0.2],
+    depth: 0.42,
+  },
+  work: {
+    object: 'boxes',
+    surface: { material: 'plaster', colour: '#DB4026' },
+    yaw: -36,
+    tilt: 30,
+    scale: 1.14,
+    middle: [0.52, 0.66],
+    towards: -14,
+    reach: 1.1,
+    soft: 7,
+    lamp: [0.05, 0.2],
+    depth: 0.42,
+  },
+  board: { layout: 'poster' },
+};
+
+/** The same red room: the chair alone with its letter, and the letter alone with its chair. */
+export const monoAndCoBanners: Banners = {
+  banner: (page) =>
+    monoAndCoScene({
+      ...page,
+      floor: 560,
+      words: [],
+      ampersand: { at: [1100, 560], size: 620 },
+      chair: { at: [560, 800], scale: 0.8 },
+    }),
+  tall: (page) =>
+    monoAndCoScene({
+      ...page,
+      floor: 860,
+      words: [['co', 470, 856, 300]],
+      ampersand: { at: [300, 860], size: 700 },
+      chair: { at: [190, 1120], scale: 0.8 },
+    }),
+};
