@@ -11,7 +11,7 @@ export interface CaseStudyDemand {
   sections: string[];
   /** Figure and what it counts, by the heading they stand under. */
   results?: { heading: string; cards: string[] };
-  /** Least number of films on the page. */
+  /** Number of films on the page. */
   films?: number;
   /** Link to the client's own website. */
   website?: string;

@@ -7,13 +7,25 @@ export interface PageReading {
   headings: string[];
   /** Everything in the body that is read aloud or lies in a closed part of the page. */
   text: string;
+  /** Everything in the body, also what only the eye gets. */
+  seen: string;
   /** Words its islands hold ready. */
   ready: string;
-  links: { label: string; href: string; newTab: boolean; inFooter: boolean; inMenu: boolean }[];
+  links: LinkReading[];
   sections: Record<string, SectionReading>;
   forms: FormReading[];
   keywordRows: string[];
   films: number;
+}
+
+export interface LinkReading {
+  label: string;
+  href: string;
+  newTab: boolean;
+  inFooter: boolean;
+  /** In the menu or in the drawer. */
+  inMenu: boolean;
+  isEmphasised: boolean;
 }
 
 export interface SectionReading {
@@ -100,6 +112,7 @@ export function readPage(page: Page): Promise<PageReading> {
         (heading) => `${heading.tagName.toLowerCase()} ${toHeading(heading)}`,
       ),
       text: toSpoken(document.body),
+      seen: toSpoken(document.body, 'script, style'),
       ready: tidy(
         [...document.querySelectorAll('astro-island')]
           .map((island) => island.getAttribute('props') ?? '')
@@ -111,6 +124,7 @@ export function readPage(page: Page): Promise<PageReading> {
         newTab: link.target === '_blank',
         inFooter: link.closest('footer') !== null,
         inMenu: link.closest('header') !== null,
+        isEmphasised: link.closest('[data-emphasised]') !== null,
       })),
       sections,
       forms,

@@ -1,4 +1,5 @@
 import type { Blog, BlogList, TeamMember } from '@agency/contracts';
+import { getPaths } from '../sweep/sitemap.ts';
 import { send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { caseStudies, getProjects } from './case-studies.ts';
@@ -48,6 +49,9 @@ function expectShell(reading: PageReading, isPlain: boolean) {
     expect.soft(count.length, `${link.label} in menu and drawer`).toBe(2);
     expect.soft(findLink({ links: inFooter }, link), `${link.label} in the footer`).toBeTruthy();
   }
+  const emphasised = new Set(inMenu.filter((link) => link.isEmphasised).map((link) => link.href));
+  expect.soft([...emphasised], 'emphasised').toEqual([companyPath]);
+  expect.soft(inMenu[0], 'logo').toMatchObject({ label: brand.name, href: '/' });
   for (const link of networks)
     expect.soft(findLink({ links: inFooter }, link), `${link.label} in a new tab`).toBeTruthy();
   const texts = [tagline, `We are Located At ${officeCodes.join(' ')}`, copyright];
@@ -124,13 +128,22 @@ for (const demand of routes) {
       )
       .toBeUndefined();
     for (const text of demand.texts ?? []) expect.soft(reading.text).toContain(text);
+    for (const text of demand.overlays ?? []) expect.soft(reading.seen).toContain(text);
+    for (const text of demand.ready ?? []) expect.soft(reading.ready).toContain(text);
     for (const link of demand.links ?? [])
       expect.soft(findLink(reading, link), `link '${link.label}' to ${link.href}`).toBeTruthy();
     expectLists(reading, demand);
     if (demand.keywords) expectKeywords(reading.keywordRows, demand.keywords);
     if (demand.form) expectForm(reading, demand.form);
-    if (demand.films) expect.soft(reading.films, 'films').toBeGreaterThanOrEqual(demand.films);
     expectShell(reading, demand.plain ?? false);
+  });
+}
+
+for (const { path, films } of caseStudies) {
+  if (films === undefined) continue;
+  test(`${path} shows its ${films} films`, async ({ page }) => {
+    await page.goto(path);
+    expect((await readPage(page)).films).toBe(films);
   });
 }
 
@@ -207,10 +220,7 @@ test('/TacIt leads to /tacit-app for good', async () => {
 });
 
 test('every page of the table is in the sitemap, and nothing but blogs beside them', async () => {
-  const { body } = await send(website, '/sitemap.xml');
-  const listed = [...body.matchAll(/<loc>([^<]+)/g)].map(
-    ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
-  );
+  const listed = await getPaths();
   const pages = listed.filter((path) => !path.startsWith('/blogs/'));
   const wanted = routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path);
   expect(pages.toSorted()).toEqual(wanted.toSorted());

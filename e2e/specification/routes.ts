@@ -33,6 +33,10 @@ export interface RouteDemand {
   /** In this order; others may stand between them. */
   headings: Heading[];
   texts?: string[];
+  /** Said only to the eye: on what is pointed at. */
+  overlays?: string[];
+  /** Words that wait for a touch. */
+  ready?: string[];
   /** Complete lists by the heading of their section: as many items, in this order, saying this. */
   lists?: Record<string, string[]>;
   /** Projects a section shows by its heading: how many, from which. */
@@ -41,7 +45,6 @@ export interface RouteDemand {
   /** How many keywords pass by, and which among them. */
   keywords?: { count: number; named: string[] };
   form?: FormDemand;
-  films?: number;
   /** Pictures by the heading of their section. */
   pictures?: Record<string, number>;
   /** Without 'Ready to Elevate Your Marketing Strategy?'. */
@@ -124,7 +127,14 @@ const pages: RouteDemand[] = [
       'h2 Our Work',
       'h2 Blogs',
     ],
-    texts: ['1 January 2019', 'Sheikh Zayed, Giza', '15', '85+', '100 million'],
+    texts: [
+      '1 January 2019',
+      'Sheikh Zayed, Giza',
+      '15 countries',
+      '85+ brands',
+      'people reached a day 100 million',
+    ],
+    overlays: ['See more'],
     lists: { 'What we stand for': slides },
     picks: { 'Our Work': { count: 6, from: getProjects() } },
     links: [
@@ -159,6 +169,7 @@ const pages: RouteDemand[] = [
       '85+ brands',
       'More than 10',
     ],
+    overlays: ['Explore more'],
     pictures: { Awards: 5, Clients: 18 },
     links: [{ label: 'Explore more', href: '/people-of-cairo' }],
     plain: true,
@@ -168,6 +179,8 @@ const pages: RouteDemand[] = [
     title: `Our Work | ${brand.name}`,
     headings: ['h1 Our Work'],
     texts: ['Branding', 'Integrated Communications', 'Web'],
+    overlays: ['See more'],
+    ready: ['Show more', 'Back'],
     links: [
       ...getProjects().map((href) => ({ label: '', href })),
       { label: '', href: '/our-work?category=branding' },
@@ -348,6 +361,7 @@ const pages: RouteDemand[] = [
         'Competitive Analysis',
       ],
     },
+    overlays: ['See More'],
     picks: { 'Explore our projects': { count: 3, from: getProjects('branding') } },
     form: toEnquiry('Branding Development & Management'),
   },
@@ -414,6 +428,7 @@ const pages: RouteDemand[] = [
         'Content Creation',
       ],
     },
+    overlays: ['See More'],
     picks: { 'Explore our projects': { count: 3, from: getProjects('ich') } },
     form: toEnquiry('Integrated Communications Handling'),
   },
@@ -467,6 +482,7 @@ const pages: RouteDemand[] = [
         'Management & Maintenance',
       ],
     },
+    overlays: ['See More'],
     picks: { 'Explore our projects': { count: 3, from: getProjects('web') } },
     form: toEnquiry('Web Services'),
   },
@@ -524,7 +540,7 @@ const pages: RouteDemand[] = [
 ];
 
 const projectPages = caseStudies.map((study): RouteDemand => {
-  const { path, client, sector, country, sections, results, films, website, related } = study;
+  const { path, client, sector, country, sections, results, website, related } = study;
   return {
     path,
     title: `${client} | ${brand.name}`,
@@ -534,6 +550,7 @@ const projectPages = caseStudies.map((study): RouteDemand => {
       'h2 Explore our projects',
     ],
     texts: [sector, country, ...(results?.cards ?? [])],
+    overlays: ['Show more'],
     picks: {
       'Explore our projects': {
         count: 3,
@@ -541,7 +558,6 @@ const projectPages = caseStudies.map((study): RouteDemand => {
         fixed: related !== undefined,
       },
     },
-    ...(films && { films }),
     ...(website && {
       links: [
         {

@@ -1,0 +1,173 @@
+import type { Blog } from '@agency/contracts';
+import sharp from 'sharp';
+import { getPaths } from '../sweep/sitemap.ts';
+import { dashboard, expect, test, website } from '../test.ts';
+import { caseStudies } from './case-studies.ts';
+import { readPage } from './read-page.ts';
+import { brand } from './routes.ts';
+
+const MOST_PREVIEW_BYTES = 300_000;
+const PREVIEW_SIZE = { width: 1200, height: 630 };
+
+type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+type Thing = { [key: string]: Value };
+
+const servicePaths = [
+  '/branding-development&management',
+  '/integrated-communications-handling',
+  '/web-services',
+  '/reputation-public-opinion',
+];
+
+const isThing = (value: Value | undefined): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every `{ "@id": … }` that only refers to a thing. */
+function findReferences(value: Value | undefined): string[] {
+  if (Array.isArray(value)) return value.flatMap(findReferences);
+  if (!isThing(value)) return [];
+  if (Object.keys(value).length === 1 && '@id' in value) return [String(value['@id'])];
+  return Object.values(value).flatMap(findReferences);
+}
+
+/** What a page is expected to be about, by its path. */
+function decideType(path: string): string | undefined {
+  if (path === '/contact-us') return 'LocalBusiness';
+  if (servicePaths.includes(path)) return 'Service';
+  if (caseStudies.some((study) => study.path === path)) return 'CreativeWork';
+  return path.startsWith('/blogs/') ? 'BlogPosting' : undefined;
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").trim();
+const toPath = (address: Value | undefined) => new URL(String(address)).pathname;
+const addressOf = (path: string, site: string) => new URL(path, site).href;
+
+test('what each page says to machines is one graph, and says what the page shows', async ({
+  page,
+}) => {
+  const ids = new Map<string, string>();
+  const references = new Map<string, string>();
+  for (const path of await getPaths()) {
+    await page.goto(path);
+    const reading = await readPage(page);
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect.soft(scripts.length, path).toBe(1);
+    const { '@graph': graph = [] } = JSON.parse(scripts[0] ?? '{}') as { '@graph'?: Thing[] };
+    const get = (type: string) => graph.filter((thing) => thing['@type'] === type);
+
+    for (const thing of graph) {
+      const id = String(thing['@id']);
+      expect.soft(URL.canParse(id), `${path}: @id ${id}`).toBe(true);
+      // A thing of many pages, such as the organisation, says the same on each.
+      const said = JSON.stringify(thing);
+      expect.soft(ids.get(id) ?? said, `${path}: ${id}`).toBe(said);
+      ids.set(id, said);
+    }
+    expect.soft(new Set(graph.map((thing) => thing['@id'])).size, path).toBe(graph.length);
+    for (const id of findReferences(graph)) references.set(id, path);
+
+    const [organization] = get('Organization');
+    const site = String(organization?.url);
+    expect.soft(organization, path).toMatchObject({
+      name: brand.name,
+      email: brand.email,
+      foundingDate: '2019-01-01',
+      foundingLocation: 'Sheikh Zayed, Giza, Egypt',
+      sameAs: brand.social.map(({ url }) => url),
+    });
+
+    const [webPage] = get('WebPage');
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect.soft(tidy(String(webPage?.name)), path).toBe(reading.title);
+    expect.soft(webPage?.description, path).toBe(description);
+    expect.soft(webPage?.url, path).toBe(addressOf(path, site));
+
+    const [trail] = get('BreadcrumbList');
+    const steps = (trail?.itemListElement ?? []) as Thing[];
+    if (path === '/') expect.soft(trail, path).toBeUndefined();
+    else {
+      expect.soft(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
+      expect.soft(toPath(steps[0]?.item), path).toBe('/');
+      expect.soft(steps.at(-1)?.item, path).toBe(addressOf(path, site));
+      const last = tidy(String(steps.at(-1)?.name));
+      const isShown = reading.title.includes(last) || reading.headings[0]?.includes(last);
+      expect.soft(isShown, `${path}: '${last}' is on the page`).toBe(true);
+      for (const { item } of steps.slice(0, -1)) {
+        const isLinked = reading.links.some(({ href }) => href === toPath(item));
+        expect.soft(isLinked, `${path} links to ${item}`).toBe(true);
+      }
+    }
+
+    const type = decideType(path);
+    const about = type ? get(type) : [];
+    if (type) expect.soft(about.length, `${path}: ${type}`).toBeGreaterThan(0);
+    for (const thing of about) {
+      const name = tidy(String(thing.headline ?? thing.name));
+      if (type === 'LocalBusiness') {
+        const city = name.replace(`${brand.name} `, '');
+        expect.soft(reading.text, path).toContain(city);
+      } else expect.soft(reading.headings[0], path).toBe(`h1 ${name}`);
+    }
+    if (type === 'LocalBusiness') expect.soft(about.length, path).toBe(brand.offices.length);
+    if (type === 'CreativeWork')
+      expect.soft(reading.text, path).toContain(tidy(String(about[0]?.genre)));
+    if (type === 'BlogPosting') {
+      const answer = await fetch(`${dashboard}/api/blog-slug/${path.split('/').at(-1)}`);
+      const blog = (await answer.json()) as Blog;
+      const shown = await page.locator('article time').first().getAttribute('datetime');
+      expect.soft(about[0]?.datePublished, path).toBe(blog.created_at);
+      expect.soft(shown, path).toBe(blog.created_at);
+      if (blog.author) {
+        expect.soft(about[0]?.author, path).toMatchObject({ name: blog.author.name });
+        expect.soft(reading.text, path).toContain(`Written by ${blog.author.name}`);
+      }
+      expect.soft(about[0]?.articleSection, path).toBe(blog.category?.name);
+    }
+  }
+  for (const [id, path] of references)
+    expect.soft(ids.has(id), `${path} speaks of ${id}, which no page describes`).toBe(true);
+});
+
+test('every page is shared with its own address, title, words and picture', async ({
+  page,
+  request,
+}) => {
+  const pictures = new Map<string, string>();
+  for (const path of await getPaths()) {
+    await page.goto(path);
+    const head = await page.evaluate(() => {
+      const read = (selector: string) => document.querySelector(selector)?.getAttribute('content');
+      return {
+        title: document.title,
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        description: read('meta[name=description]'),
+        ogTitle: read('meta[property="og:title"]'),
+        ogDescription: read('meta[property="og:description"]'),
+        ogUrl: read('meta[property="og:url"]'),
+        ogType: read('meta[property="og:type"]'),
+        ogImage: read('meta[property="og:image"]') ?? '',
+      };
+    });
+    const site = URL.parse(head.ogImage)?.origin;
+    expect.soft(head.canonical, path).toBe(site && addressOf(path, site));
+    expect.soft(head.ogUrl, path).toBe(head.canonical);
+    expect.soft(head.ogTitle, path).toBe(head.title);
+    expect.soft(head.ogDescription, path).toBe(head.description);
+    expect.soft(head.ogType, path).toBe(path.startsWith('/blogs/') ? 'article' : 'website');
+    const picture = URL.parse(head.ogImage)?.pathname ?? '';
+    expect.soft(pictures.get(picture), `${path} has the picture of another page`).toBeUndefined();
+    pictures.set(picture, path);
+    if (path === '/') expect.soft(picture).toBe('/preview.png');
+
+    const answer = await request.get(website + picture);
+    const bytes = await answer.body();
+    expect.soft(answer.status(), `${path}: ${picture}`).toBe(200);
+    expect
+      .soft(bytes.length, `${path}: bytes of ${picture}`)
+      .toBeLessThanOrEqual(MOST_PREVIEW_BYTES);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect.soft({ width, height }, `${path}: ${picture}`).toEqual(PREVIEW_SIZE);
+    expect.soft(['jpeg', 'png'], `${path}: ${picture}`).toContain(format);
+    expect.soft(answer.headers()['content-type'], picture).toBe(`image/${format}`);
+  }
+});
