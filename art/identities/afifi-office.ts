@@ -43,9 +43,19 @@ export const afifiOffice: Identity<
       `<path d="${line(scroll(r, 1.6, side))}" transform="translate(${n(side * size * 0.25)} ${n(-size * 0.28)})" fill="none" stroke="${colour}" stroke-width="${n(size * 0.035)}" stroke-linecap="round"/>`;
     return `<path d="M${n(-size * 0.25)} ${n(-size * 0.43)}H${n(size * 0.25)}" stroke="${colour}" stroke-width="${n(size * 0.035)}"/>${volute(-1)}${volute(1)}${times(5, (i) => `<rect x="${n(size * (-0.24 + i * 0.104))}" y="${n(-size * 0.1)}" width="${n(size * 0.064)}" height="${n(size * 0.52)}" fill="${colour}"/>`)}<rect x="${n(-size * 0.34)}" y="${n(size * 0.44)}" width="${n(size * 0.68)}" height="${n(size * 0.05)}" fill="${colour}"/>`;
   },
-  wordmark: (options) => lettering('AFIFI', 'Afifi', options, { weight: 600, tracking: 0.04 }),
+  wordmark: (options) => {
+    const { size, anchor = 'start' } = options;
+    const shift = { start: 0, middle: 0.08, end: 0 }[anchor] * size;
+    const second = lettering(
+      'OFFICE',
+      'Afifi',
+      { ...options, size: size * 0.4 },
+      { weight: 600, tracking: 0.42 },
+    );
+    return `${lettering('AFIFI', 'Afifi', options, { weight: 600, tracking: 0.04 })}<g transform="translate(${n(shift)} ${n(size * 0.52)})">${second}</g>`;
+  },
   arabicWordmark: (options) =>
-    lettering('عفيفي', 'Afifi Arabic', options, { weight: 700, direction: 'rtl' }),
+    lettering('مكتب عفيفي', 'Afifi Arabic', options, { weight: 700, direction: 'rtl' }),
   pattern: ({ width, height, colour, ground }) =>
     `<rect width="${width}" height="${height}" fill="${ground}"/>${times(Math.ceil(width / 36), (i) => `<rect x="${i * 36}" width="${i % 6 === 5 ? 24 : 10}" height="${height}" fill="${colour}"/>`)}`,
 };

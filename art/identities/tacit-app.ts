@@ -17,7 +17,7 @@ const mono = typeface(
 /** A speech bubble around 0,0, `w` wide and `h` tall without its tail. */
 export function bubble(w: number, h: number): string {
   const [x, y, r] = [w / 2, h / 2, Math.min(w, h) * 0.3];
-  return `M${n(-x + r)} ${n(-y)}H${n(x - r)}Q${n(x)} ${n(-y)} ${n(x)} ${n(-y + r)}V${n(y - r)}Q${n(x)} ${n(y)} ${n(x - r)} ${n(y)}H${n(-x + w * 0.38)}L${n(-x + w * 0.16)} ${n(y + h * 0.26)}L${n(-x + w * 0.19)} ${n(y)}H${n(-x + r)}Q${n(-x)} ${n(y)} ${n(-x)} ${n(y - r)}V${n(-y + r)}Q${n(-x)} ${n(-y)} ${n(-x + r)} ${n(-y)}Z`;
+  return `M${n(-x + r)} ${n(-y)}H${n(x - r)}Q${n(x)} ${n(-y)} ${n(x)} ${n(-y + r)}V${n(y - r)}Q${n(x)} ${n(y)} ${n(x - r)} ${n(y)}H${n(-x + w * 0.41)}L${n(-x + w * 0.2)} ${n(y + h * 0.26)}L${n(-x + w * 0.24)} ${n(y)}H${n(-x + r)}Q${n(-x)} ${n(y)} ${n(-x)} ${n(y - r)}V${n(-y + r)}Q${n(-x)} ${n(-y)} ${n(-x + r)} ${n(-y)}Z`;
 }
 
 /** What a team knows and never writes down: an outline, until the product fills it in. */

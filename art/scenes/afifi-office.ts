@@ -65,6 +65,18 @@ ${gradient(
   ],
   { from: [0, 0], to: [0, 1] },
 )}
+${gradient(
+  'eaves',
+  [
+    [0, '#2A0810', 0.62],
+    [1, '#2A0810', 0],
+  ],
+  {
+    from: [0, -size.foot - size.shaft],
+    to: [0, -size.foot - size.shaft + 130],
+    units: 'userSpaceOnUse',
+  },
+)}
 ${gradient('spine', [
   [0, '#6E3E17'],
   [0.08, '#B9803F'],
@@ -108,7 +120,7 @@ function shadow(options: { at: Point; scale: number; horizon: number }): string 
   const top = f + s;
   const form = `M${-half - 60} 0V${-f}H${-half}V${-top}H${-half - 150}V${-top - roll * 1.7}H${-bookHalf}V${-top - roll * 1.7 - b}H${bookHalf}V${-top - roll * 1.7}H${half + 150}V${-top}H${half}V${-f}H${half + 60}V0Z`;
   const depth = (at[1] - horizon) / scale;
-  return `<g style="mix-blend-mode:multiply"><g clip-path="url(#wall)"><path d="${form}" transform="translate(${n(at[0] + depth * 1.5 * scale)} ${n(horizon + 10 * scale)}) scale(${n(scale)} ${n(scale * 0.97)})" fill="#1A0207" opacity=".62" filter="url(#softer)"/></g><g clip-path="url(#top)"><path d="M${-half - 64} 0H${half + 64}L${n(half + 64 + depth * 1.5)} ${n(-depth)}H${n(-half - 64 + depth * 1.5)}Z" transform="translate(${n(at[0])} ${n(at[1])}) scale(${n(scale)})" fill="#1A0207" opacity=".72" filter="url(#soft)"/></g><ellipse cx="${n(at[0])}" cy="${n(at[1] + 2)}" rx="${n(260 * scale)}" ry="${n(13 * scale)}" fill="#120104" opacity=".8" filter="url(#soft)"/></g>`;
+  return `<g style="mix-blend-mode:multiply"><g clip-path="url(#wall)"><path d="${form}" transform="translate(${n(at[0] + depth * 1.5 * scale)} ${n(horizon + 130 * scale)}) scale(${n(scale)})" fill="#1A0207" opacity=".62" filter="url(#softer)"/></g><g clip-path="url(#top)"><path d="M${-half - 64} 0H${half + 64}L${n(half + 64 + depth * 1.5)} ${n(-depth)}H${n(-half - 64 + depth * 1.5)}Z" transform="translate(${n(at[0])} ${n(at[1])}) scale(${n(scale)})" fill="#1A0207" opacity=".72" filter="url(#soft)"/></g><ellipse cx="${n(at[0])}" cy="${n(at[1] + 2)}" rx="${n(260 * scale)}" ry="${n(13 * scale)}" fill="#120104" opacity=".8" filter="url(#soft)"/></g>`;
 }
 
 /** A ream of paper under the column, its sheets a little out of true. */
@@ -164,7 +176,7 @@ function shaft(): string {
     return `<path d="${d}" fill="none" stroke="${i % 2 === 0 ? '#FFFFFF' : '#6E5046'}" stroke-width="${i % 2 === 0 ? 2 : 1.6}" opacity=".75"/>`;
   });
   const whole = strip(0, folds);
-  return `<path d="${whole}" fill="${c.paper}"/>${faces}<g stroke="#5B0F1E" stroke-width="1.9" opacity=".6">${rule}</g>${creases}<path d="${whole}" fill="url(#round)" style="mix-blend-mode:multiply"/><rect x="${-half}" y="${-f - s}" width="${half * 2}" height="130" fill="url(#under)" opacity=".8"/>`;
+  return `<path d="${whole}" fill="${c.paper}"/>${faces}<g stroke="#5B0F1E" stroke-width="1.9" opacity=".6">${rule}</g>${creases}<path d="${whole}" fill="url(#round)" style="mix-blend-mode:multiply"/><path d="${whole}" fill="url(#eaves)"/>`;
 }
 
 /** The deed rolled up from both ends, lying across the shaft. */
@@ -181,7 +193,7 @@ function capital(): string {
     const core = polar([0, 0], r * 0.02, 0);
     return `<g transform="translate(${side * out} ${n(eye)})"><circle r="${r}" cx="7" cy="12" fill="#2A0810" opacity=".55" filter="url(#soft)"/>${disc}<circle r="${n(r * 0.78)}" fill="#5E3D33" opacity=".32"/>${layers}<circle cx="${n(core[0])}" r="${n(r * 0.13)}" fill="#3B1A16"/><circle r="${r}" fill="url(#round)" opacity=".7" style="mix-blend-mode:multiply"/></g>`;
   };
-  const sheet = `M${-out} ${n(top - 5)}H${out}V${n(top + 34)}C${n(out * 0.5)} ${n(top + 58)} ${n(-out * 0.5)} ${n(top + 58)} ${-out} ${n(top + 34)}Z`;
+  const sheet = `M${-out - 1} ${n(top - 5.5)}H${out + 1}V${n(top + 34)}C${n(out * 0.5)} ${n(top + 58)} ${n(-out * 0.5)} ${n(top + 58)} ${-out} ${n(top + 34)}Z`;
   const body = `M${-out} ${n(top)}H${out}V${n(base + 4)}H${-out}Z`;
   return `<path d="${body}" fill="#BFA792"/><path d="${body}" fill="url(#under)"/><path d="M${-out} ${n(top + 30)}C${n(-out * 0.5)} ${n(top + 100)} ${n(out * 0.5)} ${n(top + 100)} ${out} ${n(top + 30)}V${n(top + 10)}H${-out}Z" fill="#3A1518" opacity=".5" filter="url(#soft)"/><path d="${sheet}" fill="url(#sheet)"/><path d="M${-out} ${n(top + 34)}C${n(-out * 0.5)} ${n(top + 58)} ${n(out * 0.5)} ${n(top + 58)} ${out} ${n(top + 34)}" fill="none" stroke="#8B6B58" stroke-width="2"/>${roll(-1)}${roll(1)}`;
 }
@@ -203,7 +215,7 @@ ${bands.map((x) => `<rect x="${n(x - 10)}" y="${n(high - 3)}" width="20" height=
 ${tool(-w * 0.61)}${tool(w * 0.61)}
 ${
   lettered
-    ? `<g transform="translate(0 ${n(high + h * 0.47)})">${afifiOffice.wordmark({ size: 62, colour: 'url(#foil)', anchor: 'middle' })}</g><g transform="translate(0 ${n(high + h * 0.75)})">${afifiOffice.arabicWordmark?.({ size: 50, colour: 'url(#foil)', anchor: 'middle' })}</g>`
+    ? `<g transform="translate(0 ${n(high + h * 0.37)})">${afifiOffice.wordmark({ size: 58, colour: 'url(#foil)', anchor: 'middle' })}</g><g transform="translate(0 ${n(high + h * 0.81)})">${afifiOffice.arabicWordmark?.({ size: 40, colour: 'url(#foil)', anchor: 'middle' })}</g>`
     : `<g transform="translate(0 ${n((low + high) / 2)})">${afifiOffice.mark({ size: 104, colour: c.gilt })}</g>`
 }
 <path d="${spine}" fill="#fff" filter="url(#hide)" opacity=".4" style="mix-blend-mode:soft-light"/>`;

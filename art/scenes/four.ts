@@ -115,20 +115,27 @@ function soap({ phase, at }: Bar, radius: number, thick: number): string {
   return `<g transform="translate(${n(at[0])} ${n(at[1])})">
 <g style="mix-blend-mode:multiply"><circle r="${n(radius)}" fill="url(#body-${phase})"/><circle r="${n(radius - side)}" fill="none" stroke="${mix(colour, c.ink, 0.3)}" stroke-width="${n(side * 1.2)}" opacity=".34" filter="url(#rim)"/></g>
 ${glint(face * 1.02, 196, 292, side * 0.62)}${glint(face * 0.88, 214, 250, side * 0.2)}${bubbles}
-${ring(face * 0.985, 4, 96, side * 0.9, mix(colour, '#FFE9CF', 0.6), 'opacity=".62" filter="url(#rim)"')}
+${glint(face, -14, 116, side * 1.1, mix(colour, '#FFE9CF', 0.6), 0.7)}
 ${ring(radius - 1.5, 200, 300, 2, '#FFFFFF', 'opacity=".6"')}${ring(radius - 1.5, 20, 130, 2, mix(colour, '#FFFFFF', 0.5), 'opacity=".6"')}
 <circle r="${n(face * 0.86)}" fill="none" stroke="#fff" stroke-width="1.6" opacity=".28"/><circle r="${n(face * 0.86 - 2.5)}" fill="none" stroke="${c.ink}" stroke-width="1.6" opacity=".18"/>
 </g>`;
 }
 
 /** The sky on a rounded edge: a sickle that runs out to nothing at both ends. */
-function glint(r: number, from: number, to: number, weight: number): string {
+function glint(
+  r: number,
+  from: number,
+  to: number,
+  weight: number,
+  colour = '#FFFDF8',
+  opacity = 0.82,
+): string {
   const [a, b] = [polar([0, 0], r, from), polar([0, 0], r, to)];
   const half = ((to - from) / 2) * (Math.PI / 180);
   const sagitta = r * (1 - Math.cos(half)) - weight;
   const chord = r * Math.sin(half);
   const inner = (chord * chord + sagitta * sagitta) / (2 * sagitta);
-  return `<path d="M${n(a[0])} ${n(a[1])}A${n(r)} ${n(r)} 0 0 1 ${n(b[0])} ${n(b[1])}A${n(inner)} ${n(inner)} 0 0 0 ${n(a[0])} ${n(a[1])}Z" fill="#FFFDF8" opacity=".82" filter="url(#edge)"/>`;
+  return `<path d="M${n(a[0])} ${n(a[1])}A${n(r)} ${n(r)} 0 0 1 ${n(b[0])} ${n(b[1])}A${n(inner)} ${n(inner)} 0 0 0 ${n(a[0])} ${n(a[1])}Z" fill="${colour}" opacity="${n(opacity)}" filter="url(#edge)"/>`;
 }
 
 /** The area a disc covers while it slides from one place to another. */

@@ -134,8 +134,8 @@ function inBubble(x: number, y: number, w: number, h: number, air: number): bool
   if (Math.hypot(dx, dy) < r + air) return true;
   const down = (y - h / 2) / (h * 0.26);
   if (down < 0 || down > 1 + air / h) return false;
-  const left = -w / 2 + w * 0.19 + (w * 0.16 - w * 0.19) * down - air;
-  const right = -w / 2 + w * 0.38 + (w * 0.16 - w * 0.38) * down + air;
+  const left = -w / 2 + w * 0.24 + (w * 0.2 - w * 0.24) * down - air;
+  const right = -w / 2 + w * 0.41 + (w * 0.2 - w * 0.41) * down + air;
   return x > left && x < right;
 }
 
