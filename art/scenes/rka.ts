@@ -73,8 +73,11 @@ ${gradient(
   'spill',
   [
     [0, '#F2FFF7', 0.95],
-    [0.1, c.signal, 0.8],
-    [0.5, c.steady, 0.3],
+    [0.08, c.signal, 0.82],
+    [0.24, c.signal, 0.5],
+    [0.42, c.steady, 0.38],
+    [0.62, c.steady, 0.24],
+    [0.82, c.steady, 0.1],
     [1, c.steady, 0],
   ],
   { from: [0, floor], to: [0, floor + 520 * scale], units: 'userSpaceOnUse' },
