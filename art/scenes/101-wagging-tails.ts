@@ -84,7 +84,7 @@ function tailSpine(x: number, foot: number, way: 1 | -1): Point[] {
 
 function tailWidth(t: number): number {
   const root = Math.max(0, 1 - t * 3.2) ** 2 * 26;
-  return (48 - 27 * t + root) * Math.min(1, Math.sqrt(Math.max(0, 1.004 - t) / 0.05));
+  return (48 - 27 * t + root) * Math.min(1, Math.sqrt(Math.max(0, 1.002 - t) / 0.1));
 }
 
 function tailShape(x: number, foot: number, way: 1 | -1): string {
@@ -229,7 +229,25 @@ function collarBack(): string {
   )}<ellipse rx="${rx}" ry="${ry}" fill="url(#inside)"/>${times(9, (i) => {
     const k = 1 - i * 0.055;
     return `<ellipse cy="${n(i * 5)}" rx="${n(rx * k)}" ry="${n(ry * k)}" fill="none" stroke="#fff" stroke-opacity="${n(0.34 - i * 0.03)}" stroke-width="3"/>`;
-  })}<path d="M-70 190Q0 236 70 190L84 226Q0 276 -84 226Z" fill="${c.collar}"/><path d="M-70 192Q0 238 70 192" fill="none" stroke="#FF9088" stroke-width="5"/>`;
+  })}${gradient(
+    'neck',
+    [
+      [0, '#93A9C2'],
+      [0.55, c.coat],
+      [0.8, c.coat, 0.9],
+      [1, c.coat, 0],
+    ],
+    { from: [0, 120], to: [0, 300], units: 'userSpaceOnUse' },
+  )}<path d="M-104 40C-106 130 -122 200 -166 300H166C122 200 106 130 104 40Z" fill="url(#neck)"/><path d="M-113 160Q0 234 113 160L125 204Q0 284 -125 204Z" fill="#5B7390" opacity=".35" transform="translate(4 9)" filter="url(#edge)"/>${gradient(
+    'strap',
+    [
+      [0, '#B3211B'],
+      [0.3, c.collar],
+      [0.7, c.collar],
+      [1, '#A51A16'],
+    ],
+    { to: [1, 0] },
+  )}<path d="M-113 160Q0 234 113 160L125 204Q0 284 -125 204Z" fill="url(#strap)"/><path d="M-114 167Q0 241 114 167M-122 197Q0 276 122 197" fill="none" stroke="#FFB0A8" stroke-width="2.6" stroke-dasharray="9 6" opacity=".9"/><circle cx="4" cy="274" r="27" fill="#3B5470" opacity=".4" filter="url(#edge)"/><circle cx="0" cy="268" r="27" fill="${c.tag}"/><circle cx="0" cy="268" r="24" fill="none" stroke="#FFE3A0" stroke-width="3"/><circle cx="0" cy="272" r="8" fill="${c.spot}"/><path d="M-7 247a7 7 0 1 1 14 0" fill="none" stroke="#8FA2B8" stroke-width="4"/>`;
 }
 
 /** The collar's bound rim and the light on its clear plastic. */
