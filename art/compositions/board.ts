@@ -63,9 +63,9 @@ const cells: Record<Content, (staging: Staging, w: number, h: number, look: Look
   },
 
   // The second script; figures where a client has only one.
-  second: ({ identity }, w, h, { ink, hint }) => {
+  second: ({ identity, board }, w, h, { ink, hint }) => {
     const face = identity.typefaces[1];
-    const size = Math.min(h * 0.62, w * 0.42);
+    const size = Math.min(h * 0.62, w * 0.42) * (board.second ?? 1);
     if (!identity.arabicWordmark || !face)
       return `${letters('&amp;', identity.typefaces[0], w * 0.93, h * 0.62, size * 1.1, ink, 'end')}${letters('0123456789', identity.typefaces[0], w * 0.93, h * 0.88, Math.min(h * 0.12, w * 0.11), hint, 'end')}`;
     return `${letters('هجض', face, w * 0.93, h * 0.58, size * 0.86, ink, 'end')}${letters('ابتثجحخدذرزسشص', face, w * 0.93, h * 0.8, Math.min(h * 0.085, w * 0.08), hint, 'end')}${letters('ضطظعغفقكلمنهوي', face, w * 0.93, h * 0.92, Math.min(h * 0.085, w * 0.08), hint, 'end')}`;

@@ -1,12 +1,16 @@
 import type { Piece } from '../render/piece.ts';
 import { casePictures } from './case-pictures.ts';
 import { microcareBanners, microcareStaging } from './stagings/microcare.ts';
+import { naturalsBanners, naturalsStaging } from './stagings/naturals.ts';
 import { serenitaBanners, serenitaStaging } from './stagings/serenita.ts';
 import { steakanjiBanners, steakanjiStaging } from './stagings/steakanji.ts';
+import { wiseBanners, wiseStaging } from './stagings/wise.ts';
 
 /** The pictures of every case-study page whose client has been staged. */
 export const galleries: readonly Piece[] = [
   ...casePictures(serenitaStaging, serenitaBanners),
   ...casePictures(steakanjiStaging, steakanjiBanners),
+  ...casePictures(wiseStaging, wiseBanners),
   ...casePictures(microcareStaging, microcareBanners),
+  ...casePictures(naturalsStaging, naturalsBanners),
 ];

@@ -18,7 +18,7 @@ export function place(staging: Staging): string {
     case 'laptop':
       return photograph(set, (room) => laptop(room, staging, set));
     case 'sign':
-      return sign(staging, set.face, set.letters);
+      return sign(staging, set);
     case 'noren':
       return noren(staging, set.face);
     case 'van':
@@ -84,12 +84,15 @@ function laptop(room: Room, staging: Staging, set: Extract<Place, { kind: 'lapto
 }
 
 /** Letters on a wall, seen straight on, with the sun from one side. */
-function sign(staging: Staging, face: Tone, how: 'cut' | 'lit' | 'painted'): string {
+function sign(
+  staging: Staging,
+  { face, letters: how, wide: asked }: Extract<Place, { kind: 'sign' }>,
+): string {
   const { place: set, identity, em } = staging;
   const look = inks(staging, face);
   const a = (set.towards * Math.PI) / 180;
   const long = how === 'lit' ? 30 : 46;
-  const wide = Math.min(1020, 330 * em[0]);
+  const wide = asked ?? Math.min(1020, 330 * em[0]);
   const lettering = (colour: string) =>
     `${at(width / 2, 730, wordmark(staging, wide, colour, 'middle'))}${at(width / 2, 730 + Math.min(200, (wide / em[0]) * 0.9), arabic(staging, Math.min(150, (wide * 0.5) / (em[1] ?? 1)), colour, 'middle'))}${at(width / 2, 360, identity.mark({ size: 330, colour, second: colour === look.ink ? look.hint : colour }))}`;
   const cast = times(how === 'painted' ? 0 : 24, (i) =>
@@ -187,7 +190,7 @@ function hoarding(staging: Staging, face: Tone): string {
     const [long, tall] = [1900, 620];
     const panel = (w: number, h: number) => {
       const wide = Math.min(w * 0.42, 230 * staging.em[0]);
-      return `${ground(w, h, look.ground)}<svg x="${n(w * 0.52)}" width="${n(w * 0.48)}" height="${n(h)}">${pattern(staging, w * 0.48, h, look.hint, look.ground, 1.6)}</svg>${at(w * 0.06, h * 0.44, wordmark(staging, wide, look.ink))}${at(w * 0.06, h * 0.44 + Math.min(120, wide * 0.34), arabic(staging, Math.min(110, (wide * 0.8) / (staging.em[1] ?? 1)), look.hint, 'start'))}${text(staging.line, w * 0.06, h * 0.86, 36, look.ink)}${times(8, (i) => `<rect x="${n((w / 8) * i)}" width="2" height="${n(h)}" fill="#000" opacity=".22"/>`)}`;
+      return `${ground(w, h, look.ground)}<svg x="${n(w * 0.52)}" width="${n(w * 0.48)}" height="${n(h)}">${pattern(staging, w * 0.48, h, look.hint, look.ground, 1.6)}</svg>${at(w * 0.06, h * 0.44, wordmark(staging, wide, look.ink))}${at(w * 0.06, h * 0.44 + Math.min(120, wide * 0.34), arabic(staging, Math.min(110, (wide * 0.8) / (staging.em[1] ?? 1)), look.hint, 'start'))}${text(staging.line, w * 0.06, h * 0.86, 30, look.ink)}${times(8, (i) => `<rect x="${n((w / 8) * i)}" width="2" height="${n(h)}" fill="#000" opacity=".22"/>`)}`;
     };
     return `${room.box({ at: [0, 60], width: long, depth: 70, height: tall, top: edges(long, 70, tones.ink), front: panel(long, tall), side: ground(70, tall, tones.deep), shade: [0, 0.3] })}${times(3, (i) => room.box({ at: [-560 + i * 520, 330 + (i % 2) * 60], width: 110, depth: 110, height: 26, top: ground(110, 110, '#2b2b2e'), front: ground(110, 26, '#1c1c1f'), side: ground(110, 26, '#1c1c1f') }) + room.cylinder({ id: `cone-${i}`, at: [-560 + i * 520, 330 + (i % 2) * 60], z: 26, radius: 14, foot: 44, height: 150, wrap: `${ground(300, 150, tones.accent)}<rect y="52" width="300" height="34" fill="${tones.paper}"/>`, top: `<circle r="14" fill="${tones.accent}"/>`, gloss: 0.2 }))}`;
   });

@@ -116,10 +116,10 @@ export function quiet(staging: Staging, tone: Tone, size = 0.42): Print {
 export function named(staging: Staging, tone: Tone, share = 0.5): Print {
   const { ground: base, ink, hint } = inks(staging, tone);
   return (w, h) => {
-    const size = (w * share) / staging.em[0];
+    const size = Math.min((w * share) / staging.em[0], h * 0.3);
     const both = staging.identity.arabicWordmark !== undefined;
     const second = Math.min(size * 0.7, (w * 0.4) / (staging.em[1] ?? 1));
-    return `${ground(w, h, base)}${at(w / 2, h / 2 + (both ? -size * 0.02 : size * 0.32), wordmark(staging, w * share, ink, 'middle'))}${both ? at(w / 2, h / 2 + size * 0.2 + second * 0.95, arabic(staging, second, hint, 'middle')) : ''}`;
+    return `${ground(w, h, base)}${at(w / 2, h / 2 + (both ? -size * 0.02 : size * 0.32), wordmark(staging, size * staging.em[0], ink, 'middle'))}${both ? at(w / 2, h / 2 + size * 0.2 + second * 0.95, arabic(staging, second, hint, 'middle')) : ''}`;
   };
 }
 
@@ -146,7 +146,7 @@ export function patterned(staging: Staging, colour: string, base: string, grow =
 
 /** A letter that says something. */
 export function letterhead(staging: Staging): Print {
-  const { paper, ink, accent } = staging.tones;
+  const { ground: paper, ink, hint: accent } = inks(staging, 'paper');
   const { identity, letter, contact, em } = staging;
   return (w, h) => {
     const pad = w * 0.1;

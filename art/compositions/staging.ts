@@ -10,8 +10,8 @@ export type Tones = {
   onAccent: string;
   deep: string;
   onDeep: string;
-  /** Second colour on the accent and on the deep ground; the mark's details need one. */
-  hints?: { accent?: string; deep?: string };
+  /** Second colour on each ground where the accent would not be seen; the mark's details need one. */
+  hints?: { paper?: string; accent?: string; deep?: string };
 };
 
 export type Tone = 'paper' | 'accent' | 'deep';
@@ -31,7 +31,7 @@ export type Staging = {
   stationery: Setting & { layout: StationeryLayout };
   place: Setting & Place;
   work: Setting & { object: WorkObject };
-  board: { layout: BoardLayout; cover?: 'small' | 'tile' | 'wide' };
+  board: { layout: BoardLayout; cover?: 'small' | 'tile' | 'wide'; second?: number };
 };
 
 /** Ground, light and camera of one picture. */
@@ -83,7 +83,7 @@ export type Screen = { ground: Tone; blocks: readonly Block[] };
 export type Place =
   | { kind: 'phones'; screens: readonly Screen[] }
   | { kind: 'laptop'; screens: readonly [left: Screen, right: Screen] }
-  | { kind: 'sign'; face: Tone; letters: 'cut' | 'lit' | 'painted' }
+  | { kind: 'sign'; face: Tone; letters: 'cut' | 'lit' | 'painted'; wide?: number }
   | { kind: 'noren'; face: Tone }
   | { kind: 'van'; body: Tone }
   | { kind: 'hoarding'; face: Tone };
@@ -93,7 +93,8 @@ export function inks(
   { tones }: Staging,
   tone: Tone,
 ): { ground: string; ink: string; hint: string } {
-  if (tone === 'paper') return { ground: tones.paper, ink: tones.ink, hint: tones.accent };
+  if (tone === 'paper')
+    return { ground: tones.paper, ink: tones.ink, hint: tones.hints?.paper ?? tones.accent };
   if (tone === 'deep')
     return { ground: tones.deep, ink: tones.onDeep, hint: tones.hints?.deep ?? tones.accent };
   return { ground: tones.accent, ink: tones.onAccent, hint: tones.hints?.accent ?? tones.deep };

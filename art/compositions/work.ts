@@ -12,7 +12,7 @@ import {
   text,
   wordmark,
 } from './prints.ts';
-import type { Staging, WorkObject } from './staging.ts';
+import { inks, type Staging, type WorkObject } from './staging.ts';
 import { photograph } from './stationery.ts';
 
 /** The pattern at work, on whatever the client hands over. */
@@ -41,7 +41,7 @@ const objects: Record<WorkObject, (room: Room, staging: Staging) => string> = {
       const front =
         tone === 'a'
           ? pattern(staging, w, h, ink, base, 1.3)
-          : `${ground(w, h, base)}${at(w / 2, h * 0.46, identity.mark({ size: w * 0.52, colour: ink, second: tone === 'c' ? tones.accent : ink }))}${at(w / 2, h * 0.86, wordmark(staging, Math.min(w * 0.6, staging.em[0] * 56), ink, 'middle'))}`;
+          : `${ground(w, h, base)}${at(w / 2, h * 0.46, identity.mark({ size: w * 0.52, colour: ink, second: inks(staging, tone === 'c' ? 'paper' : 'deep').hint }))}${at(w / 2, h * 0.86, wordmark(staging, Math.min(w * 0.6, staging.em[0] * 56), ink, 'middle'))}`;
       const side = `${ground(d, h, base)}<path d="M${d / 2} 0V${h * 0.8}L0 ${h}M${d / 2} ${h * 0.8}L${d} ${h}" stroke="#000" stroke-opacity=".2" stroke-width="3" fill="none"/><rect width="${d / 2}" height="${h}" fill="#000" opacity=".08"/>`;
       const handle = (yy: number) => {
         const [p, q] = [room.see([x - w * 0.17, yy, h]), room.see([x + w * 0.17, yy, h])];
@@ -70,7 +70,7 @@ const objects: Record<WorkObject, (room: Room, staging: Staging) => string> = {
         width: 2300,
         height: 900,
         thick: 1,
-        art: at(-1150, -450, pattern(staging, 2300, 900, tones.accent, tones.paper, 1.2)),
+        art: at(-1150, -450, pattern(staging, 2300, 900, tones.accent, tones.paper, 2.4)),
       }) +
       room.box({
         at: [-150, -140],
@@ -180,13 +180,13 @@ const objects: Record<WorkObject, (room: Room, staging: Staging) => string> = {
         width: w,
         depth: d,
         height: h,
-        top: `${ground(w, d, on ? tones.paper : tones.onDeep)}<rect x="18" y="18" width="${w - 36}" height="${d - 36}" fill="#000" opacity=".1"/>${on ? at(w / 2, d / 2, staging.identity.mark({ size: Math.min(w, d) * 0.5, colour: tones.accent, second: tones.ink })) : ''}`,
+        top: `${ground(w, d, tones.paper)}<rect x="18" y="18" width="${w - 36}" height="${d - 36}" fill="#000" opacity=".1"/>${on ? at(w / 2, d / 2, staging.identity.mark({ size: Math.min(w, d) * 0.5, colour: tones.accent, second: tones.ink })) : ''}`,
         front: on
           ? pattern(staging, w, h, tones.onAccent, tones.accent, 1.1)
-          : `${ground(w, h, tones.onDeep)}${times(Math.floor(h / 40), (i) => `<rect x="12" y="${14 + i * 40}" width="${w - 24}" height="18" fill="${tones.deep}" opacity=".16"/>`)}`,
+          : `${ground(w, h, tones.paper)}${times(Math.floor(h / 40), (i) => `<rect x="12" y="${14 + i * 40}" width="${w - 24}" height="18" fill="${tones.deep}" opacity=".16"/>`)}`,
         side: on
           ? pattern(staging, d, h, tones.onAccent, tones.accent, 1.1)
-          : `${ground(d, h, tones.onDeep)}${times(Math.floor(h / 40), (i) => `<rect x="12" y="${14 + i * 40}" width="${d - 24}" height="18" fill="${tones.deep}" opacity=".2"/>`)}`,
+          : `${ground(d, h, tones.paper)}${times(Math.floor(h / 40), (i) => `<rect x="12" y="${14 + i * 40}" width="${d - 24}" height="18" fill="${tones.deep}" opacity=".2"/>`)}`,
         shade: [0.02, 0.26],
       });
     return (

@@ -18,7 +18,7 @@ export const chaosCultureStaging: Staging = {
     onAccent: c.night,
     deep: c.violet,
     onDeep: c.acid,
-    hints: { accent: c.glow, deep: c.pink },
+    hints: { paper: c.glow, accent: c.glow, deep: c.pink },
   },
   line: 'Every turn is the same turn.',
   letter: [

@@ -39,12 +39,13 @@ export const rkaStaging: Staging = {
     reach: 1.4,
     soft: 14,
     depth: 0.7,
-    middle: [0.52, 0.48],
+    middle: [0.5, 0.58],
   },
   place: {
     kind: 'sign',
     face: 'deep',
     letters: 'lit',
+    wide: 430,
     surface: { material: 'stone', colour: '#22312C' },
     yaw: 0,
     tilt: 0,
@@ -62,7 +63,7 @@ export const rkaStaging: Staging = {
     soft: 8,
     depth: 0.6,
   },
-  board: { layout: 'ledger' },
+  board: { layout: 'ledger', second: 0.72 },
 };
 
 /** The door from further off, and from the threshold itself. */

@@ -18,7 +18,7 @@ export const zaytonaStaging: Staging = {
     onAccent: c.board,
     deep: c.leaf,
     onDeep: c.paper,
-    hints: { accent: c.pimento, deep: c.lime },
+    hints: { paper: c.pimento, accent: c.pimento, deep: c.lime },
   },
   line: 'Here, taste this one.',
   letter: [

@@ -1,0 +1,131 @@
+import { tacitApp } from '../../identities/tacit-app.ts';
+import { tacitAppScene } from '../../scenes/tacit-app.ts';
+import type { Banners } from '../case-pictures.ts';
+import type { Staging } from '../staging.ts';
+import { textFaces } from '../text-faces.ts';
+
+const { palette: c } = tacitApp;
+
+/** Indigo paper and one highlighter. */
+export const tacitAppStaging: Staging = {
+  identity: tacitApp,
+  text: textFaces.mono,
+  em: [2.44, 2.77],
+  tones: {
+    paper: c.paper,
+    ink: c.ink,
+    accent: c.mango,
+    onAccent: c.ink,
+    deep: c.indigo,
+    onDeep: c.lilac,
+    hints: { paper: c.iris, accent: c.paper, deep: c.mango },
+  },
+  line: 'He never signs on a Sunday.',
+  letter: [
+    'Rule no. 14',
+    'The one who asks most is not the one who decides. The one who decides arrives late and asks once.',
+    'It has been true in every deal since 2019 and was written nowhere.',
+    'Now it is in the field next to the name.',
+  ],
+  contact: ['rules@tacit-app.example', 'tacit-app.example', 'Cairo'],
+  stationery: {
+    layout: 'cascade',
+    surface: { material: 'paper', colour: '#5C6BC9' },
+    gobo: 'blinds',
+    yaw: 14,
+    tilt: 84,
+    scale: 0.96,
+    middle: [0.48, 0.56],
+    towards: 40,
+    reach: 1.4,
+    soft: 12,
+  },
+  place: {
+    kind: 'phones',
+    screens: [
+      {
+        ground: 'deep',
+        blocks: [
+          { kind: 'bar', right: 'Rule 14' },
+          { kind: 'title', lines: ['Who really', 'decides?'], size: 50 },
+          { kind: 'arabic', line: 'مين بيقرر فعلا؟' },
+          { kind: 'text', lines: ['Not the one who', 'asks the most.'] },
+          { kind: 'mark', height: 260 },
+          { kind: 'button', label: 'Write it down' },
+        ],
+      },
+      {
+        ground: 'paper',
+        blocks: [
+          { kind: 'bar', right: 'Contract' },
+          { kind: 'title', lines: ['Renewal'], size: 54 },
+          {
+            kind: 'rows',
+            rows: [
+              ['Decides', 'Mother'],
+              ['Signs', 'Son'],
+              ['Clause 9', 'again'],
+              ['Quiet since', 'May'],
+            ],
+          },
+          { kind: 'button', label: 'Call today' },
+        ],
+      },
+    ],
+    surface: { material: 'smooth', colour: '#F0A51E' },
+    gobo: 'none',
+    yaw: -30,
+    tilt: 60,
+    scale: 1.06,
+    towards: 20,
+    reach: 1.5,
+    soft: 12,
+  },
+  work: {
+    object: 'books',
+    surface: { material: 'paper', colour: '#AEB8F2' },
+    gobo: 'window',
+    yaw: -34,
+    tilt: 36,
+    scale: 1.14,
+    middle: [0.55, 0.62],
+    towards: 20,
+    reach: 1.1,
+    soft: 12,
+    depth: 0.4,
+  },
+  board: { layout: 'ledger' },
+};
+
+/** What is known, marked line by line; what is not, left as it was. */
+export const tacitAppBanners: Banners = {
+  banner: (page) =>
+    tacitAppScene({
+      ...page,
+      at: [560, 400],
+      bubble: [820, 520],
+      text: 21,
+      tip: 132,
+      lean: 48,
+      strokes: [
+        [-196, -430, 430],
+        [-66, -430, 430],
+        [64, -430, 210],
+      ],
+    }),
+  tall: (page) =>
+    tacitAppScene({
+      ...page,
+      at: [450, 470],
+      bubble: [700, 600],
+      text: 22,
+      tip: 122,
+      lean: 62,
+      strokes: [
+        [-238, -380, 380],
+        [-118, -380, 380],
+        [2, -380, 380],
+        [122, -380, 20],
+      ],
+    }),
+};
