@@ -18,7 +18,7 @@ export const monoAndCoStaging: Staging = {
     onAccent: c.glow,
     deep: c.shade,
     onDeep: c.glow,
-    hints: { accent: c.deep, deep: c.pigment },
+    hints: { paper: c.deep, accent: c.deep, deep: c.pigment },
   },
   line: '82 wide, 74 deep, 69 high.',
   letter: [
@@ -90,7 +90,7 @@ export const monoAndCoStaging: Staging = {
   board: { layout: 'poster' },
 };
 
-/** The same red room: the chair alone with its letter, and the letter alone with its chair. */
+/** The same red room without its words: the chair has written its letter already. */
 export const monoAndCoBanners: Banners = {
   banner: (page) =>
     monoAndCoScene({
@@ -103,9 +103,9 @@ export const monoAndCoBanners: Banners = {
   tall: (page) =>
     monoAndCoScene({
       ...page,
-      floor: 860,
-      words: [['co', 470, 856, 300]],
-      ampersand: { at: [300, 860], size: 700 },
-      chair: { at: [190, 1120], scale: 0.8 },
+      floor: 800,
+      words: [],
+      ampersand: { at: [480, 800], size: 700 },
+      chair: { at: [255, 1108], scale: 0.79 },
     }),
 };

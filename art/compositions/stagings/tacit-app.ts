@@ -94,7 +94,7 @@ export const tacitAppStaging: Staging = {
     soft: 12,
     depth: 0.4,
   },
-  board: { layout: 'ledger' },
+  board: { layout: 'cinema' },
 };
 
 /** What is known, marked line by line; what is not, left as it was. */
