@@ -56,16 +56,16 @@ const cells: Record<Content, (staging: Staging, w: number, h: number, look: Look
     return `${at(w / 2, h * (both ? 0.5 : 0.56), wordmark(staging, wide, ink, 'middle'))}${at(w / 2, h * 0.5 + second * 1.25, arabic(staging, second, hint, 'middle'))}`;
   },
 
-  latin: ({ identity }, w, h, { ink, hint }) => {
+  latin: ({ identity, board }, w, h, { ink, hint }) => {
     const face = identity.typefaces[0];
-    const size = Math.min(h * 0.68, w * 0.6);
+    const size = Math.min(h * 0.68, w * 0.6) * (board.letters ?? 1);
     return `${letters('Aa', face, w * 0.07, h * 0.62, size, ink)}${letters('ABCDEFGHIJKLM', face, w * 0.07, h * 0.8, Math.min(h * 0.085, w * 0.066), hint)}${letters('NOPQRSTUVWXYZ', face, w * 0.07, h * 0.92, Math.min(h * 0.085, w * 0.066), hint)}`;
   },
 
   // The second script; figures where a client has only one.
   second: ({ identity, board }, w, h, { ink, hint }) => {
     const face = identity.typefaces[1];
-    const size = Math.min(h * 0.62, w * 0.42) * (board.second ?? 1);
+    const size = Math.min(h * 0.62, w * 0.42) * (board.letters ?? 1);
     if (!identity.arabicWordmark || !face)
       return `${letters('&amp;', identity.typefaces[0], w * 0.93, h * 0.62, size * 1.1, ink, 'end')}${letters('0123456789', identity.typefaces[0], w * 0.93, h * 0.88, Math.min(h * 0.12, w * 0.11), hint, 'end')}`;
     return `${letters('هجض', face, w * 0.93, h * 0.58, size * 0.86, ink, 'end')}${letters('ابتثجحخدذرزسشص', face, w * 0.93, h * 0.8, Math.min(h * 0.085, w * 0.08), hint, 'end')}${letters('ضطظعغفقكلمنهوي', face, w * 0.93, h * 0.92, Math.min(h * 0.085, w * 0.08), hint, 'end')}`;

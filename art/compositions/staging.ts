@@ -31,7 +31,7 @@ export type Staging = {
   stationery: Setting & { layout: StationeryLayout };
   place: Setting & Place;
   work: Setting & { object: WorkObject };
-  board: { layout: BoardLayout; cover?: 'small' | 'tile' | 'wide'; second?: number };
+  board: { layout: BoardLayout; cover?: 'small' | 'tile' | 'wide'; letters?: number };
 };
 
 /** Ground, light and camera of one picture. */

@@ -101,7 +101,7 @@ export const chaosCultureStaging: Staging = {
     soft: 7,
     depth: 0.6,
   },
-  board: { layout: 'cinema' },
+  board: { layout: 'cinema', letters: 0.66 },
 };
 
 /** The dish, first as a planet at the edge, then as a field without an end. */

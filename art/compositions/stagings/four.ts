@@ -14,11 +14,11 @@ export const fourStaging: Staging = {
   tones: {
     paper: c.cream,
     ink: c.ink,
-    accent: c.rose,
-    onAccent: c.cream,
-    deep: c.wine,
-    onDeep: c.blush,
-    hints: { accent: c.blush, deep: c.apricot },
+    accent: c.blush,
+    onAccent: c.wine,
+    deep: c.apricot,
+    onDeep: c.ink,
+    hints: { paper: c.rose, accent: c.rose, deep: c.wine },
   },
   line: 'Week three is a week as well.',
   letter: [

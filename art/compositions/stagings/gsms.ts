@@ -60,7 +60,7 @@ export const gsmsStaging: Staging = {
     soft: 8,
     depth: 0.34,
   },
-  board: { layout: 'columns' },
+  board: { layout: 'columns', letters: 0.86 },
 };
 
 /** The courtyard from above, with more of its shade than of its walls. */

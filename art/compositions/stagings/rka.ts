@@ -63,7 +63,7 @@ export const rkaStaging: Staging = {
     soft: 8,
     depth: 0.6,
   },
-  board: { layout: 'columns', second: 0.72 },
+  board: { layout: 'columns', letters: 0.75 },
 };
 
 /** The door from further off, and from the threshold itself. */

@@ -94,7 +94,7 @@ export const tacitAppStaging: Staging = {
     soft: 12,
     depth: 0.4,
   },
-  board: { layout: 'cinema' },
+  board: { layout: 'cinema', letters: 0.86 },
 };
 
 /** What is known, marked line by line; what is not, left as it was. */
