@@ -1,5 +1,6 @@
 import type { Piece } from '../render/piece.ts';
 import { casePictures } from './case-pictures.ts';
+import { waggingTailsBanners, waggingTailsStaging } from './stagings/101-wagging-tails.ts';
 import { biancaAndBloomBanners, biancaAndBloomStaging } from './stagings/bianca-and-bloom.ts';
 import { chaosCultureBanners, chaosCultureStaging } from './stagings/chaos-culture.ts';
 import { fourBanners, fourStaging } from './stagings/four.ts';
@@ -13,6 +14,7 @@ import { naturalsBanners, naturalsStaging } from './stagings/naturals.ts';
 import { rkaBanners, rkaStaging } from './stagings/rka.ts';
 import { serenitaBanners, serenitaStaging } from './stagings/serenita.ts';
 import { steakanjiBanners, steakanjiStaging } from './stagings/steakanji.ts';
+import { tacitAppBanners, tacitAppStaging } from './stagings/tacit-app.ts';
 import { wecommBanners, wecommStaging } from './stagings/wecomm.ts';
 import { wiseBanners, wiseStaging } from './stagings/wise.ts';
 import { zaytonaBanners, zaytonaStaging } from './stagings/zaytona.ts';
@@ -34,5 +36,7 @@ export const galleries: readonly Piece[] = [
   ...casePictures(gsmsStaging, gsmsBanners),
   ...casePictures(chaosCultureStaging, chaosCultureBanners),
   ...casePictures(fourStaging, fourBanners),
+  ...casePictures(tacitAppStaging, tacitAppBanners),
   ...casePictures(musaAndPalmStaging, musaAndPalmBanners),
+  ...casePictures(waggingTailsStaging, waggingTailsBanners),
 ];
