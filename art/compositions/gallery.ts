@@ -4,6 +4,7 @@ import { waggingTailsBanners, waggingTailsStaging } from './stagings/101-wagging
 import { biancaAndBloomBanners, biancaAndBloomStaging } from './stagings/bianca-and-bloom.ts';
 import { chaosCultureBanners, chaosCultureStaging } from './stagings/chaos-culture.ts';
 import { fourBanners, fourStaging } from './stagings/four.ts';
+import { gammaZoneBanners, gammaZoneStaging } from './stagings/gamma-zone.ts';
 import { gsmsBanners, gsmsStaging } from './stagings/gsms.ts';
 import { lupinBanners, lupinStaging } from './stagings/lupin.ts';
 import { lwonitiBanners, lwonitiStaging } from './stagings/lwoniti.ts';
@@ -39,4 +40,5 @@ export const galleries: readonly Piece[] = [
   ...casePictures(tacitAppStaging, tacitAppBanners),
   ...casePictures(musaAndPalmStaging, musaAndPalmBanners),
   ...casePictures(waggingTailsStaging, waggingTailsBanners),
+  ...casePictures(gammaZoneStaging, gammaZoneBanners),
 ];
