@@ -1,16 +1,5 @@
-import * as z from 'zod';
-
 /** How loud a run of words is set: 1 whispers, 6 shouts, `crescendo` rises letter by letter (page headings only). */
-export const volumeSchema = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(6),
-  z.literal('crescendo'),
-]);
-export type Volume = z.infer<typeof volumeSchema>;
+export type Volume = 1 | 2 | 3 | 4 | 5 | 6 | 'crescendo';
 
 /** The variable font's axes and tracking of one volume. */
 export interface Axes {
@@ -68,8 +57,7 @@ export function toPlainText(runs: readonly Run[]): string {
 }
 
 /** What closes a page heading: the full stop, the drawn exclamation mark with its dot or with a hole, or nothing. */
-export const headingEndSchema = z.enum(['dot', 'bang', 'hole', 'none']);
-export type HeadingEnd = z.infer<typeof headingEndSchema>;
+export type HeadingEnd = 'dot' | 'bang' | 'hole' | 'none';
 
 /** A page's fitted heading as content states it. */
 export interface PageHeadingContent {

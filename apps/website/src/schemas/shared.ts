@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { headingEndSchema, volumeSchema } from '../model/phrase.ts';
+import type { HeadingEnd, Volume } from '../model/phrase.ts';
+
+const volumeSchema = z.literal([1, 2, 3, 4, 5, 6, 'crescendo']) satisfies z.ZodType<Volume>;
+const headingEndSchema = z.enum(['dot', 'bang', 'hole', 'none']) satisfies z.ZodType<HeadingEnd>;
 
 /** A run of words in one volume; a phrase is several, from quiet to loud. */
 export const runSchema = z.object({
