@@ -50,10 +50,10 @@ const cells: Record<Content, (staging: Staging, w: number, h: number, look: Look
   },
 
   names: (staging, w, h, { ink, hint }) => {
-    const wide = Math.min(w * 0.7, h * 0.34 * staging.em[0]);
+    const wide = Math.min(w * 0.7, h * (0.34 - (staging.drop ?? 0) * 0.18) * staging.em[0]);
     const second = Math.min((wide / staging.em[0]) * 0.74, (w * 0.6) / (staging.em[1] ?? 1));
     const both = staging.identity.arabicWordmark !== undefined;
-    return `${at(w / 2, h * (both ? 0.5 : 0.56), wordmark(staging, wide, ink, 'middle'))}${at(w / 2, h * 0.5 + second * 1.25, arabic(staging, second, hint, 'middle'))}`;
+    return `${at(w / 2, h * (both ? 0.5 : 0.56) - (wide / staging.em[0]) * (staging.drop ?? 0) * 0.6, wordmark(staging, wide, ink, 'middle'))}${at(w / 2, h * 0.5 + second * 1.25 + (wide / staging.em[0]) * (staging.drop ?? 0) * 0.4, arabic(staging, second, hint, 'middle'))}`;
   },
 
   latin: ({ identity, board }, w, h, { ink, hint }) => {

@@ -1,6 +1,7 @@
 import type { Piece } from '../render/piece.ts';
 import { casePictures } from './case-pictures.ts';
 import { waggingTailsBanners, waggingTailsStaging } from './stagings/101-wagging-tails.ts';
+import { afifiOfficeBanners, afifiOfficeStaging } from './stagings/afifi-office.ts';
 import { biancaAndBloomBanners, biancaAndBloomStaging } from './stagings/bianca-and-bloom.ts';
 import { chaosCultureBanners, chaosCultureStaging } from './stagings/chaos-culture.ts';
 import { fourBanners, fourStaging } from './stagings/four.ts';
@@ -41,4 +42,5 @@ export const galleries: readonly Piece[] = [
   ...casePictures(musaAndPalmStaging, musaAndPalmBanners),
   ...casePictures(waggingTailsStaging, waggingTailsBanners),
   ...casePictures(gammaZoneStaging, gammaZoneBanners),
+  ...casePictures(afifiOfficeStaging, afifiOfficeBanners),
 ];

@@ -119,7 +119,7 @@ export function named(staging: Staging, tone: Tone, share = 0.5): Print {
     const size = Math.min((w * share) / staging.em[0], h * 0.3);
     const both = staging.identity.arabicWordmark !== undefined;
     const second = Math.min(size * 0.7, (w * 0.4) / (staging.em[1] ?? 1));
-    return `${ground(w, h, base)}${at(w / 2, h / 2 + (both ? -size * 0.02 : size * 0.32), wordmark(staging, size * staging.em[0], ink, 'middle'))}${both ? at(w / 2, h / 2 + size * 0.2 + second * 0.95, arabic(staging, second, hint, 'middle')) : ''}`;
+    return `${ground(w, h, base)}${at(w / 2, h / 2 + (both ? -size * 0.02 : size * 0.32), wordmark(staging, size * staging.em[0], ink, 'middle'))}${both ? at(w / 2, h / 2 + size * (0.2 + (staging.drop ?? 0)) + second * 0.95, arabic(staging, second, hint, 'middle')) : ''}`;
   };
 }
 

@@ -23,6 +23,8 @@ export type Staging = {
   text: Typeface;
   /** Width of the Latin and the Arabic wordmark at size 1. */
   em: readonly [latin: number, arabic?: number];
+  /** What a second row of the Latin wordmark takes below its baseline, at size 1. */
+  drop?: number;
   tones: Tones;
   /** What the client says in one breath. */
   line: string;

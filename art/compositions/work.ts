@@ -25,7 +25,7 @@ function label(staging: Staging, w: number, h: number, colour: string, ink: stri
   const share = Math.min(w * 0.76, h * 0.3 * staging.em[0]);
   const second = Math.min(h * 0.2, (w * 0.5) / (staging.em[1] ?? 1));
   const both = staging.identity.arabicWordmark !== undefined;
-  return `${ground(w, h, colour)}${at(w / 2, h * (both ? 0.5 : 0.6), wordmark(staging, share, ink, 'middle'))}${at(w / 2, h * 0.5 + second * 1.35, arabic(staging, second, ink, 'middle'))}`;
+  return `${ground(w, h, colour)}${at(w / 2, h * (both ? 0.5 : 0.6), wordmark(staging, share, ink, 'middle'))}${at(w / 2, h * 0.5 + second * 1.35 + (share / staging.em[0]) * (staging.drop ?? 0), arabic(staging, second, ink, 'middle'))}`;
 }
 
 const objects: Record<WorkObject, (room: Room, staging: Staging) => string> = {
