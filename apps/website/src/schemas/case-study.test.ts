@@ -131,7 +131,13 @@ describe('the pictures of the case studies', () => {
     const { tile, wide, small, pictures, films } = study;
     const named = [tile, wide, small, pictures.banner, pictures.bannerTall, ...pictures.gallery]
       .flatMap((picture) => picture?.file ?? [])
-      .concat(films.flatMap(({ file, poster, captions }) => [file, poster, ...(captions ?? [])]));
+      .concat(
+        films.flatMap(({ file, poster, captions }) => [
+          file,
+          poster,
+          ...(captions ? [captions] : []),
+        ]),
+      );
     expect(named.filter((file) => !existsSync(join(here, folder, file)))).toEqual([]);
   });
   it.each(studies)('$folder brings its banner in both shapes or in none', ({ study }) => {
