@@ -119,6 +119,7 @@ test('every page shows the same text without JavaScript', async ({ page, browser
 function readControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, [aria-live], label:has(~ [type=file]) > *')]
+      // biome-ignore lint/performance/useDomNodeTextContent: only what is visible counts
       .flatMap(({ innerText }) => innerText.split('\n'))
       .map((line) => line.trim())
       .filter(Boolean),
