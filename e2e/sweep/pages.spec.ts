@@ -114,7 +114,6 @@ test('every page shows the same text without JavaScript', async ({ page, browser
   expect(faults).toEqual([]);
 });
 
-/** Texts a visitor can read. What stands beside a part that opened counts: it has said it in full. */
 /** Words of what only works with script, and of what it reports: without script it has no reason to be there. */
 function readControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -126,6 +125,7 @@ function readControls(page: Page): Promise<string[]> {
   );
 }
 
+/** Texts a visitor can read. What stands beside a part that opened counts: it has said it in full. */
 function readLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const openedBeside = [...document.querySelectorAll('[aria-controls]')].flatMap((control) => {
