@@ -58,7 +58,7 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
           </svg>
           <div className={styles.long} id={`service-${index}`}>
             <p>{card.long}</p>
-            <Cta href={card.link.href} label={card.link.label} />
+            <Cta {...card.link} about={card.title} />
           </div>
         </div>
       ))}

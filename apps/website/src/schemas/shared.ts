@@ -36,6 +36,10 @@ export const metaSchema = z.object({
 export const linkSchema = z.object({
   label: z.string().min(1).describe('Words of the link'),
   href: z.string().min(1).describe('Where it goes'),
+  about: z
+    .string()
+    .optional()
+    .describe('Said after the words, for whoever hears or lists links alone'),
 });
 
 /** A card of the service group (specification: savvy card). */

@@ -14,12 +14,14 @@ function Arrow() {
 interface CtaProps {
   href: string;
   label: string;
+  /** Said after the label, for whoever hears or lists links alone. */
+  about?: string;
   /** Opens in a new tab, and says so in these words. */
   newTab?: string;
 }
 
 /** A call to action: the dot speaks when it is pointed at or focused. */
-export function Cta({ href, label, newTab }: CtaProps) {
+export function Cta({ href, label, about, newTab }: CtaProps) {
   return (
     <a
       className={styles.cta}
@@ -29,6 +31,7 @@ export function Cta({ href, label, newTab }: CtaProps) {
       <Arrow />
       <span>
         {label}
+        {about && <span className="visually-hidden"> {about}</span>}
         {newTab && <span className="visually-hidden">, {newTab}</span>}
       </span>
     </a>

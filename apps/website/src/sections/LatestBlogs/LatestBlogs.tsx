@@ -42,7 +42,7 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
         </ul>
       </div>
       <p className={styles.more}>
-        <Cta href={words.more.href} label={words.more.label} />
+        <Cta {...words.more} />
       </p>
     </section>
   );

@@ -22,7 +22,7 @@ export function OurWork({ words, tiles }: OurWorkProps) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Cta href={words.more.href} label={words.more.label} />
+        <Cta {...words.more} />
       </p>
     </section>
   );
