@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { getForm } from './visitor-form.ts';
 
 /** What a visitor types, by label. */
 export function toMessage(subject: string): Record<string, string> {
@@ -13,19 +14,19 @@ export function toMessage(subject: string): Record<string, string> {
   };
 }
 
+const getContactForm = (page: Page) => getForm(page, 'Contact form');
+
 /** A field of the contact form. */
 export function field(page: Page, label: string): Locator {
-  return page.getByRole('form', { name: 'Contact form' }).getByLabel(label, { exact: true });
+  return getContactForm(page).field(label);
 }
 
 /** Types a message into the contact form. */
 export async function fillContact(page: Page, message: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(message)) await field(page, label).fill(text);
+  await getContactForm(page).fill(message);
 }
 
 /** What the contact form holds at this moment, by label. */
 export async function readContact(page: Page): Promise<Record<string, string>> {
-  const labels = Object.keys(toMessage(''));
-  const values = await Promise.all(labels.map((label) => field(page, label).inputValue()));
-  return Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']));
+  return getContactForm(page).read(toMessage(''));
 }

@@ -23,6 +23,29 @@ export interface Message {
   state: string;
 }
 
+/** What a visitor sent from a service page. */
+export interface Enquiry {
+  name: string;
+  phone: string;
+  email: string;
+  title: string;
+  company: string;
+  service: string;
+}
+
+/** What an applicant sent. */
+export interface Application {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  position: string;
+  message: string;
+  resumeName: string;
+  /** Names the resume in its one address. */
+  resumeKey: string;
+}
+
 /** What an editor does in the dashboard, through the same interface the panel uses. */
 export interface Admin {
   /** Makes a draft and gives its id. */
@@ -30,6 +53,12 @@ export interface Admin {
   setBlog(id: number, changes: Record<string, unknown>): Promise<void>;
   /** Contact messages with this subject. */
   findMessages(subject: string): Promise<Message[]>;
+  /** Enquiries of somebody with this name. */
+  findEnquiries(name: string): Promise<Enquiry[]>;
+  /** Applications for this position. */
+  findApplications(position: string): Promise<Application[]>;
+  /** Makes an account and signs it in. */
+  makeColleague(role: 'editor' | 'recruiter'): Promise<string>;
 }
 
 async function call(
@@ -49,8 +78,8 @@ async function call(
 }
 
 /** Signs in at a dashboard and gives the cookie. */
-export async function signIn(dashboard: string): Promise<string> {
-  const answer = await call(dashboard, '', 'POST', '/users/login', accounts.calls);
+export async function signIn(dashboard: string, account = accounts.calls): Promise<string> {
+  const answer = await call(dashboard, '', 'POST', '/users/login', account);
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
@@ -58,6 +87,10 @@ export async function signIn(dashboard: string): Promise<string> {
 export function openAdmin(dashboard: string, cookie: string): Admin {
   const ask = async (method: string, path: string, body?: unknown) =>
     (await call(dashboard, cookie, method, path, body)).json();
+  const find = async (collection: string, field: string, value: string) => {
+    const where = `where[${field}][equals]=${encodeURIComponent(value)}`;
+    return (await ask('GET', `/${collection}?${where}`)).docs;
+  };
   return {
     async createDraft(title) {
       const draft = {
@@ -70,9 +103,13 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
     async setBlog(id, changes) {
       await ask('PATCH', `/blogs/${id}`, changes);
     },
-    async findMessages(subject) {
-      const where = `where[subject][equals]=${encodeURIComponent(subject)}`;
-      return (await ask('GET', `/contact-messages?${where}`)).docs;
+    findMessages: (subject) => find('contact-messages', 'subject', subject),
+    findEnquiries: (name) => find('enquiries', 'name', name),
+    findApplications: (position) => find('applications', 'position', position),
+    async makeColleague(role) {
+      const account = { email: `${role}@e2e.example`, password };
+      await ask('POST', '/users', { ...account, role });
+      return signIn(dashboard, account);
     },
   };
 }

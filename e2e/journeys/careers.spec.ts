@@ -1,0 +1,233 @@
+import { resumeLimits } from '@agency/resumes/resume-rules';
+import { toDocx, toPdf } from '@agency/resumes/testing/documents';
+import type { Page } from '@playwright/test';
+import { type Admin, openAdmin, signIn } from '../system/admin.ts';
+import { type Pair, startPair } from '../system/pair.ts';
+import { expect, test } from '../test.ts';
+import { getForm } from './visitor-form.ts';
+
+const THANKS = 'Your message is stored and a person will answer it.';
+
+const pdf = { name: 'سيرة ذاتية.pdf', mimeType: 'application/pdf', buffer: toPdf() };
+const docx = { name: 'Nour El-Sayed.docx', mimeType: '', buffer: toDocx() };
+
+/** Files that are refused, and what the applicant is told. */
+const refused = [
+  {
+    what: 'a file of another type',
+    file: { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('Nour') },
+    words: 'We can open .pdf, .doc and .docx. Please choose one of these.',
+  },
+  {
+    what: 'a file that is not what its name says',
+    file: { ...docx, name: 'resume.pdf' },
+    words: 'The file is not what its name says. Please save it again as a PDF.',
+  },
+  {
+    what: 'a file that is too large',
+    file: { ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(resumeLimits.bytes)]) },
+    words: 'This file is larger than 5 MB. Please save it smaller, or as a PDF.',
+  },
+  {
+    what: 'a document with macros',
+    file: { ...docx, buffer: toDocx([{ name: 'word/vbaProject.bin', content: 'Sub AutoOpen' }]) },
+    words: 'This document carries macros. Please save it without them, or as a PDF.',
+  },
+];
+
+/** What an applicant types, by label. The position tells the applications of tests apart. */
+const toApplication = (position: string) => ({
+  'First name': 'Nour',
+  'Last name': 'El-Sayed',
+  Phone: '+20 100 000 0000',
+  'E-mail': 'nour@example.com',
+  Position: position,
+  Message: 'Two lines,\nتحية طيبة.',
+});
+
+/** The same, as it is stored. */
+const toStored = (position: string, resumeName: string) => ({
+  firstName: 'Nour',
+  lastName: 'El-Sayed',
+  phone: '+20 100 000 0000',
+  email: 'nour@example.com',
+  position,
+  message: 'Two lines,\nتحية طيبة.',
+  resumeName,
+});
+
+let pair: Pair;
+let adminCookie: string;
+let admin: Admin;
+let clients = 0;
+
+// The gate takes three applications of one client within an hour. So the tests have a pair of their own, whose website
+// believes a proxy, and each of them is a client behind it.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  pair = await startPair({ TRUSTED_PROXIES: '127.0.0.1' });
+  adminCookie = await signIn(pair.dashboard.url);
+  admin = openAdmin(pair.dashboard.url, adminCookie);
+});
+test.afterAll(() => pair.dispose());
+test.beforeEach(async ({ page }) => {
+  clients += 1;
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${clients}` });
+  await page.goto(`${pair.website.url}/careers`);
+});
+
+const getApplicationForm = (page: Page) => getForm(page, 'Application form');
+const getResumeField = (page: Page) => page.getByLabel(/^Resume/);
+const getFileName = (page: Page) => page.getByRole('form').locator('output');
+
+/** The resume of the one application for a position, as somebody gets it who is signed in, or nobody. */
+async function getResume(position: string, cookie = ''): Promise<Response> {
+  const [application] = await admin.findApplications(position);
+  const { url } = pair.dashboard;
+  return fetch(`${url}/cms-api/applications/resumes/${application?.resumeKey}`, {
+    headers: { Cookie: cookie, Origin: url },
+  });
+}
+
+test('an application is stored once under a double press, and only who hires can save its resume', async ({
+  page,
+}) => {
+  const position = 'Copywriter';
+  const application = toApplication(position);
+  const form = getApplicationForm(page);
+  await form.wake();
+  await form.fill(application);
+  await getResumeField(page).setInputFiles(docx);
+  await expect(getFileName(page)).toHaveText(docx.name);
+  await form.button.dblclick();
+  await expect(form.alert).toContainText('Form submitted successfully!');
+  expect(Object.values(await form.read(application)).join(''), 'fields are cleared').toBe('');
+  await expect(getFileName(page)).toBeEmpty();
+  expect(await admin.findApplications(position)).toMatchObject([toStored(position, docx.name)]);
+
+  expect((await getResume(position)).status, 'anonymous').toBe(401);
+  const editor = await admin.makeColleague('editor');
+  expect((await getResume(position, editor)).status, 'editor').toBe(403);
+  const recruiter = await admin.makeColleague('recruiter');
+  for (const cookie of [recruiter, adminCookie]) {
+    const answer = await getResume(position, cookie);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain(
+      'attachment; filename="resume.docx"',
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await answer.arrayBuffer()).equals(docx.buffer)).toBe(true);
+  }
+});
+
+test.describe('what is refused', () => {
+  test.use({ provoked: [/422/] });
+
+  test('is said in plain words, and everything stays as it was', async ({ page }) => {
+    const position = 'Art director';
+    const application = { ...toApplication(position), 'E-mail': 'nour@nowhere' };
+    const form = getApplicationForm(page);
+    const resume = getResumeField(page);
+    await form.wake();
+    await form.fill(toApplication(position));
+    for (const { what, file, words } of refused) {
+      await resume.setInputFiles(file);
+      await form.button.click();
+      await expect(form.alert.getByRole('link'), what).toHaveText([`Resume: ${words}`]);
+      await expect(resume).toHaveAccessibleDescription(new RegExp(words));
+      await expect(getFileName(page)).toHaveText(file.name);
+      expect(await form.read(application), what).toEqual(toApplication(position));
+    }
+    await form.fill({ 'E-mail': 'nour@nowhere' });
+    await resume.setInputFiles(pdf);
+    await form.button.click();
+    await expect(form.alert.getByRole('link')).toHaveText([/^E-mail: /]);
+    expect(await form.read(application)).toEqual(application);
+    await expect(getFileName(page)).toHaveText(pdf.name);
+    expect(await admin.findApplications(position)).toEqual([]);
+    await form.fill({ 'E-mail': 'nour@example.com' });
+    await form.button.click();
+    await expect(form.alert).toContainText('Form submitted successfully!');
+    expect(await admin.findApplications(position)).toMatchObject([toStored(position, pdf.name)]);
+  });
+});
+
+test.describe('when the line breaks', () => {
+  test.use({ provoked: [/502|did not answer|ERR_FAILED/] });
+
+  test('text and file stay, and a retry stores them once', async ({ page }) => {
+    const position = 'Producer';
+    const application = toApplication(position);
+    const form = getApplicationForm(page);
+    await form.wake();
+    await form.fill(application);
+    await getResumeField(page).setInputFiles(pdf);
+    await page.route('**/forms/careers', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' }),
+    );
+    await form.button.click();
+    await expect(form.alert).toContainText('Failed to submit the form. See console for details.');
+    await page.route('**/forms/careers', (route) => route.abort());
+    await form.button.click();
+    await expect(form.alert).toContainText(
+      'An error occurred while submitting the form. See console for details.',
+    );
+    await expect(form.alert).toBeFocused();
+    expect(await form.read(application)).toEqual(application);
+    await expect(getFileName(page)).toHaveText(pdf.name);
+    await page.unroute('**/forms/careers');
+    await form.button.click();
+    await expect(form.alert).toContainText('Form submitted successfully!');
+    expect(await admin.findApplications(position)).toMatchObject([toStored(position, pdf.name)]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is refused comes back as it was typed, and an accepted file need not be chosen again', async ({
+    page,
+  }) => {
+    const position = 'Strategist';
+    const application = { ...toApplication(position), 'E-mail': 'nour@nowhere' };
+    const form = getApplicationForm(page);
+    const resume = getResumeField(page);
+    await form.fill(toApplication(position));
+    for (const { what, file, words } of refused) {
+      await resume.setInputFiles(file);
+      await form.button.click();
+      await expect(form.alert.getByRole('link'), what).toHaveText([`Resume: ${words}`]);
+      expect(await form.read(application), what).toEqual(toApplication(position));
+    }
+    await form.fill({ 'E-mail': 'nour@nowhere' });
+    await resume.setInputFiles(pdf);
+    await form.button.click();
+    await expect(form.alert.getByRole('link')).toHaveText([/^E-mail: /]);
+    expect(await form.read(application)).toEqual(application);
+    await expect(getFileName(page)).toHaveText(pdf.name);
+    await expect(page.getByText('We still have this file')).toBeVisible();
+    expect(await admin.findApplications(position)).toEqual([]);
+    await form.fill({ 'E-mail': 'nour@example.com' });
+    await form.button.dblclick();
+    await expect(page.getByText(THANKS)).toBeVisible();
+    expect(await admin.findApplications(position)).toMatchObject([toStored(position, pdf.name)]);
+
+    expect((await getResume(position)).status, 'anonymous').toBe(401);
+    const answer = await getResume(position, adminCookie);
+    expect(answer.headers.get('content-disposition')).toContain(
+      `attachment; filename="resume.pdf"; filename*=UTF-8''${encodeURIComponent(pdf.name)}`,
+    );
+    expect(Buffer.from(await answer.arrayBuffer()).equals(pdf.buffer)).toBe(true);
+  });
+
+  test('of a form too large to be read the text comes back', async ({ page }) => {
+    const application = toApplication('Director of films');
+    const form = getApplicationForm(page);
+    await form.fill(application);
+    await getResumeField(page).setInputFiles({ ...pdf, buffer: Buffer.alloc(9 * 1024 * 1024) });
+    await form.button.click();
+    await expect(form.alert).toContainText('larger than we can take');
+    expect(await form.read(application)).toEqual(application);
+    expect(await admin.findApplications('Director of films')).toEqual([]);
+  });
+});
