@@ -9,6 +9,7 @@ import { companyRoute } from './build/company-route.ts';
 import { fittedHeadings } from './build/fitted-headings.ts';
 import { interactionDirective } from './build/interaction-directive.ts';
 import { keywordRows } from './build/keyword-rows.ts';
+import { lastChanges } from './build/last-changes.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { lettering } from './build/lettering.ts';
 import { mapPins } from './build/map-pins.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
       fittedHeadings(),
       plateColours(),
       keywordRows(),
+      lastChanges(),
       lettering(),
       coastlines(),
       mapPins(),

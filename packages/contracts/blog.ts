@@ -29,6 +29,10 @@ export const blogSchema = z.object({
   card_description: z.string().describe('Summary shown on cards; cut at 100 characters there'),
   html_content: z.string().optional().describe('Body as HTML; lists leave it out'),
   created_at: z.iso.datetime({ offset: true }).describe('When the blog was published, ISO 8601'),
+  updated_at: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('When what visitors see of it last changed, ISO 8601 (optional extra)'),
   image: imageSchema.nullable().describe('Cover, or null when the blog has none'),
   category: categorySchema.nullable().describe('Category, or null when the blog has none'),
   author: authorSchema.nullable().describe('Author, or null when the blog has none'),

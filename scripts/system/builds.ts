@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getLastChanges } from '../../apps/website/build/last-changes.ts';
 import { root, run } from './commands.ts';
 
 /** One of the two programs, as far as building goes. */
@@ -12,6 +13,8 @@ export interface Build {
   output: string;
   /** Settings whose value ends up in the build. */
   settings: string[];
+  /** What else ends up in the build. */
+  getFacts?: () => unknown;
 }
 
 export const builds: Build[] = [
@@ -20,6 +23,7 @@ export const builds: Build[] = [
     folder: 'apps/website',
     output: 'dist',
     settings: ['SITE_URL'],
+    getFacts: () => getLastChanges(join(root, 'apps/website/src/content')),
   },
   {
     name: 'dashboard',
@@ -42,6 +46,7 @@ export function getSourceHash(build: Build): string {
       .update('\0');
   }
   for (const name of build.settings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  hash.update(JSON.stringify(build.getFacts?.() ?? ''));
   return hash.digest('hex');
 }
 

@@ -9,4 +9,9 @@ declare module 'virtual:coastlines' {
   export default coastlines;
 }
 
+declare module 'virtual:last-changes' {
+  const changes: Record<string, string>;
+  export default changes;
+}
+
 declare module 'virtual:map-pins.css' {}

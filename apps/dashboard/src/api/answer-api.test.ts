@@ -139,6 +139,18 @@ describe('blogs', () => {
     );
   });
 
+  it('say when they last changed for visitors', async () => {
+    const getDay = async () => (await call('/api/blog-slug/oldest')).body.updated_at;
+    const where = { slug: { equals: 'oldest' } };
+    const update = (data: { header: string; _status: 'draft' | 'published' }, draft: boolean) =>
+      dashboard.payload.update({ collection: 'blogs', where, data, draft });
+    const before = await getDay();
+    await update({ header: 'Nobody sees this yet', _status: 'draft' }, true);
+    expect(await getDay()).toBe(before);
+    await update({ header: 'Everybody sees this', _status: 'published' }, false);
+    expect(Date.parse(await getDay())).toBeGreaterThan(Date.parse(before));
+  });
+
   it('are never cut off at a page', async () => {
     const { payload } = dashboard;
     const { id: category } = await payload.create({

@@ -79,6 +79,7 @@ export function toBlog(blog: ListedBlog): WireBlog {
     description: blog.description,
     card_description: blog.cardDescription || blog.description,
     created_at: new Date(blog.publishedAt ?? blog.createdAt).toISOString(),
+    updated_at: new Date(blog.updatedAt).toISOString(),
     image: toImage(blog.image),
     category: category ? { name: category.name } : null,
     author: author ? { name: author.name } : null,

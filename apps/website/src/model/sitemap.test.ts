@@ -1,15 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { toSitemap } from './sitemap.ts';
+import type { ResponsiveImage } from '../images/responsive-image.ts';
+import { toCaseStudyPictures, toNewest, toSitemap } from './sitemap.ts';
+
+const site = 'https://a.example';
+const toImage = (name: string): ResponsiveImage => ({
+  src: `/_astro/${name}.webp`,
+  width: 16,
+  height: 9,
+  alt: name,
+});
 
 describe('sitemap', () => {
-  it('has absolute addresses, escaped, and the real day of change', () => {
+  it('has absolute addresses, escaped, in the order the schema wants', () => {
+    const pictures = ['/_astro/a&b.webp', 'https://media.example/c.jpg?a=1&b="2"'];
     const xml = toSitemap(
-      [{ path: '/mono&co', changed: '2026-11-16T08:00:00Z' }, { path: '/' }],
-      'https://a.example',
+      [{ path: '/mono&co', changed: '2026-11-16T08:00:00Z', pictures }, { path: '/' }],
+      site,
     );
-    expect(xml).toContain(
-      '<loc>https://a.example/mono&#38;co</loc><lastmod>2026-11-16T08:00:00Z</lastmod>',
+    expect(xml).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>' +
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">' +
+        '<url><loc>https://a.example/mono&#38;co</loc><lastmod>2026-11-16T08:00:00Z</lastmod>' +
+        '<image:image><image:loc>https://a.example/_astro/a&#38;b.webp</image:loc></image:image>' +
+        '<image:image><image:loc>https://media.example/c.jpg?a=1&#38;b=%222%22</image:loc></image:image></url>' +
+        '<url><loc>https://a.example/</loc></url></urlset>',
     );
-    expect(xml).toContain('<loc>https://a.example/</loc></url>');
+  });
+
+  it('names a picture once, and no more of a page than are read', () => {
+    const count = (pictures: string[]) =>
+      toSitemap([{ path: '/', pictures }], site).split('<image:loc>').length - 1;
+    expect(count(['/a.webp', '/a.webp'])).toBe(1);
+    expect(count(Array.from({ length: 1200 }, (_, index) => `/${index}.webp`))).toBe(1000);
+  });
+});
+
+describe('the newest of some days', () => {
+  it('is the latest moment, however it is written', () => {
+    const days = ['2026-11-16T23:00:00-05:00', '2026-11-17T03:00:00.000Z'];
+    expect(toNewest(days)).toBe(days[0]);
+    expect(toNewest(days.toReversed())).toBe(days[0]);
+  });
+
+  it('is not known when one of them is not', () => {
+    expect(toNewest(['2026-11-16T08:00:00Z', undefined])).toBeUndefined();
+    expect(toNewest([])).toBeUndefined();
+  });
+});
+
+describe('pictures of a case study', () => {
+  it('are the banner and those of its blocks, in the order of the page', () => {
+    const pictures = toCaseStudyPictures({
+      banner: toImage('banner'),
+      blocks: [
+        { kind: 'text', heading: 'The Brief', text: ['Words'] },
+        { kind: 'gallery', pictures: [toImage('gallery-1'), toImage('gallery-2')] },
+        { kind: 'video', film: { poster: toImage('film-1'), sources: [] } },
+        { kind: 'wide', picture: toImage('gallery-3') },
+      ],
+    });
+    expect(pictures).toEqual(
+      ['banner', 'gallery-1', 'gallery-2', 'film-1', 'gallery-3'].map((name) => toImage(name).src),
+    );
+    expect(toCaseStudyPictures({ blocks: [] })).toEqual([]);
   });
 });

@@ -1,21 +1,64 @@
+import changes from 'virtual:last-changes';
+import type { Blog } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { getBlogs } from '../dashboard/dashboard.ts';
+import { getBlogs, getMediaAddress } from '../dashboard/dashboard.ts';
 import { decideCaching } from '../dashboard/decide-caching.ts';
-import { sitePages } from '../i18n/site-pages.ts';
+import { type SitePage, sitePages } from '../i18n/site-pages.ts';
+import { getPageWords } from '../i18n/words.ts';
+import { getCaseStudyPage } from '../images/case-study-page.ts';
+import { getScene } from '../images/scenes.ts';
 import { getCaseStudies } from '../images/work-tiles.ts';
-import { type SitemapEntry, toSitemap } from '../model/sitemap.ts';
+import { type SitemapEntry, toCaseStudyPictures, toNewest, toSitemap } from '../model/sitemap.ts';
 
 export const prerender = false;
 
+function toBlogEntry({ slug, created_at, updated_at, image }: Blog): SitemapEntry {
+  const picture = image && getMediaAddress(image.src);
+  return {
+    path: `/blogs/${slug}`,
+    changed: toNewest([created_at, updated_at ?? created_at]),
+    pictures: picture ? [picture] : [],
+  };
+}
+
+async function getStudyEntries(): Promise<SitemapEntry[]> {
+  const studies = await getCaseStudies();
+  return Promise.all(
+    studies.map(async ({ folder, study: { route } }) => {
+      const page = await getCaseStudyPage(route);
+      const pictures = page && toCaseStudyPictures(page);
+      return { path: route, changed: changes[`case-studies/${folder}`], pictures: pictures ?? [] };
+    }),
+  );
+}
+
+async function getCairoPictures(): Promise<string[]> {
+  const { what, community } = await getPageWords('people-of-cairo');
+  const names = ['panorama', what.picture.scene, ...community.pictures.map(({ scene }) => scene)];
+  return names.map((name) => getScene(name, '').src);
+}
+
 export const GET: APIRoute = async () => {
   const reading = await getBlogs();
-  const blogs = reading.status === 'ok' ? reading.data.all : [];
-  const entries = [
-    ...sitePages.map(({ path }): SitemapEntry => ({ path })),
-    ...(await getCaseStudies()).map(({ study }) => ({ path: study.route })),
-    ...blogs.map(({ slug, created_at }) => ({ path: `/blogs/${slug}`, changed: created_at })),
-  ];
-  return new Response(toSitemap(entries, import.meta.env.SITE), {
+  const blogs = reading.status === 'ok' ? reading.data.all.map(toBlogEntry) : [];
+  const studies = await getStudyEntries();
+  const newestBlog = toNewest(blogs.map(({ changed }) => changed));
+  // A page that lists others changes with them. The people of the company page carry no day.
+  const listed: Partial<Record<SitePage['name'], (string | undefined)[]>> = {
+    landing: [newestBlog],
+    blogs: [newestBlog],
+    'our-work': studies.map(({ changed }) => changed),
+    company: [undefined],
+  };
+  const cairo = await getCairoPictures();
+  const pages = sitePages.map(
+    ({ path, name }): SitemapEntry => ({
+      path,
+      changed: toNewest([changes[`pages/${name}`], ...(listed[name] ?? [])]),
+      pictures: name === 'people-of-cairo' ? cairo : [],
+    }),
+  );
+  return new Response(toSitemap([...pages, ...studies, ...blogs], import.meta.env.SITE), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': decideCaching(reading),

@@ -1,0 +1,109 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BlogList } from '@agency/contracts';
+import type { Page } from '@playwright/test';
+import { getLastChanges } from '../../apps/website/build/last-changes.ts';
+import { root } from '../../scripts/system/commands.ts';
+import { brand, companyPath } from '../specification/routes.ts';
+import { dashboard, expect, test, website } from '../test.ts';
+
+const CONTENT = join(root, 'apps/website/src/content');
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+interface Entry {
+  path: string;
+  changed: string | undefined;
+  /** Addresses on this website. */
+  pictures: string[];
+  /** Qualified names of what is inside, in order. */
+  parts: string[];
+}
+
+const toPath = (address: string) => address.slice(new URL(brand.siteUrl).origin.length);
+
+/** Reads the sitemap with the browser's own XML parser, which takes nothing that is not well-formed. */
+async function readSitemap(page: Page): Promise<{ root: string; entries: Entry[] }> {
+  const xml = await (await fetch(`${website}/sitemap.xml`)).text();
+  const read = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml');
+    const toName = (node: Element) => `${node.namespaceURI} ${node.localName}`;
+    return {
+      root: toName(parsed.documentElement),
+      urls: [...parsed.documentElement.children].map((url) => ({
+        parts: [url, ...url.querySelectorAll('*')].map(toName),
+        location: url.querySelector(':scope > loc')?.textContent ?? '',
+        changed: url.querySelector(':scope > lastmod')?.textContent ?? undefined,
+        pictures: [...url.querySelectorAll(':scope > image > loc')].map((loc) => loc.textContent),
+      })),
+    };
+  }, xml);
+  const entries = read.urls.map(({ location, pictures, ...rest }) => ({
+    ...rest,
+    path: toPath(location),
+    pictures: pictures.map(toPath),
+  }));
+  return { root: read.root, entries };
+}
+
+/** Route → folder of every case study. */
+const studies = new Map(
+  globSync('case-studies/*/en.yaml', { cwd: CONTENT }).map((file) => {
+    const route = /^route: (\S+)$/m.exec(readFileSync(join(CONTENT, file), 'utf8'))?.[1];
+    return [String(route), file.replace('/en.yaml', '')];
+  }),
+);
+
+test('the sitemap keeps the rules of its schema', async ({ page }) => {
+  const { root: first, entries } = await readSitemap(page);
+  expect(first).toBe(`${SITEMAP} urlset`);
+  expect(entries.length).toBeGreaterThan(studies.size);
+  for (const { path, changed, pictures, parts } of entries) {
+    expect
+      .soft(parts, path)
+      .toEqual([
+        ...[`${SITEMAP} url`, `${SITEMAP} loc`],
+        ...(changed === undefined ? [] : [`${SITEMAP} lastmod`]),
+        ...pictures.flatMap(() => [`${IMAGE} image`, `${IMAGE} loc`]),
+      ]);
+    expect.soft(path).toMatch(/^\/\S{0,2000}$/);
+    if (changed === undefined) continue;
+    expect.soft(changed, path).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
+    expect.soft(Date.parse(changed), `${path} is not of tomorrow`).toBeLessThan(Date.now());
+  }
+  expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
+});
+
+test('its days are those of the history, and of the dashboard', async ({ page }) => {
+  const { entries } = await readSitemap(page);
+  const found = new Map(entries.map(({ path, changed }) => [path, changed]));
+  const known = getLastChanges(CONTENT);
+  for (const [route, folder] of studies) expect.soft(found.get(route), route).toBe(known[folder]);
+  for (const name of ['careers', 'privacy-policy', 'people-of-cairo', 'contact-us'])
+    expect.soft(found.get(`/${name}`), name).toBe(known[`pages/${name}`]);
+  expect(found.get(companyPath), 'people carry no day').toBeUndefined();
+
+  const { all }: BlogList = await (await fetch(`${dashboard}/api/blogs`)).json();
+  for (const { slug, created_at, updated_at } of all) {
+    const days = [created_at, updated_at ?? created_at].map((day) => Date.parse(day));
+    expect.soft(Date.parse(found.get(`/blogs/${slug}`) ?? ''), slug).toBe(Math.max(...days));
+  }
+});
+
+test('its pictures are served, and are on their pages', async ({ page }) => {
+  const { entries } = await readSitemap(page);
+  const illustrated = entries.filter(({ pictures }) => pictures.length > 0);
+  const paths = illustrated.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining([...studies.keys(), '/people-of-cairo']));
+  expect(paths.some((path) => path.startsWith('/blogs/'))).toBe(true);
+  for (const { path, pictures } of illustrated) {
+    const html = await (await fetch(website + path)).text();
+    const unseen = pictures.filter((picture) => !html.includes(`"${picture}"`));
+    expect.soft(unseen, path).toEqual([]);
+  }
+  for (const picture of new Set(illustrated.flatMap(({ pictures }) => pictures))) {
+    const answer = await fetch(website + picture, { method: 'HEAD' });
+    expect.soft(answer.status, picture).toBe(200);
+    expect.soft(answer.headers.get('content-type'), picture).toMatch(/^image\//);
+  }
+});
