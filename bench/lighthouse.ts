@@ -8,6 +8,7 @@ import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { explain } from '../scripts/system/steps.ts';
 
 const RUNS = 3;
+const ATTEMPTS = 4;
 
 /** What is shown of a run. */
 interface Run {
@@ -31,12 +32,20 @@ const GOALS: Record<keyof Run, (value: number) => boolean> = {
   'LCP ms': () => true,
 };
 
-async function measure(url: string, port: number): Promise<Run> {
-  const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
-  if (!outcome || outcome.lhr.runtimeError) {
-    throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
+/** A report of one page. Chrome's trace now and then begins after the page did; such a run says nothing and is repeated. */
+async function getReport(url: string, port: number) {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+    const failure = outcome ? outcome.lhr.runtimeError : { code: 'NONE', message: 'no result' };
+    if (outcome && !failure) return outcome.lhr;
+    if (failure?.code !== 'NO_NAVSTART' || attempt === ATTEMPTS) {
+      throw new Error(`${url}: ${failure?.message}`);
+    }
   }
-  const { categories, audits } = outcome.lhr;
+}
+
+async function measure(url: string, port: number): Promise<Run> {
+  const { categories, audits } = await getReport(url, port);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   for (const { id, title, score: mark } of Object.values(audits)) {
