@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { brand } from '../../../i18n/brand.ts';
 import { sitePages } from '../../../i18n/site-pages.ts';
 import { getPageWords } from '../../../i18n/words.ts';
-import { makePreview } from '../../../images/preview.ts';
+import { getBuiltPreview } from '../../../images/built-preview.ts';
 import { type Run, toPlainText } from '../../../model/phrase.ts';
 
 export const prerender = true;
@@ -22,7 +22,5 @@ export const GET: APIRoute = async ({ params }) => {
   const title = words.heading
     ? toPlainText(words.heading.lines.flat())
     : (words.meta.title ?? brand.name);
-  return new Response(new Uint8Array(await makePreview(title, brand.name)), {
-    headers: { 'Content-Type': 'image/jpeg' },
-  });
+  return getBuiltPreview(title);
 };

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { brand } from '../../../i18n/brand.ts';
+import { getBuiltPreview } from '../../../images/built-preview.ts';
 import { hasContentPicture } from '../../../images/content-pictures.ts';
-import { makePreview } from '../../../images/preview.ts';
 import { getCaseStudies } from '../../../images/work-tiles.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
@@ -19,6 +18,5 @@ export const GET: APIRoute = async ({ params }) => {
   );
   const art =
     picture && (await readFile(resolve('src/content/case-studies', folder, picture.file)));
-  const preview = await makePreview(study.client, brand.name, art);
-  return new Response(new Uint8Array(preview), { headers: { 'Content-Type': 'image/jpeg' } });
+  return getBuiltPreview(study.client, art);
 };
