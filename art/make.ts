@@ -1,56 +1,111 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+/*
+ * npm run art                       makes what is missing or changed
+ * npm run art -- serenita           the same, one group only (a client, people, blogs, house)
+ * npm run art -- serenita/gallery-1 the same, one picture only
+ * npm run art -- --force            makes everything again
+ * npm run art -- serenita --preview small and quick, into .cache/art/previews; masters stay as they are
+ * Can be stopped at any time: what is finished is kept, and the next run goes on from there.
+ */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { pieces } from './pieces.ts';
-import { openBrowser, renderPiece } from './render/browser.ts';
+import { openBrowser, renderSheet } from './render/browser.ts';
 import { encodeMaster } from './render/encode.ts';
 import { isStale, readManifest, root, updateManifest } from './render/manifest.ts';
+import { findMissingTools, takePhotograph } from './render/photograph.ts';
 import { type Piece, toFingerprint } from './render/piece.ts';
 
-/** Draws, finishes and encodes one picture. A vector file is its own master. */
+/** What a piece takes until this run has measured it, in seconds. */
+const EXPECTED = { photograph: 75, drawing: 2 };
+
+const isPhotograph = (piece: Piece) => 'plan' in piece;
+
+/** Makes, finishes and encodes one picture. A vector file is its own master. */
 async function makeMaster(piece: Piece, browser: Browser) {
+  if ('plan' in piece) return encodeMaster(await takePhotograph(piece, browser), piece);
   if (piece.file.endsWith('.svg')) return { data: Buffer.from(piece.draw()), quality: 100 };
-  const drawn = await renderPiece(browser, piece);
+  const drawn = await renderSheet(browser, piece);
   return encodeMaster(piece.develop ? await piece.develop.run(drawn) : drawn, piece);
 }
 
-/*
- * npm run art                 draws what is missing or changed
- * npm run art -- serenita     the same, one group only (a client, people, blogs, house)
- * npm run art -- --force      draws everything again
- */
-const force = process.argv.includes('--force');
-const groups = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+/** Seconds as a person says them. */
+const spoken = (seconds: number) =>
+  seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
-const known = new Set(pieces.map((piece) => piece.group));
-const unknown = groups.filter((group) => !known.has(group));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There is ${[...known].join(', ')}.`);
-  process.exit(1);
+const pictureOf = ({ file }: Piece) => basename(file).replace(/\.\w+$/, '');
+
+/** The pieces that go by the names asked for; all of them when none is asked for. */
+function findPieces(names: readonly string[]): readonly Piece[] {
+  if (names.length === 0) return pieces;
+  return names.flatMap((name) => {
+    const found = pieces.filter(
+      (piece) => piece.group === name || `${piece.group}/${pictureOf(piece)}` === name,
+    );
+    if (found.length > 0) return found;
+    const groups = [...new Set(pieces.map((piece) => piece.group))].join(', ');
+    throw new Error(`Unknown: ${name}. There is ${groups}; or one picture, as serenita/banner.`);
+  });
 }
 
+async function preview(wanted: readonly Piece[], browser: Browser) {
+  const folder = resolve(root, '.cache/art/previews');
+  mkdirSync(folder, { recursive: true });
+  for (const piece of wanted) {
+    const picture =
+      'plan' in piece
+        ? await takePhotograph(piece, browser, { preview: true })
+        : await renderSheet(browser, piece, 0.36);
+    const file = resolve(folder, `${piece.group}-${pictureOf(piece)}.png`);
+    writeFileSync(file, picture);
+    console.log(file);
+  }
+}
+
+async function make(due: readonly Piece[], browser: Browser) {
+  const spent = { photograph: [] as number[], drawing: [] as number[] };
+  const kindOf = (piece: Piece) => (isPhotograph(piece) ? 'photograph' : 'drawing');
+  const expect = (piece: Piece) => {
+    const seen = spent[kindOf(piece)];
+    return seen.length ? seen.reduce((a, b) => a + b) / seen.length : EXPECTED[kindOf(piece)];
+  };
+  for (const [index, piece] of due.entries()) {
+    const started = performance.now();
+    const { data, quality } = await makeMaster(piece, browser);
+    const path = resolve(root, piece.file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.part`, data);
+    renameSync(`${path}.part`, path);
+    updateManifest((entries) => ({ ...entries, [piece.file]: toFingerprint(piece) }));
+    const seconds = (performance.now() - started) / 1000;
+    spent[kindOf(piece)].push(seconds);
+    const left = due.slice(index + 1).reduce((sum, next) => sum + expect(next), 0);
+    console.log(
+      `${index + 1}/${due.length}  ${piece.file}  ${Math.round(data.length / 1024)} kB  q${quality}  ${seconds.toFixed(1)} s  (${left ? `about ${spoken(left)} left` : 'done'})`,
+    );
+  }
+}
+
+const options = process.argv.slice(2);
 const files = new Set(pieces.map((piece) => piece.file));
 updateManifest((entries) =>
   Object.fromEntries(Object.entries(entries).filter(([file]) => files.has(file))),
 );
 const manifest = readManifest();
-const wanted = pieces.filter((piece) => groups.length === 0 || groups.includes(piece.group));
-const due = wanted.filter((piece) => force || isStale(piece, manifest));
-console.log(`${due.length} of ${wanted.length} pictures to draw`);
+const wanted = findPieces(options.filter((option) => !option.startsWith('--')));
+const due = options.some((option) => option === '--force' || option === '--preview')
+  ? wanted
+  : wanted.filter((piece) => isStale(piece, manifest));
+console.log(`${due.length} of ${wanted.length} pictures to make`);
 
-if (due.length > 0) {
+const missing = due.some(isPhotograph) ? findMissingTools() : null;
+if (missing) {
+  console.error(`Photographs need tools that are not here. Type: ${missing}`);
+  process.exitCode = 1;
+} else if (due.length > 0) {
   const browser = await openBrowser();
   try {
-    for (const piece of due) {
-      const started = performance.now();
-      const { data, quality } = await makeMaster(piece, browser);
-      const path = resolve(root, piece.file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, data);
-      updateManifest((entries) => ({ ...entries, [piece.file]: toFingerprint(piece) }));
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`${piece.file}  ${Math.round(data.length / 1024)} kB  q${quality}  ${seconds} s`);
-    }
+    await (options.includes('--preview') ? preview(due, browser) : make(due, browser));
   } finally {
     await browser.close();
   }

@@ -23,7 +23,7 @@ describe('masters', () => {
   it('have the size they were drawn at and fit their budget', async () => {
     for (const piece of pieces) {
       expect(kilobytes(piece.file), piece.file).toBeLessThanOrEqual(piece.budget);
-      if (!/\.(webp|png)$/.test(piece.file)) continue;
+      if (!/\.(avif|webp|png)$/.test(piece.file)) continue;
       const { width, height } = await sharp(resolve(root, piece.file)).metadata();
       expect([width, height], piece.file).toEqual([piece.width, piece.height]);
     }

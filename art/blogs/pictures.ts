@@ -1,6 +1,6 @@
 import { monaSans } from '../house.ts';
 import { zaytona } from '../identities/zaytona.ts';
-import type { Piece } from '../render/piece.ts';
+import type { Drawing } from '../render/piece.ts';
 import { bridge } from './bridge.ts';
 import { firstHour, onePage, smallerMark, whiteScreen } from './diagrams.ts';
 import { meeting } from './meeting.ts';
@@ -20,8 +20,8 @@ function picture(
   name: string,
   size: Size,
   draw: (width: number, height: number) => string,
-  options: Partial<Pick<Piece, 'typefaces' | 'develop' | 'flat'>> = {},
-): Piece {
+  options: Partial<Pick<Drawing, 'typefaces' | 'develop' | 'flat'>> = {},
+): Drawing {
   return {
     group: 'blogs',
     file: `apps/dashboard/src/seed/media/${name}.webp`,
@@ -35,7 +35,7 @@ function picture(
 }
 
 /** Covers and figures of the sample blogs. */
-export const blogPictures: readonly Piece[] = [
+export const blogPictures: readonly Drawing[] = [
   picture('bridge-of-hoardings', figure, bridge),
   picture('naming-in-two-alphabets', cover, archAndBowl),
   picture('two-alphabets-one-baseline', strip, oneBaseline, { typefaces: zaytona.typefaces }),

@@ -1,3 +1,4 @@
+import { photograph, type Shot } from '../photographs/photograph.ts';
 import type { Piece } from '../render/piece.ts';
 import { board } from './board.ts';
 import { place } from './place.ts';
@@ -14,23 +15,40 @@ export type Banners = {
 const wide = { width: 1600, height: 900 };
 const tall = { width: 900, height: 1200 };
 
-/** The pictures of one client's page: two banners and a gallery of four. */
-export function casePictures(staging: Staging, banners: Banners): Piece[] {
+/** The pictures of one client's page: two banners, what was photographed, and the board. */
+export function casePictures(
+  staging: Staging,
+  banners: Banners,
+  shots: readonly Shot[] = [],
+): Piece[] {
   const { identity, text } = staging;
+  const master = {
+    group: identity.slug,
+    budget: 150,
+    typefaces: [...identity.typefaces, text],
+  };
+  const fileOf = (name: string) => `apps/website/src/content/case-studies/${identity.slug}/${name}`;
   const drawings = [
     { name: 'banner', ...wide, draw: () => banners.banner(wide) },
     { name: 'banner-tall', ...tall, draw: () => banners.tall(tall) },
-    { name: 'gallery-1', ...page, draw: () => stationery(staging) },
-    { name: 'gallery-2', ...page, draw: () => place(staging) },
-    { name: 'gallery-3', ...page, draw: () => work(staging) },
+    ...[stationery, place, work]
+      .map((draw, i) => ({ name: `gallery-${i + 1}`, ...page, draw: () => draw(staging) }))
+      .slice(shots.length),
     { name: 'gallery-4', ...page, draw: () => board(staging) },
   ];
-  return drawings.map(({ name, ...drawing }) => ({
-    ...drawing,
-    group: identity.slug,
-    file: `apps/website/src/content/case-studies/${identity.slug}/${name}.webp`,
-    budget: 150,
-    quality: 80,
-    typefaces: [...identity.typefaces, text],
-  }));
+  return [
+    ...drawings.map(({ name, ...drawing }) => ({
+      ...master,
+      ...drawing,
+      file: fileOf(`${name}.webp`),
+      quality: 80,
+    })),
+    ...shots.map((shot, i) => ({
+      ...master,
+      ...page,
+      file: fileOf(`gallery-${i + 1}.avif`),
+      quality: 60,
+      plan: photograph(shot),
+    })),
+  ];
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { type Piece, toDocument } from './piece.ts';
+import { type Sheet, toDocument } from './piece.ts';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
@@ -11,20 +11,20 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Draws a piece and returns it as PNG, one CSS pixel to one picture pixel. */
-export async function renderPiece(browser: Browser, piece: Piece): Promise<Buffer> {
+/** Draws a sheet and returns it as PNG, one CSS pixel to `density` picture pixels. */
+export async function renderSheet(browser: Browser, sheet: Sheet, density = 1): Promise<Buffer> {
   const page = await browser.newPage({
-    viewport: { width: piece.width, height: piece.height },
-    deviceScaleFactor: 1,
+    viewport: { width: sheet.width, height: sheet.height },
+    deviceScaleFactor: density,
   });
   try {
-    await page.setContent(toDocument(piece), { waitUntil: 'load' });
+    await page.setContent(toDocument(sheet), { waitUntil: 'load' });
     // A drawing that measures its own type leaves a promise in `window.drawn`.
     await page.evaluate(async () => {
       await document.fonts.ready;
       await (globalThis as { drawn?: Promise<void> }).drawn;
     });
-    return await page.screenshot({ type: 'png', omitBackground: piece.transparent ?? false });
+    return await page.screenshot({ type: 'png', omitBackground: sheet.transparent ?? false });
   } finally {
     await page.close();
   }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 
 /** Where the search for a fitting quality begins and ends; below it the drawing has to become simpler. */
 const range: Record<string, { from: number; to: number }> = {
+  avif: { from: 60, to: 48 },
   jpg: { from: 88, to: 60 },
   ico: { from: 100, to: 100 },
   png: { from: 100, to: 60 },
@@ -11,6 +12,8 @@ const range: Record<string, { from: number; to: number }> = {
 async function encodeAt(png: Buffer, format: string, quality: number): Promise<Buffer> {
   const image = sharp(png);
   switch (format) {
+    case 'avif':
+      return image.avif({ quality, effort: 5 }).toBuffer();
     case 'webp':
       return image.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     case 'jpg':

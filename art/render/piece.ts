@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { PhotographPlan } from '../photographs/photograph.ts';
 import { type Typeface, toFontFace } from './typeface.ts';
 
-/** One picture: how it is drawn and where its master goes. */
-export type Piece = {
+/** One picture: how it is made and where its master goes. */
+export type Piece = Drawing | Photograph;
+
+/** What every master has. */
+export type Master = {
   /** Group the command line can ask for: a client's slug, `people`, `blogs` or `house`. */
   group: string;
   /** Path of the master from the root of the repository; its ending decides the format. */
@@ -12,6 +18,15 @@ export type Piece = {
   /** Largest master that is accepted, in kilobytes. */
   budget: number;
   typefaces: readonly Typeface[];
+  /** Quality of the first attempt, 1 to 100; lowered until the master fits its budget. */
+  quality?: number;
+};
+
+/** A picture that is rendered in three dimensions, with drawings printed on its things. */
+export type Photograph = Master & { plan: PhotographPlan };
+
+/** A picture that is one flat drawing. */
+export type Drawing = Master & {
   /** The drawing: SVG or HTML for the body of a page of exactly `width` × `height`. */
   draw: () => string;
   /** Turns the rendered page into the finished picture (a halftone, for example). PNG in, PNG out. */
@@ -20,32 +35,33 @@ export type Piece = {
   transparent?: boolean;
   /** Few flat colours: stored as a small palette without loss (WebP only). */
   flat?: boolean;
-  /** Quality of the first attempt, 1 to 100; lowered until the master fits its budget. */
-  quality?: number;
 };
 
-/** The whole page a piece is rendered from. A pure function, so its hash tells whether a master is stale. */
-export function toDocument(piece: Piece): string {
+/** What a page of the browser is made from. */
+export type Sheet = Pick<Drawing, 'width' | 'height' | 'typefaces' | 'transparent' | 'draw'>;
+
+/** The whole page a drawing is rendered from. A pure function, so its hash tells whether a master is stale. */
+export function toDocument(piece: Sheet): string {
   const fonts = piece.typefaces.map(toFontFace).join('');
   const ground = piece.transparent ? 'transparent' : '#fff';
   return `<!doctype html><meta charset="utf-8"><style>${fonts}html,body{margin:0;background:${ground};overflow:hidden}body{width:${piece.width}px;height:${piece.height}px;position:relative}svg{display:block}text{white-space:pre}</style>${piece.draw()}`;
 }
 
-/** Changes whenever the identity, the scene, its parameters, a font or the finishing change. */
+/** Changes whenever the identity, the scene, its parameters, a print, a font or the finishing change. */
 export function toFingerprint(piece: Piece): string {
-  return createHash('sha256')
-    .update(toDocument(piece))
-    .update(
-      JSON.stringify({
-        file: piece.file,
-        width: piece.width,
-        height: piece.height,
-        budget: piece.budget,
-        quality: piece.quality,
-        flat: piece.flat,
-        develop: piece.develop?.name,
-      }),
-    )
-    .digest('hex')
-    .slice(0, 16);
+  const { file, width, height, budget, quality } = piece;
+  const hash = createHash('sha256');
+  if ('plan' in piece) {
+    const { prints, ...set } = piece.plan;
+    hash.update(readFileSync(resolve(import.meta.dirname, `../studio/scenes/${set.scene}.py`)));
+    for (const print of prints) hash.update(toDocument({ ...print, typefaces: piece.typefaces }));
+    hash.update(JSON.stringify({ file, width, height, budget, quality, set }));
+  } else {
+    const { flat, develop } = piece;
+    hash.update(toDocument(piece));
+    hash.update(
+      JSON.stringify({ file, width, height, budget, quality, flat, develop: develop?.name }),
+    );
+  }
+  return hash.digest('hex').slice(0, 16);
 }

@@ -1,0 +1,36 @@
+import { details, named, patterned, quiet } from '../compositions/prints.ts';
+import { lwonitiStaging as staging } from '../compositions/stagings/lwoniti.ts';
+import { lwoniti } from '../identities/lwoniti.ts';
+import { type Shot, shot } from './photograph.ts';
+
+const { palette: c } = lwoniti;
+
+/** Night green and gold in a dark room. */
+export const lwonitiShots: readonly Shot[] = [
+  shot({
+    scene: 'cards',
+    camera: 'high',
+    light: { mood: 'rim', azimuth: 150, height: 46, colour: '#FFF0DC', sky: '#CFE0DA' },
+    develop: { exposure: 0.4 },
+    ground: 'stone',
+    colours: { floor: c.pine, slab: '#A8927C', edge: c.gold },
+    prints: {
+      front: quiet(staging, 'paper'),
+      back: patterned(staging, c.gold, c.pine),
+      second: named(staging, 'accent'),
+      third: details(staging),
+    },
+  }),
+  shot({
+    scene: 'bag',
+    camera: 'front',
+    light: { mood: 'sun', azimuth: 150, height: 40 },
+    ground: 'plaster',
+    colours: { wall: '#CDB9A5', bag: c.pine, box: c.ivory, small: c.pine, handle: c.gold },
+    prints: {
+      bag: named(staging, 'accent', 0.7),
+      box: quiet(staging, 'paper'),
+      small: quiet(staging, 'accent'),
+    },
+  }),
+];

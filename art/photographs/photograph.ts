@@ -1,0 +1,101 @@
+import { svg } from '../draw/svg.ts';
+import { getPrintSize, type PrintsOf, type SceneName } from './scenes.ts';
+
+/** Anything printed or shown, drawn from its top left corner. */
+type Print = (width: number, height: number) => string;
+
+/** What the set stands on and is built of; the surfaces are described in `studio/materials.py`. */
+export type Ground =
+  | 'plaster'
+  | 'concrete'
+  | 'linen'
+  | 'paper'
+  | 'felt'
+  | 'wood'
+  | 'stone'
+  | 'marble'
+  | 'sand'
+  | 'lacquer'
+  | 'smooth';
+
+/** How a set is lit; see `Light` in `studio/light.py`. */
+export interface Light {
+  /** A hard sun, a studio's soft box, or a dark room with light along the edges. */
+  mood: 'sun' | 'softbox' | 'rim';
+  /** Where the key comes from, degrees: 0 right, 90 behind, 180 left, 270 in front. */
+  azimuth?: number;
+  /** Degrees above the horizon. */
+  height?: number;
+  /** What throws its shadow over the set (sun only). */
+  gobo?: 'none' | 'fronds' | 'leaves' | 'window' | 'blinds';
+  /** Colour of the key. */
+  colour?: string;
+  /** Colour of the light from everywhere. */
+  sky?: string;
+  /** Multiplies the key. */
+  strength?: number;
+  /** Multiplies everything that fills the shadows. */
+  ambience?: number;
+}
+
+/** What the darkroom does to the picture; see `grade` in `studio/develop.py`. */
+export interface Development {
+  /** In stops. */
+  exposure?: number;
+  warmth?: number;
+  tint?: number;
+  contrast?: number;
+  saturation?: number;
+  vignette?: number;
+  bloom?: number;
+}
+
+/** One photograph of a client's things. No two of them share scene, mood and camera. */
+export interface Shot<Scene extends SceneName = SceneName> {
+  scene: Scene;
+  /** One of the scene's cameras. */
+  camera: string;
+  light: Light;
+  ground: Ground;
+  /** By the names the scene's own documentation gives. */
+  colours: Record<string, string>;
+  prints: PrintsOf<Scene, Print>;
+  develop?: Development;
+}
+
+/** What `studio/shoot.py` and `studio/develop.py` are told, but for the places of files. */
+export interface PhotographPlan {
+  scene: SceneName;
+  camera: string;
+  light: Light;
+  ground: Ground;
+  colours: Record<string, string>;
+  develop: Development;
+  /** Every print as a drawing of its own. */
+  prints: readonly PrintPlan[];
+}
+
+export interface PrintPlan {
+  name: string;
+  width: number;
+  height: number;
+  /** Pixels of the print for one unit of the drawing. */
+  density: number;
+  draw: () => string;
+}
+
+/** Lets TypeScript hold a shot against its scene. */
+export const shot = <Scene extends SceneName>(of: Shot<Scene>): Shot => of as unknown as Shot;
+
+/** What the studio is told of a shot, every print of it as a drawing of the size its scene asks for. */
+export function photograph({ prints, develop = {}, ...set }: Shot): PhotographPlan {
+  const given = Object.entries(prints) as [string, Print][];
+  return {
+    ...set,
+    develop,
+    prints: given.map(([name, print]) => {
+      const [width, height, density] = getPrintSize(set.scene, name);
+      return { name, width, height, density, draw: () => svg(width, height, print(width, height)) };
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * The scenes that stand in `studio/scenes`, one Python file each, and the prints each of them asks for: width and
+ * height of the drawing, and how many pixels of the print one of its units becomes. A name that ends in `?` may be left
+ * out. A mask is drawn in white on black: what is white is cut out, stamped or raised.
+ */
+export const scenes = {
+  cards: { front: [380, 246, 3], back: [380, 246, 2], second: [380, 246, 3], third: [380, 246, 3] },
+  letter: {
+    letter: [640, 905, 2.2],
+    envelope: [620, 310, 2],
+    card: [380, 246, 2],
+    card_back: [380, 246, 2],
+  },
+  bag: {
+    bag: [440, 550, 2.4],
+    box: [300, 300, 2],
+    small: [220, 220, 2],
+    'bag_foil?': [440, 550, 2.4],
+  },
+  jars: { bottle: [906, 495, 2], tall: [660, 570, 2], jar: [1320, 174, 2] },
+  book: { left: [450, 600, 2.4], right: [450, 600, 2.4], screen: [390, 844, 1.4] },
+  poster: { left: [560, 800, 1.4], middle: [560, 800, 1.4], right: [560, 800, 1.4] },
+  boxes: {
+    large: [600, 440, 2],
+    middle: [340, 340, 2],
+    small: [300, 300, 2],
+    sheet: [1350, 900, 1.4],
+  },
+  cups: { first: [1000, 460, 2], second: [1000, 460, 2], third: [1000, 460, 2] },
+  laptop: { screen: [1440, 930, 1.2], notebook: [300, 420, 2] },
+  tote: { bag: [760, 840, 1.6], scarf: [480, 1100, 1.4] },
+  table: { menu: [380, 616, 2], napkin: [400, 660, 1.4], plate: [400, 400, 2] },
+  model: {
+    plate: [600, 120, 2],
+    'facade?': [400, 1260, 1.4],
+    'storeys?': [2400, 2000, 1],
+    'slabs?': [1000, 900, 1.6],
+    'lit?': [1000, 900, 1.6],
+  },
+  storefront: { window: [560, 300, 2], name: [1600, 500, 1.6], blade: [600, 600, 1.4] },
+  sign: { name: [1600, 700, 1.6], 'mark?': [600, 600, 1.6], 'arabic?': [1200, 700, 1.6] },
+} as const satisfies Record<string, Record<string, PrintSize>>;
+
+type PrintSize = readonly [width: number, height: number, density: number];
+
+export type SceneName = keyof typeof scenes;
+
+type Required<Name> = Name extends `${string}?` ? never : Name;
+type Optional<Name> = Name extends `${infer Bare}?` ? Bare : never;
+
+/** The prints of one scene, by name. */
+export type PrintsOf<Scene extends SceneName, Print> = Record<
+  Required<keyof (typeof scenes)[Scene]>,
+  Print
+> &
+  Partial<Record<Optional<keyof (typeof scenes)[Scene]>, Print>>;
+
+/** Size of a print, whether or not the scene can do without it. */
+export function getPrintSize(scene: SceneName, print: string): PrintSize {
+  const sizes: Record<string, PrintSize> = scenes[scene];
+  const size = sizes[print] ?? sizes[`${print}?`];
+  if (!size) throw new Error(`The scene ${scene} has no print called ${print}.`);
+  return size;
+}
