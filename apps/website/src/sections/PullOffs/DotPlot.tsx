@@ -1,7 +1,7 @@
 import styles from './PullOffs.module.css';
 
 const PITCH = 54;
-const RADIUS = 14;
+const RADIUS = 9;
 /** Dots in the widest row; every plot shares its pitch, so that the comparison is honest. */
 const WIDEST = 17;
 
