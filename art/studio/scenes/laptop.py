@@ -12,9 +12,9 @@ from light import Subject
 from materials import CLOTH, GLAZE, Finish, ground, material
 
 CAMERAS = {
-    "front": Camera(at=(0.2, -11.6, 4.0), to=(0.1, 0.3, 1.0), lens=72),
-    "left": Camera(at=(-6.6, -9.6, 4.4), to=(0.15, 0.2, 0.95), lens=74),
-    "right": Camera(at=(4.8, -8.6, 2.9), to=(0.42, 0.2, 0.92), lens=74, fstop=0.7, focus=(0.3, 0.7, 1.2)),
+    "front": Camera(at=(0.2, -11.6, 4.0), to=(0.1, 0.3, 0.86), lens=66),
+    "left": Camera(at=(-6.6, -9.6, 4.4), to=(0.1, 0.2, 0.86), lens=68),
+    "right": Camera(at=(4.8, -8.6, 2.9), to=(0.3, 0.2, 0.86), lens=69, fstop=0.7, focus=(0.3, 0.7, 1.2)),
 }
 WIDTH, DEPTH, SCREEN = 3.1, 2.16, 2.04
 
@@ -23,8 +23,8 @@ def build(job: Job) -> Subject:
     plane(60, 24, ground("plaster", job.colours["wall"]), (0, 5.2, 6), (90, 0, 0))
     place(box((60, 13, 1), {"side": ground(job.ground, job.colours["desk"])}, bevel=0.04), (0, -1.3, -0.5))
     _laptop(job, group((0, 0, 0), (0, 0, -5)))
-    _notebook(job, group((2.75, -0.5, 0), (0, 0, -13)))
-    _cup(job, group((-2.45, 0.2, 0), (0, 0, -40)))
+    _notebook(job, group((2.62, -0.3, 0), (0, 0, -13)))
+    _cup(job, group((-2.3, 0.5, 0), (0, 0, -40)))
     return Subject(middle=(0.1, 0.1, 0.9), reach=4)
 
 
@@ -64,6 +64,7 @@ def _notebook(job: Job, where) -> None:
 
 
 def _cup(job: Job, where) -> None:
+    where.scale = (0.84,) * 3
     glaze = material(job.colours["cup"], GLAZE)
     body = [(0, 0.03), (0.3, 0), (0.36, 0.04), (0.44, 0.3), (0.47, 0.8), (0.485, 0.82), (0.465, 0.83), (0.44, 0.8), (0.41, 0.32), (0.3, 0.12), (0, 0.11)]
     lathe(body, glaze).parent = where

@@ -10,7 +10,7 @@ from light import Subject
 from materials import PAPER, SATIN, Finish, ground, material
 
 CAMERAS = {
-    "front": Camera(at=(0, -17.5, 2.7), to=(0, 0, 2.55), lens=62),
+    "front": Camera(at=(0, -17.5, 2.7), to=(0, 0, 2.5), lens=57),
     "left": Camera(at=(-9.0, -14.6, 2.5), to=(-0.25, 0, 2.62), lens=60),
     "close": Camera(at=(6.4, -9.4, 2.1), to=(0.6, 0, 2.95), lens=56),
 }
