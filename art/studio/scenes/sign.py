@@ -72,4 +72,4 @@ def _planter(job: Job, at) -> None:
     green = material(job.colours["leaf"], Finish(roughness=0.5, specular=0.4))
     chance = random.Random(2)
     for _ in range(26):
-        leaf(chance.uniform(1.1, 1.9), 0.085, chance.uniform(0.7, 1.05), green, (at[0], at[1], 1.04), chance.uniform(150, 390), droop=0.55)
+        leaf(chance.uniform(1.1, 1.9), 0.085, chance.uniform(0.8, 1.15), green, (at[0], at[1], 1.04), chance.uniform(150, 390), droop=0.36)
