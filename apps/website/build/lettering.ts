@@ -15,6 +15,7 @@ const EM = 1000;
 const LINE = [-1080, 420] as const;
 
 type Point = [x: number, y: number];
+type Glyph = readonly { type: string; values: number[] }[];
 
 /** Collects what a font draws: the path, its corners for the box, and the area inside it. */
 function createPen(scale: number) {
@@ -27,10 +28,13 @@ function createPen(scale: number) {
     area += (last[0] * first[1] - first[0] * last[1]) / 2;
   };
   return {
-    draw(glyph: readonly { type: string; values: number[] }[], x: number, y: number) {
+    draw(glyph: Glyph, x: number, y: number, size = 1) {
       for (const { type, values } of glyph) {
         const points = toPairs(values).map(
-          (pair): Point => [Math.round((x + pair[0]) * scale), Math.round(-(y + pair[1]) * scale)],
+          (pair): Point => [
+            Math.round((x + pair[0] * size) * scale),
+            Math.round(-(y + pair[1] * size) * scale),
+          ],
         );
         commands.push(type + points.join(' '));
         const next = points.at(-1);
@@ -54,6 +58,26 @@ function toPairs(values: number[]): Point[] {
   ]);
 }
 
+/** The glyphs of a line and where each stands, in the font's units. The width ends with the last glyph. */
+function toLine(font: harfbuzz.Font, text: string, tracking: number) {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer);
+
+  let x = 0;
+  const glyphs = buffer.getGlyphInfosAndPositions().map((glyph) => {
+    const placed = {
+      outline: font.glyphToJson(glyph.codepoint),
+      x: x + (glyph.xOffset ?? 0),
+      y: glyph.yOffset ?? 0,
+    };
+    x += (glyph.xAdvance ?? 0) + tracking;
+    return placed;
+  });
+  return { glyphs, width: x - tracking };
+}
+
 function toOutline(
   face: harfbuzz.Face,
   axes: Record<string, number> | undefined,
@@ -64,17 +88,15 @@ function toOutline(
     font.setVariations(
       Object.entries(axes).map(([axis, value]) => new harfbuzz.Variation(axis, value)),
     );
-  const buffer = new harfbuzz.Buffer();
-  buffer.addText(word.text);
-  buffer.guessSegmentProperties();
-  harfbuzz.shape(font, buffer);
-
   const pen = createPen(EM / face.upem);
-  let x = 0;
-  for (const glyph of buffer.getGlyphInfosAndPositions()) {
-    const outline = font.glyphToJson(glyph.codepoint);
-    pen.draw(outline, x + (glyph.xOffset ?? 0), glyph.yOffset ?? 0);
-    x += (glyph.xAdvance ?? 0) + word.tracking * face.upem;
+  const first = toLine(font, word.text, word.tracking * face.upem);
+  for (const { outline, x, y } of first.glyphs) pen.draw(outline, x, y);
+  if (word.under) {
+    const { text, size, tracking, drop } = word.under;
+    const second = toLine(font, text, tracking * face.upem);
+    const left = (first.width - second.width * size) / 2;
+    for (const { outline, x, y } of second.glyphs)
+      pen.draw(outline, left + x * size, y * size - drop * face.upem, size);
   }
   const { path, corners, area } = pen.finish();
   if (corners.length === 0) throw new Error(`lettering '${word.text}' has no outline`);
@@ -85,6 +107,7 @@ function toOutline(
   return {
     path,
     box: { x: left, y: top, width: Math.max(...xs) - left, height: bottom - top },
+    foot: word.under ? bottom : 0,
     ink: area,
     colour: word.colour,
     logo: word.logo,

@@ -3,6 +3,7 @@ import { type Outline, toLetteringSvg, toLogoFrame } from './lettering.ts';
 
 const outline = (width: number, height: number, ink: number): Outline => ({
   path: 'M0,0h1',
+  foot: 0,
   box: { x: 0, y: -height, width, height },
   ink,
   colour: '#000000',
@@ -21,6 +22,11 @@ describe('a logo among others', () => {
     const thin = toLogoFrame(outline(2000, 700, 2e5)).scale;
     const fat = toLogoFrame(outline(2000, 700, 9e5)).scale;
     expect(thin).toBeGreaterThan(fat);
+  });
+  it('stands where it would without its descenders, and is as large', () => {
+    const plain = outline(2000, 700, 4e5);
+    const hanging = { ...plain, box: { ...plain.box, height: 900 } };
+    expect(toLogoFrame(hanging)).toEqual(toLogoFrame(plain));
   });
 });
 

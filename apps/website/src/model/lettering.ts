@@ -3,6 +3,8 @@ export interface Outline {
   path: string;
   /** What the ink covers. */
   box: { x: number; y: number; width: number; height: number };
+  /** How deep it stands: to its baseline, or to the end of its second line. Descenders hang below. */
+  foot: number;
   /** Area of the ink. */
   ink: number;
   colour: string;
@@ -12,23 +14,27 @@ export interface Outline {
 
 /** The frame every logo is centred in. */
 export const LOGO_FRAME = { width: 240, height: 72 } as const;
-/** Square root of the area a logo's box would have if its ink were of a middling weight. */
-const LOGO_SIZE = 66;
-const MIDDLING_DENSITY = 0.34;
+/** What a logo of middling weight measures: its height and width, the height counted twice. */
+const LOGO_SIZE = 49;
+const MIDDLING_DENSITY = 0.38;
+const LONGEST_LOGO = 204;
 
-/** How much a logo is scaled so that it looks as large as the others, and where it goes in the frame. */
-export function toLogoFrame({ box, ink }: Outline): { scale: number; x: number; y: number } {
-  const area = box.width * box.height;
-  const weight = (ink / area / MIDDLING_DENSITY) ** 0.22;
+/**
+ * How much a logo is scaled so that it looks as large as the others, and where it goes in the frame. Logos beside
+ * each other stand on one line, so what hangs below it neither counts nor moves them.
+ */
+export function toLogoFrame({ box, foot, ink }: Outline): { scale: number; x: number; y: number } {
+  const height = foot - box.y;
+  const weight = (ink / (box.width * height) / MIDDLING_DENSITY) ** 0.14;
   const scale = Math.min(
-    LOGO_SIZE / (Math.sqrt(area) * weight),
-    (LOGO_FRAME.width - 16) / box.width,
+    LOGO_SIZE / (Math.cbrt(box.width * height * height) * weight),
+    LONGEST_LOGO / box.width,
     (LOGO_FRAME.height - 20) / box.height,
   );
   return {
     scale,
     x: LOGO_FRAME.width / 2 - (box.x + box.width / 2) * scale,
-    y: LOGO_FRAME.height / 2 - (box.y + box.height / 2) * scale,
+    y: LOGO_FRAME.height / 2 - (box.y + height / 2) * scale,
   };
 }
 

@@ -9,6 +9,15 @@ const wordSchema = z.object({
   text: z.string().min(1),
   face: z.string().describe('A name of `faces`'),
   tracking: z.number().default(0).describe('Letter spacing, em'),
+  under: z
+    .object({
+      text: z.string().min(1),
+      size: z.number().positive().describe('Of the first line'),
+      tracking: z.number().default(0).describe('Letter spacing, em of its own size'),
+      drop: z.number().positive().describe('From baseline to baseline, em of the first line'),
+    })
+    .optional()
+    .describe('A second line, centred under the first'),
   colour: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
