@@ -28,6 +28,7 @@ const sources: SceneSources = {
   streetSign: {
     path: 'M0,0h9v9z',
     box: { x: 0, y: 0, width: 9, height: 9 },
+    foot: 0,
     ink: 40,
     colour: '#000000',
     logo: false,
