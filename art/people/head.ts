@@ -86,20 +86,20 @@ export function facePath(face: Face): string {
 /** Neck, ears and face with everything in it, lit from the upper left. */
 export function drawFace(
   face: Face,
-  options: { ears?: boolean; neck?: boolean; under?: string } = {},
+  options: { ears?: boolean; neck?: boolean; hairline?: boolean; under?: string } = {},
 ): string {
-  const { ears = true, neck = true, under = '' } = options;
+  const { ears = true, neck = true, hairline = true, under = '' } = options;
   const a = toAnchors(face);
   const outline = facePath(face);
   const skin = face.skin;
   const shade = (amount: number) => grey(skin + amount * (1 - skin * 0.45));
   return `<clipPath id="face"><path d="${outline}"/></clipPath>${neck ? drawNeck(face) : ''}${ears ? drawEars(face) : ''}<path d="${outline}" fill="${grey(skin)}"/><g clip-path="url(#face)">
-<path d="${terminator(a)}" fill="${shade(0.34)}" filter="url(#b34)"/>
-<path d="${terminator(a, 62)}" fill="${shade(0.62)}" filter="url(#b18)"/>
-<ellipse cx="600" cy="372" rx="${n(a.cheek)}" ry="54" fill="${shade(0.3)}" filter="url(#b18)"/>
+<path d="${terminator(a)}" fill="${shade(0.24)}" filter="url(#b34)"/>
+<path d="${terminator(a, 62)}" fill="${shade(0.46)}" filter="url(#b18)"/>
+${hairline ? `<ellipse cx="600" cy="372" rx="${n(a.cheek)}" ry="54" fill="${shade(0.3)}" filter="url(#b18)"/>` : ''}
 <ellipse cx="${n(a.middle - 70)}" cy="470" rx="92" ry="52" fill="#fff" opacity="${n(0.5 - skin * 0.5)}" filter="url(#b18)"/>
-<ellipse cx="${n(a.middle - a.cheek * 0.52)}" cy="708" rx="62" ry="42" fill="#fff" opacity="${n(0.62 - skin * 0.6)}" filter="url(#b18)"/>
-<path d="M${n(a.middle - a.cheek * 0.86)} 740Q${n(a.middle - a.cheek * 0.6)} 800 ${n(a.middle - 92)} 838L${n(a.middle - 130)} 886L${n(600 - a.jaw - 40)} 850Z" fill="${shade(0.22)}" filter="url(#b18)"/>
+${cheek(face, -1)}${cheek(face, 1)}
+<path d="M${n(a.middle - a.cheek * 0.86)} 740Q${n(a.middle - a.cheek * 0.6)} 800 ${n(a.middle - 92)} 838L${n(a.middle - 130)} 886L${n(600 - a.jaw - 40)} 850Z" fill="${shade(0.14)}" filter="url(#b18)"/>
 ${socket(a, -1, shade)}${socket(a, 1, shade)}${under}
 ${drawNose(face, shade)}${drawMouth(face, shade)}${drawEye(face, -1, shade)}${drawEye(face, 1, shade)}${drawBrow(face, -1)}${drawBrow(face, 1)}
 ${lines(face, shade)}${face.freckles ? freckles(a, shade) : ''}
@@ -144,7 +144,16 @@ type Shade = (amount: number) => string;
 
 function socket(a: Anchors, side: -1 | 1, shade: Shade): string {
   const [x, y] = a.eye(side);
-  return `<ellipse cx="${n(x + side * 4)}" cy="${n(y - 16)}" rx="72" ry="42" fill="${shade(side > 0 ? 0.5 : 0.26)}" opacity=".8" filter="url(#b9)"/><ellipse cx="${n(x - side * 58)}" cy="${n(y - 4)}" rx="20" ry="34" fill="${shade(0.42)}" opacity=".7" filter="url(#b9)"/>`;
+  return `<ellipse cx="${n(x + side * 4)}" cy="${n(y - 16)}" rx="72" ry="42" fill="${shade(side > 0 ? 0.36 : 0.18)}" opacity=".8" filter="url(#b9)"/><ellipse cx="${n(x - side * 58)}" cy="${n(y - 4)}" rx="20" ry="34" fill="${shade(0.3)}" opacity=".6" filter="url(#b9)"/>`;
+}
+
+/** The apple of a cheek, which a smile lifts. */
+function cheek(face: Face, side: -1 | 1): string {
+  const a = toAnchors(face);
+  const smile = face.smile ?? 0.4;
+  const x = a.middle + side * a.cheek * 0.54;
+  const light = (side > 0 ? 0.34 : 0.66) - face.skin * 0.5;
+  return `<ellipse cx="${n(x)}" cy="${n(716 - smile * 14)}" rx="58" ry="${n(36 + smile * 8)}" fill="#fff" opacity="${n(Math.max(light, 0))}" filter="url(#b18)"/>`;
 }
 
 function drawEye(face: Face, side: -1 | 1, shade: Shade): string {
@@ -152,29 +161,44 @@ function drawEye(face: Face, side: -1 | 1, shade: Shade): string {
   const [x, y] = a.eye(side);
   const narrow = 1 - Math.max(0, a.turn * side) * 0.16;
   const w = 60 * (face.eye.width ?? 1) * narrow;
-  const open = 27 * face.eye.open;
-  const squeeze = 15 - (face.smile ?? 0.4) * 5;
+  const open = 30 * face.eye.open;
+  // A smile pushes the lower lid up.
+  const squeeze = 18 - (face.smile ?? 0.4) * 9;
   const inner: Point = [x - side * w, y + 5];
-  const outer: Point = [x + side * w, y - 2];
-  const upper = `M${n(inner[0])} ${n(inner[1])}C${n(x - side * w * 0.42)} ${n(y - open * 1.25)} ${n(x + side * w * 0.5)} ${n(y - open * 1.3)} ${n(outer[0])} ${n(outer[1])}`;
+  const outer: Point = [x + side * w, y - 1];
+  const upper = `M${n(inner[0])} ${n(inner[1])}C${n(x - side * w * 0.45)} ${n(y - open * 1.3)} ${n(x + side * w * 0.5)} ${n(y - open * 1.3)} ${n(outer[0])} ${n(outer[1])}`;
   const lower = `C${n(x + side * w * 0.5)} ${n(y + squeeze * 1.3)} ${n(x - side * w * 0.35)} ${n(y + squeeze * 1.35)} ${n(inner[0])} ${n(inner[1])}Z`;
-  const look = a.turn * 9;
+  // However the head is turned, the eyes stay with whoever looks at the picture.
+  const iris = x - a.turn * 10;
   const id = `eye${side}`;
   const lash = face.eye.lash ?? 0.3;
-  return `<clipPath id="${id}"><path d="${upper}${lower}"/></clipPath><path d="${upper}${lower}" fill="${grey(side > 0 ? 0.16 : 0.03)}"/><g clip-path="url(#${id})"><circle cx="${n(x + look)}" cy="${n(y - 4)}" r="25" fill="${grey(0.94)}"/><path d="${upper}" fill="none" stroke="${grey(0.75)}" stroke-width="18" opacity=".55" filter="url(#b4)"/><circle cx="${n(x + look - 8)}" cy="${n(y - 12)}" r="8.5" fill="#fff"/></g><path d="${upper}" fill="none" stroke="${grey(1)}" stroke-width="${n(8 + lash * 5)}" stroke-linecap="round"/>${lash > 0.4 ? `<path d="M${n(outer[0] - side * 22)} ${n(outer[1] - 14)}Q${n(outer[0] + side * 6)} ${n(outer[1] - 8)} ${n(outer[0] + side * 22 * lash)} ${n(outer[1] - 22 * lash)}L${n(outer[0] - side * 4)} ${n(outer[1] + 4)}Z" fill="#000"/>` : ''}<path d="M${n(inner[0] + side * 14)} ${n(y - open - 12)}Q${n(x + side * 4)} ${n(y - open - 26)} ${n(outer[0] - side * 4)} ${n(y - open + 2)}" fill="none" stroke="${shade(0.6)}" stroke-width="${n(5 * (face.eye.crease ?? 1))}" stroke-linecap="round"/><path d="M${n(inner[0] + side * 20)} ${n(y + squeeze + 8)}Q${n(x + side * 10)} ${n(y + squeeze + 18)} ${n(outer[0] - side * 6)} ${n(y + squeeze - 2)}" fill="none" stroke="${shade(0.36)}" stroke-width="5" stroke-linecap="round"/>`;
+  const ball = `<path d="${upper}${lower}" fill="${grey(side > 0 ? 0.08 : 0)}"/>`;
+  const gaze = `<circle cx="${n(iris)}" cy="${n(y - 5)}" r="25" fill="${grey(0.96)}"/><path d="M${n(iris - 13)} ${n(y + 4)}Q${n(iris)} ${n(y + 20)} ${n(iris + 15)} ${n(y + 1)}" fill="none" stroke="${grey(0.5)}" stroke-width="7" filter="url(#b4)"/><circle cx="${n(iris - 8)}" cy="${n(y - 12)}" r="10" fill="#fff"/>`;
+  const lashes = `<path d="M${n(outer[0] - side * 22)} ${n(outer[1] - 14)}Q${n(outer[0] + side * 6)} ${n(outer[1] - 8)} ${n(outer[0] + side * 22 * lash)} ${n(outer[1] - 22 * lash)}L${n(outer[0] - side * 4)} ${n(outer[1] + 4)}Z" fill="#000"/>`;
+  const crease = `<path d="M${n(inner[0] + side * 14)} ${n(y - open - 11)}Q${n(x + side * 4)} ${n(y - open - 25)} ${n(outer[0] - side * 4)} ${n(y - open + 2)}" fill="none" stroke="${shade(0.46)}" stroke-width="${n(5 * (face.eye.crease ?? 1))}" stroke-linecap="round"/>`;
+  const pouch = `<path d="M${n(inner[0] + side * 24)} ${n(y + squeeze + 9)}Q${n(x + side * 10)} ${n(y + squeeze + 18)} ${n(outer[0] - side * 8)} ${n(y + squeeze)}" fill="none" stroke="${shade(0.28)}" stroke-width="5" stroke-linecap="round"/>`;
+  return `<clipPath id="${id}"><path d="${upper}${lower}"/></clipPath>${ball}<g clip-path="url(#${id})">${gaze}</g><path d="${upper}" fill="none" stroke="${grey(1)}" stroke-width="${n(8 + lash * 5)}" stroke-linecap="round"/>${lash > 0.4 ? lashes : ''}${crease}${pouch}`;
 }
 
+/** A brow that is never lower at the nose than it has to be: that is what makes a face stern. */
 function drawBrow(face: Face, side: -1 | 1): string {
   const a = toAnchors(face);
   const [x] = a.eye(side);
   const { weight, arch, tone } = face.brow;
-  const y = a.browY;
+  const y = a.browY - (face.smile ?? 0.4) * 6;
   const narrow = 1 - Math.max(0, a.turn * side) * 0.14;
-  const start: Point = [x - side * 66 * narrow, y + 10];
-  const peak: Point = [x + side * 26 * narrow, y - 16 - arch * 16];
-  const end: Point = [x + side * 84 * narrow, y + 12];
-  const t = 15 * weight;
-  return `<path d="M${n(start[0])} ${n(start[1] + t * 0.6)}Q${n((start[0] + peak[0]) / 2)} ${n(peak[1] + 6 + t * 0.5)} ${n(peak[0])} ${n(peak[1] + t * 0.9)}Q${n(end[0] - side * 18)} ${n(peak[1] + t)} ${n(end[0])} ${n(end[1])}Q${n(end[0] - side * 14)} ${n(peak[1] - t * 0.2)} ${n(peak[0])} ${n(peak[1] - t * 0.4)}Q${n((start[0] + peak[0]) / 2)} ${n(peak[1] - t * 0.3)} ${n(start[0])} ${n(start[1] - t * 0.6)}Z" fill="${grey(tone)}"/>`;
+  const start: Point = [x - side * 62 * narrow, y - 2];
+  const peak: Point = [x + side * 16 * narrow, y - 17 - arch * 12];
+  const end: Point = [x + side * 82 * narrow, y + 14];
+  const t = 14 * weight;
+  const along = (rise: number, back: boolean) => {
+    const to = back ? start : end;
+    const near: Point = [(start[0] + peak[0]) / 2, peak[1] + 2 + rise];
+    const far: Point = [(end[0] + peak[0]) / 2 + side * 10, peak[1] + 4 + rise];
+    const [first, second] = back ? [far, near] : [near, far];
+    return `C${n(first[0])} ${n(first[1])} ${n(second[0])} ${n(second[1])} ${n(to[0])} ${n(to[1] + (back ? t * 0.3 : 0))}`;
+  };
+  return `<path d="M${n(start[0])} ${n(start[1] - t * 0.3)}${along(-t * 0.35, false)}${along(t * 0.55, true)}Z" fill="${grey(tone)}" stroke="${grey(tone)}" stroke-width="8" stroke-linejoin="round"/>`;
 }
 
 function drawNose(face: Face, shade: Shade): string {
@@ -182,29 +206,50 @@ function drawNose(face: Face, shade: Shade): string {
   const width = face.nose.width ?? 1;
   const x = a.middle + a.turn * 22;
   const y = a.noseY;
-  const w = 47 * width;
-  return `<path d="M${n(a.middle + 4)} 590C${n(a.middle + 22)} 640 ${n(x + 16)} 690 ${n(x + w + 2)} ${n(y - 12)}L${n(x + w - 6)} ${n(y + 10)}L${n(x + 4)} ${n(y + 12)}C${n(x + 10)} ${n(y - 30)} ${n(x + 4)} 650 ${n(a.middle + 4)} 590Z" fill="${shade(0.55)}" filter="url(#b9)"/><path d="M${n(a.middle - 10)} 600C${n(a.middle - 8)} 650 ${n(x - 12)} 680 ${n(x - 9)} ${n(y - 26)}" fill="none" stroke="#fff" stroke-width="17" stroke-linecap="round" opacity="${n(0.62 - face.skin * 0.62)}" filter="url(#b9)"/><circle cx="${n(x - 8)}" cy="${n(y - 22)}" r="14" fill="#fff" opacity="${n(0.72 - face.skin * 0.6)}" filter="url(#b4)"/><path d="M${n(x - w)} ${n(y - 16)}C${n(x - w - 12)} ${n(y + 8)} ${n(x - w + 10)} ${n(y + 16)} ${n(x - w + 22)} ${n(y + 8)}Q${n(x)} ${n(y + 26)} ${n(x + w - 20)} ${n(y + 8)}C${n(x + w - 6)} ${n(y + 16)} ${n(x + w + 14)} ${n(y + 6)} ${n(x + w)} ${n(y - 18)}" fill="none" stroke="${shade(0.58)}" stroke-width="6.500" stroke-linecap="round"/><ellipse cx="${n(x - w * 0.48)}" cy="${n(y + 7)}" rx="11" ry="5" fill="${shade(0.8)}"/><ellipse cx="${n(x + w * 0.5)}" cy="${n(y + 7)}" rx="11" ry="5" fill="${shade(0.95)}"/><path d="M${n(x - 26)} ${n(y + 24)}Q${n(x)} ${n(y + 36)} ${n(x + 34)} ${n(y + 20)}" fill="none" stroke="${shade(0.42)}" stroke-width="16" filter="url(#b9)"/>`;
+  const w = 45 * width;
+  const flank = `<path d="M${n(a.middle + 14)} 650C${n(a.middle + 24)} 676 ${n(x + 20)} 700 ${n(x + w)} ${n(y - 14)}L${n(x + w - 6)} ${n(y + 8)}L${n(x + 6)} ${n(y + 10)}C${n(x + 14)} ${n(y - 24)} ${n(x + 12)} 690 ${n(a.middle + 14)} 650Z" fill="${shade(0.34)}" filter="url(#b9)"/>`;
+  const bridge = `<path d="M${n(a.middle - 4)} 626C${n(a.middle - 4)} 660 ${n(x - 10)} 684 ${n(x - 8)} ${n(y - 26)}" fill="none" stroke="#fff" stroke-width="20" stroke-linecap="round" opacity="${n(0.5 - face.skin * 0.6)}" filter="url(#b9)"/>`;
+  const tip = `<circle cx="${n(x - 7)}" cy="${n(y - 20)}" r="17" fill="#fff" opacity="${n(0.6 - face.skin * 0.7)}" filter="url(#b4)"/>`;
+  const wings = `<path d="M${n(x - w - 1)} ${n(y - 10)}C${n(x - w - 7)} ${n(y + 8)} ${n(x - w + 12)} ${n(y + 14)} ${n(x - w + 22)} ${n(y + 7)}Q${n(x)} ${n(y + 23)} ${n(x + w - 20)} ${n(y + 7)}C${n(x + w - 8)} ${n(y + 14)} ${n(x + w + 9)} ${n(y + 6)} ${n(x + w + 1)} ${n(y - 12)}" fill="none" stroke="${shade(0.46)}" stroke-width="6.5" stroke-linecap="round"/>`;
+  const nostrils = `<ellipse cx="${n(x - w * 0.46)}" cy="${n(y + 7)}" rx="10" ry="4.500" fill="${shade(0.66)}"/><ellipse cx="${n(x + w * 0.48)}" cy="${n(y + 7)}" rx="10" ry="4.500" fill="${shade(0.76)}"/>`;
+  const below = `<path d="M${n(x - 22)} ${n(y + 23)}Q${n(x)} ${n(y + 33)} ${n(x + 30)} ${n(y + 20)}" fill="none" stroke="${shade(0.26)}" stroke-width="14" filter="url(#b9)"/>`;
+  return flank + bridge + tip + wings + nostrils + below;
+}
+
+/** Half the width of a mouth and how far its corners rise. */
+export function toMouth(face: Face) {
+  const smile = face.smile ?? 0.4;
+  return { half: 74 + smile * 22, lift: smile * 27 };
 }
 
 function drawMouth(face: Face, shade: Shade): string {
   const a = toAnchors(face);
   const x = a.middle + a.turn * 16;
-  const y = a.mouthY;
-  const smile = face.smile ?? 0.4;
-  const w = 74 + smile * 16;
-  const lift = smile * 20;
+  const { half: w, lift } = toMouth(face);
+  const y = a.mouthY + lift * 0.15;
   const full = face.lips ?? 1;
   const tone = face.lipTone ?? 0.42;
   const left: Point = [x - w * (1 - a.turn * 0.05), y - lift];
   const right: Point = [x + w * (1 + a.turn * 0.05), y - lift + 2];
-  const bow = `C${n(x - w * 0.55)} ${n(y - 14 * full - lift * 0.4)} ${n(x - 24)} ${n(y - 23 * full)} ${n(x - 2)} ${n(y - 13 * full)}C${n(x + 22)} ${n(y - 24 * full)} ${n(x + w * 0.55)} ${n(y - 14 * full - lift * 0.4)} ${n(right[0])} ${n(right[1])}`;
-  const seam = `C${n(x + w * 0.5)} ${n(y + 6 + (face.teeth ? 0 : lift * 0.4))} ${n(x - w * 0.5)} ${n(y + 6 + (face.teeth ? 0 : lift * 0.4))} ${n(left[0])} ${n(left[1])}`;
-  const drop = face.teeth ? 30 : 0;
-  const lower = `M${n(left[0] + 8)} ${n(left[1] + 6)}C${n(x - w * 0.6)} ${n(y + 34 * full + drop)} ${n(x + w * 0.6)} ${n(y + 34 * full + drop)} ${n(right[0] - 8)} ${n(right[1] + 6)}`;
-  const inner = face.teeth
-    ? `<path d="M${n(left[0])} ${n(left[1])}C${n(x - w * 0.5)} ${n(y + 4)} ${n(x + w * 0.5)} ${n(y + 4)} ${n(right[0])} ${n(right[1])}C${n(x + w * 0.55)} ${n(y + 36)} ${n(x - w * 0.55)} ${n(y + 36)} ${n(left[0])} ${n(left[1])}Z" fill="#000"/><path d="M${n(left[0] + 12)} ${n(left[1] + 5)}C${n(x - w * 0.5)} ${n(y + 5)} ${n(x + w * 0.5)} ${n(y + 5)} ${n(right[0] - 12)} ${n(right[1] + 5)}C${n(x + w * 0.5)} ${n(y + 24)} ${n(x - w * 0.5)} ${n(y + 24)} ${n(left[0] + 12)} ${n(left[1] + 5)}Z" fill="#fff"/>`
-    : `<path d="M${n(left[0] - 5)} ${n(left[1] - 3)}C${n(x - w * 0.5)} ${n(y + 6 + lift * 0.4)} ${n(x + w * 0.5)} ${n(y + 6 + lift * 0.4)} ${n(right[0] + 5)} ${n(right[1] - 3)}" fill="none" stroke="${shade(0.95)}" stroke-width="7" stroke-linecap="round"/>`;
-  return `<path d="${lower}L${n(right[0])} ${n(right[1])}${seam}Z" fill="${grey(face.skin + tone * 0.72)}"/><path d="M${n(left[0])} ${n(left[1])}${bow}${seam}Z" fill="${grey(face.skin + tone + 0.12)}"/><ellipse cx="${n(x - 18)}" cy="${n(y + 17 * full + drop * 0.8)}" rx="26" ry="6" fill="#fff" opacity=".6" filter="url(#b4)"/>${inner}<path d="M${n(x - 44)} ${n(y + 44 * full + drop)}Q${n(x + 4)} ${n(y + 58 * full + drop)} ${n(x + 58)} ${n(y + 38 * full + drop)}" fill="none" stroke="${shade(0.5)}" stroke-width="15" stroke-linecap="round" filter="url(#b9)"/><path d="M${n(left[0] - 14)} ${n(left[1] - 14)}q-9 14 2 26" fill="none" stroke="${shade(0.4)}" stroke-width="5" stroke-linecap="round" opacity="${n(0.3 + smile * 0.5)}"/><path d="M${n(right[0] + 14)} ${n(right[1] - 14)}q9 14 -2 26" fill="none" stroke="${shade(0.62)}" stroke-width="5" stroke-linecap="round" opacity="${n(0.3 + smile * 0.5)}"/>`;
+  /** From corner to corner, `depth` below the middle of the mouth; the corners may be drawn in. */
+  const across = (depth: number, inset = 0, back = false) => {
+    const [from, to] = back ? [right, left] : [left, right];
+    const way = back ? -1 : 1;
+    const middle = depth * 1.34 + lift * 0.34;
+    return `${back ? 'L' : 'M'}${n(from[0] + way * inset)} ${n(from[1] + inset * 0.4)}C${n(x - way * w * 0.5)} ${n(y + middle)} ${n(x + way * w * 0.5)} ${n(y + middle)} ${n(to[0] - way * inset)} ${n(to[1] + inset * 0.4)}`;
+  };
+  const open = face.teeth ? 34 : 0;
+  const top = 15 * full;
+  const bow = `M${n(left[0])} ${n(left[1])}C${n(x - w * 0.6)} ${n(y - lift * 0.5 - top * 0.5)} ${n(x - 30)} ${n(y - top * 1.3)} ${n(x - 2)} ${n(y - top * 0.8)}C${n(x + 26)} ${n(y - top * 1.35)} ${n(x + w * 0.6)} ${n(y - lift * 0.5 - top * 0.5)} ${n(right[0])} ${n(right[1])}`;
+  const upperLip = `<path d="${bow}${across(2, 0, true)}Z" fill="${grey(face.skin + tone * (face.teeth ? 0.86 : 0.62))}"/>`;
+  const lowerLip = `<path d="${across(open + 19 * full, 6)}${across(open, 4, true)}Z" fill="${grey(face.skin + tone * 0.74)}"/><ellipse cx="${n(x - 16)}" cy="${n(y + open + 10 * full)}" rx="26" ry="5" fill="#fff" opacity=".55" filter="url(#b4)"/>`;
+  const between = face.teeth
+    ? `<path d="${across(2)}${across(open, 0, true)}Z" fill="#000" stroke="#000" stroke-width="6" stroke-linejoin="round"/><path d="${across(3, 13)}${across(open * 0.74, 13, true)}Z" fill="#fff" stroke="#fff" stroke-width="4" stroke-linejoin="round"/>`
+    : `<path d="${across(3, -4)}" fill="none" stroke="${grey(0.95)}" stroke-width="8" stroke-linecap="round"/>`;
+  const chin = `<path d="M${n(x - 42)} ${n(y + open + 36 * full)}Q${n(x + 4)} ${n(y + open + 46 * full)} ${n(x + 54)} ${n(y + open + 32 * full)}" fill="none" stroke="${shade(0.32)}" stroke-width="13" stroke-linecap="round" filter="url(#b9)"/>`;
+  const corner = ([cx, cy]: Point, side: -1 | 1) =>
+    `<path d="M${n(cx + side * 12)} ${n(cy - 13)}q${side * 9} 13 ${side * -2} 25" fill="none" stroke="${shade(side < 0 ? 0.36 : 0.5)}" stroke-width="5" stroke-linecap="round" opacity="${n(0.4 + lift / 50)}"/>`;
+  return lowerLip + upperLip + between + chin + corner(left, -1) + corner(right, 1);
 }
 
 function lines(face: Face, shade: Shade): string {
@@ -213,7 +258,7 @@ function lines(face: Face, shade: Shade): string {
   const smile = face.smile ?? 0.4;
   const fold = (side: -1 | 1) => {
     const x = a.middle + a.turn * 16;
-    return `<path d="M${n(x + side * 58)} ${n(a.noseY - 2)}Q${n(x + side * (104 + smile * 12))} ${n(a.noseY + 34)} ${n(x + side * (108 + smile * 10))} ${n(a.mouthY - 4)}" fill="none" stroke="${shade(side > 0 ? 0.6 : 0.34)}" stroke-width="${n(4 + age * 3)}" stroke-linecap="round" opacity="${n(0.3 + age * 0.6)}"/>`;
+    return `<path d="M${n(x + side * 58)} ${n(a.noseY - 2)}Q${n(x + side * (104 + smile * 12))} ${n(a.noseY + 34)} ${n(x + side * (108 + smile * 10))} ${n(a.mouthY - 4)}" fill="none" stroke="${shade(side > 0 ? 0.42 : 0.3)}" stroke-width="${n(4 + age * 3)}" stroke-linecap="round" opacity="${n(0.35 + age * 0.5)}"/>`;
   };
   if (age < 0.3) return fold(-1) + fold(1);
   const crow = (side: -1 | 1) =>
@@ -224,7 +269,7 @@ function lines(face: Face, shade: Shade): string {
   const forehead = times(
     2,
     (i) =>
-      `<path d="M${n(a.middle - 96)} ${500 - i * 34}Q${n(a.middle)} ${484 - i * 34} ${n(a.middle + 84)} ${502 - i * 34}" fill="none" stroke="${shade(0.4)}" stroke-width="5" opacity="${n(age * 0.8)}"/>`,
+      `<path d="M${n(a.middle - 96)} ${500 - i * 34}Q${n(a.middle)} ${484 - i * 34} ${n(a.middle + 84)} ${502 - i * 34}" fill="none" stroke="${shade(0.4)}" stroke-width="5" opacity="${n(age * 0.6)}"/>`,
   );
   return fold(-1) + fold(1) + crow(-1) + crow(1) + forehead;
 }
@@ -280,7 +325,7 @@ export function glasses(
   const lens = (side: -1 | 1) => {
     const [x, y] = a.eye(side);
     const w = rx * (1 - Math.max(0, a.turn * side) * 0.12);
-    return `<rect x="${n(x - w)}" y="${n(y - ry + 4)}" width="${n(w * 2)}" height="${n(ry * 2)}" rx="${corner}" fill="#fff" fill-opacity=".16" stroke="${grey(tone)}" stroke-width="${weight}"/><path d="M${n(x - w * 0.62)} ${n(y + ry * 0.3)}L${n(x - w * 0.1)} ${n(y - ry * 0.62)}" stroke="#fff" stroke-width="8" opacity=".6" stroke-linecap="round"/>`;
+    return `<rect x="${n(x - w)}" y="${n(y - ry + 4)}" width="${n(w * 2)}" height="${n(ry * 2)}" rx="${corner}" fill="#fff" fill-opacity=".07" stroke="${grey(tone)}" stroke-width="${weight}"/><path d="M${n(x - w * 0.62)} ${n(y + ry * 0.3)}L${n(x - w * 0.1)} ${n(y - ry * 0.62)}" stroke="#fff" stroke-width="8" opacity=".3" stroke-linecap="round"/>`;
   };
   const [lx, ly] = a.eye(-1);
   const [rxx] = a.eye(1);

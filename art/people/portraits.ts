@@ -1,9 +1,10 @@
 import { type Point, svg } from '../draw/svg.ts';
 import { house } from '../house.ts';
 import type { Piece } from '../render/piece.ts';
-import { cast, type Sitter } from './cast.ts';
+import { cast } from './cast.ts';
 import { toHalftone } from './halftone.ts';
 import { headDefs, toAnchors } from './head.ts';
+import type { Sitter } from './sitter.ts';
 
 const page = { width: 1200, height: 1500 };
 /** The head is drawn at one size and then brought closer. */

@@ -93,8 +93,8 @@ describe('sample posts', () => {
 });
 
 describe('sample team', () => {
-  it('has nine people, each with a position, a line of their own and a portrait', () => {
-    expect(team).toHaveLength(9);
+  it('has twelve people, each with a position, a line of their own and a portrait', () => {
+    expect(team).toHaveLength(12);
     for (const { name, position, quote, portrait } of team) {
       expect(position, name).not.toBe('');
       expect(quote.length, name).toBeGreaterThan(30);
