@@ -1,4 +1,5 @@
 import { circle, count, gradedDots, group, type Point, rect, type Scene, stroke } from './draw.ts';
+import { drawFeatures } from './features.ts';
 
 /** The shape of somebody. */
 export interface Figure {
@@ -130,17 +131,13 @@ const face: Solid = (() => {
   const lids = pairOf((side) => ellipsoid([side * 0.23, 0.09, 0.53], [0.115, 0.07, 0.075]));
   const nose = melted(
     0.06,
-    capsule([0, 0.16, 0.62], [0, -0.14, 0.82], 0.065),
-    ellipsoid([0, -0.17, 0.8], [0.115, 0.085, 0.1]),
-    pairOf((side) => ellipsoid([side * 0.1, -0.19, 0.7], [0.07, 0.06, 0.08])),
+    capsule([0, 0.14, 0.6], [0, -0.12, 0.74], 0.06),
+    ellipsoid([0, -0.16, 0.73], [0.1, 0.08, 0.085]),
+    pairOf((side) => ellipsoid([side * 0.09, -0.18, 0.66], [0.07, 0.06, 0.08])),
   );
-  const mouth = melted(
-    0.03,
-    ellipsoid([0, -0.405, 0.6], [0.18, 0.042, 0.09]),
-    ellipsoid([0, -0.49, 0.575], [0.14, 0.05, 0.09]),
-  );
+  const mouth = ellipsoid([0, -0.46, 0.5], [0.22, 0.12, 0.16]);
   const ears = pairOf((side) => ellipsoid([side * 0.6, 0.02, -0.08], [0.07, 0.17, 0.11]));
-  return melted(0.05, melted(0.07, without(brow, sockets), nose), lids, mouth, ears);
+  return melted(0.08, melted(0.07, without(brow, sockets), nose), lids, mouth, ears);
 })();
 const neck = capsule([0, -0.5, -0.12], [0, -1.5, -0.2], 0.29);
 
@@ -206,17 +203,13 @@ const beard = without(
     rough(ellipsoid([0, -0.4, 0.14], [0.53, 0.56, 0.56]), 0.026, 26),
     half([0, -0.2, 0.3], [0, 1, 0.34]),
   ),
-  ellipsoid([0, -0.44, 0.72], [0.17, 0.075, 0.2]),
+  ellipsoid([0, -0.45, 0.72], [0.22, 0.13, 0.24]),
 );
 const garment = melted(
   0.2,
   ellipsoid([0, -1.95, -0.2], [1.42, 0.72, 0.62]),
   capsule([0, -1.12, -0.16], [0, -1.5, -0.18], 0.38),
 );
-const brows = pairOf((side) =>
-  capsule([side * 0.13, 0.24, 0.68], [side * 0.36, 0.25, 0.585], 0.026),
-);
-const eyes = pairOf((side) => ellipsoid([side * 0.235, 0.075, 0.6], [0.085, 0.03, 0.05]));
 const glasses = melted(
   0.02,
   pairOf((side) => hoop([side * 0.25, 0.08, 0.8], 0.2, 0.03)),
@@ -227,13 +220,12 @@ const glasses = melted(
 function toModel(look: Figure): (point: Vector) => Surface {
   const middle: Vector = [0, 0, 0];
   const hair = hairs[look.hair];
-  const lines = melted(0.01, brows, eyes);
   const solids: [Material, Solid][] = [
     ['skin', bounded(middle, 1.15, melted(0.08, face, neck))],
     ['hair', bounded([0, 0.1, -0.1], 1.55, look.beard ? melted(0.04, hair, beard) : hair)],
     ['garment', bounded([0, -1.75, -0.2], 1.6, garment)],
-    ['frame', bounded(middle, 0.95, look.glasses ? melted(0.01, glasses, lines) : lines)],
   ];
+  if (look.glasses) solids.push(['frame', bounded(middle, 0.95, glasses)]);
   return (point) => {
     let nearest: Surface = { distance: Number.POSITIVE_INFINITY, material: 'skin' };
     for (const [material, solid] of solids) {
@@ -278,12 +270,12 @@ function createCamera(look: Figure) {
         (normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2]) /
         (size * Math.hypot(...LIGHT));
       // What the room gives back, so that the side in shadow keeps its features.
-      const fill = 0.16 * Math.max(0, normal[0] / size) + 0.04 * Math.max(0, -normal[1] / size);
+      const fill = 0.3 * Math.max(0, normal[0] / size) + 0.38 * Math.max(0, -normal[1] / size);
       if (facing <= 0) return fill;
       // A short walk towards the light finds the shadow of the nose, the brow and the hair.
       for (let walk = 0.06; walk < 0.8; walk += 0.07) {
         const shade = turned(x + LIGHT[0] * walk, y + LIGHT[1] * walk, z + LIGHT[2] * walk);
-        if (shade.distance < -0.004) return Math.max(facing * 0.28, fill);
+        if (shade.distance < -0.004) return Math.max(facing * 0.5, fill);
       }
       return facing;
     },
@@ -334,6 +326,8 @@ interface Plate {
   strip: number;
   strips: Record<Material, string>;
   shade: { at: Point; r: number }[];
+  /** The shade of the hair, which falls over the face. */
+  hair: { at: Point; r: number }[];
 }
 
 const plates = new Map<string, Plate>();
@@ -349,7 +343,7 @@ function getPlate(figure: Figure, frame: PortraitFrame): Plate {
 
 function toPlate(figure: Figure, { width, height, centre, scale, pitch }: PortraitFrame): Plate {
   const camera = createCamera(figure);
-  const strip = width / 160;
+  const strip = Math.min(width / 160, 2.5);
   const toWorld = (x: number, y: number): [number, number] => [
     (x - centre[0]) / scale,
     (centre[1] - y) / scale,
@@ -370,6 +364,7 @@ function toPlate(figure: Figure, { width, height, centre, scale, pitch }: Portra
   }
 
   const shade: Plate['shade'] = [];
+  const hair: Plate['hair'] = [];
   const row = pitch * Math.sqrt(0.75);
   for (const line of count(Math.ceil(height / row))) {
     const y = line * row;
@@ -378,25 +373,41 @@ function toPlate(figure: Figure, { width, height, centre, scale, pitch }: Portra
       const seen = camera.see(...at);
       if (!seen || seen.material === 'frame') continue;
       const lit = camera.light(...at, seen.z);
-      const dark = 0.94 - lit / (seen.material === 'skin' ? 0.64 : 0.95);
-      if (dark > 0.06) shade.push({ at: [x, y], r: pitch * 0.6 * Math.min(dark, 1) ** 0.62 });
+      const skin = seen.material === 'skin';
+      const dark = skin ? 0.84 - lit / 0.6 : 0.94 - lit / 0.95;
+      if (dark > 0.06)
+        (seen.material === 'hair' ? hair : shade).push({
+          at: [x, y],
+          r: pitch * 0.6 * Math.min(dark, 1) ** 0.62,
+        });
     }
   }
-  return { strip, strips, shade };
+  return { strip, strips, shade, hair };
+}
+
+/** Where a place on the head lies in the picture. */
+function toProjection({ turn }: Figure, { centre, scale }: PortraitFrame) {
+  const angle = (turn * Math.PI) / 180;
+  return ([x, y, z]: Vector): Point => [
+    centre[0] + scale * (x * Math.cos(angle) + z * Math.sin(angle)),
+    centre[1] - scale * y,
+  ];
 }
 
 /** Somebody as a halftone: flat colours for what they wear and are, black dots for the shade. */
 export function toPortrait(look: Look, frame: PortraitFrame = portraitFrame): Scene {
   const { width, height, centre, disc } = frame;
-  const { strip, strips, shade } = getPlate(look, frame);
+  const { strip, strips, shade, hair } = getPlate(look, frame);
   const { colours, mirrored } = look;
   const flat = (material: Material, colour: string) =>
     stroke(strips[material], colour, strip + 0.4);
   const figure = [
     flat('garment', colours.garment),
     flat('skin', colours.skin),
-    flat('hair', colours.hair),
     gradedDots(shade, SHADE, 7),
+    drawFeatures(toProjection(look, frame), frame.scale, { line: SHADE, white: '#fffdf8' }),
+    flat('hair', colours.hair),
+    gradedDots(hair, SHADE, 7),
     flat('frame', colours.frame ?? SHADE),
   ];
   return {
@@ -454,8 +465,8 @@ export const looks = {
     colours: {
       ground: '#cfdcd2',
       disc: '#f08f7a',
-      skin: '#f7e6d4',
-      hair: '#a3805c',
+      skin: '#f3d3b3',
+      hair: '#7d5438',
       garment: '#17685a',
     },
   },
