@@ -6,6 +6,7 @@ import { blurhash } from './build/blurhash.ts';
 import { getBrand } from './build/brand.ts';
 import { coastlines } from './build/coastlines.ts';
 import { companyRoute } from './build/company-route.ts';
+import { coreTypeface } from './build/core-typeface.ts';
 import { fittedHeadings } from './build/fitted-headings.ts';
 import { interactionDirective } from './build/interaction-directive.ts';
 import { keywordRows } from './build/keyword-rows.ts';
@@ -14,6 +15,27 @@ import { layerOrder } from './build/layer-order.ts';
 import { lettering } from './build/lettering.ts';
 import { mapPins } from './build/map-pins.ts';
 import { plateColours } from './build/plate-colours.ts';
+
+/**
+ * What every page uses is one file of styles, the same for pages made at build and on request: a phone fetches six files
+ * at a time.
+ */
+const sharedStyles = {
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'Page',
+              test: /src\/(shell\/|ui\/(Cta|Dot|Logo|PageHeading|Phrase|Picture|Rings|SectionHeading)\.)/,
+            },
+          ],
+        },
+      },
+    },
+  },
+};
 
 export default defineConfig({
   site: process.env.SITE_URL || getBrand().siteUrl,
@@ -29,8 +51,13 @@ export default defineConfig({
   session: false,
   markdown: { syntaxHighlight: false },
   vite: {
+    environments: {
+      ssr: sharedStyles,
+      prerender: sharedStyles,
+    },
     plugins: [
       blurhash(),
+      coreTypeface(),
       imagetools(),
       layerOrder(),
       fittedHeadings(),

@@ -1,7 +1,8 @@
 """
 Takes one photograph: `blender -b --factory-startup --python shoot.py -- job.json`.
 The job (photograph.ts writes it) names a scene, a camera, a light, colours and prints; what comes out are the light
-passes of the render as EXR files, for develop.py.
+passes of the render as EXR files, for develop.py. A scene is one file in scenes/ with CAMERAS, and build(job) that sets it
+up and says what the picture is of.
 """
 
 import importlib

@@ -1,1 +1,0 @@
-"""One file a scene: `CAMERAS`, and `build(job)` that sets it up and says what the picture is of."""
