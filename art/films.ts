@@ -1,9 +1,11 @@
 /**
- * Short silent films of case studies, cut from their plates: a slow move through each, one dissolve into the next.
- * `node art/films.ts` makes them with ffmpeg (Debian: `apt-get install ffmpeg`); the films are committed, so a build
- * needs none of it.
+ * Short silent films of case studies, cut from their pictures: a slow move through each, one dissolve into the next.
+ * `npm run art:films` makes them with ffmpeg (Debian: `apt-get install ffmpeg`), `npm run art:films -- rka` one
+ * client's; the films are committed, so a build needs none of it.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -106,31 +108,41 @@ function runFfmpeg(args: string[]) {
   if (status !== 0) throw new Error(String(stderr));
 }
 
-for (const { client, name, shots } of films) {
+/** A client's picture as a PNG, which every ffmpeg reads. */
+async function toFrame(folder: string, picture: string, desk: string): Promise<string> {
+  const master = [`${picture}.avif`, `${picture}.webp`]
+    .map((file) => join(folder, file))
+    .find((file) => existsSync(file));
+  if (!master) throw new Error(`${folder} has no picture called ${picture}`);
+  const frame = join(desk, `${picture}.png`);
+  await sharp(master).png().toFile(frame);
+  return frame;
+}
+
+async function makeFilm({ client, name, shots }: Film, desk: string) {
   const folder = join(CONTENT, client);
   const master = join(folder, `${name}.mp4`);
-  const inputs = shots.flatMap(({ picture }) => ['-i', join(folder, `${picture}.webp`)]);
+  const frames: string[] = [];
+  for (const { picture } of shots) frames.push(await toFrame(folder, picture, desk));
   runFfmpeg([
-    ...inputs,
+    ...frames.flatMap((frame) => ['-i', frame]),
     ...['-filter_complex', toFilter(shots), '-map', '[film]', '-an'],
     ...['-c:v', 'libx264', '-crf', '29', '-preset', 'medium', '-movflags', '+faststart', master],
   ]);
-  runFfmpeg([
-    '-i',
-    master,
-    '-c:v',
-    'libsvtav1',
-    '-crf',
-    '40',
-    '-preset',
-    '8',
-    '-an',
-    join(folder, `${name}.webm`),
-  ]);
-  const first = shots[0]?.picture ?? 'wide';
-  await sharp(join(folder, `${first}.webp`))
+  const small = join(folder, `${name}.webm`);
+  runFfmpeg(['-i', master, '-c:v', 'libsvtav1', '-crf', '40', '-preset', '8', '-an', small]);
+  await sharp(frames[0])
     .resize(1280, 720)
     .webp({ quality: 80 })
     .toFile(join(folder, `${name}.webp`));
   console.log(`${client}/${name}`);
+}
+
+const clients = process.argv.slice(2);
+const wanted = films.filter(({ client }) => clients.length === 0 || clients.includes(client));
+const desk = mkdtempSync(join(tmpdir(), 'films-'));
+try {
+  for (const film of wanted) await makeFilm(film, desk);
+} finally {
+  rmSync(desk, { recursive: true });
 }
