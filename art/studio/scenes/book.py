@@ -1,6 +1,7 @@
 """
 An open book beside a phone.
-Prints: left, right (pages, 225 × 300), screen (390 × 844). Colours: floor, cover, accent (of the bookmark).
+Prints: left, right (pages, 225 × 300), screen (390 × 844). Colours: floor, cover, accent (of the bookmark), and
+optionally paper (of the leaves).
 """
 
 import math
@@ -13,8 +14,8 @@ from materials import CLOTH, METAL, PAPER, Finish, ground, material
 
 CAMERAS = {
     "above": Camera(at=(0.25, -3.4, 14.2), to=(0.2, -0.1, 0.1), lens=71),
-    "slant": Camera(at=(-3.8, -9.4, 9.2), to=(0.2, -0.12, 0.15), lens=74),
-    "close": Camera(at=(5.0, -8.2, 3.9), to=(0.9, -0.2, 0.25), lens=72, fstop=0.5, focus=(1.4, -0.8, 0.2)),
+    "slant": Camera(at=(-3.8, -9.4, 9.2), to=(0.28, -0.2, 0.1), lens=66),
+    "close": Camera(at=(4.6, -7.6, 5.2), to=(0.8, -0.4, 0.1), lens=66, fstop=0.5, focus=(1.4, -0.8, 0.2)),
 }
 PAGE_WIDTH, PAGE_HEIGHT = 2.25, 3.0
 LEAVES = 7
@@ -32,11 +33,11 @@ def _book(job: Job, at, turn: float) -> None:
     book = group(at, (0, 0, turn))
     cover = material(job.colours["cover"], CLOTH)
     place(box((PAGE_WIDTH * 2 + 0.14, PAGE_HEIGHT + 0.12, 0.05), {"side": cover}, bevel=0.014), (0, 0, 0.025), parent=book)
-    cream, shade = material("#F6F1E7", PAPER), material("#E9E1D2", PAPER)
+    cream = material(job.colour("paper", "#F6F1E7"), PAPER)
     for side, name in ((-1, "left"), (1, "right")):
         printed = material(finish=PAPER, picture=job.prints[name])
         for leaf in range(LEAVES):
-            paper = printed if leaf == 0 else (cream if leaf % 2 else shade)
+            paper = printed if leaf == 0 else cream
             sheet(64, 6, _page(side, leaf), paper).parent = book
     ribbon = material(job.colour("accent", job.colours["cover"]), Finish(roughness=0.45, sheen=0.4))
 

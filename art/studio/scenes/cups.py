@@ -11,8 +11,8 @@ from materials import PAPER, SATIN, Finish, ground, material
 
 CAMERAS = {
     "front": Camera(at=(0.3, -13.5, 3.0), to=(0.12, 0, 1.4), lens=76),
-    "low": Camera(at=(-4.4, -10.2, 1.5), to=(0, 0, 1.5), lens=72, fstop=0.55, focus=(-0.4, -0.6, 1.3)),
-    "high": Camera(at=(3.4, -9.4, 8.2), to=(0.05, 0.1, 0.95), lens=78),
+    "low": Camera(at=(-2.7, -11.2, 1.6), to=(0.1, 0, 1.38), lens=64, fstop=0.55, focus=(-0.4, -0.6, 1.3)),
+    "high": Camera(at=(2.6, -9.6, 8.2), to=(0.12, -0.15, 0.95), lens=65),
 }
 LOW, HIGH, TALL = 0.62, 0.9, 2.2
 
@@ -21,7 +21,7 @@ def build(job: Job) -> Subject:
     plane(60, 24, ground(job.ground, job.colours["wall"]), (0, 4.2, 6), (90, 0, 0))
     place(box((60, 12, 1), {"side": ground(job.colour("counter_of", "stone"), job.colours["counter"])}, bevel=0.05), (0, -1.8, -0.5))
     _cup(job, "first", (-1.95, 0.35, 0), -10, lidded=True)
-    _cup(job, "second", (0.25, -0.55, 0), 8, lidded=False)
+    _cup(job, "second", (0.25, -0.55, 0), -5, lidded=False)
     _cup(job, "third", (2.15, 0.55, 0), -6, lidded=True)
     lid = _lid(job)
     place(lid, (1.62, -1.55, 0))

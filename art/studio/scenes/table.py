@@ -14,19 +14,20 @@ from materials import CLOTH, GLAZE, PAPER, Finish, ground, material
 
 CAMERAS = {
     "above": Camera(at=(0, -1.2, 14.5), to=(0, 0, 0), lens=74),
-    "seat": Camera(at=(0.4, -10.8, 7.4), to=(0.05, 0, 0.1), lens=76),
-    "close": Camera(at=(-4.6, -7.4, 4.4), to=(0.0, 0.1, 0.15), lens=72, fstop=0.5, focus=(-0.3, -0.2, 0.2)),
+    "seat": Camera(at=(0.4, -10.8, 7.4), to=(0.0, 0.02, 0.1), lens=70),
+    "close": Camera(at=(-4.6, -7.4, 4.4), to=(-0.12, 0.0, 0.1), lens=61, fstop=0.5, focus=(-0.3, -0.2, 0.2)),
 }
 
 
 def build(job: Job) -> Subject:
     plane(60, 60, ground(job.ground, job.colours["table"]))
     _plate(job, group((-0.35, -0.1, 0)))
-    _bowl(job, group((1.75, 1.35, 0)))
+    _bowl(job, group((1.85, 1.5, 0)))
     _cup(job, group((-1.75, 1.7, 0)))
     _menu(job, group((2.1, -0.75, 0), (0, 0, -8)))
-    _napkin(job, group((-2.45, -0.7, 0), (0, 0, 6)))
-    _tools(job)
+    napkin = group((-2.45, -0.7, 0), (0, 0, 6))
+    _napkin(job, napkin)
+    _tools(job, napkin)
     return Subject(middle=(0, 0, 0.1), reach=3.8)
 
 
@@ -79,7 +80,8 @@ def _napkin(job: Job, where) -> None:
         sheet(24, 36, lie, printed if layer == 2 else plain, thickness=0.022).parent = where
 
 
-def _tools(job: Job) -> None:
+def _tools(job: Job, napkin) -> None:
+    """Chopsticks on their rest before the plate, or fork and knife upon the napkin."""
     if job.colour("sticks", ""):
         lacquer = material(job.colours["sticks"], Finish(roughness=0.25, specular=0.5, coat=0.4))
         rest = material(job.colours["plate"], GLAZE)
@@ -89,8 +91,10 @@ def _tools(job: Job) -> None:
             place(stick, (1.12, y, 0.146), (0, -88.5, turn))
         return
     steel = material(job.colours["tool"], Finish(roughness=0.2, metallic=1))
-    for x, kind in ((-1.62 + 0.08, "fork"), (1.0, "knife")):
-        where = group((x if kind == "fork" else 1.22, -0.15, 0))
+    for x, kind in ((-0.24, "fork"), (0.22, "knife")):
+        where = group((x, -0.02, 0.128))
+        where.parent = napkin
+        where.scale = (0.9, 0.9, 0.9)
         place(box((0.1, 1.2, 0.03), {"side": steel}, bevel=0.012, corner=0.045), (0, -0.55, 0.03), parent=where)
         if kind == "knife":
             place(box((0.15, 1.15, 0.018), {"side": steel}, bevel=0.006, corner=0.06), (0.02, 0.6, 0.028), parent=where)

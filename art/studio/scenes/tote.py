@@ -12,9 +12,9 @@ from light import Subject
 from materials import CLOTH, Finish, ground, material
 
 CAMERAS = {
-    "front": Camera(at=(0.2, -15, 3.0), to=(0.15, 0, 2.72), lens=70),
-    "left": Camera(at=(-6.2, -12.6, 3.0), to=(0.2, 0, 2.72), lens=68),
-    "right": Camera(at=(6.6, -11.0, 2.4), to=(0.2, 0, 2.75), lens=64),
+    "front": Camera(at=(0.2, -15, 3.0), to=(0.15, 0, 2.62), lens=68),
+    "left": Camera(at=(-6.2, -12.6, 3.0), to=(0.05, 0, 2.5), lens=60),
+    "right": Camera(at=(6.6, -11.0, 2.4), to=(0.15, 0, 2.6), lens=57),
 }
 WIDTH, HEIGHT, TOP = 3.1, 3.4, 3.55
 
@@ -22,19 +22,20 @@ WIDTH, HEIGHT, TOP = 3.1, 3.4, 3.55
 def build(job: Job) -> Subject:
     plane(60, 24, ground(job.ground, job.colours["wall"]), (0, 0, 8), (90, 0, 0))
     wood = ground("wood", job.colours["rail"])
-    place(box((7.6, 0.16, 0.5), {"side": wood}, bevel=0.03), (0.2, -0.08, 5.05))
+    place(box((24, 0.16, 0.5), {"side": wood}, bevel=0.03), (0.2, -0.08, 5.05))
     peg = ground("wood", job.colours["peg"])
-    for x in (-2.6, -0.9, 0.8, 2.5):
+    for x in (-3.9, -2.4, -0.9, 0.6, 2.1, 3.6):
         place(lathe([(0, 0), (0.09, 0), (0.075, 0.4), (0.13, 0.52), (0.1, 0.6), (0, 0.62)], peg, segments=48), (x, -0.14, 5.05), (72, 0, 0))
     _bag(job, group((-0.9, -0.34, 0)))
-    _scarf(job, group((2.5, -0.3, 0)))
+    _scarf(job, group((2.1, -0.3, 0)))
     return Subject(middle=(0.2, -0.2, 2.9), reach=4.6)
 
 
 def _drape(x: float, down: float) -> float:
     """How far cloth that hangs from one point stands out from the wall: folds that open downwards."""
-    folds = 0.075 * math.sin(x * 3.1 + 0.6) + 0.04 * math.sin(x * 7.3 + 2.0 + down)
-    return 0.16 + 0.1 * down + folds * (0.25 + 0.9 * down)
+    folds = 0.085 * math.sin(x * 3.1 + 0.6) + 0.035 * math.sin(x * 6.1 + 2.0 + down)
+    pulled = sum(math.exp(-(((x - root * (1 + 0.5 * down)) / 0.2) ** 2)) for root in (-0.55, 0.55))
+    return 0.2 + 0.1 * down + folds * (0.25 + 0.9 * down) + 0.09 * pulled * (1 - down) ** 1.6
 
 
 def _bag(job: Job, where) -> None:
