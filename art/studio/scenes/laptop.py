@@ -12,7 +12,7 @@ from light import Subject
 from materials import CLOTH, GLAZE, Finish, ground, material
 
 CAMERAS = {
-    "front": Camera(at=(0.2, -11.6, 4.0), to=(0.1, 0.3, 0.86), lens=66),
+    "front": Camera(at=(0.35, -11.6, 4.0), to=(0.25, 0.3, 0.8), lens=64),
     "left": Camera(at=(-6.6, -9.6, 4.4), to=(0.1, 0.2, 0.86), lens=68),
     "right": Camera(at=(4.8, -8.6, 2.9), to=(0.3, 0.2, 0.86), lens=69, fstop=0.7, focus=(0.3, 0.7, 1.2)),
 }
