@@ -1,3 +1,4 @@
+import { wecommShots } from '../photographs/wecomm.ts';
 import type { Piece } from '../render/piece.ts';
 import { casePictures } from './case-pictures.ts';
 import { waggingTailsBanners, waggingTailsStaging } from './stagings/101-wagging-tails.ts';
@@ -32,7 +33,7 @@ export const galleries: readonly Piece[] = [
   ...casePictures(zaytonaStaging, zaytonaBanners),
   ...casePictures(lupinStaging, lupinBanners),
   ...casePictures(rkaStaging, rkaBanners),
-  ...casePictures(wecommStaging, wecommBanners),
+  ...casePictures(wecommStaging, wecommBanners, wecommShots),
   ...casePictures(monoAndCoStaging, monoAndCoBanners),
   ...casePictures(biancaAndBloomStaging, biancaAndBloomBanners),
   ...casePictures(gsmsStaging, gsmsBanners),
