@@ -39,7 +39,7 @@ const films: Film[] = [
     shots: [
       { picture: 'gallery-3', move: 'across' },
       { picture: 'gallery-1', move: 'in' },
-      { picture: 'gallery-4', move: 'out' },
+      { picture: 'board', move: 'out' },
     ],
   },
   {
@@ -57,7 +57,7 @@ const films: Film[] = [
     shots: [
       { picture: 'gallery-2', move: 'across' },
       { picture: 'gallery-3', move: 'in' },
-      { picture: 'gallery-4', move: 'out' },
+      { picture: 'board', move: 'out' },
     ],
   },
   {
@@ -75,7 +75,7 @@ const films: Film[] = [
     shots: [
       { picture: 'gallery-1', move: 'in' },
       { picture: 'gallery-3', move: 'across' },
-      { picture: 'gallery-4', move: 'out' },
+      { picture: 'board', move: 'out' },
     ],
   },
 ];

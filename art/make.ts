@@ -54,7 +54,7 @@ async function preview(wanted: readonly Piece[], browser: Browser) {
   for (const piece of wanted) {
     const picture =
       'plan' in piece
-        ? await takePhotograph(piece, browser, { preview: true })
+        ? await takePhotograph(piece, browser, 'preview')
         : await renderSheet(browser, piece, 0.36);
     const file = resolve(folder, `${piece.group}-${pictureOf(piece)}.png`);
     writeFileSync(file, picture);

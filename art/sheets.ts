@@ -30,7 +30,7 @@ const sheets: readonly Sheet[] = [
   { name: 'tiles', columns: 5, frame: [320, 400], shows: called(/^tile$/) },
   { name: 'tiles-wide', columns: 4, frame: [480, 300], shows: called(/^wide$/) },
   { name: 'tiles-small', columns: 7, frame: [270, 270], shows: called(/^small$/) },
-  { name: 'galleries', columns: 4, frame: [480, 360], shows: called(/^gallery-/) },
+  { name: 'galleries', columns: 4, frame: [480, 360], shows: called(/^(gallery-|board)/) },
   { name: 'photographs', columns: 4, frame: [480, 360], shows: (piece) => 'plan' in piece },
   { name: 'portraits', columns: 6, frame: [300, 375], shows: ({ group }) => group === 'people' },
   { name: 'blogs', columns: 4, frame: [480, 300], shows: ({ group }) => group === 'blogs' },

@@ -34,7 +34,7 @@ export function casePictures(
     ...[stationery, place, work]
       .map((draw, i) => ({ name: `gallery-${i + 1}`, ...page, draw: () => draw(staging) }))
       .slice(shots.length),
-    { name: 'gallery-4', ...page, draw: () => board(staging) },
+    { name: 'board', ...page, draw: () => board(staging) },
   ];
   return [
     ...drawings.map(({ name, ...drawing }) => ({

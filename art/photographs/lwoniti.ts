@@ -2,6 +2,7 @@ import { details, named, patterned, quiet } from '../compositions/prints.ts';
 import { lwonitiStaging as staging } from '../compositions/stagings/lwoniti.ts';
 import { lwoniti } from '../identities/lwoniti.ts';
 import { type Shot, shot } from './photograph.ts';
+import { mask } from './prints.ts';
 
 const { palette: c } = lwoniti;
 
@@ -32,5 +33,37 @@ export const lwonitiShots: readonly Shot[] = [
       box: quiet(staging, 'paper'),
       small: quiet(staging, 'accent'),
     },
+  }),
+  shot({
+    scene: 'rings',
+    camera: 'low',
+    light: { mood: 'softbox', azimuth: 165, height: 26, colour: '#FFE3D2', sky: '#7FA39A' },
+    develop: { exposure: 0.6 },
+    ground: 'smooth',
+    colours: { water: '#0B2A24', rock: '#4A4F49', gold: '#F0C98C', sky: '#4C8071' },
+    prints: {},
+  }),
+  shot({
+    scene: 'sign',
+    camera: 'left',
+    light: {
+      mood: 'rim',
+      azimuth: 215,
+      height: 40,
+      colour: '#FFE9CC',
+      sky: '#BFD2CB',
+      strength: 1.3,
+    },
+    develop: { exposure: 0.7 },
+    ground: 'plaster',
+    colours: {
+      wall: '#17463A',
+      floor: '#2A3B34',
+      letters: c.gold,
+      mark: c.gold,
+      pot: c.ivory,
+      leaf: '#3F6B52',
+    },
+    prints: { name: mask.name(staging), mark: mask.mark(staging) },
   }),
 ];

@@ -1,4 +1,4 @@
-import { named, patterned, quiet } from '../compositions/prints.ts';
+import { envelope, letterhead, named, patterned, quiet } from '../compositions/prints.ts';
 import { naturalsStaging as staging } from '../compositions/stagings/naturals.ts';
 import { naturals } from '../identities/naturals.ts';
 import { type Shot, shot } from './photograph.ts';
@@ -41,6 +41,19 @@ export const naturalsShots: readonly Shot[] = [
       middle: named(staging, 'accent', 0.6),
       small: quiet(staging, 'accent'),
       sheet: patterned(staging, c.olive, c.milk, 2),
+    },
+  }),
+  shot({
+    scene: 'letter',
+    camera: 'above',
+    light: { mood: 'softbox', azimuth: 150, height: 36, strength: 1.15 },
+    ground: 'linen',
+    colours: { floor: '#CDB592', envelope: c.olive, pencil: c.clay },
+    prints: {
+      letter: letterhead(staging),
+      envelope: envelope(staging, 'deep'),
+      card: quiet(staging, 'paper'),
+      card_back: named(staging, 'accent', 0.6),
     },
   }),
 ];

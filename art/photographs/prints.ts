@@ -52,6 +52,19 @@ export function marked(
     at(w * x, h * y, staging.identity.mark({ size: h * size, colour: ink, second: hint }));
 }
 
+/** The mark large with the name under it, as a bag of cloth carries them. */
+export function signed(staging: Staging, tone: Tone, { size = 0.46 } = {}): Print {
+  const { ground: base, ink, hint } = inks(staging, tone);
+  return (w, h) =>
+    ground(w, h, base) +
+    at(
+      w / 2,
+      h * 0.42,
+      staging.identity.mark({ size: Math.min(w, h) * size, colour: hint, second: ink }),
+    ) +
+    at(w * 0.14, h * 0.68, nameIn(staging, w * 0.72, h * 0.2, ink, hint));
+}
+
 /** Pattern all over, the name in a quiet field that takes `share` of the width. */
 export function labelled(
   staging: Staging,
@@ -113,8 +126,12 @@ export function wrapped(
   };
 }
 
-/** What the client says, as large as it goes, with the name at the foot. */
-export function said(staging: Staging, tone: Tone, { length = 12, size = 0.13 } = {}): Print {
+/** What the client says, as large as it goes and `y` of the height down, with the name at the foot. */
+export function said(
+  staging: Staging,
+  tone: Tone,
+  { length = 12, size = 0.13, y = 0 } = {},
+): Print {
   const { ground: base, ink, hint } = inks(staging, tone);
   return (w, h) => {
     const rows = wrap(staging.line, length);
@@ -122,7 +139,7 @@ export function said(staging: Staging, tone: Tone, { length = 12, size = 0.13 } 
     const tall = w * size;
     const face = staging.identity.typefaces[0];
     const both = staging.identity.arabicWordmark !== undefined;
-    return `${ground(w, h, base)}${rows.map((row, i) => letters(row, face, pad, pad + tall * (0.8 + i * 1.04), tall, ink)).join('')}${at(pad, h - pad, wordmark(staging, Math.min(w * 0.34, h * 0.06 * staging.em[0]), hint))}${both ? at(w - pad, h - pad, arabic(staging, Math.min(h * 0.055, (w * 0.3) / (staging.em[1] ?? 1)), hint)) : ''}`;
+    return `${ground(w, h, base)}${rows.map((row, i) => letters(row, face, pad, pad + h * y + tall * (0.8 + i * 1.04), tall, ink)).join('')}${at(pad, h - pad, wordmark(staging, Math.min(w * 0.34, h * 0.06 * staging.em[0]), hint))}${both ? at(w - pad, h - pad, arabic(staging, Math.min(h * 0.055, (w * 0.3) / (staging.em[1] ?? 1)), hint)) : ''}`;
   };
 }
 
@@ -131,15 +148,22 @@ export function pictured(staging: Staging, format: 'small' | 'tile' | 'wide'): P
   return (w, h) => cover(staging, format, w, h);
 }
 
-/** A page of a book: a heading and what the client has to say, in one column under a wide margin. */
-export function pageOfWords(staging: Staging, tone: Tone = 'paper'): Print {
+/**
+ * A page of a book: a heading and what the client has to say, in one column under a wide margin. `heading` and `length`
+ * are how many letters a row of each takes; wide faces take fewer.
+ */
+export function pageOfWords(
+  staging: Staging,
+  tone: Tone = 'paper',
+  { heading = 17, length = 44 } = {},
+): Print {
   const { ground: base, ink, hint } = inks(staging, tone);
   return (w, h) => {
     const pad = w * 0.13;
     const size = w * 0.033;
     const head = w * 0.092;
-    const title = wrap(staging.line, 17);
-    const rows = staging.letter.slice(1).flatMap((paragraph) => [...wrap(paragraph, 44), '']);
+    const title = wrap(staging.line, heading);
+    const rows = staging.letter.slice(1).flatMap((paragraph) => [...wrap(paragraph, length), '']);
     const top = h * 0.16 + title.length * head * 1.1;
     return `${ground(w, h, base)}${text(staging.identity.client, pad, h * 0.075, size * 0.8, ink, { opacity: 0.7, tracking: 0.06 })}${title.map((row, i) => letters(row, staging.identity.typefaces[0], pad, h * 0.16 + i * head * 1.1, head, ink)).join('')}${rows.map((row, i) => text(row, pad, top + size * 1.2 + i * size * 1.55, size, ink)).join('')}${at(pad + w * 0.035, h * 0.92, staging.identity.mark({ size: w * 0.09, colour: hint, second: ink }))}${text('18', w - pad, h * 0.93, size * 0.8, ink, { anchor: 'end', opacity: 0.7 })}`;
   };

@@ -9,8 +9,15 @@ import type { Photograph } from './piece.ts';
 const studio = resolve(import.meta.dirname, '../studio');
 const cache = resolve(root, '.cache/art');
 
-/** Renders are taken smaller than their masters and enlarged in the darkroom: a third of the time, no loss to the eye. */
-const TAKEN = 0.75;
+/**
+ * How large a render is beside its master, and how many samples a pixel gets at most. Masters are enlarged by a third in
+ * the darkroom: half the time, no loss to the eye.
+ */
+const qualities = {
+  master: { scale: 0.75, samples: 40 },
+  preview: { scale: 0.3, samples: 12 },
+  test: { scale: 0.05, samples: 4 },
+} as const;
 
 /** What is missing on this machine to take photographs, as the one command that brings it; null when all is there. */
 export function findMissingTools(): string | null {
@@ -23,26 +30,29 @@ export function findMissingTools(): string | null {
 }
 
 /**
- * Prints what the photograph's things carry, renders the scene and develops it. Returns a PNG of the piece's size, or
- * for a preview a small and grainy one. Throws with the tool's own words when a step fails.
+ * Prints what the photograph's things carry, renders the scene and develops it. Returns a PNG: of the piece's size for a
+ * master, small and grainy otherwise. Throws with the tool's own words when a step fails.
  */
 export async function takePhotograph(
   piece: Photograph,
   browser: Browser,
-  { preview = false } = {},
+  quality: keyof typeof qualities = 'master',
 ): Promise<Buffer> {
   const { prints, ...set } = piece.plan;
-  const folder = resolve(cache, `${preview ? 'preview-' : ''}${piece.file.replaceAll('/', '-')}`);
+  const folder = resolve(cache, `${quality}-${piece.file.replaceAll('/', '-')}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};
   for (const print of prints) {
     const file = resolve(folder, `${print.name}.png`);
     const sheet = { ...print, typefaces: piece.typefaces };
-    writeFileSync(file, await renderSheet(browser, sheet, preview ? 1 : print.density));
+    writeFileSync(
+      file,
+      await renderSheet(browser, sheet, quality === 'test' ? 1 : print.density),
+    );
     files[print.name] = file;
   }
-  const size = preview ? 0.3 : TAKEN;
+  const { scale, samples } = qualities[quality];
   const job = resolve(folder, 'job.json');
   writeFileSync(
     job,
@@ -50,11 +60,11 @@ export async function takePhotograph(
       ...set,
       prints: files,
       folder,
-      width: Math.round(piece.width * size),
-      height: Math.round(piece.height * size),
-      samples: preview ? 12 : 40,
+      width: Math.round(piece.width * scale),
+      height: Math.round(piece.height * scale),
+      samples,
       seed: 1,
-      enlarge_to: preview ? 0 : piece.width,
+      enlarge_to: quality === 'master' ? piece.width : 0,
     }),
   );
   const picture = resolve(folder, 'developed.png');

@@ -32,7 +32,8 @@ def group(at: Point3 = (0, 0, 0), turn: Point3 = (0, 0, 0)):
     return place(link(bpy.data.objects.new("group", None)), at, turn)
 
 
-def _object(mesh: bmesh.types.BMesh, materials: Sequence, smooth_below: float = 35):
+def mesh_object(mesh: bmesh.types.BMesh, materials: Sequence, smooth_below: float = 35):
+    """Puts a mesh into the scene, smooth wherever two faces meet at less than `smooth_below` degrees."""
     data = bpy.data.meshes.new("shape")
     mesh.to_mesh(data)
     mesh.free()
@@ -74,7 +75,7 @@ def box(size: Point3, faces: dict, bevel: float = 0.02, corner: float = 0):
             x, y, z = loop.vert.co.x / width, loop.vert.co.y / depth, loop.vert.co.z / height
             u, v = {"top": (x, y), "bottom": (-x, y), "front": (x, z), "back": (-x, z), "right": (y, z), "left": (-y, z)}[side]
             loop[layer].uv = (u + 0.5, v + 0.5)
-    return _object(mesh, materials)
+    return mesh_object(mesh, materials)
 
 
 def _side(normal: Vector) -> tuple[str, float]:
@@ -109,7 +110,7 @@ def lathe(profile: Sequence[Point2], material, segments: int = 112, smooth_below
     bmesh.ops.remove_doubles(mesh, verts=mesh.verts, dist=1e-5)
     bmesh.ops.dissolve_degenerate(mesh, dist=1e-6, edges=mesh.edges)
     bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
-    return _object(mesh, [material], smooth_below)
+    return mesh_object(mesh, [material], smooth_below)
 
 
 def sheet(columns: int, rows: int, bend: Callable[[float, float], Point3], material, thickness: float = 0):
@@ -123,7 +124,7 @@ def sheet(columns: int, rows: int, bend: Callable[[float, float], Point3], mater
             face = mesh.faces.new([grid[a][b] for a, b in corners])
             for loop, (a, b) in zip(face.loops, corners):
                 loop[layer].uv = (a / columns, b / rows)
-    item = _object(mesh, [material], 60)
+    item = mesh_object(mesh, [material], 60)
     if thickness:
         solid = item.modifiers.new("thickness", "SOLIDIFY")
         solid.thickness = thickness
@@ -147,7 +148,7 @@ def backdrop(material, width: float = 60, depth: float = 16, height: float = 26,
     right = [mesh.verts.new((width / 2, y, z)) for y, z in profile]
     for i in range(len(profile) - 1):
         mesh.faces.new((left[i], right[i], right[i + 1], left[i + 1]))
-    item = _object(mesh, [material], 80)
+    item = mesh_object(mesh, [material], 80)
     # A lamp may hang behind it.
     item.visible_shadow = False
     return item
@@ -192,7 +193,7 @@ def outline(shapes: Iterable[Sequence[Point2]], depth: float, material, bevel: f
     return item
 
 
-def relief(mask: str, width: float, depth: float, material, bevel: float = 0.012):
+def relief(mask: str, width: float, depth: float, material, bevel: float = 0.004):
     """
     Solid letters or a solid mark from a picture (white on black), `width` wide and centred on the origin. Contours are
     traced, so any script and any drawing works, Arabic included. Returns the object and its height.
@@ -231,7 +232,7 @@ def ball(radius: float, material, at: Point3):
     """A sphere."""
     mesh = bmesh.new()
     bmesh.ops.create_uvsphere(mesh, u_segments=96, v_segments=48, radius=radius)
-    return place(_object(mesh, [material], 180), at)
+    return place(mesh_object(mesh, [material], 180), at)
 
 
 def pebble(radius: float, material, at: Point3, seed: int = 0, flat: float = 0.55):
@@ -247,7 +248,7 @@ def pebble(radius: float, material, at: Point3, seed: int = 0, flat: float = 0.5
         swell = 1 + 0.16 * noise.noise(vertex.co * 0.9 + shift) + 0.05 * noise.noise(vertex.co * 2.2 + shift)
         vertex.co = Vector((vertex.co.x * swell * wide, vertex.co.y * swell * deep, vertex.co.z * swell * flat)) * radius
     lowest = min(vertex.co.z for vertex in mesh.verts)
-    item = _object(mesh, [material], 180)
+    item = mesh_object(mesh, [material], 180)
     return place(item, (at[0], at[1], at[2] - lowest * 0.97), (0, 0, chance.random() * 360))
 
 

@@ -15,7 +15,7 @@ from materials import CLOTH, GLAZE, PAPER, Finish, ground, material
 CAMERAS = {
     "above": Camera(at=(0, -1.2, 14.5), to=(0, 0, 0), lens=74),
     "seat": Camera(at=(0.4, -10.8, 7.4), to=(0.0, 0.02, 0.1), lens=70),
-    "close": Camera(at=(-4.6, -7.4, 4.4), to=(-0.12, 0.0, 0.1), lens=61, fstop=0.5, focus=(-0.3, -0.2, 0.2)),
+    "close": Camera(at=(-4.6, -7.4, 4.4), to=(-0.03, 0.0, 0.1), lens=57, fstop=0.5, focus=(-0.3, -0.2, 0.2)),
 }
 
 
@@ -24,7 +24,7 @@ def build(job: Job) -> Subject:
     _plate(job, group((-0.35, -0.1, 0)))
     _bowl(job, group((1.85, 1.5, 0)))
     _cup(job, group((-1.75, 1.7, 0)))
-    _menu(job, group((2.1, -0.75, 0), (0, 0, -8)))
+    _menu(job, group((1.98, -0.75, 0), (0, 0, -8)))
     napkin = group((-2.45, -0.7, 0), (0, 0, 6))
     _napkin(job, napkin)
     _tools(job, napkin)
@@ -85,10 +85,10 @@ def _tools(job: Job, napkin) -> None:
     if job.colour("sticks", ""):
         lacquer = material(job.colours["sticks"], Finish(roughness=0.25, specular=0.5, coat=0.4))
         rest = material(job.colours["plate"], GLAZE)
-        place(box((0.5, 0.2, 0.1), {"side": rest}, bevel=0.04), (0.95, -1.62, 0.05))
+        place(box((0.5, 0.2, 0.1), {"side": rest}, bevel=0.04), (0.78, -1.62, 0.05))
         for y, turn in ((-1.58, -1.4), (-1.68, 0.8)):
             stick = lathe([(0, 0), (0.045, 0), (0.022, 2.3), (0, 2.31)], lacquer, segments=24)
-            place(stick, (1.12, y, 0.146), (0, -88.5, turn))
+            place(stick, (0.97, y, 0.146), (0, -88.5, turn))
         return
     steel = material(job.colours["tool"], Finish(roughness=0.2, metallic=1))
     for x, kind in ((-0.24, "fork"), (0.22, "knife")):
