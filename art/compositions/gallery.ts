@@ -1,4 +1,16 @@
+import { waggingTailsShots } from '../photographs/101-wagging-tails.ts';
+import { biancaAndBloomShots } from '../photographs/bianca-and-bloom.ts';
+import { fourShots } from '../photographs/four.ts';
+import { lupinShots } from '../photographs/lupin.ts';
+import { lwonitiShots } from '../photographs/lwoniti.ts';
+import { microcareShots } from '../photographs/microcare.ts';
+import { monoAndCoShots } from '../photographs/mono-and-co.ts';
+import { musaAndPalmShots } from '../photographs/musa-and-palm.ts';
+import { naturalsShots } from '../photographs/naturals.ts';
+import { serenitaShots } from '../photographs/serenita.ts';
+import { steakanjiShots } from '../photographs/steakanji.ts';
 import { wecommShots } from '../photographs/wecomm.ts';
+import { zaytonaShots } from '../photographs/zaytona.ts';
 import type { Piece } from '../render/piece.ts';
 import { casePictures } from './case-pictures.ts';
 import { waggingTailsBanners, waggingTailsStaging } from './stagings/101-wagging-tails.ts';
@@ -24,24 +36,24 @@ import { zaytonaBanners, zaytonaStaging } from './stagings/zaytona.ts';
 
 /** The pictures of every case-study page whose client has been staged. */
 export const galleries: readonly Piece[] = [
-  ...casePictures(serenitaStaging, serenitaBanners),
-  ...casePictures(lwonitiStaging, lwonitiBanners),
-  ...casePictures(steakanjiStaging, steakanjiBanners),
+  ...casePictures(serenitaStaging, serenitaBanners, serenitaShots),
+  ...casePictures(lwonitiStaging, lwonitiBanners, lwonitiShots),
+  ...casePictures(steakanjiStaging, steakanjiBanners, steakanjiShots),
   ...casePictures(wiseStaging, wiseBanners),
-  ...casePictures(microcareStaging, microcareBanners),
-  ...casePictures(naturalsStaging, naturalsBanners),
-  ...casePictures(zaytonaStaging, zaytonaBanners),
-  ...casePictures(lupinStaging, lupinBanners),
+  ...casePictures(microcareStaging, microcareBanners, microcareShots),
+  ...casePictures(naturalsStaging, naturalsBanners, naturalsShots),
+  ...casePictures(zaytonaStaging, zaytonaBanners, zaytonaShots),
+  ...casePictures(lupinStaging, lupinBanners, lupinShots),
   ...casePictures(rkaStaging, rkaBanners),
   ...casePictures(wecommStaging, wecommBanners, wecommShots),
-  ...casePictures(monoAndCoStaging, monoAndCoBanners),
-  ...casePictures(biancaAndBloomStaging, biancaAndBloomBanners),
+  ...casePictures(monoAndCoStaging, monoAndCoBanners, monoAndCoShots),
+  ...casePictures(biancaAndBloomStaging, biancaAndBloomBanners, biancaAndBloomShots),
   ...casePictures(gsmsStaging, gsmsBanners),
   ...casePictures(chaosCultureStaging, chaosCultureBanners),
-  ...casePictures(fourStaging, fourBanners),
+  ...casePictures(fourStaging, fourBanners, fourShots),
   ...casePictures(tacitAppStaging, tacitAppBanners),
-  ...casePictures(musaAndPalmStaging, musaAndPalmBanners),
-  ...casePictures(waggingTailsStaging, waggingTailsBanners),
+  ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots),
+  ...casePictures(waggingTailsStaging, waggingTailsBanners, waggingTailsShots),
   ...casePictures(gammaZoneStaging, gammaZoneBanners),
   ...casePictures(afifiOfficeStaging, afifiOfficeBanners),
 ];
