@@ -69,6 +69,6 @@ def _cup(job: Job, where) -> None:
     body = [(0, 0.03), (0.3, 0), (0.36, 0.04), (0.44, 0.3), (0.47, 0.8), (0.485, 0.82), (0.465, 0.83), (0.44, 0.8), (0.41, 0.32), (0.3, 0.12), (0, 0.11)]
     lathe(body, glaze).parent = where
     lathe([(0, 0.66), (0.452, 0.66)], material("#2A150B", Finish(roughness=0.08))).parent = where
-    angle = [math.radians(a) for a in (70, 35, 0, -35, -70)]
+    angle = [math.radians(a) for a in (80, 40, 0, -50, -105)]
     tube([(0.42 + 0.24 * math.cos(a), 0, 0.45 + 0.26 * math.sin(a)) for a in angle], 0.045, glaze).parent = where
     lathe([(0, 0.0), (0.75, 0.0), *rounded(0.75, 0.03, 0.03, -90, 60, 5), (0.5, 0.025), (0, 0.02)], glaze).parent = where
