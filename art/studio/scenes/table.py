@@ -1,6 +1,7 @@
 """
 A table laid for one: plate, bowl, cup, napkin, menu and what one eats with.
-Prints: menu (148 × 240), napkin (200 × 200), plate (mark in the plate's well, 200 × 200, transparent white ground).
+Prints: menu (148 × 240), napkin (200 × 200), plate (mark in the plate's well, 130 × 130, on
+the plate's own colour).
 Colours: table, plate, bowl, cup, napkin, tool. A colour `sticks` lays chopsticks in place of knife and fork.
 """
 
@@ -34,17 +35,8 @@ def build(job: Job) -> Subject:
 def _plate(job: Job, where) -> None:
     glaze = material(job.colours["plate"], GLAZE)
     lathe([(0, 0.02), (0.95, 0.0), (1.0, 0.03), (1.42, 0.16), (1.46, 0.185), (1.43, 0.2), (1.02, 0.085), (0.95, 0.065), (0, 0.06)], glaze, segments=144).parent = where
-    well = sheet(48, 48, lambda u, v: _disc(u, v, 0.92, 0.0675), material(finish=GLAZE, picture=job.prints["plate"]))
-    well.parent = where
-
-
-def _disc(u: float, v: float, radius: float, z: float):
-    """A square sheet pressed into a circle, its print undistorted in the middle."""
-    x, y = 2 * u - 1, 2 * v - 1
-    reach = math.hypot(x, y)
-    edge = max(abs(x), abs(y))
-    scale = radius * (edge / reach if reach > 1e-6 else 1)
-    return (x * scale, y * scale, z)
+    # As wide as the well lets a square be; its ground is the plate's own colour.
+    plane(1.3, 1.3, material(finish=GLAZE, picture=job.prints["plate"]), (0, 0, 0.0675)).parent = where
 
 
 def _bowl(job: Job, where) -> None:

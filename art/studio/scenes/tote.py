@@ -17,6 +17,8 @@ CAMERAS = {
     "right": Camera(at=(6.6, -11.0, 2.4), to=(0.15, 0, 2.6), lens=57),
 }
 WIDTH, HEIGHT, TOP = 3.1, 3.4, 3.55
+#: Where the handles are sewn on, as a share of half the width.
+ROOT = 0.38
 
 
 def build(job: Job) -> Subject:
@@ -44,8 +46,9 @@ def _bag(job: Job, where) -> None:
 
     def front(u: float, v: float):
         x, down = (u - 0.5) * WIDTH, 1 - v
-        # Hung from two points near the middle, the upper corners sag and the mouth curves.
-        sag = 0.32 * abs(2 * u - 1) ** 2.2 * (1 - 0.45 * down) + 0.06 * math.cos(math.pi * (u - 0.5) * 2) * (1 - down)
+        # Hung from two points near the middle: the mouth sags between them, the upper corners outside them.
+        side = abs(2 * u - 1)
+        sag = (0.34 * max(0, (side - ROOT) / (1 - ROOT)) ** 1.7 + 0.13 * max(0, 1 - (side / ROOT) ** 2) * (1 - down)) * (1 - 0.45 * down)
         narrow = 1 - 0.07 * (1 - down)
         return (x * narrow, -_drape(x, down) - 0.12 * math.sin(math.pi * u) * math.sin(math.pi * min(1, down + 0.15)), TOP - down * HEIGHT - sag)
 
@@ -55,8 +58,21 @@ def _bag(job: Job, where) -> None:
 
     sheet(72, 72, front, printed, thickness=0.02).parent = where
     sheet(48, 48, back, plain, thickness=0.02).parent = where
-    for y, out in ((-1, 0.0), (1, 0.14)):
-        _handle(plain, where, front, out)
+
+    def hem(u: float, v: float):
+        x, y, z = front(u, 1 - 0.055 * (1 - v))
+        return (x, y - 0.014, z + 0.004)
+
+    sheet(72, 3, hem, plain, thickness=0.02).parent = where
+    for side in (-1, 1):
+
+        def sewn(u: float, v: float, side=side):
+            x, y, z = front(0.5 + side * ROOT / 2 + (u - 0.5) * 0.062, 1 - 0.1 * (1 - v))
+            return (x, y - 0.032, z + 0.004)
+
+        sheet(4, 8, sewn, plain, thickness=0.02).parent = where
+    for behind in (0.0, 0.14):
+        _handle(plain, where, front, behind)
 
 
 def _handle(cloth, where, front, behind: float) -> None:
@@ -66,7 +82,8 @@ def _handle(cloth, where, front, behind: float) -> None:
     def band(u: float, v: float):
         side = -1 if u < 0.5 else 1
         along = abs(2 * u - 1)
-        root = front(0.5 + side * 0.19, 1.0)
+        x, y, z = front(0.5 + side * ROOT / 2, 1.0)
+        root = (x, y - 0.03, z)
         top = (0.02 * side, -0.1, 5.08)
         t = 1 - along
         bow = math.sin(math.pi * t) * 0.12 * side
