@@ -1,8 +1,8 @@
 """
 A table laid for one: plate, bowl, cup, napkin, menu and what one eats with.
-Prints: menu (148 × 240), napkin (200 × 200), plate (mark in the plate's well, 130 × 130, on
-the plate's own colour).
-Colours: table, plate, bowl, cup, napkin, tool. A colour `sticks` lays chopsticks in place of knife and fork.
+Prints: menu (148 × 240), napkin (200 × 200), plate (mark in the plate's well, 190 × 190, on the
+plate's own colour). Colours: table, plate, bowl, cup, napkin, tool. A colour `sticks` lays chopsticks in place of knife
+and fork.
 """
 
 import math
@@ -35,8 +35,17 @@ def build(job: Job) -> Subject:
 def _plate(job: Job, where) -> None:
     glaze = material(job.colours["plate"], GLAZE)
     lathe([(0, 0.02), (0.95, 0.0), (1.0, 0.03), (1.42, 0.16), (1.46, 0.185), (1.43, 0.2), (1.02, 0.085), (0.95, 0.065), (0, 0.06)], glaze, segments=144).parent = where
-    # As wide as the well lets a square be; its ground is the plate's own colour.
-    plane(1.3, 1.3, material(finish=GLAZE, picture=job.prints["plate"]), (0, 0, 0.0675)).parent = where
+    _well(0.955, 0.0667, material(finish=GLAZE, picture=job.prints["plate"])).parent = where
+
+
+def _well(radius: float, z: float, printed):
+    """The plate's round middle, its print laid on it flat."""
+    disc = sheet(1, 128, lambda u, v: (radius * u * math.cos(2 * math.pi * v), radius * u * math.sin(2 * math.pi * v), z), printed)
+    layer = disc.data.uv_layers[0].data
+    for loop in disc.data.loops:
+        x, y, _ = disc.data.vertices[loop.vertex_index].co
+        layer[loop.index].uv = (x / radius / 2 + 0.5, y / radius / 2 + 0.5)
+    return disc
 
 
 def _bowl(job: Job, where) -> None:
