@@ -48,7 +48,7 @@ def _bag(job: Job, where) -> None:
         x, down = (u - 0.5) * WIDTH, 1 - v
         # Hung from two points near the middle: the mouth sags between them, the upper corners outside them.
         side = abs(2 * u - 1)
-        sag = (0.34 * max(0, (side - ROOT) / (1 - ROOT)) ** 1.7 + 0.13 * max(0, 1 - (side / ROOT) ** 2) * (1 - down)) * (1 - 0.45 * down)
+        sag = (0.34 * max(0, (side - ROOT) / (1 - ROOT)) ** 1.7 + 0.13 * max(0, 1 - (side / ROOT) ** 2) * (1 - down) ** 5) * (1 - 0.45 * down)
         narrow = 1 - 0.07 * (1 - down)
         return (x * narrow, -_drape(x, down) - 0.12 * math.sin(math.pi * u) * math.sin(math.pi * min(1, down + 0.15)), TOP - down * HEIGHT - sag)
 
