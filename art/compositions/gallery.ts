@@ -1,12 +1,14 @@
 import { waggingTailsShots } from '../photographs/101-wagging-tails.ts';
 import { biancaAndBloomShots } from '../photographs/bianca-and-bloom.ts';
 import { fourShots } from '../photographs/four.ts';
+import { gsmsShots } from '../photographs/gsms.ts';
 import { lupinShots } from '../photographs/lupin.ts';
 import { lwonitiShots } from '../photographs/lwoniti.ts';
 import { microcareShots } from '../photographs/microcare.ts';
 import { monoAndCoShots } from '../photographs/mono-and-co.ts';
 import { musaAndPalmShots } from '../photographs/musa-and-palm.ts';
 import { naturalsShots } from '../photographs/naturals.ts';
+import { rkaShots } from '../photographs/rka.ts';
 import { serenitaShots } from '../photographs/serenita.ts';
 import { steakanjiShots } from '../photographs/steakanji.ts';
 import { wecommShots } from '../photographs/wecomm.ts';
@@ -44,11 +46,11 @@ export const galleries: readonly Piece[] = [
   ...casePictures(naturalsStaging, naturalsBanners, naturalsShots),
   ...casePictures(zaytonaStaging, zaytonaBanners, zaytonaShots),
   ...casePictures(lupinStaging, lupinBanners, lupinShots),
-  ...casePictures(rkaStaging, rkaBanners),
+  ...casePictures(rkaStaging, rkaBanners, rkaShots),
   ...casePictures(wecommStaging, wecommBanners, wecommShots),
   ...casePictures(monoAndCoStaging, monoAndCoBanners, monoAndCoShots),
   ...casePictures(biancaAndBloomStaging, biancaAndBloomBanners, biancaAndBloomShots),
-  ...casePictures(gsmsStaging, gsmsBanners),
+  ...casePictures(gsmsStaging, gsmsBanners, gsmsShots),
   ...casePictures(chaosCultureStaging, chaosCultureBanners),
   ...casePictures(fourStaging, fourBanners, fourShots),
   ...casePictures(tacitAppStaging, tacitAppBanners),
