@@ -1,4 +1,5 @@
 import { waggingTailsShots } from '../photographs/101-wagging-tails.ts';
+import { afifiOfficeShots } from '../photographs/afifi-office.ts';
 import { biancaAndBloomShots } from '../photographs/bianca-and-bloom.ts';
 import { fourShots } from '../photographs/four.ts';
 import { gsmsShots } from '../photographs/gsms.ts';
@@ -57,5 +58,5 @@ export const galleries: readonly Piece[] = [
   ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots),
   ...casePictures(waggingTailsStaging, waggingTailsBanners, waggingTailsShots),
   ...casePictures(gammaZoneStaging, gammaZoneBanners),
-  ...casePictures(afifiOfficeStaging, afifiOfficeBanners),
+  ...casePictures(afifiOfficeStaging, afifiOfficeBanners, afifiOfficeShots),
 ];
