@@ -12,6 +12,7 @@ import { naturalsShots } from '../photographs/naturals.ts';
 import { rkaShots } from '../photographs/rka.ts';
 import { serenitaShots } from '../photographs/serenita.ts';
 import { steakanjiShots } from '../photographs/steakanji.ts';
+import { tacitAppShots } from '../photographs/tacit-app.ts';
 import { wecommShots } from '../photographs/wecomm.ts';
 import { zaytonaShots } from '../photographs/zaytona.ts';
 import type { Piece } from '../render/piece.ts';
@@ -54,7 +55,7 @@ export const galleries: readonly Piece[] = [
   ...casePictures(gsmsStaging, gsmsBanners, gsmsShots),
   ...casePictures(chaosCultureStaging, chaosCultureBanners),
   ...casePictures(fourStaging, fourBanners, fourShots),
-  ...casePictures(tacitAppStaging, tacitAppBanners),
+  ...casePictures(tacitAppStaging, tacitAppBanners, tacitAppShots),
   ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots),
   ...casePictures(waggingTailsStaging, waggingTailsBanners, waggingTailsShots),
   ...casePictures(gammaZoneStaging, gammaZoneBanners),
