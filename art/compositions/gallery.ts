@@ -1,6 +1,7 @@
 import { waggingTailsShots } from '../photographs/101-wagging-tails.ts';
 import { afifiOfficeShots } from '../photographs/afifi-office.ts';
 import { biancaAndBloomShots } from '../photographs/bianca-and-bloom.ts';
+import { chaosCultureShots } from '../photographs/chaos-culture.ts';
 import { fourShots } from '../photographs/four.ts';
 import { gsmsShots } from '../photographs/gsms.ts';
 import { lupinShots } from '../photographs/lupin.ts';
@@ -53,7 +54,7 @@ export const galleries: readonly Piece[] = [
   ...casePictures(monoAndCoStaging, monoAndCoBanners, monoAndCoShots),
   ...casePictures(biancaAndBloomStaging, biancaAndBloomBanners, biancaAndBloomShots),
   ...casePictures(gsmsStaging, gsmsBanners, gsmsShots),
-  ...casePictures(chaosCultureStaging, chaosCultureBanners),
+  ...casePictures(chaosCultureStaging, chaosCultureBanners, chaosCultureShots),
   ...casePictures(fourStaging, fourBanners, fourShots),
   ...casePictures(tacitAppStaging, tacitAppBanners, tacitAppShots),
   ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots),
