@@ -2,7 +2,6 @@ import { named, patterned, quiet } from '../compositions/prints.ts';
 import { fourStaging as staging } from '../compositions/stagings/four.ts';
 import { four } from '../identities/four.ts';
 import { type Shot, shot } from './photograph.ts';
-import { said } from './prints.ts';
 
 const { palette: c } = four;
 

@@ -46,10 +46,7 @@ export async function takePhotograph(
   for (const print of prints) {
     const file = resolve(folder, `${print.name}.png`);
     const sheet = { ...print, typefaces: piece.typefaces };
-    writeFileSync(
-      file,
-      await renderSheet(browser, sheet, quality === 'test' ? 1 : print.density),
-    );
+    writeFileSync(file, await renderSheet(browser, sheet, quality === 'test' ? 1 : print.density));
     files[print.name] = file;
   }
   const { scale, samples } = qualities[quality];

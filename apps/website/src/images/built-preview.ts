@@ -1,12 +1,15 @@
-import { brand } from '../i18n/brand.ts';
 import { keepBetweenBuilds } from './between-builds.ts';
 import { makePreview } from './preview.ts';
 import code from './preview.ts?raw';
 
 /** The answer with a page's preview picture, made at build and kept for the next one. */
-export async function getBuiltPreview(title: string, art?: Buffer): Promise<Response> {
-  const preview = await keepBetweenBuilds([code, title, brand.name, art ?? ''], () =>
-    makePreview(title, brand.name, art),
+export async function getBuiltPreview(
+  title: string,
+  brandName: string,
+  art?: Buffer,
+): Promise<Response> {
+  const preview = await keepBetweenBuilds([code, title, brandName, art ?? ''], () =>
+    makePreview(title, brandName, art),
   );
   return new Response(new Uint8Array(preview), { headers: { 'Content-Type': 'image/jpeg' } });
 }

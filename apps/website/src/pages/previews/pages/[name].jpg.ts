@@ -22,5 +22,5 @@ export const GET: APIRoute = async ({ params }) => {
   const title = words.heading
     ? toPlainText(words.heading.lines.flat())
     : (words.meta.title ?? brand.name);
-  return getBuiltPreview(title);
+  return getBuiltPreview(title, brand.name);
 };

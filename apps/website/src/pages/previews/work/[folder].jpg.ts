@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { brand } from '../../../i18n/brand.ts';
 import { getBuiltPreview } from '../../../images/built-preview.ts';
 import { hasContentPicture } from '../../../images/content-pictures.ts';
 import { getCaseStudies } from '../../../images/work-tiles.ts';
@@ -18,5 +19,5 @@ export const GET: APIRoute = async ({ params }) => {
   );
   const art =
     picture && (await readFile(resolve('src/content/case-studies', folder, picture.file)));
-  return getBuiltPreview(study.client, art);
+  return getBuiltPreview(study.client, brand.name, art);
 };
