@@ -15,6 +15,7 @@ import { serenitaShots } from '../photographs/serenita.ts';
 import { steakanjiShots } from '../photographs/steakanji.ts';
 import { tacitAppShots } from '../photographs/tacit-app.ts';
 import { wecommShots } from '../photographs/wecomm.ts';
+import { wiseShots } from '../photographs/wise.ts';
 import { zaytonaShots } from '../photographs/zaytona.ts';
 import type { Piece } from '../render/piece.ts';
 import { casePictures } from './case-pictures.ts';
@@ -44,7 +45,7 @@ export const galleries: readonly Piece[] = [
   ...casePictures(serenitaStaging, serenitaBanners, serenitaShots),
   ...casePictures(lwonitiStaging, lwonitiBanners, lwonitiShots),
   ...casePictures(steakanjiStaging, steakanjiBanners, steakanjiShots),
-  ...casePictures(wiseStaging, wiseBanners),
+  ...casePictures(wiseStaging, wiseBanners, wiseShots),
   ...casePictures(microcareStaging, microcareBanners, microcareShots),
   ...casePictures(naturalsStaging, naturalsBanners, naturalsShots),
   ...casePictures(zaytonaStaging, zaytonaBanners, zaytonaShots),
