@@ -3,6 +3,7 @@ import { afifiOfficeShots } from '../photographs/afifi-office.ts';
 import { biancaAndBloomShots } from '../photographs/bianca-and-bloom.ts';
 import { chaosCultureShots } from '../photographs/chaos-culture.ts';
 import { fourShots } from '../photographs/four.ts';
+import { gammaZoneShots } from '../photographs/gamma-zone.ts';
 import { gsmsShots } from '../photographs/gsms.ts';
 import { lupinShots } from '../photographs/lupin.ts';
 import { lwonitiShots } from '../photographs/lwoniti.ts';
@@ -60,6 +61,6 @@ export const galleries: readonly Piece[] = [
   ...casePictures(tacitAppStaging, tacitAppBanners, tacitAppShots),
   ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots),
   ...casePictures(waggingTailsStaging, waggingTailsBanners, waggingTailsShots),
-  ...casePictures(gammaZoneStaging, gammaZoneBanners),
+  ...casePictures(gammaZoneStaging, gammaZoneBanners, gammaZoneShots),
   ...casePictures(afifiOfficeStaging, afifiOfficeBanners, afifiOfficeShots),
 ];
