@@ -34,7 +34,7 @@ export function findRange(styles: string): string {
 }
 
 /**
- * `mona-sans-core.woff2`: what nearly every page needs of the site's typeface, 40 kB lighter than the whole, which is
+ * `mona-sans-core.woff2`: what nearly every page needs of the site's typeface, a third lighter than the whole, which is
  * asked for only where other characters stand. Which characters those are is said once, in `styles/type.css`.
  */
 export function coreTypeface(): Plugin {
