@@ -33,6 +33,24 @@ export function findRange(styles: string): string {
   return range;
 }
 
+/** One a process: a build reads its configuration several times. */
+let made: Promise<string> | undefined;
+
+/** Cuts the core and returns the path of its file. */
+async function makeCore(): Promise<string> {
+  const font = readFileSync(createRequire(import.meta.url).resolve(FONT));
+  const text = toCharacters(findRange(readFileSync(STYLES, 'utf8')));
+  const core = await subsetFont(font, text, {
+    targetFormat: 'woff2',
+    keepFeatures: ['kern'],
+    noLayoutClosure: true,
+  });
+  const file = resolve(FOLDER, NAME);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, core);
+  return file;
+}
+
 /**
  * `mona-sans-core.woff2`: what nearly every page needs of the site's typeface, a third lighter than the whole, which is
  * asked for only where other characters stand. Which characters those are is said once, in `styles/type.css`.
@@ -41,16 +59,8 @@ export function coreTypeface(): Plugin {
   return {
     name: 'core-typeface',
     async config() {
-      const font = readFileSync(createRequire(import.meta.url).resolve(FONT));
-      const text = toCharacters(findRange(readFileSync(STYLES, 'utf8')));
-      const core = await subsetFont(font, text, {
-        targetFormat: 'woff2',
-        keepFeatures: ['kern'],
-        noLayoutClosure: true,
-      });
-      const file = resolve(FOLDER, NAME);
-      mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(file, core);
+      made ??= makeCore();
+      const file = await made;
       return {
         resolve: {
           alias: [{ find: new RegExp(`^${NAME.replaceAll('.', '\\.')}`), replacement: file }],
