@@ -28,7 +28,7 @@ const sharedStyles = {
           groups: [
             {
               name: 'Page',
-              test: /src\/(shell\/|ui\/(Cta|Dot|Logo|PageHeading|Phrase|Picture|Rings|SectionHeading)\.)/,
+              test: /src\/(shell\/|ui\/(Cta|Dot|Logo|PageHeading|Phrase|Picture|Rings|SectionHeading|WorkTile)\.|sections\/ExploreProjects\/)/,
             },
           ],
         },

@@ -1,9 +1,17 @@
 import 'astro';
+import 'react';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrate when the island is first pointed at, focused or touched. */
     'client:interaction'?: boolean;
+  }
+}
+
+declare module 'react' {
+  interface VideoHTMLAttributes<T> extends MediaHTMLAttributes<T> {
+    /** `lazy`: neither poster nor captions are fetched before the film comes near the screen. */
+    loading?: 'lazy' | 'eager' | undefined;
   }
 }
 

@@ -102,9 +102,9 @@ export async function getCaseStudyPage(route: string): Promise<CaseStudyPage | u
     ).find((picture) => picture !== undefined);
   const [wide, tall, aperture, ...blocks] = await Promise.all([
     first([banner, study.wide], '100vw'),
-    // Two thirds of a phone's width: its screen is so dense that the eye cannot tell, and the bytes are halved.
+    // Two thirds of their width on a phone: its screen is so dense that the eye cannot tell, and the bytes are halved.
     first([bannerTall, study.tile], '66vw'),
-    first([study.small, study.tile], '(width >= 1024px) 66vw, 64vw'),
+    first([study.small, study.tile], '(width >= 1024px) 66vw, (width >= 768px) 64vw, 43vw'),
     ...study.blocks.map((block) => toShownBlock(folder, study, block)),
   ]);
   return {

@@ -30,6 +30,7 @@ export function CaseFilm({ film, words }: CaseFilmProps) {
         controls
         playsInline
         preload="none"
+        loading="lazy"
         width={film.poster.width}
         height={film.poster.height}
         poster={film.poster.src}

@@ -44,6 +44,7 @@ function Phrases({ phrases, className, seeMore, folds }: PhrasesProps) {
         {phrases.map(({ score, items }, row) => (
           <li
             key={items[0]?.item.href}
+            className="offscreen"
             data-waits={(folds && row >= PHRASES_BEFORE_MORE) || undefined}
           >
             <ul className={styles.phrase} data-score={score}>
