@@ -2,7 +2,7 @@ import { desktop } from '../compositions/screens.ts';
 import { afifiOfficeStaging as staging } from '../compositions/stagings/afifi-office.ts';
 import { afifiOffice } from '../identities/afifi-office.ts';
 import { type Shot, shot } from './photograph.ts';
-import { marked, mask } from './prints.ts';
+import { marked, mask, pageOfWords, telephone } from './prints.ts';
 
 const { palette: c } = afifiOffice;
 
@@ -62,5 +62,24 @@ export const afifiOfficeShots: readonly Shot[] = [
       leaf: '#5F7A58',
     },
     prints: { name: mask.name(staging), mark: mask.mark(staging) },
+  }),
+  shot({
+    scene: 'book',
+    camera: 'close',
+    light: {
+      mood: 'sun',
+      azimuth: 140,
+      height: 36,
+      gobo: 'window',
+      colour: '#FFE9CC',
+      sky: '#F1DCCB',
+    },
+    ground: 'wood',
+    colours: { floor: '#7A4A2A', cover: c.garnet, accent: c.garnet, paper: c.paper },
+    prints: {
+      left: marked(staging, 'accent', { size: 0.56 }),
+      right: pageOfWords(staging, 'paper', { heading: 15, length: 38 }),
+      screen: telephone(staging),
+    },
   }),
 ];

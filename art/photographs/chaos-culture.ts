@@ -1,10 +1,14 @@
-import { patterned } from '../compositions/prints.ts';
+import { patterned, quiet } from '../compositions/prints.ts';
 import { chaosCultureStaging as staging } from '../compositions/stagings/chaos-culture.ts';
 import { chaosCulture } from '../identities/chaos-culture.ts';
 import { type Shot, shot } from './photograph.ts';
 import { marked, pictured, said } from './prints.ts';
 
 const { palette: c } = chaosCulture;
+
+/** The spiral of rings on one of the colours it grows in. */
+const toned = (colour: string) =>
+  quiet({ ...staging, tones: { ...staging.tones, accent: colour } }, 'accent', 0.8);
 
 /** A laboratory after hours: ultraviolet, acid, pink. */
 export const chaosCultureShots: readonly Shot[] = [
@@ -36,6 +40,26 @@ export const chaosCultureShots: readonly Shot[] = [
     prints: {
       bag: marked(staging, 'accent', { size: 0.74, y: 0.52 }),
       scarf: patterned(staging, c.mint, c.violet, 1.5),
+    },
+  }),
+  shot({
+    scene: 'boxes',
+    camera: 'high',
+    light: {
+      mood: 'rim',
+      azimuth: 150,
+      height: 44,
+      colour: '#FFEAFF',
+      sky: '#B39BFF',
+      strength: 1.6,
+    },
+    ground: 'smooth',
+    colours: { wall: '#3A1D7A', large: c.acid, middle: c.mint, small: c.pink, lining: c.night },
+    prints: {
+      large: patterned(staging, c.night, c.acid, 1.5),
+      middle: toned(c.mint),
+      small: toned(c.pink),
+      sheet: patterned(staging, c.glow, c.violet, 1.6),
     },
   }),
 ];

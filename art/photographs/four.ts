@@ -2,6 +2,7 @@ import { named, patterned, quiet } from '../compositions/prints.ts';
 import { fourStaging as staging } from '../compositions/stagings/four.ts';
 import { four } from '../identities/four.ts';
 import { type Shot, shot } from './photograph.ts';
+import { mask } from './prints.ts';
 
 const { palette: c } = four;
 
@@ -54,5 +55,21 @@ export const fourShots: readonly Shot[] = [
       small: quiet(staging, 'paper', 0.6),
       sheet: patterned(staging, c.rose, c.wine),
     },
+  }),
+  shot({
+    scene: 'sign',
+    camera: 'left',
+    light: { mood: 'softbox', azimuth: 205, height: 44, colour: '#FFF1E4', strength: 1.7 },
+    ground: 'plaster',
+    develop: { exposure: 0.2 },
+    colours: {
+      wall: '#F6C4B4',
+      floor: '#E0A48E',
+      letters: c.wine,
+      mark: c.rose,
+      pot: c.apricot,
+      leaf: '#7C8A5A',
+    },
+    prints: { name: mask.name(staging), arabic: mask.arabic(staging) },
   }),
 ];

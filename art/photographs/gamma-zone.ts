@@ -1,3 +1,4 @@
+import { named, patterned, quiet } from '../compositions/prints.ts';
 import { desktop } from '../compositions/screens.ts';
 import { gammaZoneStaging as staging } from '../compositions/stagings/gamma-zone.ts';
 import { gammaZone } from '../identities/gamma-zone.ts';
@@ -51,6 +52,23 @@ export const gammaZoneShots: readonly Shot[] = [
       left: pictured(staging, 'tile'),
       right: pageOfWords(staging, 'paper', { heading: 14, length: 42 }),
       screen: telephone(staging),
+    },
+  }),
+  shot({
+    scene: 'boxes',
+    camera: 'front',
+    light: { mood: 'sun', azimuth: 215, height: 40, sky: '#DDE6FB' },
+    ground: 'smooth',
+    colours: { wall: c.ice, large: c.ultra, middle: c.pink, small: c.navy, lining: c.white },
+    prints: {
+      large: marked(staging, 'accent', { size: 0.6 }),
+      middle: named(
+        { ...staging, tones: { ...staging.tones, accent: c.pink, onAccent: c.navy, hints: { accent: c.navy } } },
+        'accent',
+        0.72,
+      ),
+      small: quiet(staging, 'deep', 0.6),
+      sheet: patterned(staging, c.ultra, c.sky, 1.2),
     },
   }),
 ];

@@ -1,4 +1,13 @@
-import { arabic, at, ground, patterned, quiet, text, wordmark } from '../compositions/prints.ts';
+import {
+  arabic,
+  at,
+  ground,
+  named,
+  patterned,
+  quiet,
+  text,
+  wordmark,
+} from '../compositions/prints.ts';
 import { gsmsStaging as staging } from '../compositions/stagings/gsms.ts';
 import { gsms } from '../identities/gsms.ts';
 import { type Shot, shot } from './photograph.ts';
@@ -44,6 +53,36 @@ export const gsmsShots: readonly Shot[] = [
       bag: goingHome,
       box: patterned(staging, c.lawn, c.ward, 0.7),
       small: quiet(staging, 'paper', 0.56),
+    },
+  }),
+  shot({
+    scene: 'storefront',
+    camera: 'corner',
+    light: {
+      mood: 'softbox',
+      azimuth: 300,
+      height: 48,
+      sky: '#EAF4F0',
+      strength: 1.7,
+      ambience: 1.3,
+    },
+    ground: 'plaster',
+    colours: {
+      wall: '#F6F9F7',
+      fascia: c.ward,
+      letters: c.white,
+      frame: c.pine,
+      awning: c.ward,
+      stripe: c.white,
+      inside: '#EAF7F0',
+      pavement: '#BFCFC8',
+      pot: c.person,
+      leaf: c.leaf,
+    },
+    prints: {
+      window: named(staging, 'paper', 0.6),
+      name: mask.name(staging),
+      blade: mask.mark(staging),
     },
   }),
 ];

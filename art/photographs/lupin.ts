@@ -1,4 +1,4 @@
-import { at, ground, letters, patterned, text } from '../compositions/prints.ts';
+import { at, details, ground, letters, patterned, quiet, text } from '../compositions/prints.ts';
 import { lupinStaging as staging } from '../compositions/stagings/lupin.ts';
 import { n, times } from '../draw/svg.ts';
 import { lupin } from '../identities/lupin.ts';
@@ -48,6 +48,8 @@ const section = (width: number, height: number) =>
       `<rect x="${n(width * 0.1)}" y="${n(height * (0.8 - i * 0.0936))}" width="${n(width * 0.8)}" height="1" fill="${c.root}" opacity=".3"/>${text(String(i + 1).padStart(2, '0'), width * 0.1, height * (0.79 - i * 0.0936), width * 0.026, c.root)}`,
   )}<circle cx="${n(width * 0.87)}" cy="${n(height * 0.11)}" r="${n(width * 0.035)}" fill="${c.cab}"/>${letters('LUPIN', lupin.typefaces[0], width * 0.1, height * 0.13, width * 0.1, c.root)}${text('Section, seven storeys', width * 0.1, height * 0.93, width * 0.026, c.root)}`;
 
+const arches = (colour: string, base: string) => patterned(staging, colour, base, 0.9);
+
 /** White card, one violet, a long morning. */
 export const lupinShots: readonly Shot[] = [
   shot({
@@ -80,6 +82,26 @@ export const lupinShots: readonly Shot[] = [
       left: section,
       middle: marked(staging, 'accent', { size: 0.84, y: 0.52 }),
       right: patterned(staging, c.lilac, c.root, 1.6),
+    },
+  }),
+  shot({
+    scene: 'cards',
+    camera: 'above',
+    light: {
+      mood: 'sun',
+      azimuth: 150,
+      height: 38,
+      gobo: 'window',
+      colour: '#FFF1E2',
+      sky: '#E6E2F4',
+    },
+    ground: 'paper',
+    colours: { floor: '#D3C7EA', slab: c.violet, edge: c.wall },
+    prints: {
+      front: quiet(staging, 'paper', 0.72),
+      back: arches(c.lilac, c.wall),
+      second: arches(c.root, c.cab),
+      third: details(staging),
     },
   }),
 ];

@@ -2,7 +2,7 @@ import { patterned } from '../compositions/prints.ts';
 import { musaAndPalmStaging as staging } from '../compositions/stagings/musa-and-palm.ts';
 import { musaAndPalm } from '../identities/musa-and-palm.ts';
 import { type Shot, shot } from './photograph.ts';
-import { marked, menu, wrapped } from './prints.ts';
+import { marked, menu, pictured, said, wrapped } from './prints.ts';
 
 const { palette: c } = musaAndPalm;
 
@@ -44,6 +44,19 @@ export const musaAndPalmShots: readonly Shot[] = [
       ]),
       napkin: patterned(staging, c.banana, c.palm, 1.2),
       plate: marked(staging, 'paper', { size: 0.55 }),
+    },
+  }),
+  shot({
+    scene: 'poster',
+    camera: 'left',
+    light: { mood: 'softbox', azimuth: 215, height: 42, strength: 1.8, colour: '#FFF1DC' },
+    develop: { exposure: 0.15 },
+    ground: 'plaster',
+    colours: { wall: '#E2AE74', floor: '#B98455', frame: c.date, bench: '#8A5A34' },
+    prints: {
+      left: pictured(staging, 'tile'),
+      middle: said(staging, 'accent', { length: 8, size: 0.2 }),
+      right: patterned(staging, c.banana, c.palm, 2.6),
     },
   }),
 ];

@@ -1,10 +1,36 @@
 import { details, envelope, letterhead } from '../compositions/prints.ts';
+import { desktop } from '../compositions/screens.ts';
 import { rkaStaging as staging } from '../compositions/stagings/rka.ts';
 import { rka } from '../identities/rka.ts';
 import { type Shot, shot } from './photograph.ts';
 import { marked, mask } from './prints.ts';
 
 const { palette: c } = rka;
+
+/** What the watch looks at: the hours of a night with nothing in them. */
+const watch = (width: number, height: number) =>
+  desktop(
+    staging,
+    {
+      ground: 'deep',
+      blocks: [
+        { kind: 'bar', right: 'العربية' },
+        { kind: 'title', lines: ['Nothing', 'happened.'], size: 76 },
+        {
+          kind: 'rows',
+          rows: [
+            ['22:00', 'Doors closed'],
+            ['01:40', 'A cat, let through'],
+            ['06:00', 'Doors open'],
+          ],
+        },
+        { kind: 'button', label: 'Good night' },
+      ],
+    },
+    { ground: 'accent', blocks: [{ kind: 'cover', format: 'small', height: 896 }] },
+    width,
+    height,
+  );
 
 /** Basalt at night, and one steady green. */
 export const rkaShots: readonly Shot[] = [
@@ -51,5 +77,21 @@ export const rkaShots: readonly Shot[] = [
       card: marked(staging, 'deep', { size: 0.62 }),
       card_back: details(staging),
     },
+  }),
+  shot({
+    scene: 'laptop',
+    camera: 'left',
+    light: {
+      mood: 'rim',
+      azimuth: 150,
+      height: 38,
+      colour: '#DCEBE3',
+      sky: '#9FC4B2',
+      strength: 1.6,
+      ambience: 1.3,
+    },
+    ground: 'stone',
+    colours: { wall: '#1E3A31', desk: '#2A3733', notebook: c.steady, cup: c.dust, body: '#8C9692' },
+    prints: { screen: watch, notebook: marked(staging, 'accent', { size: 0.44 }) },
   }),
 ];

@@ -1,7 +1,8 @@
+import { quiet } from '../compositions/prints.ts';
 import { steakanjiStaging as staging } from '../compositions/stagings/steakanji.ts';
 import { steakanji } from '../identities/steakanji.ts';
 import { type Shot, shot } from './photograph.ts';
-import { marked, mask, menu } from './prints.ts';
+import { marked, mask, menu, signed } from './prints.ts';
 
 const { palette: c } = steakanji;
 
@@ -65,5 +66,25 @@ export const steakanjiShots: readonly Shot[] = [
       glow: '#FFB070',
     },
     prints: { name: mask.name(staging), mark: mask.mark(staging), arabic: mask.arabic(staging) },
+  }),
+  shot({
+    scene: 'bag',
+    camera: 'low',
+    light: {
+      mood: 'rim',
+      azimuth: 212,
+      height: 36,
+      colour: '#FFDDB8',
+      sky: '#E2D2C4',
+      strength: 2.3,
+      ambience: 2,
+    },
+    ground: 'wood',
+    colours: { wall: '#4A362B', bag: c.lacquer, box: c.char, small: c.cream, handle: c.char },
+    prints: {
+      bag: signed(staging, 'accent', { size: 0.6 }),
+      box: quiet(staging, 'deep', 0.5),
+      small: quiet(staging, 'paper', 0.5),
+    },
   }),
 ];

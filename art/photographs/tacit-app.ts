@@ -3,7 +3,7 @@ import { tacitAppStaging as staging } from '../compositions/stagings/tacit-app.t
 import { n } from '../draw/svg.ts';
 import { bubble, tacitApp } from '../identities/tacit-app.ts';
 import { type Shot, shot } from './photograph.ts';
-import { pageOfWords, pictured, said, telephone } from './prints.ts';
+import { pageOfWords, pictured, said, telephone, wrapped } from './prints.ts';
 
 const { palette: c } = tacitApp;
 
@@ -35,6 +35,24 @@ export const tacitAppShots: readonly Shot[] = [
       left: said(staging, 'accent'),
       middle: rule,
       right: patterned(staging, c.iris, c.paper, 1.5),
+    },
+  }),
+  shot({
+    scene: 'cups',
+    camera: 'low',
+    light: { mood: 'sun', azimuth: 300, height: 36, gobo: 'window', sky: '#E5E8FB' },
+    ground: 'smooth',
+    colours: {
+      wall: '#8E9AE6',
+      counter: '#E9ECFF',
+      lid: c.ink,
+      paper: '#FFFFFF',
+      counter_of: 'smooth',
+    },
+    prints: {
+      first: patterned(staging, c.lilac, c.indigo, 1.4),
+      second: wrapped(staging, 'accent', { rows: ['Rule no. 14', 'Coffee first'] }),
+      third: wrapped(staging, 'deep'),
     },
   }),
 ];

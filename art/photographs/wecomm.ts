@@ -1,9 +1,10 @@
+import { patterned } from '../compositions/prints.ts';
 import { desktop } from '../compositions/screens.ts';
 import { wecommStaging as staging } from '../compositions/stagings/wecomm.ts';
 import { n, times } from '../draw/svg.ts';
 import { storey, wecomm } from '../identities/wecomm.ts';
 import { type Shot, shot } from './photograph.ts';
-import { marked, plate } from './prints.ts';
+import { marked, plate, wrapped } from './prints.ts';
 
 const { palette: c } = wecomm;
 
@@ -60,6 +61,9 @@ const homePage = (width: number, height: number) =>
     height,
   );
 
+/** A cup as a tower: lit rooms between its floors. */
+const floors = (lamp: string, wall: string) => patterned(staging, lamp, wall, 1.9);
+
 /** The city by night in board, and the floors worth having. */
 export const wecommShots: readonly Shot[] = [
   shot({
@@ -102,6 +106,25 @@ export const wecommShots: readonly Shot[] = [
     prints: {
       screen: homePage,
       notebook: marked(staging, 'accent', { size: 0.42 }),
+    },
+  }),
+  shot({
+    scene: 'cups',
+    camera: 'front',
+    light: {
+      mood: 'rim',
+      azimuth: 215,
+      height: 38,
+      colour: '#FFE2C4',
+      sky: '#8FA6E8',
+      strength: 1.9,
+    },
+    ground: 'plaster',
+    colours: { wall: '#2A3C7C', counter: '#33447E', lid: c.night, paper: c.white },
+    prints: {
+      first: floors(c.lamp, c.dusk),
+      second: wrapped(staging, 'accent', { rows: ['For the walk', 'to floor 4'] }),
+      third: floors(c.safety, c.night),
     },
   }),
 ];

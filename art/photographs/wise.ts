@@ -1,10 +1,14 @@
-import { details, patterned, quiet } from '../compositions/prints.ts';
+import { at, details, ground, patterned, quiet, wordmark } from '../compositions/prints.ts';
 import { wiseStaging as staging } from '../compositions/stagings/wise.ts';
 import { wise } from '../identities/wise.ts';
 import { type Shot, shot } from './photograph.ts';
 import { pageOfWords, pictured, telephone } from './prints.ts';
 
 const { palette: c } = wise;
+
+/** The owl looks out of the bag. */
+const owl = (w: number, h: number) =>
+  `${ground(w, h, c.paper)}${at(w / 2, h * 0.42, wise.mark({ size: w * 0.66, colour: c.plum, second: c.ochre }))}${at(w / 2, h * 0.82, wordmark(staging, w * 0.24, c.plum, 'middle'))}`;
 
 /** Ochre, aubergine and the paper of banknotes. */
 export const wiseShots: readonly Shot[] = [
@@ -39,5 +43,13 @@ export const wiseShots: readonly Shot[] = [
       right: pageOfWords(staging),
       screen: telephone(staging),
     },
+  }),
+  shot({
+    scene: 'tote',
+    camera: 'right',
+    light: { mood: 'softbox', azimuth: 235, height: 46, colour: '#FFF2E0', strength: 1.15 },
+    ground: 'plaster',
+    colours: { wall: c.rust, bag: c.paper, peg: '#B07A45', rail: '#8A5A30' },
+    prints: { bag: owl, scarf: patterned(staging, c.honey, c.teal, 1.1) },
   }),
 ];

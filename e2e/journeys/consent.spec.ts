@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Pair, startPair } from '../system/pair.ts';
 import { expect, test } from '../test.ts';
-import { fillContact, toMessage } from './contact-form.ts';
+import { fillAwakeContact, toMessage } from './contact-form.ts';
 
 let pair: Pair;
 
@@ -21,7 +21,7 @@ async function watchTracker(page: Page): Promise<URL[]> {
 }
 
 async function sendMessage(page: Page, subject: string) {
-  await fillContact(page, toMessage(subject));
+  await fillAwakeContact(page, toMessage(subject));
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Your message is stored')).toBeVisible();
 }

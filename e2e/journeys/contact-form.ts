@@ -21,9 +21,15 @@ export function field(page: Page, label: string): Locator {
   return getContactForm(page).field(label);
 }
 
-/** Types a message into the contact form. */
+/** Types a message into the contact form, which its script may not have taken over yet or never will. */
 export async function fillContact(page: Page, message: Record<string, string>): Promise<void> {
   await getContactForm(page).fill(message);
+}
+
+/** Types a message once the form's script has taken over: pressed before, the form goes the way without script. */
+export async function fillAwakeContact(page: Page, message: Record<string, string>): Promise<void> {
+  await getContactForm(page).wake();
+  await fillContact(page, message);
 }
 
 /** What the contact form holds at this moment, by label. */

@@ -1,6 +1,6 @@
 import { accounts } from '../system/admin.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
-import { field, fillContact, readContact, toMessage } from './contact-form.ts';
+import { field, fillAwakeContact, fillContact, readContact, toMessage } from './contact-form.ts';
 
 const STORED = 'Your message is stored and a person will answer it.';
 
@@ -11,7 +11,7 @@ async function countStored(subject: string): Promise<number> {
 test('a message is stored once and seen in the dashboard', async ({ page, context }) => {
   const subject = 'A launch in Riyadh';
   await page.goto('/contact-us');
-  await fillContact(page, toMessage(subject));
+  await fillAwakeContact(page, toMessage(subject));
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(STORED)).toBeVisible();
   expect(Object.values(await readContact(page)).join(''), 'fields are cleared').toBe('');
@@ -33,7 +33,7 @@ test('a message is stored once and seen in the dashboard', async ({ page, contex
 test('a double click stores it once', async ({ page }) => {
   const subject = 'Two clicks';
   await page.goto('/contact-us');
-  await fillContact(page, toMessage(subject));
+  await fillAwakeContact(page, toMessage(subject));
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(page.getByText(STORED)).toBeVisible();
   expect(await countStored(subject)).toBe(1);
@@ -48,7 +48,7 @@ test.describe('when the line breaks', () => {
     const subject = 'The line broke';
     const message = toMessage(subject);
     await page.goto('/contact-us');
-    await fillContact(page, message);
+    await fillAwakeContact(page, message);
     // The message arrives, but its answer does not: the visitor cannot know, and sends again.
     await page.route('**/forms/contact', async (route) => {
       await route.fetch();
@@ -69,7 +69,7 @@ test('problems are said in a summary and beside each field, and nothing is lost'
   page,
 }) => {
   await page.goto('/contact-us');
-  await fillContact(page, { ...toMessage(''), 'E-mail': 'nour@' });
+  await fillAwakeContact(page, { ...toMessage(''), 'E-mail': 'nour@' });
   await page.getByRole('button', { name: 'Send Message' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();

@@ -1,7 +1,7 @@
 import { openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair } from '../system/pair.ts';
 import { expect, test } from '../test.ts';
-import { fillContact, readContact, toMessage } from './contact-form.ts';
+import { fillAwakeContact, readContact, toMessage } from './contact-form.ts';
 
 // These tests stop programs, so they have a pair of their own, one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -39,7 +39,7 @@ test('with the dashboard killed every known page stays', async ({ page }) => {
 test('with the dashboard dead the form keeps the text and says so', async ({ page }) => {
   const message = toMessage('Is anybody there?');
   await page.goto(`${pair.website.url}/contact-us`);
-  await fillContact(page, message);
+  await fillAwakeContact(page, message);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert')).toContainText('Your message was not stored');
   expect(await readContact(page)).toEqual(message);
@@ -61,7 +61,7 @@ test('when the dashboard is back, messages are stored and changes appear again',
   const { url } = pair.dashboard;
   const admin = openAdmin(url, await signIn(url));
   await page.goto(`${pair.website.url}/contact-us`);
-  await fillContact(page, toMessage('You are back'));
+  await fillAwakeContact(page, toMessage('You are back'));
   await expect(async () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Your message is stored')).toBeVisible();
