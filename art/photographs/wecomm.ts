@@ -11,7 +11,7 @@ const { palette: c } = wecomm;
 const FLOORS = 15;
 
 /** The tower that is the initial, floor by floor as a mask: `room` decides which rooms are drawn, `slab` how thick floors are. */
-function tower(room: (floor: number, wing: number) => boolean, slab: number) {
+export function tower(room: (floor: number, wing: number) => boolean, slab: number) {
   return (width: number, height: number) => {
     const pitch = (height * 0.96) / FLOORS;
     const unit = width / 2.5;
@@ -117,7 +117,8 @@ export const wecommShots: readonly Shot[] = [
       height: 38,
       colour: '#FFE2C4',
       sky: '#8FA6E8',
-      strength: 1.9,
+      strength: 2.6,
+      ambience: 1.3,
     },
     ground: 'plaster',
     colours: { wall: '#2A3C7C', counter: '#33447E', lid: c.night, paper: c.white },
