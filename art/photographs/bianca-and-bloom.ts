@@ -1,4 +1,4 @@
-import { patterned } from '../compositions/prints.ts';
+import { patterned, quiet } from '../compositions/prints.ts';
 import { biancaAndBloomStaging as staging } from '../compositions/stagings/bianca-and-bloom.ts';
 import { biancaAndBloom } from '../identities/bianca-and-bloom.ts';
 import { type Shot, shot } from './photograph.ts';
@@ -38,6 +38,28 @@ export const biancaAndBloomShots: readonly Shot[] = [
       left: patterned(staging, c.petal, c.wine, 1.3),
       right: pageOfWords(staging, 'paper'),
       screen: telephone(staging),
+    },
+  }),
+  shot({
+    scene: 'boxes',
+    camera: 'above',
+    light: {
+      mood: 'rim',
+      azimuth: 150,
+      height: 48,
+      colour: '#FFE9DC',
+      sky: '#F1DAD6',
+      strength: 1.8,
+      ambience: 2,
+    },
+    ground: 'linen',
+    develop: { exposure: 0.2 },
+    colours: { wall: c.wine, large: c.blush, middle: c.leaf, small: c.rose, lining: c.cream },
+    prints: {
+      large: patterned(staging, c.rose, c.blush),
+      middle: patterned(staging, c.cream, c.leaf, 0.8),
+      small: quiet(staging, 'accent', 0.7),
+      sheet: patterned(staging, c.raspberry, '#7A1236', 0.9),
     },
   }),
 ];
