@@ -1,4 +1,4 @@
-import { details, envelope, letterhead, quiet } from '../compositions/prints.ts';
+import { details, envelope, letterhead, named, patterned, quiet } from '../compositions/prints.ts';
 import { waggingTailsStaging as staging } from '../compositions/stagings/101-wagging-tails.ts';
 import { waggingTails } from '../identities/101-wagging-tails.ts';
 import { type Shot, shot } from './photograph.ts';
@@ -40,6 +40,19 @@ export const waggingTailsShots: readonly Shot[] = [
       envelope: envelope(staging, 'deep'),
       card: quiet(staging, 'deep'),
       card_back: details(staging),
+    },
+  }),
+  shot({
+    scene: 'cards',
+    camera: 'above',
+    light: { mood: 'sun', azimuth: 134, height: 44 },
+    ground: 'smooth',
+    colours: { floor: c.collar, slab: '#8FCBF2', edge: c.coat },
+    prints: {
+      front: details(staging),
+      back: patterned(staging, c.spot, c.coat),
+      second: quiet(staging, 'paper'),
+      third: named(staging, 'deep'),
     },
   }),
 ];
