@@ -1,4 +1,4 @@
-import { patterned, quiet } from '../compositions/prints.ts';
+import { named, patterned, quiet } from '../compositions/prints.ts';
 import { zaytonaStaging as staging } from '../compositions/stagings/zaytona.ts';
 import { zaytona } from '../identities/zaytona.ts';
 import { type Shot, shot } from './photograph.ts';
@@ -29,6 +29,19 @@ export const zaytonaShots: readonly Shot[] = [
       bag: said(staging, 'deep', { length: 8, size: 0.185, y: 0.1 }),
       box: quiet(staging, 'accent', 0.5),
       small: patterned(staging, c.paper, c.pimento, 0.5),
+    },
+  }),
+  shot({
+    scene: 'boxes',
+    camera: 'high',
+    light: { mood: 'sun', azimuth: 214, height: 38 },
+    ground: 'wood',
+    colours: { wall: '#C89A5A', large: c.leaf, middle: c.pimento, small: c.paper, lining: c.board },
+    prints: {
+      large: patterned(staging, c.lime, c.leaf, 0.9),
+      middle: patterned(staging, c.paper, c.pimento, 0.6),
+      small: named(staging, 'paper', 0.72),
+      sheet: patterned(staging, c.shade, c.lime, 0.8),
     },
   }),
 ];
