@@ -31,6 +31,11 @@ const practicePage = (width: number, height: number) =>
     height,
   );
 
+/** The column in gilt on a garnet leaf. */
+const gilded = marked({ ...staging, tones: { ...staging.tones, onAccent: c.gilt } }, 'accent', {
+  size: 0.5,
+});
+
 /** Law calf, gilt and pleated paper against burgundy. */
 export const afifiOfficeShots: readonly Shot[] = [
   shot({
@@ -65,20 +70,21 @@ export const afifiOfficeShots: readonly Shot[] = [
   }),
   shot({
     scene: 'book',
-    camera: 'close',
+    camera: 'slant',
     light: {
-      mood: 'sun',
+      mood: 'rim',
       azimuth: 140,
-      height: 36,
-      gobo: 'window',
-      colour: '#FFE9CC',
-      sky: '#F1DCCB',
+      height: 44,
+      colour: '#FFE6C8',
+      sky: '#E8C9B4',
+      strength: 1.8,
+      ambience: 1.2,
     },
     ground: 'wood',
     colours: { floor: '#7A4A2A', cover: c.garnet, accent: c.garnet, paper: c.paper },
     prints: {
-      left: marked(staging, 'accent', { size: 0.56 }),
-      right: pageOfWords(staging, 'paper', { heading: 15, length: 38 }),
+      left: gilded,
+      right: pageOfWords(staging, 'paper', { heading: 12, length: 38 }),
       screen: telephone(staging),
     },
   }),
