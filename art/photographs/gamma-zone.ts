@@ -56,19 +56,22 @@ export const gammaZoneShots: readonly Shot[] = [
   }),
   shot({
     scene: 'boxes',
-    camera: 'front',
-    light: { mood: 'sun', azimuth: 215, height: 40, sky: '#DDE6FB' },
+    camera: 'above',
+    light: { mood: 'sun', azimuth: 150, height: 34, sky: '#DDE6FB' },
     ground: 'smooth',
-    colours: { wall: c.ice, large: c.ultra, middle: c.pink, small: c.navy, lining: c.white },
+    colours: { wall: c.sky, large: c.ultra, middle: c.pink, small: c.navy, lining: c.white },
     prints: {
-      large: marked(staging, 'accent', { size: 0.6 }),
+      large: patterned(staging, c.pink, c.ultra, 0.9),
       middle: named(
-        { ...staging, tones: { ...staging.tones, accent: c.pink, onAccent: c.navy, hints: { accent: c.navy } } },
+        {
+          ...staging,
+          tones: { ...staging.tones, accent: c.pink, onAccent: c.navy, hints: { accent: c.navy } },
+        },
         'accent',
         0.72,
       ),
       small: quiet(staging, 'deep', 0.6),
-      sheet: patterned(staging, c.ultra, c.sky, 1.2),
+      sheet: patterned(staging, c.sky, c.ice, 1.2),
     },
   }),
 ];
