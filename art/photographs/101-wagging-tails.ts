@@ -44,8 +44,8 @@ export const waggingTailsShots: readonly Shot[] = [
   }),
   shot({
     scene: 'cards',
-    camera: 'above',
-    light: { mood: 'sun', azimuth: 134, height: 44 },
+    camera: 'high',
+    light: { mood: 'sun', azimuth: 128, height: 46 },
     ground: 'smooth',
     colours: { floor: c.collar, slab: '#8FCBF2', edge: c.coat },
     prints: {
