@@ -1,7 +1,6 @@
 import { n, svg, times } from '../draw/svg.ts';
 import { arabic, at, cover, ground, letters, pattern, text, wordmark } from './prints.ts';
 import { type BoardLayout, inks, type Staging, type Tone } from './staging.ts';
-import { page } from './stationery.ts';
 
 type Content =
   | 'mark'
@@ -15,6 +14,9 @@ type Content =
   | 'swatches'
   | 'cover';
 type Cell = readonly [x: number, y: number, w: number, h: number, content: Content, tone: Tone];
+
+/** The size boards are laid out on, and photographs too. */
+export const page = { width: 1600, height: 1200 } as const;
 
 /** Mark, palette, letters and pattern on one board. */
 export function board(staging: Staging): string {

@@ -1,10 +1,7 @@
 import { photograph, type Shot } from '../photographs/photograph.ts';
 import type { Piece } from '../render/piece.ts';
-import { board } from './board.ts';
-import { place } from './place.ts';
+import { board, page } from './board.ts';
 import type { Staging } from './staging.ts';
-import { page, stationery } from './stationery.ts';
-import { work } from './work.ts';
 
 /** The client's world, composed once for wide and once for tall. */
 export type Banners = {
@@ -16,11 +13,7 @@ const wide = { width: 1600, height: 900 };
 const tall = { width: 900, height: 1200 };
 
 /** The pictures of one client's page: two banners, what was photographed, and the board. */
-export function casePictures(
-  staging: Staging,
-  banners: Banners,
-  shots: readonly Shot[] = [],
-): Piece[] {
+export function casePictures(staging: Staging, banners: Banners, shots: readonly Shot[]): Piece[] {
   const { identity, text } = staging;
   const master = {
     group: identity.slug,
@@ -31,9 +24,6 @@ export function casePictures(
   const drawings = [
     { name: 'banner', ...wide, draw: () => banners.banner(wide) },
     { name: 'banner-tall', ...tall, draw: () => banners.tall(tall) },
-    ...[stationery, place, work]
-      .map((draw, i) => ({ name: `gallery-${i + 1}`, ...page, draw: () => draw(staging) }))
-      .slice(shots.length),
     { name: 'board', ...page, draw: () => board(staging) },
   ];
   return [

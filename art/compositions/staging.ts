@@ -1,6 +1,5 @@
 import type { Identity } from '../identities/identity.ts';
 import type { Typeface } from '../render/typeface.ts';
-import type { Gobo, Surface } from './surface.ts';
 
 /** A palette by what its colours do. `on…` is legible on what it names. */
 export type Tones = {
@@ -16,7 +15,7 @@ export type Tones = {
 
 export type Tone = 'paper' | 'accent' | 'deep';
 
-/** How one client's things are set, lit and photographed. Two neighbours never share a record. */
+/** What one client's things say and are printed with. Two neighbours never share a record. */
 export type Staging = {
   identity: Identity;
   /** Face of running text; its family is `Text`. */
@@ -30,40 +29,13 @@ export type Staging = {
   line: string;
   letter: readonly string[];
   contact: readonly string[];
-  stationery: Setting & { layout: StationeryLayout };
-  place: Setting & Place;
-  work: Setting & { object: WorkObject };
+  /** What its telephone shows, where more was drawn for it than its cover. */
+  telephone?: readonly Screen[];
+  /** The two halves of its page on a desk, where more was drawn for it than what it says. */
+  desk?: readonly [left: Screen, right: Screen];
   board: { layout: BoardLayout; cover?: 'small' | 'tile' | 'wide'; letters?: number };
 };
 
-/** Ground, light and camera of one picture. */
-export type Setting = {
-  surface: Surface;
-  gobo?: Gobo;
-  lamp?: readonly [x: number, y: number];
-  yaw: number;
-  tilt: number;
-  scale?: number;
-  /** Where the room's middle is on the page, 0 to 1. */
-  middle?: readonly [x: number, y: number];
-  /** Where shadows fall, degrees clockwise from east. */
-  towards: number;
-  reach?: number;
-  soft?: number;
-  /** 0 to 1; how deep shadows are. */
-  depth?: number;
-};
-
-export type StationeryLayout = 'desk' | 'grid' | 'fan' | 'stack' | 'strip' | 'cascade';
-export type WorkObject =
-  | 'bags'
-  | 'boxes'
-  | 'cups'
-  | 'jars'
-  | 'tower'
-  | 'books'
-  | 'posters'
-  | 'tote';
 export type BoardLayout = 'columns' | 'mosaic' | 'cinema' | 'ledger' | 'poster' | 'quarters';
 
 /** One part of a designed screen, from top to bottom. */
@@ -80,15 +52,6 @@ export type Block =
   | { kind: 'button'; label: string };
 
 export type Screen = { ground: Tone; blocks: readonly Block[] };
-
-/** Where the brand is met. */
-export type Place =
-  | { kind: 'phones'; screens: readonly Screen[] }
-  | { kind: 'laptop'; screens: readonly [left: Screen, right: Screen] }
-  | { kind: 'sign'; face: Tone; letters: 'cut' | 'lit' | 'painted'; wide?: number }
-  | { kind: 'noren'; face: Tone }
-  | { kind: 'van'; body: Tone }
-  | { kind: 'hoarding'; face: Tone };
 
 /** The ground a tone stands for and the colours drawn on it. */
 export function inks(

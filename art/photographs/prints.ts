@@ -171,8 +171,8 @@ export function pageOfWords(
 
 /** What the client's telephone shows: the screen drawn for it, or its cover with what it says. */
 export function telephone(staging: Staging, index = 0): Print {
-  const { place } = staging;
-  const drawn = place.kind === 'phones' ? place.screens[index % place.screens.length] : undefined;
+  const { telephone: screens = [] } = staging;
+  const drawn = screens[index % screens.length];
   const shown: Screen = drawn ?? {
     ground: 'paper',
     blocks: [
@@ -189,22 +189,20 @@ export function telephone(staging: Staging, index = 0): Print {
 
 /** What the client's page looks like on a desk. */
 export function website(staging: Staging): Print {
-  const { place } = staging;
-  const [left, right]: readonly [Screen, Screen] =
-    place.kind === 'laptop'
-      ? place.screens
-      : [
-          {
-            ground: 'paper',
-            blocks: [
-              { kind: 'bar', right: 'Menu' },
-              { kind: 'title', lines: wrap(staging.line, 15), size: 46 },
-              { kind: 'text', lines: wrap(staging.letter[1] ?? staging.line, 46).slice(0, 6) },
-              { kind: 'button', label: 'Write to us' },
-            ],
-          },
-          { ground: 'deep', blocks: [{ kind: 'cover', format: 'tile', height: 896 }] },
-        ];
+  const words: Screen = {
+    ground: 'paper',
+    blocks: [
+      { kind: 'bar', right: 'Menu' },
+      { kind: 'title', lines: wrap(staging.line, 15), size: 46 },
+      { kind: 'text', lines: wrap(staging.letter[1] ?? staging.line, 46).slice(0, 6) },
+      { kind: 'button', label: 'Write to us' },
+    ],
+  };
+  const cover: Screen = {
+    ground: 'deep',
+    blocks: [{ kind: 'cover', format: 'tile', height: 896 }],
+  };
+  const [left, right] = staging.desk ?? [words, cover];
   return (w, h) => desktop(staging, left, right, w, h);
 }
 

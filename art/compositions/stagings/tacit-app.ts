@@ -28,72 +28,36 @@ export const tacitAppStaging: Staging = {
     'Now it is in the field next to the name.',
   ],
   contact: ['rules@tacit-app.example', 'tacit-app.example', 'Cairo'],
-  stationery: {
-    layout: 'cascade',
-    surface: { material: 'paper', colour: '#5C6BC9' },
-    gobo: 'blinds',
-    yaw: 14,
-    tilt: 84,
-    scale: 0.96,
-    middle: [0.48, 0.56],
-    towards: 40,
-    reach: 1.4,
-    soft: 12,
-  },
-  place: {
-    kind: 'phones',
-    screens: [
-      {
-        ground: 'deep',
-        blocks: [
-          { kind: 'bar', right: 'Rule 14' },
-          { kind: 'title', lines: ['Who really', 'decides?'], size: 50 },
-          { kind: 'arabic', line: 'مين بيقرر فعلا؟' },
-          { kind: 'text', lines: ['Not the one who', 'asks the most.'] },
-          { kind: 'mark', height: 260 },
-          { kind: 'button', label: 'Write it down' },
-        ],
-      },
-      {
-        ground: 'paper',
-        blocks: [
-          { kind: 'bar', right: 'Contract' },
-          { kind: 'title', lines: ['Renewal'], size: 54 },
-          {
-            kind: 'rows',
-            rows: [
-              ['Decides', 'Mother'],
-              ['Signs', 'Son'],
-              ['Clause 9', 'again'],
-              ['Quiet since', 'May'],
-            ],
-          },
-          { kind: 'button', label: 'Call today' },
-        ],
-      },
-    ],
-    surface: { material: 'smooth', colour: '#F0A51E' },
-    gobo: 'none',
-    yaw: -30,
-    tilt: 60,
-    scale: 1.06,
-    towards: 20,
-    reach: 1.5,
-    soft: 12,
-  },
-  work: {
-    object: 'books',
-    surface: { material: 'paper', colour: '#AEB8F2' },
-    gobo: 'window',
-    yaw: -34,
-    tilt: 36,
-    scale: 1.14,
-    middle: [0.55, 0.62],
-    towards: 20,
-    reach: 1.1,
-    soft: 12,
-    depth: 0.4,
-  },
+  telephone: [
+    {
+      ground: 'deep',
+      blocks: [
+        { kind: 'bar', right: 'Rule 14' },
+        { kind: 'title', lines: ['Who really', 'decides?'], size: 50 },
+        { kind: 'arabic', line: 'مين بيقرر فعلا؟' },
+        { kind: 'text', lines: ['Not the one who', 'asks the most.'] },
+        { kind: 'mark', height: 260 },
+        { kind: 'button', label: 'Write it down' },
+      ],
+    },
+    {
+      ground: 'paper',
+      blocks: [
+        { kind: 'bar', right: 'Contract' },
+        { kind: 'title', lines: ['Renewal'], size: 54 },
+        {
+          kind: 'rows',
+          rows: [
+            ['Decides', 'Mother'],
+            ['Signs', 'Son'],
+            ['Clause 9', 'again'],
+            ['Quiet since', 'May'],
+          ],
+        },
+        { kind: 'button', label: 'Call today' },
+      ],
+    },
+  ],
   board: { layout: 'cinema', letters: 0.86 },
 };
 
