@@ -1,148 +1,166 @@
-/**
- * Short silent films of case studies, cut from their pictures: a slow move through each, one dissolve into the next.
- * `npm run art:films` makes them with ffmpeg (Debian: `apt-get install ffmpeg`), `npm run art:films -- rka` one
- * client's; the films are committed, so a build needs none of it.
+/*
+ * npm run art:films                     makes every film of the case studies: H.264, AV1 and the poster
+ * npm run art:films -- rka              one client's
+ * npm run art:films -- rka/film-1       one film
+ * npm run art:films -- rka --preview    small and short, into .cache/art/previews
+ * The films are committed, so a build needs none of it. Needs ffmpeg beside what photographs need.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import type { Film } from './films/film.ts';
+import { films } from './films/films.ts';
+import { photograph } from './photographs/photograph.ts';
+import { openBrowser } from './render/browser.ts';
+import { root } from './render/manifest.ts';
+import { expose, findMissingTools } from './render/photograph.ts';
 
-const CONTENT = join(import.meta.dirname, '../apps/website/src/content/case-studies');
+const WIDTH = 1280;
+const HEIGHT = 720;
 const FRAMES_A_SECOND = 24;
-const SHOT_SECONDS = 2.6;
-const DISSOLVE_SECONDS = 0.6;
+/** Largest film that is accepted, bytes. */
+const BUDGET = 800_000;
+const content = resolve(root, 'apps/website/src/content/case-studies');
+const cache = resolve(root, '.cache/art');
 
-/** Where a shot moves: into the picture, out of it, or along it. */
-type Move = 'in' | 'out' | 'across';
+/** Renders are enlarged in the cutting room, as photographs are in the darkroom. */
+const qualities = {
+  master: { scale: 0.75, samples: 40, shorter: 1 },
+  preview: { scale: 0.3, samples: 12, shorter: 8 },
+} as const;
 
-interface Film {
-  client: string;
-  name: string;
-  shots: { picture: string; move: Move }[];
+type Quality = keyof typeof qualities;
+
+/** Renders every layer of a film; returns what `studio/film.py` is told. */
+async function takeLayers(film: Film, browser: Browser, quality: Quality): Promise<string> {
+  const { scale, samples, shorter } = qualities[quality];
+  const folder = resolve(cache, `${quality}-${film.client}-${film.name}`);
+  const { identity, text } = film.staging;
+  const width = quality === 'master' ? WIDTH : Math.round(WIDTH * scale);
+  const jobs: string[] = [];
+  for (const [index, layer] of film.layers.entries()) {
+    jobs.push(
+      await expose(
+        {
+          plan: photograph(layer),
+          typefaces: [...identity.typefaces, text],
+          folder: join(folder, `layer-${index}`),
+          width: Math.round(WIDTH * scale),
+          height: Math.round(HEIGHT * scale),
+          samples,
+          enlargeTo: 0,
+          sharpPrints: true,
+        },
+        browser,
+      ),
+    );
+  }
+  const told = join(folder, 'film.json');
+  const frames = Math.round((film.seconds * FRAMES_A_SECOND) / shorter);
+  const develop = film.develop ?? film.layers[0]?.develop ?? {};
+  writeFileSync(told, JSON.stringify({ jobs, motion: film.motion, frames, width, develop }));
+  return told;
 }
 
-const films: Film[] = [
-  {
-    client: 'rka',
-    name: 'film-1',
-    shots: [
-      { picture: 'wide', move: 'in' },
-      { picture: 'banner', move: 'across' },
-      { picture: 'gallery-2', move: 'out' },
-    ],
-  },
-  {
-    client: 'rka',
-    name: 'film-2',
-    shots: [
-      { picture: 'gallery-3', move: 'across' },
-      { picture: 'gallery-1', move: 'in' },
-      { picture: 'board', move: 'out' },
-    ],
-  },
-  {
-    client: 'steakanji',
-    name: 'film-1',
-    shots: [
-      { picture: 'wide', move: 'in' },
-      { picture: 'banner', move: 'across' },
-      { picture: 'gallery-1', move: 'out' },
-    ],
-  },
-  {
-    client: 'steakanji',
-    name: 'film-2',
-    shots: [
-      { picture: 'gallery-2', move: 'across' },
-      { picture: 'gallery-3', move: 'in' },
-      { picture: 'board', move: 'out' },
-    ],
-  },
-  {
-    client: 'wecomm',
-    name: 'film-1',
-    shots: [
-      { picture: 'wide', move: 'across' },
-      { picture: 'banner', move: 'in' },
-      { picture: 'gallery-2', move: 'out' },
-    ],
-  },
-  {
-    client: 'wecomm',
-    name: 'film-2',
-    shots: [
-      { picture: 'gallery-1', move: 'in' },
-      { picture: 'gallery-3', move: 'across' },
-      { picture: 'board', move: 'out' },
-    ],
-  },
-];
-
-const FRAMES = Math.round(SHOT_SECONDS * FRAMES_A_SECOND);
-const MIDDLE = 'x=iw/2-iw/zoom/2:y=ih/2-ih/zoom/2';
-const MOVES: Record<Move, string> = {
-  in: `z=1+0.1*on/${FRAMES}:${MIDDLE}`,
-  out: `z=1.1-0.1*on/${FRAMES}:${MIDDLE}`,
-  across: `z=1.1:x=(iw-iw/zoom)*on/${FRAMES}:y=ih/2-ih/zoom/2`,
-};
-
-/** The filter graph of a film; plates are enlarged first, so that slow moves do not tremble. */
-function toFilter(shots: Film['shots']): string {
-  const moved = shots.map(
-    ({ move }, index) =>
-      `[${index}:v]scale=3840:2160:force_original_aspect_ratio=increase,crop=3840:2160,zoompan=${MOVES[move]}:d=${FRAMES}:s=1280x720:fps=${FRAMES_A_SECOND}[s${index}]`,
-  );
-  const joined = shots.slice(1).map((_, index) => {
-    const before = index === 0 ? 's0' : `j${index}`;
-    const offset = (SHOT_SECONDS - DISSOLVE_SECONDS) * (index + 1);
-    return `[${before}][s${index + 1}]xfade=duration=${DISSOLVE_SECONDS}:offset=${offset.toFixed(2)}[j${index + 1}]`;
+/** Cuts the frames into one loop without loss, from which every format is made. */
+function cut(told: string, width: number, height: number, out: string): Promise<void> {
+  const python = spawn('/usr/bin/python3', [resolve(import.meta.dirname, 'studio/film.py'), told], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
   });
-  return [...moved, ...joined, `[j${shots.length - 1}]format=yuv420p[film]`].join(';');
+  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`];
+  const ffmpeg = spawn(
+    'ffmpeg',
+    [
+      ...['-y', '-v', 'error', ...raw, '-r', `${FRAMES_A_SECOND}`, '-i', '-'],
+      ...[
+        '-vf',
+        'scale=out_color_matrix=bt709',
+        '-c:v',
+        'libx264',
+        '-qp',
+        '0',
+        '-preset',
+        'ultrafast',
+        out,
+      ],
+    ],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
+  python.stdout.pipe(ffmpeg.stdin);
+  return new Promise((done, fail) => {
+    python.on('close', (code) => code !== 0 && fail(new Error(`film.py ended with ${code}`)));
+    ffmpeg.on('error', fail);
+    ffmpeg.on('close', (code) => (code === 0 ? done() : fail(new Error(`ffmpeg: ${code}`))));
+  });
 }
 
-function runFfmpeg(args: string[]) {
-  const { status, stderr, error } = spawnSync('ffmpeg', ['-y', '-v', 'error', ...args]);
-  if (error) throw new Error('ffmpeg is missing: apt-get install ffmpeg');
+function runFfmpeg(args: readonly string[]) {
+  const { status, stderr } = spawnSync('ffmpeg', ['-y', '-v', 'error', ...args]);
   if (status !== 0) throw new Error(String(stderr));
 }
 
-/** A client's picture as a PNG, which every ffmpeg reads. */
-async function toFrame(folder: string, picture: string, desk: string): Promise<string> {
-  const master = [`${picture}.avif`, `${picture}.webp`]
-    .map((file) => join(folder, file))
-    .find((file) => existsSync(file));
-  if (!master) throw new Error(`${folder} has no picture called ${picture}`);
-  const frame = join(desk, `${picture}.png`);
-  await sharp(master).png().toFile(frame);
-  return frame;
+const COLOURS = [
+  ...['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709'],
+  ...['-color_trc', 'bt709', '-an'],
+];
+
+/** Encodes with ever fewer bits until the film fits its budget. */
+function encode(loop: string, out: string, codec: readonly string[], first: number) {
+  for (let crf = first; ; crf += 3) {
+    runFfmpeg(['-i', loop, ...codec, '-crf', `${crf}`, ...COLOURS, out]);
+    if (statSync(out).size <= BUDGET) return;
+  }
 }
 
-async function makeFilm({ client, name, shots }: Film, desk: string) {
-  const folder = join(CONTENT, client);
-  const master = join(folder, `${name}.mp4`);
-  const frames: string[] = [];
-  for (const { picture } of shots) frames.push(await toFrame(folder, picture, desk));
-  runFfmpeg([
-    ...frames.flatMap((frame) => ['-i', frame]),
-    ...['-filter_complex', toFilter(shots), '-map', '[film]', '-an'],
-    ...['-c:v', 'libx264', '-crf', '29', '-preset', 'medium', '-movflags', '+faststart', master],
-  ]);
-  const small = join(folder, `${name}.webm`);
-  runFfmpeg(['-i', master, '-c:v', 'libsvtav1', '-crf', '40', '-preset', '8', '-an', small]);
-  await sharp(frames[0])
-    .resize(1280, 720)
-    .webp({ quality: 80 })
-    .toFile(join(folder, `${name}.webp`));
-  console.log(`${client}/${name}`);
+async function makeFilm(film: Film, browser: Browser) {
+  const folder = join(content, film.client);
+  const told = await takeLayers(film, browser, 'master');
+  const loop = told.replace(/\.json$/, '.mkv');
+  await cut(told, WIDTH, HEIGHT, loop);
+  const out = (ending: string) => join(folder, `${film.name}.${ending}`);
+  const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'film', '-movflags', '+faststart'];
+  encode(loop, out('mp4'), h264, 23);
+  encode(loop, out('webm'), ['-c:v', 'libsvtav1', '-preset', '6'], 34);
+  const frame = told.replace(/\.json$/, '.png');
+  runFfmpeg(['-ss', `${film.poster * film.seconds}`, '-i', loop, '-frames:v', '1', frame]);
+  await sharp(readFileSync(frame)).webp({ quality: 82 }).toFile(out('webp'));
+  rmSync(resolve(told, '..'), { recursive: true });
 }
 
-const clients = process.argv.slice(2);
-const wanted = films.filter(({ client }) => clients.length === 0 || clients.includes(client));
-const desk = mkdtempSync(join(tmpdir(), 'films-'));
-try {
-  for (const film of wanted) await makeFilm(film, desk);
-} finally {
-  rmSync(desk, { recursive: true });
+async function previewFilm(film: Film, browser: Browser) {
+  const told = await takeLayers(film, browser, 'preview');
+  const { scale } = qualities.preview;
+  const out = resolve(cache, 'previews', `${film.client}-${film.name}.mkv`);
+  mkdirSync(resolve(out, '..'), { recursive: true });
+  await cut(told, Math.round(WIDTH * scale), Math.round(HEIGHT * scale), out);
+  rmSync(resolve(told, '..'), { recursive: true });
+  console.log(out);
+}
+
+const options = process.argv.slice(2);
+const names = options.filter((option) => !option.startsWith('--'));
+const wanted = films.filter(
+  ({ client, name }) =>
+    names.length === 0 || names.includes(client) || names.includes(`${client}/${name}`),
+);
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+const missing = findMissingTools() ?? (hasFfmpeg ? null : 'apt-get install ffmpeg');
+if (missing) {
+  console.error(`Films need tools that are not here. Type: ${missing}`);
+  process.exitCode = 1;
+} else {
+  const browser = await openBrowser();
+  try {
+    for (const film of wanted) {
+      const started = performance.now();
+      await (options.includes('--preview') ? previewFilm : makeFilm)(film, browser);
+      const seconds = Math.round((performance.now() - started) / 1000);
+      console.log(`${film.client}/${film.name}  ${seconds} s`);
+    }
+  } finally {
+    await browser.close();
+  }
 }

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
+import type { PhotographPlan } from '../photographs/photograph.ts';
 import { renderSheet } from './browser.ts';
 import { root } from './manifest.ts';
 import type { Photograph } from './piece.ts';
@@ -29,42 +30,41 @@ export function findMissingTools(): string | null {
   return missing.length ? `apt-get install --no-install-recommends ${missing.join(' ')}` : null;
 }
 
-/**
- * Prints what the photograph's things carry, renders the scene and develops it. Returns a PNG: of the piece's size for a
- * master, small and grainy otherwise. Throws with the tool's own words when a step fails.
- */
-export async function takePhotograph(
-  piece: Photograph,
-  browser: Browser,
-  quality: keyof typeof qualities = 'master',
-): Promise<Buffer> {
-  const { prints, ...set } = piece.plan;
-  const folder = resolve(cache, `${quality}-${piece.file.replaceAll('/', '-')}`);
+/** A render as large as it is asked for, on the way to a picture or to a layer of a film. */
+interface Exposure {
+  plan: PhotographPlan;
+  typefaces: Photograph['typefaces'];
+  /** Where prints, light passes and the job go; made anew. */
+  folder: string;
+  width: number;
+  height: number;
+  samples: number;
+  /** Width the darkroom enlarges to; 0 leaves the render's own. */
+  enlargeTo: number;
+  /** Whether prints are drawn as densely as their scene asks for. */
+  sharpPrints: boolean;
+}
+
+/** Prints what the things of a set carry and renders it. Returns the job's file; the light passes lie beside it. */
+export async function expose(exposure: Exposure, browser: Browser): Promise<string> {
+  const { plan, typefaces, folder, width, height, samples, enlargeTo, sharpPrints } = exposure;
+  const { prints, ...set } = plan;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};
   for (const print of prints) {
     const file = resolve(folder, `${print.name}.png`);
-    const sheet = { ...print, typefaces: piece.typefaces };
-    writeFileSync(file, await renderSheet(browser, sheet, quality === 'test' ? 1 : print.density));
+    const sheet = await renderSheet(
+      browser,
+      { ...print, typefaces },
+      sharpPrints ? print.density : 1,
+    );
+    writeFileSync(file, sheet);
     files[print.name] = file;
   }
-  const { scale, samples } = qualities[quality];
   const job = resolve(folder, 'job.json');
-  writeFileSync(
-    job,
-    JSON.stringify({
-      ...set,
-      prints: files,
-      folder,
-      width: Math.round(piece.width * scale),
-      height: Math.round(piece.height * scale),
-      samples,
-      seed: 1,
-      enlarge_to: quality === 'master' ? piece.width : 0,
-    }),
-  );
-  const picture = resolve(folder, 'developed.png');
+  const size = { width, height, samples, seed: 1, enlarge_to: enlargeTo };
+  writeFileSync(job, JSON.stringify({ ...set, prints: files, folder, ...size }));
   const shoot = resolve(studio, 'shoot.py');
   await run('blender', [
     '-b',
@@ -76,6 +76,34 @@ export async function takePhotograph(
     '--',
     job,
   ]);
+  return job;
+}
+
+/**
+ * Takes a photograph: a render, developed. Returns a PNG: of the piece's size for a master, small and grainy otherwise.
+ * Throws with the tool's own words when a step fails.
+ */
+export async function takePhotograph(
+  piece: Photograph,
+  browser: Browser,
+  quality: keyof typeof qualities = 'master',
+): Promise<Buffer> {
+  const { scale, samples } = qualities[quality];
+  const folder = resolve(cache, `${quality}-${piece.file.replaceAll('/', '-')}`);
+  const job = await expose(
+    {
+      plan: piece.plan,
+      typefaces: piece.typefaces,
+      folder,
+      width: Math.round(piece.width * scale),
+      height: Math.round(piece.height * scale),
+      samples,
+      enlargeTo: quality === 'master' ? piece.width : 0,
+      sharpPrints: quality !== 'test',
+    },
+    browser,
+  );
+  const picture = resolve(folder, 'developed.png');
   await run('/usr/bin/python3', [resolve(studio, 'develop.py'), job, picture]);
   const developed = readFileSync(picture);
   rmSync(folder, { recursive: true });

@@ -1,0 +1,37 @@
+import type { Staging } from '../compositions/staging.ts';
+import type { Development, Light, Shot } from '../photographs/photograph.ts';
+
+/** How the light moves; each is described in `studio/film.py`. */
+export type Motion = 'passing' | 'torch' | 'flame' | 'rising' | 'writing' | 'cloud';
+
+/** A silent loop: one set, rendered once in each of several lights, and a mask that moves between them. */
+export interface Film {
+  /** Folder of the case study. */
+  client: string;
+  /** `film-1` and so on, as the case study's words name it. */
+  name: string;
+  staging: Staging;
+  motion: Motion;
+  seconds: number;
+  /** The same set and camera each time: first what is always there, then what the mask lets in. */
+  layers: readonly Shot[];
+  develop?: Development;
+  /** The moment of the loop that stands for the film, 0 to 1. */
+  poster: number;
+}
+
+/** A photograph's set in another light, or with other colours and prints. */
+export function relit(
+  shot: Shot | undefined,
+  light: Partial<Light>,
+  changes: Partial<Pick<Shot, 'colours' | 'prints'>> = {},
+): Shot {
+  if (!shot) throw new Error('There is no such shot to film.');
+  const { colours, prints } = changes;
+  return {
+    ...shot,
+    light: { ...shot.light, ...light },
+    colours: { ...shot.colours, ...colours },
+    prints: { ...shot.prints, ...prints },
+  };
+}
