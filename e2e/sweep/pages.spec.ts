@@ -90,6 +90,21 @@ test('no page scrolls sideways or lets text leave the screen at any width', asyn
   expect(faults).toEqual([]);
 });
 
+test('what waits off the screen stands soon, without a scroll', async ({ page }) => {
+  for (const path of ['/', '/our-work', (await getPaths()).at(-1) ?? '/']) {
+    await page.goto(path);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('body *')].flatMap((element) =>
+            getComputedStyle(element).contentVisibility === 'visible' ? [] : [element.className],
+          ),
+        ),
+      )
+      .toEqual([]);
+  }
+});
+
 test('every page shows the same text without JavaScript', async ({ page, browser, request }) => {
   const faults: string[] = [];
   const plain = await browser.newPage({ javaScriptEnabled: false });
