@@ -6,25 +6,42 @@ import { findRange, toCharacters } from './core-typeface.ts';
 const content = fileURLToPath(new URL('../src/content/', import.meta.url));
 const styles = readFileSync(new URL('../src/styles/type.css', import.meta.url), 'utf8');
 
-describe('the core of the typeface', () => {
-  it('holds every Latin letter and sign of the site’s own words', () => {
-    const core = toCharacters(findRange(styles));
+/** The characters of every face of the site's typeface: the two cuts, then the whole. */
+const faces = styles
+  .split('@font-face')
+  .filter((rule) => rule.includes("'Mona Sans';"))
+  .map((rule) => toCharacters(rule.match(/unicode-range:([^;]+);/)?.[1] ?? ''));
+
+describe('the cuts of the typeface', () => {
+  it('hold every Latin letter and sign of the site’s own words', () => {
+    const [core = '', signs = ''] = faces;
     const missing = globSync(`${content}**/*.yaml`).flatMap((file) => {
       const words = readFileSync(file, 'utf8').replace(/[\s\p{Script_Extensions=Arabic}]/gu, '');
-      const others = [...new Set(words)].filter((character) => !core.includes(character));
+      const others = [...new Set(words)].filter(
+        (character) => !`${core}${signs}`.includes(character),
+      );
       return others.length ? [`${others.join(' ')} in ${file}`] : [];
     });
     expect(missing).toEqual([]);
   });
 
-  it('and the whole face share no character, so that a page without others asks for one file', () => {
-    const faces = styles.split('@font-face').filter((rule) => rule.includes("'Mona Sans';"));
-    const [core = '', rest = ''] = faces.map(
-      (rule) => rule.match(/unicode-range:([^;]+);/)?.[1] ?? '',
-    );
-    const both = [...toCharacters(core)].filter((each) => toCharacters(rest).includes(each));
-    expect(faces).toHaveLength(2);
-    expect(both).toEqual([]);
+  it('share no character with each other or the whole, so that a page asks for no more than it needs', () => {
+    const all = faces.join('');
+    expect(faces).toHaveLength(3);
+    expect([...all].filter((each, i) => all.indexOf(each) !== i)).toEqual([]);
+  });
+
+  it('leave the letters, figures and stops of a sentence to the core', () => {
+    expect(faces[0]).toContain('A');
+    for (const each of 'Launched on 1 January 2019; “Breathe it.”')
+      expect(faces[0]).toContain(each);
+  });
+});
+
+describe('findRange', () => {
+  it('knows a cut by its file, and says which one has no range', () => {
+    expect(findRange(styles, 'mona-sans-signs.woff2')).toContain('U+40');
+    expect(() => findRange(styles, 'other.woff2')).toThrow('other.woff2');
   });
 });
 

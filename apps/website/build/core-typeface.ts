@@ -6,8 +6,8 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const FONT = '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
-/** Name the style sheet and the document's preload know the subset by. */
-const NAME = 'mona-sans-core.woff2';
+/** Names the style sheet and the document's preload know the cuts by. */
+const CUTS = ['mona-sans-core.woff2', 'mona-sans-signs.woff2'];
 const STYLES = fileURLToPath(new URL('../src/styles/type.css', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/typefaces', import.meta.url));
 
@@ -25,45 +25,53 @@ export function toCharacters(range: string): string {
     .join('');
 }
 
-/** The range that `type.css` gives the face whose file is the subset. */
-export function findRange(styles: string): string {
-  const face = styles.split('@font-face').find((rule) => rule.includes(NAME));
+/** The range that `type.css` gives the face whose file is this cut. */
+export function findRange(styles: string, cut: string): string {
+  const face = styles.split('@font-face').find((rule) => rule.includes(cut));
   const range = face?.match(/unicode-range:([^;]+);/)?.[1];
-  if (!range) throw new Error(`type.css gives ${NAME} no unicode-range.`);
+  if (!range) throw new Error(`type.css gives ${cut} no unicode-range.`);
   return range;
 }
 
 /** One a process: a build reads its configuration several times. */
-let made: Promise<string> | undefined;
+let made: Promise<string[]> | undefined;
 
-/** Cuts the core and returns the path of its file. */
-async function makeCore(): Promise<string> {
+/** Makes every cut and returns the paths of their files. */
+function makeCuts(): Promise<string[]> {
   const font = readFileSync(createRequire(import.meta.url).resolve(FONT));
-  const text = toCharacters(findRange(readFileSync(STYLES, 'utf8')));
-  const core = await subsetFont(font, text, {
-    targetFormat: 'woff2',
-    keepFeatures: ['kern'],
-    noLayoutClosure: true,
-  });
-  const file = resolve(FOLDER, NAME);
+  const styles = readFileSync(STYLES, 'utf8');
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(file, core);
-  return file;
+  return Promise.all(
+    CUTS.map(async (cut) => {
+      const made = await subsetFont(font, toCharacters(findRange(styles, cut)), {
+        targetFormat: 'woff2',
+        keepFeatures: ['kern'],
+        noLayoutClosure: true,
+      });
+      const file = resolve(FOLDER, cut);
+      writeFileSync(file, made);
+      return file;
+    }),
+  );
 }
 
 /**
- * `mona-sans-core.woff2`: what nearly every page needs of the site's typeface, a third lighter than the whole, which is
- * asked for only where other characters stand. Which characters those are is said once, in `styles/type.css`.
+ * What nearly every page needs of the site's typeface, cut from the whole: `mona-sans-core.woff2` has the letters,
+ * figures and stops, half as heavy as the whole; `mona-sans-signs.woff2` the signs that are seldom (kerning them with
+ * every letter would make the core heavier by a third). Which characters those are is said once, in `styles/type.css`.
  */
 export function coreTypeface(): Plugin {
   return {
     name: 'core-typeface',
     async config() {
-      made ??= makeCore();
-      const file = await made;
+      made ??= makeCuts();
+      const files = await made;
       return {
         resolve: {
-          alias: [{ find: new RegExp(`^${NAME.replaceAll('.', '\\.')}`), replacement: file }],
+          alias: CUTS.map((cut, i) => ({
+            find: new RegExp(`^${cut.replaceAll('.', '\\.')}`),
+            replacement: files[i] ?? '',
+          })),
         },
       };
     },
