@@ -44,8 +44,16 @@ export const waggingTailsShots: readonly Shot[] = [
   }),
   shot({
     scene: 'cards',
-    camera: 'high',
-    light: { mood: 'sun', azimuth: 128, height: 46 },
+    camera: 'above',
+    light: {
+      mood: 'rim',
+      azimuth: 140,
+      height: 40,
+      colour: '#FFF3E6',
+      sky: '#E4EDF4',
+      strength: 2.2,
+      ambience: 1.5,
+    },
     ground: 'smooth',
     colours: { floor: c.collar, slab: '#8FCBF2', edge: c.coat },
     prints: {
