@@ -29,6 +29,7 @@ export function CaseFilm({ film, words }: CaseFilmProps) {
         ref={player}
         controls
         playsInline
+        loop
         preload="none"
         loading="lazy"
         width={film.poster.width}
