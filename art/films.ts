@@ -59,7 +59,7 @@ async function takeLayers(film: Film, browser: Browser, quality: Quality): Promi
   }
   const told = join(folder, 'film.json');
   const frames = Math.round((film.seconds * FRAMES_A_SECOND) / shorter);
-  const develop = film.develop ?? film.layers[0]?.develop ?? {};
+  const develop = film.layers[0]?.develop ?? {};
   writeFileSync(told, JSON.stringify({ jobs, motion: film.motion, frames, width, develop }));
   return told;
 }
@@ -140,12 +140,19 @@ async function previewFilm(film: Film, browser: Browser) {
   console.log(out);
 }
 
+/** A client's films, or the one that is named. */
+function findFilms(asked: string): readonly Film[] {
+  const found = films.filter(
+    ({ client, name }) => asked === client || asked === `${client}/${name}`,
+  );
+  if (found.length > 0) return found;
+  const all = films.map(({ client, name }) => `${client}/${name}`).join(', ');
+  throw new Error(`Unknown: ${asked}. There is ${all}.`);
+}
+
 const options = process.argv.slice(2);
 const names = options.filter((option) => !option.startsWith('--'));
-const wanted = films.filter(
-  ({ client, name }) =>
-    names.length === 0 || names.includes(client) || names.includes(`${client}/${name}`),
-);
+const wanted = names.length === 0 ? films : names.flatMap(findFilms);
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 const missing = findMissingTools() ?? (hasFfmpeg ? null : 'apt-get install ffmpeg');
 if (missing) {

@@ -1,5 +1,5 @@
 import type { Staging } from '../compositions/staging.ts';
-import type { Development, Light, Shot } from '../photographs/photograph.ts';
+import type { Light, Shot } from '../photographs/photograph.ts';
 
 /** How the light moves; each is described in `studio/film.py`. */
 export type Motion = 'passing' | 'torch' | 'flame' | 'rising' | 'writing' | 'cloud';
@@ -13,9 +13,8 @@ export interface Film {
   staging: Staging;
   motion: Motion;
   seconds: number;
-  /** The same set and camera each time: first what is always there, then what the mask lets in. */
+  /** The same set and camera each time: first what is always there, and how it is developed; then what the mask lets in. */
   layers: readonly Shot[];
-  develop?: Development;
   /** The moment of the loop that stands for the film, 0 to 1. */
   poster: number;
 }

@@ -43,13 +43,13 @@ function makeCuts(): Promise<string[]> {
   mkdirSync(FOLDER, { recursive: true });
   return Promise.all(
     CUTS.map(async (cut) => {
-      const made = await subsetFont(font, toCharacters(findRange(styles, cut)), {
+      const subset = await subsetFont(font, toCharacters(findRange(styles, cut)), {
         targetFormat: 'woff2',
         keepFeatures: ['kern'],
         noLayoutClosure: true,
       });
       const file = resolve(FOLDER, cut);
-      writeFileSync(file, made);
+      writeFileSync(file, subset);
       return file;
     }),
   );
