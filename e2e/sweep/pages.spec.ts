@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { caseStudies } from '../specification/case-studies.ts';
 import { expect, test, website } from '../test.ts';
 import { findOverflow } from './overflow.ts';
 import { getPaths } from './sitemap.ts';
@@ -60,6 +61,30 @@ test('every local link and picture of every page leads somewhere', async ({ page
     if (status !== 200) faults.push(`${target}, linked from ${path}, answers ${status}`);
   }
   expect(faults).toEqual([]);
+});
+
+test('a picture is cut from the side away from its focal point', async ({ page }) => {
+  const SIDES = { left: '0%', right: '100%', top: '0%', bottom: '100%' };
+  const expected = (focus: string) =>
+    [['left', 'right'] as const, ['top', 'bottom'] as const]
+      .map((pair) => pair.find((side) => focus.includes(side)))
+      .map((side) => (side ? SIDES[side] : '50%'))
+      .join(' ');
+  const seen = new Set<string>();
+  for (const { path } of caseStudies) {
+    await page.goto(path);
+    const shown = await page.locator('[data-focus] img').evaluateAll((pictures) =>
+      pictures.map((picture) => ({
+        focus: picture.closest('[data-focus]')?.getAttribute('data-focus') ?? '',
+        position: getComputedStyle(picture).objectPosition,
+      })),
+    );
+    for (const { focus, position } of shown) {
+      seen.add(focus);
+      expect(position, `${focus} on ${path}`).toBe(expected(focus));
+    }
+  }
+  expect(seen.size).toBeGreaterThan(1);
 });
 
 for (const width of [390, 1440]) {

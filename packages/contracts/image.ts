@@ -8,6 +8,19 @@ export const imageSizeSchema = z.object({
   type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png']).describe('Media type'),
 });
 
+/** The part of a picture that is kept when its place is of another shape; the middle when none is said. */
+export const focusSchema = z.enum([
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+]);
+export type Focus = z.infer<typeof focusSchema>;
+
 /** A picture of the dashboard's media library (specification, section 3). */
 export const imageSchema = z.object({
   src: z.string().min(1).describe('Path of the picture; its address is the media base + src'),
@@ -17,6 +30,7 @@ export const imageSchema = z.object({
     .describe('Blurhash of the picture, or an empty string when none was computed'),
   width: z.int().positive().optional().describe('Width in pixels (optional extra)'),
   height: z.int().positive().optional().describe('Height in pixels (optional extra)'),
+  focus: focusSchema.optional().describe('Its focal point (optional extra)'),
   sizes: z.array(imageSizeSchema).optional().describe('Smaller renditions (optional extra)'),
 });
 

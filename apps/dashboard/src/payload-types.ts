@@ -218,6 +218,10 @@ export interface Media {
    * In words, for people who cannot see it. Not the file name, not "picture of".
    */
   alt: string;
+  /**
+   * Some places of the website are of another shape and cut the picture a little. This part is kept.
+   */
+  focus?: ('top-left' | 'top' | 'top-right' | 'left' | 'right' | 'bottom-left' | 'bottom' | 'bottom-right') | null;
   blurhash?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -686,6 +690,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  focus?: T;
   blurhash?: T;
   prefix?: T;
   _objectKey?: T;

@@ -31,7 +31,7 @@ beforeAll(async () => {
     .toBuffer();
   const picture = await payload.create({
     collection: 'media',
-    data: { alt: 'A blue field' },
+    data: { alt: 'A blue field', focus: 'top' },
     file: { data, name: 'Blue Field.jpg', mimetype: 'image/jpeg', size: data.length },
   });
   const branding = await payload.create({ collection: 'categories', data: { name: 'Branding' } });
@@ -126,7 +126,7 @@ describe('blogs', () => {
       category: { name: 'Branding' },
       author: { name: 'Mona Samir' },
       html_content: '<p>The body of newest</p>',
-      image: { name: 'A blue field', width: 1200, height: 800 },
+      image: { name: 'A blue field', width: 1200, height: 800, focus: 'top' },
     });
     expect(body.image.src).toMatch(/^\/media\/blue-field-[0-9a-f]{12}\.jpg$/);
     expect(body.image.hashblur).toHaveLength(28);

@@ -21,6 +21,7 @@ export function toImage(relation: number | Media | null | undefined): Image | nu
     name: media.alt,
     hashblur: media.blurhash ?? '',
     ...(media.width && media.height && { width: media.width, height: media.height }),
+    ...(media.focus && { focus: media.focus }),
     sizes: toSizes(media),
   };
 }

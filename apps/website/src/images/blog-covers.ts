@@ -27,6 +27,7 @@ export async function getMediaPicture(
     width: image.width ?? 1600,
     height: image.height ?? 900,
     alt: image.name,
+    ...(image.focus && { focus: image.focus }),
     placeholder: await getPlaceholder(image.hashblur),
   };
 }

@@ -1,3 +1,5 @@
+import type { Focus } from '@agency/contracts';
+
 /** A picture ready to be shown. */
 export interface ResponsiveImage {
   src: string;
@@ -8,6 +10,8 @@ export interface ResponsiveImage {
   height: number;
   /** What it shows; empty only for decoration. */
   alt: string;
+  /** What stays in view where its place cuts it; the middle when left out. */
+  focus?: Focus;
   /** Its blurred placeholder, as a data address. */
   placeholder?: string;
 }

@@ -33,7 +33,8 @@ export async function getCaseStudyPicture(
 ): Promise<ResponsiveImage | undefined> {
   const path = `case-studies/${folder}/${picture?.file}`;
   if (!picture || !hasContentPicture(path)) return undefined;
-  return getContentPicture(path, picture.alt, sizes);
+  const { alt, focus } = picture;
+  return { ...(await getContentPicture(path, alt, sizes)), ...(focus && { focus }) };
 }
 
 async function toWorkTile(

@@ -1,3 +1,4 @@
+import { focusSchema } from '@agency/contracts';
 import * as z from 'zod';
 import { phraseSchema } from './shared.ts';
 
@@ -15,6 +16,7 @@ const fileSchema = (extensions: string) =>
 const pictureSchema = z.object({
   file: fileSchema('webp|avif').describe('File beside these words'),
   alt: z.string().min(1).describe('What the picture shows'),
+  focus: focusSchema.optional().describe('What stays in view where the layout cuts the picture'),
 });
 
 /** Every picture of a case study but its tiles. */

@@ -13,7 +13,7 @@ interface PictureProps {
 /** A picture that cannot shift the page: its sources, sizes, dimensions and words come resolved together. */
 export function Picture({ image, className, priority = false, narrow }: PictureProps) {
   return (
-    <span className={`${styles.picture} ${className ?? ''}`}>
+    <span className={`${styles.picture} ${className ?? ''}`} data-focus={image.focus}>
       {image.placeholder && (
         <picture>
           {narrow?.image.placeholder && (

@@ -1,9 +1,21 @@
+import { type Focus, focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { refuseWhileUsed } from '../refuse-while-used.ts';
 import { acceptedTypes, checkIncomingFile, computeBlurhash } from './incoming-file.ts';
 import { mediaSizes } from './sizes.ts';
+
+const focusLabels: Record<Focus, string> = {
+  'top-left': 'Top left',
+  top: 'Top',
+  'top-right': 'Top right',
+  left: 'Left',
+  right: 'Right',
+  'bottom-left': 'Bottom left',
+  bottom: 'Bottom',
+  'bottom-right': 'Bottom right',
+};
 
 /** @param folder where files are kept when they are kept on this machine */
 export const createMedia = (folder: string): CollectionConfig => ({
@@ -29,6 +41,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     pasteURL: false,
     crop: false,
+    // Payload's own would compress the picture once more each time; ours is a word beside it.
     focalPoint: false,
     displayPreview: true,
     cacheTags: false,
@@ -52,6 +65,17 @@ export const createMedia = (folder: string): CollectionConfig => ({
       maxLength: 300,
       admin: {
         description: 'In words, for people who cannot see it. Not the file name, not "picture of".',
+      },
+    },
+    {
+      name: 'focus',
+      label: 'What must stay in view',
+      type: 'select',
+      options: focusSchema.options.map((value) => ({ value, label: focusLabels[value] })),
+      admin: {
+        placeholder: 'The middle',
+        description:
+          'Some places of the website are of another shape and cut the picture a little. This part is kept.',
       },
     },
     { name: 'blurhash', type: 'text', admin: { hidden: true } },

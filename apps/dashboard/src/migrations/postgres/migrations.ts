@@ -1,6 +1,7 @@
 import * as migration_20261120_103331_initial from './20261120_103331_initial.ts';
 import * as migration_20261120_112728_enquiries from './20261120_112728_enquiries.ts';
 import * as migration_20261120_114007_applications from './20261120_114007_applications.ts';
+import * as migration_20261120_195757_focus from './20261120_195757_focus.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261120_114007_applications.up,
     down: migration_20261120_114007_applications.down,
-    name: '20261120_114007_applications'
+    name: '20261120_114007_applications',
+  },
+  {
+    up: migration_20261120_195757_focus.up,
+    down: migration_20261120_195757_focus.down,
+    name: '20261120_195757_focus'
   },
 ];

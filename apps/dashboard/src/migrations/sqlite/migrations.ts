@@ -1,6 +1,7 @@
 import * as migration_20261120_103328_initial from './20261120_103328_initial.ts';
 import * as migration_20261120_112722_enquiries from './20261120_112722_enquiries.ts';
 import * as migration_20261120_114000_applications from './20261120_114000_applications.ts';
+import * as migration_20261120_195752_focus from './20261120_195752_focus.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261120_114000_applications.up,
     down: migration_20261120_114000_applications.down,
-    name: '20261120_114000_applications'
+    name: '20261120_114000_applications',
+  },
+  {
+    up: migration_20261120_195752_focus.up,
+    down: migration_20261120_195752_focus.down,
+    name: '20261120_195752_focus'
   },
 ];
