@@ -63,6 +63,22 @@ test('every local link and picture of every page leads somewhere', async ({ page
   expect(faults).toEqual([]);
 });
 
+test('a case study shows four to eight pictures of its work, each in its own words', async ({
+  page,
+}) => {
+  for (const { path } of caseStudies) {
+    await page.goto(path);
+    const words = await page
+      .locator(
+        '[data-kind=gallery] figure img[alt]:not([alt=""]), [data-kind=wide] img:not([alt=""])',
+      )
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
+    expect(words.length, path).toBeGreaterThanOrEqual(4);
+    expect(words.length, path).toBeLessThanOrEqual(8);
+    expect(new Set(words).size, path).toBe(words.length);
+  }
+});
+
 test('a picture is cut from the side away from its focal point', async ({ page }) => {
   const SIDES = { left: '0%', right: '100%', top: '0%', bottom: '100%' };
   const expected = (focus: string) =>

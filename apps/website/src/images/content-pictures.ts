@@ -21,7 +21,10 @@ const pictures: Record<string, BuiltPicture> = {
     eager: true,
   }),
   ...import.meta.glob<BuiltPicture>(
-    '../content/case-studies/*/{wide,banner,gallery-*,film-*}.{webp,avif}',
+    [
+      '../content/case-studies/*/*.{webp,avif}',
+      '!../content/case-studies/*/{tile,small,banner-tall}.{webp,avif}',
+    ],
     {
       query: { w: '480;960;1600', format: 'webp', quality: '76', effort: '3', as: 'picture' },
       import: 'default',

@@ -140,6 +140,13 @@ describe('the pictures of the case studies', () => {
       );
     expect(named.filter((file) => !existsSync(join(here, folder, file)))).toEqual([]);
   });
+  it.each(studies)('$folder shows each picture of its gallery once', ({ study }) => {
+    const { blocks, pictures } = study;
+    const shown = blocks.flatMap((block) =>
+      block.kind === 'gallery' || block.kind === 'wide' ? block.show : [],
+    );
+    expect(shown.toSorted()).toEqual(pictures.gallery.map((_, index) => index + 1));
+  });
   it.each(studies)('$folder brings its banner in both shapes or in none', ({ study }) => {
     const { banner, bannerTall } = study.pictures;
     expect(banner === undefined).toBe(bannerTall === undefined);
