@@ -1,55 +1,77 @@
 /*
- * npm run art:sheets   lays every picture out on contact sheets in .cache/art/sheets, to be looked at as a whole
+ * npm run art:sheets   lays every picture out on contact sheets in .cache/art/sheets, to be looked at as a whole.
+ *                      What the website draws itself (logos, award marks, previews) is there after `npm run build`.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { pieces } from './pieces.ts';
 import { root } from './render/manifest.ts';
 import type { Piece } from './render/piece.ts';
 
 const GAP = 12;
 const folder = resolve(root, '.cache/art/sheets');
+const built = resolve(root, 'apps/website/dist/client');
 
 interface Sheet {
   name: string;
   columns: number;
   /** Width and height of each frame, pixels. */
   frame: readonly [width: number, height: number];
-  shows: (piece: Piece) => boolean;
+  /** The pictures, in the order they are looked at. */
+  files: readonly string[];
 }
 
 const nameOf = ({ file }: Piece) => basename(file).replace(/\.\w+$/, '');
-const isOfCaseStudy = ({ file }: Piece) => file.includes('/case-studies/');
-const called = (pattern: RegExp) => (piece: Piece) =>
-  isOfCaseStudy(piece) && pattern.test(nameOf(piece));
-
-const sheets: readonly Sheet[] = [
-  { name: 'banners', columns: 4, frame: [480, 270], shows: called(/^banner$/) },
-  { name: 'banners-tall', columns: 7, frame: [270, 360], shows: called(/^banner-tall$/) },
-  { name: 'tiles', columns: 5, frame: [320, 400], shows: called(/^tile$/) },
-  { name: 'tiles-wide', columns: 4, frame: [480, 300], shows: called(/^wide$/) },
-  { name: 'tiles-small', columns: 7, frame: [270, 270], shows: called(/^small$/) },
-  { name: 'galleries', columns: 4, frame: [480, 360], shows: called(/^(gallery-|board)/) },
-  { name: 'photographs', columns: 4, frame: [480, 360], shows: (piece) => 'plan' in piece },
-  { name: 'portraits', columns: 6, frame: [300, 375], shows: ({ group }) => group === 'people' },
-  { name: 'blogs', columns: 4, frame: [480, 300], shows: ({ group }) => group === 'blogs' },
-];
-
-const isMade = ({ file }: Piece) => existsSync(resolve(root, file));
 
 /** Clients in a row of their own, their pictures in order. */
 const inOrder = (a: Piece, b: Piece) =>
   `${a.group}/${nameOf(a)}` < `${b.group}/${nameOf(b)}` ? -1 : 1;
 
+const chosen = (shows: (piece: Piece) => boolean) =>
+  pieces
+    .filter(shows)
+    .toSorted(inOrder)
+    .map(({ file }) => resolve(root, file));
+const ofCaseStudies = (pattern: RegExp) =>
+  chosen((piece) => piece.file.includes('/case-studies/') && pattern.test(nameOf(piece)));
+const ofGroup = (wanted: string) => chosen(({ group }) => group === wanted);
+const ofWebsite = (pattern: string) => globSync(`${built}/${pattern}`).toSorted();
+
+function listLogos(): string[] {
+  const lettering = resolve(root, 'apps/website/src/content/lettering/lettering.yaml');
+  const { words }: { words: Record<string, { logo?: boolean }> } = parse(
+    readFileSync(lettering, 'utf8'),
+  );
+  return Object.keys(words)
+    .filter((word) => words[word]?.logo)
+    .map((word) => `${built}/lettering/${word}.svg`);
+}
+
+const sheets: readonly Sheet[] = [
+  { name: 'banners', columns: 4, frame: [480, 270], files: ofCaseStudies(/^banner$/) },
+  { name: 'banners-tall', columns: 7, frame: [270, 360], files: ofCaseStudies(/^banner-tall$/) },
+  { name: 'tiles', columns: 5, frame: [320, 400], files: ofCaseStudies(/^tile$/) },
+  { name: 'tiles-wide', columns: 4, frame: [480, 300], files: ofCaseStudies(/^wide$/) },
+  { name: 'tiles-small', columns: 7, frame: [270, 270], files: ofCaseStudies(/^small$/) },
+  { name: 'galleries', columns: 4, frame: [480, 360], files: ofCaseStudies(/^(gallery-|board)/) },
+  { name: 'photographs', columns: 4, frame: [480, 360], files: chosen((piece) => 'plan' in piece) },
+  { name: 'portraits', columns: 6, frame: [300, 375], files: ofGroup('people') },
+  { name: 'blogs', columns: 4, frame: [480, 300], files: ofGroup('blogs') },
+  { name: 'logos', columns: 6, frame: [320, 96], files: listLogos() },
+  { name: 'awards', columns: 5, frame: [240, 340], files: ofWebsite('scenes/award-*.svg') },
+  { name: 'previews', columns: 5, frame: [400, 210], files: ofWebsite('previews/**/*.jpg') },
+];
+
 mkdirSync(folder, { recursive: true });
-for (const { name, columns, frame, shows } of sheets) {
+for (const { name, columns, frame, files } of sheets) {
   const [width, height] = frame;
-  const shown = pieces.filter(shows).filter(isMade).toSorted(inOrder);
+  const shown = files.filter((file) => existsSync(file));
   const rows = Math.ceil(shown.length / columns);
   const frames = await Promise.all(
-    shown.map(async ({ file }, index) => ({
-      input: await sharp(resolve(root, file))
+    shown.map(async (picture, index) => ({
+      input: await sharp(picture)
         .resize(width, height, { fit: 'contain', background: '#fff' })
         .toBuffer(),
       left: GAP + (index % columns) * (width + GAP),
