@@ -59,8 +59,8 @@ export const lwonitiShots: readonly Shot[] = [
     colours: {
       wall: '#17463A',
       floor: '#2A3B34',
-      letters: c.gold,
-      mark: c.gold,
+      letters: '#EBC28A',
+      mark: '#EBC28A',
       pot: c.ivory,
       leaf: '#3F6B52',
     },

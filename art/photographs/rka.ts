@@ -1,36 +1,10 @@
 import { details, envelope, letterhead } from '../compositions/prints.ts';
-import { desktop } from '../compositions/screens.ts';
 import { rkaStaging as staging } from '../compositions/stagings/rka.ts';
 import { rka } from '../identities/rka.ts';
 import { type Shot, shot } from './photograph.ts';
 import { marked, mask } from './prints.ts';
 
 const { palette: c } = rka;
-
-/** What the watch looks at: the hours of a night with nothing in them. */
-const watch = (width: number, height: number) =>
-  desktop(
-    staging,
-    {
-      ground: 'deep',
-      blocks: [
-        { kind: 'bar', right: 'العربية' },
-        { kind: 'title', lines: ['Nothing', 'happened.'], size: 76 },
-        {
-          kind: 'rows',
-          rows: [
-            ['22:00', 'Doors closed'],
-            ['01:40', 'A cat, let through'],
-            ['06:00', 'Doors open'],
-          ],
-        },
-        { kind: 'button', label: 'Good night' },
-      ],
-    },
-    { ground: 'accent', blocks: [{ kind: 'cover', format: 'small', height: 896 }] },
-    width,
-    height,
-  );
 
 /** Basalt at night, and one steady green. */
 export const rkaShots: readonly Shot[] = [
@@ -79,19 +53,27 @@ export const rkaShots: readonly Shot[] = [
     },
   }),
   shot({
-    scene: 'laptop',
+    scene: 'padlock',
     camera: 'front',
     light: {
-      mood: 'softbox',
-      azimuth: 200,
-      height: 46,
-      colour: '#DCEBE3',
-      sky: '#9FC4B2',
-      strength: 2.5,
-      ambience: 1.3,
+      mood: 'rim',
+      azimuth: 140,
+      height: 44,
+      colour: '#E4F5EA',
+      sky: '#A9D9BF',
+      strength: 2,
+      ambience: 1.8,
     },
+    develop: { exposure: 0.25, bloom: 0.5 },
     ground: 'stone',
-    colours: { wall: '#1F4A3B', desk: '#3A4B45', notebook: c.steady, cup: c.dust, body: '#8C9692' },
-    prints: { screen: watch, notebook: marked(staging, 'accent', { size: 0.44 }) },
+    colours: {
+      wall: '#22352F',
+      body: '#6A7F76',
+      shackle: '#C9D6CF',
+      name: c.dust,
+      light: '#19D870',
+      key: '#C9D6CF',
+    },
+    prints: { name: mask.name(staging) },
   }),
 ];
