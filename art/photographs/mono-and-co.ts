@@ -1,8 +1,8 @@
-import { cropped, ground, letters, quiet } from '../compositions/prints.ts';
+import { cropped, ground, letters, named } from '../compositions/prints.ts';
 import { monoAndCoStaging as staging } from '../compositions/stagings/mono-and-co.ts';
 import { monoAndCo } from '../identities/mono-and-co.ts';
 import { type Shot, shot } from './photograph.ts';
-import { pageOfWords, pictured, telephone, website } from './prints.ts';
+import { mask, pageOfWords, pictured, telephone } from './prints.ts';
 
 const {
   palette: c,
@@ -40,11 +40,11 @@ export const monoAndCoShots: readonly Shot[] = [
     },
   }),
   shot({
-    scene: 'laptop',
-    camera: 'right',
-    light: { mood: 'sun', azimuth: 206, height: 30, gobo: 'blinds', ambience: 0.8 },
-    ground: 'smooth',
-    colours: { wall: c.pigment, desk: '#C93A22', body: c.lit, notebook: c.shade, cup: c.lit },
-    prints: { screen: website(staging), notebook: quiet(staging, 'deep', 0.6) },
+    scene: 'chair',
+    camera: 'front',
+    light: { mood: 'sun', azimuth: 235, height: 28, ambience: 0.8 },
+    ground: 'plaster',
+    colours: { wall: c.pigment, floor: '#C93A22', chair: c.lit, card: c.glow },
+    prints: { card: named(staging, 'paper'), shadow: mask.mark(staging) },
   }),
 ];

@@ -38,6 +38,7 @@ export const scenes = {
     'lit?': [1000, 900, 1.6],
   },
   storefront: { window: [560, 300, 2], name: [1600, 500, 1.6], blade: [600, 600, 1.4] },
+  chair: { card: [450, 290, 2.4], shadow: [700, 700, 2] },
   padlock: { name: [500, 370, 2] },
   rings: {},
   sign: { name: [1600, 700, 1.6], 'mark?': [600, 600, 1.6], 'arabic?': [1200, 700, 1.6] },

@@ -48,7 +48,10 @@ const textBlockSchema = z.object({
 });
 const galleryBlockSchema = z.object({
   kind: z.literal('gallery'),
-  show: z.array(pictureNumberSchema).min(1).describe('Plates, two a row: 7/5, then 5/7; the narrow ones are cut at the sides'),
+  show: z
+    .array(pictureNumberSchema)
+    .min(1)
+    .describe('Plates, two a row: 7/5, then 5/7; the narrow ones are cut at the sides'),
 });
 const wideBlockSchema = z.object({
   kind: z.literal('wide'),
