@@ -1,4 +1,5 @@
 import { blogPictures } from './blogs/pictures.ts';
+import { busts } from './busts/pieces.ts';
 import { galleries } from './compositions/gallery.ts';
 import { housePieces } from './house-pieces.ts';
 import { waggingTails } from './identities/101-wagging-tails.ts';
@@ -503,6 +504,7 @@ export const pieces: readonly Piece[] = [
   }),
   ...galleries,
   ...portraits,
+  ...busts,
   ...blogPictures,
   ...housePieces,
 ];

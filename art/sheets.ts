@@ -58,6 +58,7 @@ const sheets: readonly Sheet[] = [
   { name: 'galleries', columns: 4, frame: [480, 360], files: ofCaseStudies(/^(gallery-|board)/) },
   { name: 'photographs', columns: 4, frame: [480, 360], files: chosen((piece) => 'plan' in piece) },
   { name: 'portraits', columns: 6, frame: [300, 375], files: ofGroup('people') },
+  { name: 'busts', columns: 5, frame: [320, 400], files: ofGroup('busts') },
   { name: 'blogs', columns: 4, frame: [480, 300], files: ofGroup('blogs') },
   { name: 'logos', columns: 6, frame: [320, 96], files: listLogos() },
   { name: 'awards', columns: 5, frame: [240, 340], files: ofWebsite('scenes/award-*.svg') },

@@ -33,6 +33,8 @@ export type Drawing = Master & {
   develop?: { name: string; run: (png: Buffer) => Promise<Buffer> };
   /** No ground is painted behind the drawing. */
   transparent?: boolean;
+  /** All that the drawing depends on, as text: for drawings that take too long to be drawn to learn whether they changed. */
+  source?: string;
   /** Few flat colours: stored as a small palette without loss (WebP only). */
   flat?: boolean;
 };
@@ -58,7 +60,7 @@ export function toFingerprint(piece: Piece): string {
     hash.update(JSON.stringify({ file, width, height, budget, quality, set }));
   } else {
     const { flat, develop } = piece;
-    hash.update(toDocument(piece));
+    hash.update(piece.source ?? toDocument(piece));
     hash.update(
       JSON.stringify({ file, width, height, budget, quality, flat, develop: develop?.name }),
     );

@@ -1,12 +1,13 @@
+import { portraits } from '../model/scenes/portraits.ts';
 import { scenes } from '../model/scenes/scenes.ts';
 import type { ResponsiveImage } from './responsive-image.ts';
 
 /**
- * A scene as a picture.
+ * A scene, or a portrait, as a picture.
  * @throws when there is no such scene
  */
 export function getScene(name: string, alt: string): ResponsiveImage {
-  const scene = scenes[name];
+  const scene = scenes[name] ?? portraits[name];
   if (!scene) throw new Error(`there is no scene '${name}'`);
   return { src: `/scenes/${name}.svg`, width: scene.width, height: scene.height, alt };
 }

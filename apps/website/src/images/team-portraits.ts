@@ -1,5 +1,5 @@
 import type { TeamMember } from '@agency/contracts';
-import { decideStandIns } from '../model/scenes/portrait.ts';
+import { decideStandIns } from '../model/scenes/portraits.ts';
 import { getMediaPicture, type ToAddress } from './blog-covers.ts';
 import type { ResponsiveImage } from './responsive-image.ts';
 import { getScene } from './scenes.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { linkSchema, metaSchema, pageHeadingSchema, phraseSchema } from './shared.ts';
 
 const sceneSchema = z.object({
-  scene: z.string().describe('A name of `model/scenes/scenes.ts`'),
+  scene: z.string().describe('A name of `model/scenes/scenes.ts` or `portraits.ts`'),
   alt: z.string().min(1).describe('What it shows'),
 });
 const letteringSchema = z.object({

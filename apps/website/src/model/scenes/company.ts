@@ -10,7 +10,6 @@ import {
   type Scene,
   shape,
 } from './draw.ts';
-import { looks, toPortrait } from './portrait.ts';
 
 const BLUE = '#1f3bff';
 const YELLOW = '#ffd400';
@@ -127,15 +126,6 @@ export const awards: readonly (() => Scene)[] = [
     ].join(''),
   }),
 ];
-
-/** The founder as a role, drawn larger than anybody and in rings of the same centre. */
-export function founder(): Scene {
-  const look = looks.bun;
-  return toPortrait(
-    { ...look, turn: -24 },
-    { width: 800, height: 800, centre: [380, 470], scale: 292, pitch: 10, disc: 316 },
-  );
-}
 
 /** What fills the room between the heads of the crowd; it takes the colour of the text around it. */
 export function crowdDots(): Scene {

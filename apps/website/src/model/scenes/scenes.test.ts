@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toSceneSvg } from './draw.ts';
 import { createIsLand } from './land.ts';
-import { decideStandIns, standIns } from './portrait.ts';
+import { decideStandIns, portraits, STAND_INS } from './portraits.ts';
 import { type SceneSources, scenes } from './scenes.ts';
 import { mapFrames, toMapPoint, toSoundMap } from './sound-map.ts';
 
@@ -51,6 +53,16 @@ describe('every scene', () => {
   );
 });
 
+describe('every portrait', () => {
+  it.each(Object.entries(portraits))('%s is printed, and as large as it says', (name, size) => {
+    const file = resolve(import.meta.dirname, `../../content/portraits/${name}.svg`);
+    const svg = readFileSync(file, 'utf8');
+    expect(svg).toContain(`width="${size.width}" height="${size.height}"`);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.length).toBeLessThan(40_000);
+  });
+});
+
 describe('land', () => {
   it('is inside a coast, outside its lakes', () => {
     expect(square(25, 25)).toBe(true);
@@ -76,11 +88,11 @@ describe('sound map', () => {
 describe('people without a portrait', () => {
   it('are all different while there are eight', () => {
     const names = ['Salma', 'Omar', 'Layla', 'James', 'Nour', 'Dana', 'Karim', 'هدى'];
-    expect(new Set(decideStandIns(names)).size).toBe(standIns.length);
+    expect(new Set(decideStandIns(names)).size).toBe(STAND_INS);
   });
   it('look the same on every visit, and however many there are', () => {
     const names = Array.from({ length: 30 }, (_, index) => `Person ${index}`);
     expect(decideStandIns(names)).toEqual(decideStandIns(names));
-    for (const look of decideStandIns(names)) expect(standIns[look]).toBeDefined();
+    for (const look of decideStandIns(names)) expect(portraits[`portrait-${look}`]).toBeDefined();
   });
 });

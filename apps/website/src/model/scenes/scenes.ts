@@ -1,9 +1,8 @@
 import type { Outline } from '../lettering.ts';
 import * as cairo from './cairo.ts';
-import { awards, convergence, crowdDots, founder, passion } from './company.ts';
+import { awards, convergence, crowdDots, passion } from './company.ts';
 import type { Scene } from './draw.ts';
 import { cloth, identities, trails, weave } from './nasj.ts';
-import { looks, portraitFrame, standIns, toPortrait } from './portrait.ts';
 import { type IsLand, type MapFrameName, mapFrames, type Place, toSoundMap } from './sound-map.ts';
 
 /** What scenes need from outside: lettering and the world. */
@@ -32,22 +31,15 @@ const map = (name: MapFrameName) =>
 
 const awardWidths = [200, 240, 200, 240, 220];
 
-/** Every scene that is served as `/scenes/<name>.svg`, with its size, so that nobody draws it to learn that. */
+/** Every scene that the build draws, with its size, so that nobody draws it to learn that. */
 export const scenes: Readonly<Record<string, KnownScene>> = {
   passion: size(1000, 720, passion),
   convergence: size(1000, 720, convergence),
   'sound-map-wide': map('wide'),
   'sound-map-tall': map('tall'),
-  founder: size(800, 800, founder),
   crowd: size(1120, 680, crowdDots),
   ...Object.fromEntries(
     awards.map((draw, index) => [`award-${index + 1}`, size(awardWidths[index] ?? 200, 340, draw)]),
-  ),
-  ...Object.fromEntries(
-    [...Object.entries(looks), ...Object.entries(standIns)].map(([name, look]) => [
-      `portrait-${name}`,
-      size(portraitFrame.width, portraitFrame.height, () => toPortrait(look)),
-    ]),
   ),
   panorama: size(1440, 760, cairo.panorama),
   'panorama-tall': size(620, 760, cairo.panoramaTall),

@@ -5,6 +5,7 @@ import { getPageWords } from '../../i18n/words.ts';
 import { keepBetweenBuilds } from '../../images/between-builds.ts';
 import { toSceneSvg } from '../../model/scenes/draw.ts';
 import { createIsLand } from '../../model/scenes/land.ts';
+import { portraits } from '../../model/scenes/portraits.ts';
 import { scenes } from '../../model/scenes/scenes.ts';
 
 export const prerender = true;
@@ -17,17 +18,31 @@ const code = Object.values(
   }),
 );
 
-export const getStaticPaths = (() =>
-  Object.keys(scenes).map((name) => ({ params: { name } }))) satisfies GetStaticPaths;
+const printed = import.meta.glob<string>('../../content/portraits/*.svg', {
+  query: '?raw',
+  import: 'default',
+});
 
-export const GET: APIRoute = async ({ params }) => {
-  const scene = scenes[params.name ?? ''];
+export const getStaticPaths = (() =>
+  [...Object.keys(portraits), ...Object.keys(scenes)].map((name) => ({
+    params: { name },
+  }))) satisfies GetStaticPaths;
+
+async function draw(name: string): Promise<Buffer | undefined> {
+  const portrait = printed[`../../content/portraits/${name}.svg`];
+  if (portrait) return Buffer.from(await portrait());
+  const scene = scenes[name];
   const streetSign = outlines['street-sign'];
-  if (!scene || !streetSign) return new Response(null, { status: 404 });
+  if (!scene || !streetSign) return undefined;
   const { story } = await getPageWords('company');
   const given = { streetSign, coastlines, places: story.places };
-  const drawn = await keepBetweenBuilds([...code, params.name ?? '', JSON.stringify(given)], () =>
+  return keepBetweenBuilds([...code, name, JSON.stringify(given)], () =>
     Buffer.from(toSceneSvg(scene.draw({ ...given, isLand: createIsLand(coastlines) }))),
   );
+}
+
+export const GET: APIRoute = async ({ params }) => {
+  const drawn = await draw(params.name ?? '');
+  if (!drawn) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(drawn), { headers: { 'Content-Type': 'image/svg+xml' } });
 };
