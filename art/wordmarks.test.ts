@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { toAxes, toRisingLetters } from '../apps/website/src/model/phrase.ts';
 import type { Identity } from './identities/identity.ts';
+import { nasj } from './identities/nasj.ts';
 import { root } from './render/manifest.ts';
 
 type Line = { text: string; size: number; tracking: number };
@@ -61,5 +63,32 @@ describe('logos on the company page', () => {
       { text: logo.text, size: 1, tracking: logo.tracking ?? 0 },
       ...(under ? [{ text: under.text, size: under.size, tracking: under.tracking }] : []),
     ]).toEqual(lines);
+  });
+});
+
+describe('Nasj', () => {
+  it('rises letter by letter as the heading of its page does', () => {
+    const drawn = nasj.wordmark({ size: 100, colour: '#000000' });
+    const letters = [
+      ...drawn.matchAll(
+        /<tspan style="font-weight:([\d.]+);font-stretch:([\d.]+)%;letter-spacing:(-[\d.]+)em">(\w)/g,
+      ),
+    ].map(([, weight, stretch, tracking, letter]) => ({
+      letter,
+      axes: [weight, stretch, tracking].map(Number),
+    }));
+    expect(letters.map(({ letter }) => letter).join('')).toBe('Nasj');
+    for (const [i, { rise }] of toRisingLetters('Nasj').entries()) {
+      const { weight, stretch, tracking } = toAxes(rise);
+      const [drawnWeight = 0, drawnStretch = 0, drawnTracking = 0] = letters[i]?.axes ?? [];
+      expect(Math.abs(drawnWeight - weight)).toBeLessThan(4);
+      expect(Math.abs(drawnStretch - stretch)).toBeLessThan(0.5);
+      expect(Math.abs(drawnTracking - tracking)).toBeLessThan(0.006);
+    }
+  });
+
+  it('is written in Arabic with the typeface of the word on its page', () => {
+    const { face } = lettering.words.nasj ?? {};
+    expect(nasj.typefaces.map(({ file }) => file)).toContain(lettering.faces[face ?? '']?.file);
   });
 });

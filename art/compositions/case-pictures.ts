@@ -12,33 +12,40 @@ export type Banners = {
 const wide = { width: 1600, height: 900 };
 const tall = { width: 900, height: 1200 };
 
-/** The pictures of one client's page: two banners, what was photographed, and the board. */
-export function casePictures(staging: Staging, banners: Banners, shots: readonly Shot[]): Piece[] {
-  const { identity, text } = staging;
-  const master = {
+/** Where a client's pictures go and what their masters have in common. */
+function masterOf({ identity, text }: Staging, folder: string) {
+  return (name: string) => ({
     group: identity.slug,
+    file: `apps/website/src/content/${folder}/${name}`,
     budget: 150,
     typefaces: [...identity.typefaces, text],
-  };
-  const fileOf = (name: string) => `apps/website/src/content/case-studies/${identity.slug}/${name}`;
-  const drawings = [
-    { name: 'banner', ...wide, draw: () => banners.banner(wide) },
-    { name: 'banner-tall', ...tall, draw: () => banners.tall(tall) },
-    { name: 'board', ...page, draw: () => board(staging) },
-  ];
+  });
+}
+
+/** What was photographed of a client, and its board. `folder` is the one its words are in, from the content folder. */
+export function galleryPictures(
+  staging: Staging,
+  shots: readonly Shot[],
+  folder = `case-studies/${staging.identity.slug}`,
+): Piece[] {
+  const master = masterOf(staging, folder);
   return [
-    ...drawings.map(({ name, ...drawing }) => ({
-      ...master,
-      ...drawing,
-      file: fileOf(`${name}.webp`),
-      quality: 80,
-    })),
+    { ...master('board.webp'), ...page, quality: 80, draw: () => board(staging) },
     ...shots.map((shot, i) => ({
-      ...master,
+      ...master(`gallery-${i + 1}.avif`),
       ...page,
-      file: fileOf(`gallery-${i + 1}.avif`),
       quality: 60,
       plan: photograph(shot),
     })),
+  ];
+}
+
+/** The pictures of one client's page: two banners, what was photographed, and the board. */
+export function casePictures(staging: Staging, banners: Banners, shots: readonly Shot[]): Piece[] {
+  const master = masterOf(staging, `case-studies/${staging.identity.slug}`);
+  return [
+    { ...master('banner.webp'), ...wide, quality: 80, draw: () => banners.banner(wide) },
+    { ...master('banner-tall.webp'), ...tall, quality: 80, draw: () => banners.tall(tall) },
+    ...galleryPictures(staging, shots),
   ];
 }

@@ -10,6 +10,7 @@ import { lwonitiShots } from '../photographs/lwoniti.ts';
 import { microcareShots } from '../photographs/microcare.ts';
 import { monoAndCoShots } from '../photographs/mono-and-co.ts';
 import { musaAndPalmShots } from '../photographs/musa-and-palm.ts';
+import { nasjShots } from '../photographs/nasj.ts';
 import { naturalsShots } from '../photographs/naturals.ts';
 import { rkaShots } from '../photographs/rka.ts';
 import { serenitaShots } from '../photographs/serenita.ts';
@@ -19,7 +20,7 @@ import { wecommShots } from '../photographs/wecomm.ts';
 import { wiseShots } from '../photographs/wise.ts';
 import { zaytonaShots } from '../photographs/zaytona.ts';
 import type { Piece } from '../render/piece.ts';
-import { casePictures } from './case-pictures.ts';
+import { casePictures, galleryPictures } from './case-pictures.ts';
 import { waggingTailsBanners, waggingTailsStaging } from './stagings/101-wagging-tails.ts';
 import { afifiOfficeBanners, afifiOfficeStaging } from './stagings/afifi-office.ts';
 import { biancaAndBloomBanners, biancaAndBloomStaging } from './stagings/bianca-and-bloom.ts';
@@ -32,6 +33,7 @@ import { lwonitiBanners, lwonitiStaging } from './stagings/lwoniti.ts';
 import { microcareBanners, microcareStaging } from './stagings/microcare.ts';
 import { monoAndCoBanners, monoAndCoStaging } from './stagings/mono-and-co.ts';
 import { musaAndPalmBanners, musaAndPalmStaging } from './stagings/musa-and-palm.ts';
+import { nasjStaging } from './stagings/nasj.ts';
 import { naturalsBanners, naturalsStaging } from './stagings/naturals.ts';
 import { rkaBanners, rkaStaging } from './stagings/rka.ts';
 import { serenitaBanners, serenitaStaging } from './stagings/serenita.ts';
@@ -41,7 +43,7 @@ import { wecommBanners, wecommStaging } from './stagings/wecomm.ts';
 import { wiseBanners, wiseStaging } from './stagings/wise.ts';
 import { zaytonaBanners, zaytonaStaging } from './stagings/zaytona.ts';
 
-/** The pictures of every case-study page whose client has been staged. */
+/** The pictures of every case-study page whose client has been staged, and of the sister brand's page. */
 export const galleries: readonly Piece[] = [
   ...casePictures(serenitaStaging, serenitaBanners, serenitaShots),
   ...casePictures(lwonitiStaging, lwonitiBanners, lwonitiShots),
@@ -63,4 +65,5 @@ export const galleries: readonly Piece[] = [
   ...casePictures(waggingTailsStaging, waggingTailsBanners, waggingTailsShots),
   ...casePictures(gammaZoneStaging, gammaZoneBanners, gammaZoneShots),
   ...casePictures(afifiOfficeStaging, afifiOfficeBanners, afifiOfficeShots),
+  ...galleryPictures(nasjStaging, nasjShots, 'pages/nasj'),
 ];

@@ -22,7 +22,7 @@ const pictures: Record<string, BuiltPicture> = {
   }),
   ...import.meta.glob<BuiltPicture>(
     [
-      '../content/case-studies/*/*.{webp,avif}',
+      '../content/{case-studies,pages}/*/*.{webp,avif}',
       '!../content/case-studies/*/{tile,small,banner-tall}.{webp,avif}',
     ],
     {
@@ -32,7 +32,7 @@ const pictures: Record<string, BuiltPicture> = {
     },
   ),
 };
-const hashes = import.meta.glob<string>('../content/case-studies/*/*.{webp,avif}', {
+const hashes = import.meta.glob<string>('../content/{case-studies,pages}/*/*.{webp,avif}', {
   query: '?blurhash',
   import: 'default',
   eager: true,

@@ -13,7 +13,8 @@ const fileSchema = (extensions: string) =>
     .regex(new RegExp(`^\\./[\\w-]+\\.(${extensions})$`))
     .transform((file) => file.slice(2));
 
-const pictureSchema = z.object({
+/** A picture beside the words that name it. */
+export const pictureSchema = z.object({
   file: fileSchema('webp|avif').describe('File beside these words'),
   alt: z.string().min(1).describe('What the picture shows'),
   focus: focusSchema.optional().describe('What stays in view where the layout cuts the picture'),

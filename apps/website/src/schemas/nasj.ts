@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pictureSchema } from './case-study.ts';
 import { linkSchema, metaSchema, pageHeadingSchema, phraseSchema } from './shared.ts';
 
 const craftSchema = z.object({ heading: z.array(phraseSchema).length(2), text: z.string() });
@@ -15,6 +16,16 @@ export const nasjPageSchema = z.object({
     heading: z.string().describe('Heading of the two, for screen readers'),
     identities: craftSchema,
     trails: craftSchema,
+  }),
+  work: z.object({
+    heading: phraseSchema,
+    lead: z.string(),
+    pictures: z.object({
+      board: pictureSchema,
+      stitch: pictureSchema,
+      loom: pictureSchema,
+      cloth: pictureSchema,
+    }),
   }),
   closing: z.object({ lines: z.array(phraseSchema), cta: linkSchema }),
 });

@@ -30,6 +30,11 @@ export const metaSchema = z.object({
   title: z.string().optional().describe('Document title; the site’s default when left out'),
   description: z.string().optional().describe('Meta description; the site’s default when left out'),
   preview: z.string().optional().describe('Preview picture; the site’s default when left out'),
+  previewArt: z
+    .string()
+    .regex(/^\.\/[\w-]+\.(webp|avif)$/)
+    .optional()
+    .describe('File beside these words that a page’s own preview shows; rings when left out'),
 });
 
 /** A link as content states it. */

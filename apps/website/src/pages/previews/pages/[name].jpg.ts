@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { brand } from '../../../i18n/brand.ts';
 import { sitePages } from '../../../i18n/site-pages.ts';
@@ -12,15 +14,18 @@ export const getStaticPaths = (() =>
     .filter(({ path }) => path !== '/')
     .map(({ name }) => ({ params: { name } }))) satisfies GetStaticPaths;
 
-/** Preview of a page that is always there: its headline beside the house's rings. Made at build. */
+/** Preview of a page that is always there: its headline beside the house's rings, or its own picture. Made at build. */
 export const GET: APIRoute = async ({ params }) => {
   const page = sitePages.find(({ name }) => name === params.name);
   if (!page) return new Response(null, { status: 404 });
-  const words: { heading?: { lines: Run[][] }; meta: { title?: string } } = await getPageWords(
-    page.name,
-  );
+  const words: {
+    heading?: { lines: Run[][] };
+    meta: { title?: string; previewArt?: string };
+  } = await getPageWords(page.name);
+  const { previewArt } = words.meta;
+  const art = previewArt && (await readFile(resolve('src/content/pages', page.name, previewArt)));
   const title = words.heading
     ? toPlainText(words.heading.lines.flat())
     : (words.meta.title ?? brand.name);
-  return getBuiltPreview(title, brand.name);
+  return getBuiltPreview(title, brand.name, art || undefined);
 };
