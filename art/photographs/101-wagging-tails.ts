@@ -6,6 +6,13 @@ import { mask, pictured } from './prints.ts';
 
 const { palette: c } = waggingTails;
 
+/** Spots all the way round, and the name where a guest of two legs can read it. */
+const spotted = (width: number, height: number) => {
+  const wide = width * 0.22;
+  const name = named(staging, 'paper', 0.94)(wide, height);
+  return `${patterned(staging, c.spot, c.coat)(width, height)}<svg x="${(width - wide) / 2}" width="${wide}" height="${height}">${name}</svg>`;
+};
+
 /** A bright clinic: blue sky, a spotted coat, one red collar. */
 export const waggingTailsShots: readonly Shot[] = [
   shot({
@@ -43,24 +50,23 @@ export const waggingTailsShots: readonly Shot[] = [
     },
   }),
   shot({
-    scene: 'cards',
-    camera: 'above',
-    light: {
-      mood: 'rim',
-      azimuth: 140,
-      height: 40,
-      colour: '#FFF3E6',
-      sky: '#E4EDF4',
-      strength: 2.2,
-      ambience: 1.5,
-    },
+    scene: 'bowl',
+    camera: 'front',
+    light: { mood: 'softbox', azimuth: 140, height: 52, strength: 1.5, ambience: 1.2 },
     ground: 'smooth',
-    colours: { floor: c.collar, slab: '#8FCBF2', edge: c.coat },
+    colours: {
+      floor: c.collar,
+      inside: c.coat,
+      rim: c.coat,
+      biscuit: '#C98A4B',
+      collar: c.sky,
+      metal: '#E8EEF2',
+      tag: c.tag,
+      mark: c.spot,
+    },
     prints: {
-      front: details(staging),
-      back: patterned(staging, c.spot, c.coat),
-      second: quiet(staging, 'paper'),
-      third: named(staging, 'deep'),
+      bowl: spotted,
+      tag: mask.mark(staging),
     },
   }),
 ];
