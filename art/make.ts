@@ -1,6 +1,6 @@
 /*
  * npm run art                       makes what is missing or changed
- * npm run art -- serenita           the same, one group only (a client, people, blogs, house)
+ * npm run art -- serenita           the same, one group only (a client, people, cairo, blogs, house)
  * npm run art -- serenita/gallery-1 the same, one picture only
  * npm run art -- --force            makes everything again
  * npm run art -- serenita --preview small and quick, into .cache/art/previews; masters stay as they are

@@ -23,6 +23,7 @@ import { wecomm } from './identities/wecomm.ts';
 import { wise } from './identities/wise.ts';
 import { zaytona } from './identities/zaytona.ts';
 import { portraits } from './people/portraits.ts';
+import { cairoPictures } from './photographs/people-of-cairo.ts';
 import type { Piece } from './render/piece.ts';
 import { waggingTailsScene } from './scenes/101-wagging-tails.ts';
 import { afifiOfficeScene } from './scenes/afifi-office.ts';
@@ -505,6 +506,7 @@ export const pieces: readonly Piece[] = [
   ...galleries,
   ...portraits,
   ...busts,
+  ...cairoPictures,
   ...blogPictures,
   ...housePieces,
 ];

@@ -46,6 +46,16 @@ export const scenes = {
   stitch: { name: [1200, 500, 1] },
   rings: {},
   sign: { name: [1600, 700, 1.6], 'mark?': [600, 600, 1.6], 'arabic?': [1200, 700, 1.6] },
+  breakfast: {
+    cloth: [960, 1200, 1.6],
+    tray: [800, 800, 2],
+    bread: [400, 400, 1.6],
+    tomato: [200, 200, 1.6],
+    cucumber: [200, 200, 1.6],
+  },
+  cafe: { floor: [1024, 1024, 2] },
+  rooftops: {},
+  microbus: { sign: [624, 144, 2] },
 } as const satisfies Record<string, Record<string, PrintSize>>;
 
 type PrintSize = readonly [width: number, height: number, density: number];

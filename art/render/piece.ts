@@ -9,7 +9,7 @@ export type Piece = Drawing | Photograph;
 
 /** What every master has. */
 export type Master = {
-  /** Group the command line can ask for: a client's slug, `people`, `blogs` or `house`. */
+  /** Group the command line can ask for: a client's slug, `people`, `cairo`, `blogs` or `house`. */
   group: string;
   /** Path of the master from the root of the repository; its ending decides the format. */
   file: string;

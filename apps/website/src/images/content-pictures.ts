@@ -24,6 +24,7 @@ const pictures: Record<string, BuiltPicture> = {
     [
       '../content/{case-studies,pages}/*/*.{webp,avif}',
       '!../content/case-studies/*/{tile,small,banner-tall}.{webp,avif}',
+      '!../content/pages/people-of-cairo/*.{webp,avif}',
     ],
     {
       query: { w: '480;960;1600', format: 'webp', quality: '76', effort: '3', as: 'picture' },
@@ -31,6 +32,12 @@ const pictures: Record<string, BuiltPicture> = {
       eager: true,
     },
   ),
+  // A quarter of the page wide, and half of a phone's.
+  ...import.meta.glob<BuiltPicture>('../content/pages/people-of-cairo/*.{webp,avif}', {
+    query: { w: '360;560;720;1040', format: 'webp', quality: '76', effort: '3', as: 'picture' },
+    import: 'default',
+    eager: true,
+  }),
 };
 const hashes = import.meta.glob<string>('../content/{case-studies,pages}/*/*.{webp,avif}', {
   query: '?blurhash',

@@ -6,6 +6,7 @@ import { decideCaching } from '../dashboard/decide-caching.ts';
 import { type SitePage, sitePages } from '../i18n/site-pages.ts';
 import { getPageWords } from '../i18n/words.ts';
 import { getCaseStudyPage } from '../images/case-study-page.ts';
+import { getCommunityPicture } from '../images/community-pictures.ts';
 import { getScene } from '../images/scenes.ts';
 import { getCaseStudies } from '../images/work-tiles.ts';
 import { type SitemapEntry, toCaseStudyPictures, toNewest, toSitemap } from '../model/sitemap.ts';
@@ -34,8 +35,9 @@ async function getStudyEntries(): Promise<SitemapEntry[]> {
 
 async function getCairoPictures(): Promise<string[]> {
   const { what, community } = await getPageWords('people-of-cairo');
-  const names = ['panorama', what.picture.scene, ...community.pictures.map(({ scene }) => scene)];
-  return names.map((name) => getScene(name, '').src);
+  const drawn = ['panorama', what.picture.scene].map((name) => getScene(name, ''));
+  const pictures = await Promise.all(community.pictures.map(getCommunityPicture));
+  return [...drawn, ...pictures].map(({ src }) => src);
 }
 
 export const GET: APIRoute = async () => {

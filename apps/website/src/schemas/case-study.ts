@@ -1,24 +1,9 @@
-import { focusSchema } from '@agency/contracts';
 import * as z from 'zod';
-import { phraseSchema } from './shared.ts';
+import { fileSchema, phraseSchema, pictureSchema } from './shared.ts';
 
 /** The portfolio's three categories (specification, section 3). */
 export const caseStudyCategorySchema = z.enum(['branding', 'ich', 'web']);
 export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;
-
-/** A file beside the words: `./name.ext`, known by its bare name from here on. */
-const fileSchema = (extensions: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^\\./[\\w-]+\\.(${extensions})$`))
-    .transform((file) => file.slice(2));
-
-/** A picture beside the words that name it. */
-export const pictureSchema = z.object({
-  file: fileSchema('webp|avif').describe('File beside these words'),
-  alt: z.string().min(1).describe('What the picture shows'),
-  focus: focusSchema.optional().describe('What stays in view where the layout cuts the picture'),
-});
 
 /** Every picture of a case study but its tiles. */
 const picturesSchema = z.object({

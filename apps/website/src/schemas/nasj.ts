@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { pictureSchema } from './case-study.ts';
-import { linkSchema, metaSchema, pageHeadingSchema, phraseSchema } from './shared.ts';
+import {
+  linkSchema,
+  metaSchema,
+  pageHeadingSchema,
+  phraseSchema,
+  pictureSchema,
+} from './shared.ts';
 
 const craftSchema = z.object({ heading: z.array(phraseSchema).length(2), text: z.string() });
 

@@ -1,10 +1,25 @@
 import * as z from 'zod';
-import { linkSchema, metaSchema, pageHeadingSchema, phraseSchema } from './shared.ts';
+import {
+  linkSchema,
+  metaSchema,
+  pageHeadingSchema,
+  phraseSchema,
+  pictureSchema,
+} from './shared.ts';
 
 const sceneSchema = z.object({
   scene: z.string().describe('A name of `model/scenes/scenes.ts` or `portraits.ts`'),
   alt: z.string().min(1).describe('What it shows'),
 });
+const inGrid = {
+  large: z.boolean().default(false).describe('Two columns and two rows wide'),
+};
+/** A picture of the community's grid: a scene that is drawn, or a file. Never both. */
+const communityPictureSchema = z.union([
+  z.strictObject({ ...sceneSchema.shape, ...inGrid }),
+  z.strictObject({ ...pictureSchema.omit({ focus: true }).shape, ...inGrid }),
+]);
+export type CommunityPicture = z.infer<typeof communityPictureSchema>;
 const letteringSchema = z.object({
   word: z.string().describe('A drawn word of `content/lettering`'),
   alt: z.string().describe('The word as it is read, in Arabic'),
@@ -37,7 +52,7 @@ export const peopleOfCairoPageSchema = z.object({
   community: z.object({
     heading: phraseSchema,
     lead: z.string(),
-    pictures: z.array(sceneSchema.extend({ large: z.boolean().default(false) })),
+    pictures: z.array(communityPictureSchema),
     cta: linkSchema,
   }),
 });

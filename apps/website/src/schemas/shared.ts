@@ -1,3 +1,4 @@
+import { focusSchema } from '@agency/contracts';
 import * as z from 'zod';
 import type { HeadingEnd, Volume } from '../model/phrase.ts';
 
@@ -55,4 +56,18 @@ export const serviceCardSchema = z.object({
   dot: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
   primary: z.boolean().default(false).describe('Whether it is open when none is hovered'),
   link: linkSchema,
+});
+
+/** A file beside the words: `./name.ext`, known by its bare name from here on. */
+export const fileSchema = (extensions: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\./[\\w-]+\\.(${extensions})$`))
+    .transform((file) => file.slice(2));
+
+/** A picture beside the words that name it. */
+export const pictureSchema = z.object({
+  file: fileSchema('webp|avif').describe('File beside these words'),
+  alt: z.string().min(1).describe('What the picture shows'),
+  focus: focusSchema.optional().describe('What stays in view where the layout cuts the picture'),
 });

@@ -31,10 +31,6 @@ export function ring(x: number, y: number, r: number, stroke: string, width: num
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="none" stroke="${stroke}" stroke-width="${short(width)}"/>`;
 }
 
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string): string {
-  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"/>`;
-}
-
 export function polygon(points: readonly Point[], fill: string): string {
   return `<path fill="${fill}" d="M${points.map(pair).join('L')}z"/>`;
 }

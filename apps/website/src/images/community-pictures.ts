@@ -1,0 +1,13 @@
+import type { CommunityPicture } from '../schemas/people-of-cairo.ts';
+import { getContentPicture } from './content-pictures.ts';
+import type { ResponsiveImage } from './responsive-image.ts';
+import { getScene } from './scenes.ts';
+
+/** A picture of the community's grid in its place. */
+export async function getCommunityPicture(picture: CommunityPicture): Promise<ResponsiveImage> {
+  if ('scene' in picture) return getScene(picture.scene, picture.alt);
+  const sizes = picture.large
+    ? '(width >= 1024px) 46.5vw, 95vw'
+    : '(width >= 1024px) 22.5vw, 46.5vw';
+  return getContentPicture(`pages/people-of-cairo/${picture.file}`, picture.alt, sizes);
+}
