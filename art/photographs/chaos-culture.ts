@@ -1,14 +1,18 @@
-import { patterned, quiet } from '../compositions/prints.ts';
+import { arabic, at, ground, patterned, quiet, text, wordmark } from '../compositions/prints.ts';
 import { chaosCultureStaging as staging } from '../compositions/stagings/chaos-culture.ts';
 import { chaosCulture } from '../identities/chaos-culture.ts';
 import { type Shot, shot } from './photograph.ts';
-import { marked, pictured, said } from './prints.ts';
+import { mask, pictured, said } from './prints.ts';
 
 const { palette: c } = chaosCulture;
 
 /** The spiral of rings on one of the colours it grows in. */
 const toned = (colour: string) =>
   quiet({ ...staging, tones: { ...staging.tones, accent: colour } }, 'accent', 0.8);
+
+/** The card behind a pin: the name above it, the rule below. */
+const backing = (w: number, h: number) =>
+  `${ground(w, h, c.acid)}${at(w / 2, h * 0.105, wordmark(staging, w * 0.74, c.night, 'middle'))}${at(w / 2, h * 0.178, arabic(staging, w * 0.062, c.glow, 'middle'))}${text(staging.line, w / 2, h * 0.93, w * 0.042, c.night, { anchor: 'middle', weight: 500 })}`;
 
 /** A laboratory after hours: ultraviolet, acid, pink. */
 export const chaosCultureShots: readonly Shot[] = [
@@ -32,15 +36,23 @@ export const chaosCultureShots: readonly Shot[] = [
     },
   }),
   shot({
-    scene: 'tote',
-    camera: 'left',
-    light: { mood: 'sun', azimuth: 318, height: 40, sky: '#F1E6FA' },
-    ground: 'plaster',
-    colours: { wall: '#F36AAE', bag: c.acid, peg: '#F7F1FF', rail: '#F7F1FF' },
-    prints: {
-      bag: marked(staging, 'accent', { size: 0.74, y: 0.52 }),
-      scarf: patterned(staging, c.mint, c.violet, 1.5),
+    scene: 'pins',
+    camera: 'slant',
+    light: { mood: 'softbox', azimuth: 130, height: 44, colour: '#FBF2FF', strength: 1.15 },
+    ground: 'felt',
+    colours: {
+      ground: '#3A1D7A',
+      card: c.acid,
+      metal: '#ECE8F4',
+      field: c.night,
+      first: c.acid,
+      second: c.pink,
+      third: c.orange,
+      fourth: c.mint,
+      fifth: c.glow,
     },
+    prints: { card: backing, word: mask.name(staging) },
+    develop: { exposure: 0.15 },
   }),
   shot({
     scene: 'boxes',

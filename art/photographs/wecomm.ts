@@ -1,10 +1,11 @@
-import { patterned } from '../compositions/prints.ts';
+import { arabic, at, ground, letters, wordmark } from '../compositions/prints.ts';
 import { desktop } from '../compositions/screens.ts';
 import { wecommStaging as staging } from '../compositions/stagings/wecomm.ts';
-import { n, times } from '../draw/svg.ts';
+import { random } from '../draw/random.ts';
+import { gradient, n, times } from '../draw/svg.ts';
 import { storey, wecomm } from '../identities/wecomm.ts';
 import { type Shot, shot } from './photograph.ts';
-import { marked, plate, wrapped } from './prints.ts';
+import { marked, plate } from './prints.ts';
 
 const { palette: c } = wecomm;
 
@@ -61,8 +62,74 @@ const homePage = (width: number, height: number) =>
     height,
   );
 
-/** A cup as a tower: lit rooms between its floors. */
-const floors = (lamp: string, wall: string) => patterned(staging, lamp, wall, 1.9);
+/** The board says on a site what the adviser says in a meeting; beside it a building of which one floor is lit. */
+const board = (w: number, h: number) => {
+  const pad = w * 0.045;
+  const tall = h * 0.204;
+  const rows = ['Floor 4', 'is worth it.', 'Floor 5', 'is not.'].map((row, i) =>
+    letters(
+      row.toUpperCase(),
+      wecomm.typefaces[0],
+      pad,
+      pad + tall * (0.74 + i * 0.86),
+      tall,
+      i < 2 ? c.white : c.night,
+    ),
+  );
+  const foot = h - pad;
+  const name = at(pad, foot, wordmark(staging, w * 0.17, c.night));
+  const second = at(pad + w * 0.37, foot, arabic(staging, w * 0.036, c.night));
+  return ground(w, h, c.safety) + rows.join('') + name + second + building(w * 0.55, h, w * 0.45);
+};
+
+/** The initial as a building that stands on the board's lower edge: floor 4 lit, floor 5 dark, the others as they are. */
+function building(x: number, h: number, w: number): string {
+  const count = 9;
+  const pitch = (h * 0.9) / count;
+  const floors = times(count, (floor) => {
+    const y = h - (floor + 1) * pitch;
+    const fill = floor === 3 ? c.white : floor === 4 ? c.night : c.dusk;
+    return storey(floor / (count - 1))
+      .map(([from, to]) => {
+        const [left, wide] = [x + w * (0.5 + (from * 0.86) / 2.1), ((to - from) * w * 0.86) / 2.1];
+        return `<rect x="${n(left)}" y="${n(y)}" width="${n(wide)}" height="${n(pitch * 0.72)}" fill="${fill}"/>`;
+      })
+      .join('');
+  });
+  return floors;
+}
+
+/** The last light over the city, with its first windows. */
+const dusk = (w: number, h: number) => {
+  const chance = random(11);
+  const horizon = h * 0.955;
+  const sky = gradient(
+    'sky',
+    [
+      [0, '#0A1233'],
+      [0.5, '#1B2F78'],
+      [0.8, '#4A4E94'],
+      [0.92, '#B4637A'],
+      [1, '#F09A62'],
+    ],
+    { from: [0, 0], to: [0, horizon], units: 'userSpaceOnUse' },
+  );
+  const houses: string[] = [];
+  for (let x = -20; x < w; ) {
+    const [wide, tall] = [chance.between(40, 110), chance.between(24, 110)];
+    houses.push(
+      `<rect x="${n(x)}" y="${n(horizon - tall)}" width="${n(wide)}" height="${n(tall + h)}" fill="#0C1638"/>`,
+    );
+    for (let y = horizon - tall + 10; y < horizon - 8; y += 11)
+      for (let window = x + 8; window < x + wide - 10; window += 10)
+        if (chance.next() < 0.16)
+          houses.push(
+            `<rect x="${n(window)}" y="${n(y)}" width="3.4" height="4.4" fill="${chance.next() < 0.3 ? c.warm : c.lamp}"/>`,
+          );
+    x += wide * chance.between(0.9, 1.15);
+  }
+  return `<defs>${sky}</defs><rect width="${w}" height="${h}" fill="url(#sky)"/>${houses.join('')}`;
+};
 
 /** The city by night in board, and the floors worth having. */
 export const wecommShots: readonly Shot[] = [
@@ -109,23 +176,29 @@ export const wecommShots: readonly Shot[] = [
     },
   }),
   shot({
-    scene: 'cups',
-    camera: 'front',
+    scene: 'hoarding',
+    camera: 'left',
     light: {
       mood: 'rim',
-      azimuth: 215,
-      height: 38,
-      colour: '#FFE2C4',
-      sky: '#8FA6E8',
-      strength: 2.6,
-      ambience: 1.3,
+      azimuth: 205,
+      height: 34,
+      colour: '#9DB2F2',
+      sky: '#6F86D8',
+      strength: 0.5,
+      ambience: 1.6,
     },
-    ground: 'plaster',
-    colours: { wall: '#2A3C7C', counter: '#33447E', lid: c.night, paper: c.white },
-    prints: {
-      first: floors(c.lamp, c.dusk),
-      second: wrapped(staging, 'accent', { rows: ['For the walk', 'to floor 4'] }),
-      third: floors(c.safety, c.night),
+    ground: 'concrete',
+    colours: {
+      ground: '#2A3350',
+      lamp: c.warm,
+      steel: '#A9B4CC',
+      shade: c.night,
+      cap: c.safety,
+      concrete: '#8F97AB',
+      cone: c.safety,
+      band: c.white,
+      back: '#8A6A4A',
     },
+    prints: { board, sky: dusk },
   }),
 ];
