@@ -40,6 +40,7 @@ export const scenes = {
   storefront: { window: [560, 300, 2], name: [1600, 500, 1.6], blade: [600, 600, 1.4] },
   chair: { card: [450, 290, 2.4], shadow: [700, 700, 2] },
   bowl: { bowl: [2050, 200, 1.6], tag: [400, 400, 2] },
+  soaps: { name: [600, 400, 2] },
   padlock: { name: [500, 370, 2] },
   loom: { cloth: [330, 330, 2] },
   cloth: { runner: [270, 810, 2], label: [320, 170, 3] },
