@@ -163,7 +163,11 @@ export function pageOfWords(
     const size = w * 0.033;
     const head = w * 0.092;
     const title = wrap(staging.line, heading);
-    const rows = staging.letter.slice(1).flatMap((paragraph) => [...wrap(paragraph, length), '']);
+    // The letter's salutation is left out, so what followed its comma begins the page.
+    const paragraphs = staging.letter
+      .slice(1)
+      .map((it) => it.charAt(0).toUpperCase() + it.slice(1));
+    const rows = paragraphs.flatMap((paragraph) => [...wrap(paragraph, length), '']);
     const top = h * 0.16 + title.length * head * 1.1;
     return `${ground(w, h, base)}${text(staging.identity.client, pad, h * 0.075, size * 0.8, ink, { opacity: 0.7, tracking: 0.06 })}${title.map((row, i) => letters(row, staging.identity.typefaces[0], pad, h * 0.16 + i * head * 1.1, head, ink)).join('')}${rows.map((row, i) => text(row, pad, top + size * 1.2 + i * size * 1.55, size, ink)).join('')}${at(pad + w * 0.035, h * 0.92, staging.identity.mark({ size: w * 0.09, colour: hint, second: ink }))}${text('18', w - pad, h * 0.93, size * 0.8, ink, { anchor: 'end', opacity: 0.7 })}`;
   };

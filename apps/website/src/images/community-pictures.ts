@@ -9,5 +9,5 @@ export async function getCommunityPicture(picture: CommunityPicture): Promise<Re
   const sizes = picture.large
     ? '(width >= 1024px) 46.5vw, 95vw'
     : '(width >= 1024px) 22.5vw, 46.5vw';
-  return getContentPicture(`pages/people-of-cairo/${picture.file}`, picture.alt, sizes);
+  return getContentPicture('pages/people-of-cairo', picture, sizes);
 }

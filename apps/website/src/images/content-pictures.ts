@@ -1,3 +1,4 @@
+import type { ContentPicture } from '../schemas/shared.ts';
 import { getPlaceholder } from './placeholder.ts';
 import type { ResponsiveImage } from './responsive-image.ts';
 
@@ -52,20 +53,20 @@ export function hasContentPicture(path: string): boolean {
 
 /**
  * A picture of the content folders.
- * @param path from `src/content`, e.g. `case-studies/serenita/tile.webp`
+ * @param folder from `src/content`, e.g. `case-studies/serenita`
  * @param sizes the CSS `sizes` of its place
  * @throws when there is no such picture: content that names one must bring it
  */
 export async function getContentPicture(
-  path: string,
-  alt: string,
+  folder: string,
+  { file, alt, focus }: ContentPicture,
   sizes: string,
 ): Promise<ResponsiveImage> {
-  const key = `../content/${path}`;
+  const key = `../content/${folder}/${file}`;
   const picture = pictures[key];
-  if (!picture) throw new Error(`content/${path} is missing`);
+  if (!picture) throw new Error(`content/${folder}/${file} is missing`);
   const placeholder = await getPlaceholder(hashes[key] ?? '');
   const { src, w, h } = picture.img;
   const srcSet = picture.sources.webp ?? picture.sources.avif;
-  return { src, srcSet, sizes, width: w, height: h, alt, placeholder };
+  return { src, srcSet, sizes, width: w, height: h, alt, placeholder, ...(focus && { focus }) };
 }

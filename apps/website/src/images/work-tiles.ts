@@ -31,10 +31,9 @@ export async function getCaseStudyPicture(
   picture: CaseStudy['tile'],
   sizes: string,
 ): Promise<ResponsiveImage | undefined> {
-  const path = `case-studies/${folder}/${picture?.file}`;
-  if (!picture || !hasContentPicture(path)) return undefined;
-  const { alt, focus } = picture;
-  return { ...(await getContentPicture(path, alt, sizes)), ...(focus && { focus }) };
+  const place = `case-studies/${folder}`;
+  if (!picture || !hasContentPicture(`${place}/${picture.file}`)) return undefined;
+  return getContentPicture(place, picture, sizes);
 }
 
 async function toWorkTile(

@@ -17,7 +17,7 @@ const inGrid = {
 /** A picture of the community's grid: a scene that is drawn, or a file. Never both. */
 const communityPictureSchema = z.union([
   z.strictObject({ ...sceneSchema.shape, ...inGrid }),
-  z.strictObject({ ...pictureSchema.omit({ focus: true }).shape, ...inGrid }),
+  z.strictObject({ ...pictureSchema.shape, ...inGrid }),
 ]);
 export type CommunityPicture = z.infer<typeof communityPictureSchema>;
 const letteringSchema = z.object({

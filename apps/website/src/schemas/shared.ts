@@ -71,3 +71,4 @@ export const pictureSchema = z.object({
   alt: z.string().min(1).describe('What the picture shows'),
   focus: focusSchema.optional().describe('What stays in view where the layout cuts the picture'),
 });
+export type ContentPicture = z.infer<typeof pictureSchema>;
