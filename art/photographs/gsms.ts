@@ -1,13 +1,4 @@
-import {
-  arabic,
-  at,
-  ground,
-  named,
-  patterned,
-  quiet,
-  text,
-  wordmark,
-} from '../compositions/prints.ts';
+import { at, ground, named, text, wordmark } from '../compositions/prints.ts';
 import { gsmsStaging as staging } from '../compositions/stagings/gsms.ts';
 import { gsms } from '../identities/gsms.ts';
 import { type Shot, shot } from './photograph.ts';
@@ -15,9 +6,9 @@ import { mask } from './prints.ts';
 
 const { palette: c } = gsms;
 
-/** What a patient carries home: large enough for a dosage, at arm's length, at night. */
-const goingHome = (w: number, h: number) =>
-  `${ground(w, h, c.white)}${at(w / 2, h * 0.3, gsms.mark({ size: w * 0.42, colour: c.ward }))}${at(w / 2, h * 0.66, wordmark(staging, w * 0.52, c.pine, 'middle'))}${at(w / 2, h * 0.77, arabic(staging, w * 0.085, c.ward, 'middle'))}${text('Both for six days, not seven.', w / 2, h * 0.9, w * 0.042, c.pine, { anchor: 'middle' })}`;
+/** Large enough for a dosage, at arm's length, at night. */
+const dosage = (w: number, h: number) =>
+  `${ground(w, h, c.white)}<rect y="${h * 0.86}" width="${w}" height="${h * 0.14}" fill="${c.ward}"/>${at(w / 2, h * 0.22, gsms.mark({ size: h * 0.26, colour: c.ward }))}${at(w / 2, h * 0.55, wordmark(staging, h * 0.42, c.pine, 'middle'))}${text('Both for six days,', w / 2, h * 0.68, h * 0.075, c.pine, { anchor: 'middle', weight: 700 })}${text('not seven.', w / 2, h * 0.78, h * 0.075, c.pine, { anchor: 'middle', weight: 700 })}`;
 
 /** White plaster in daylight, the greens of a ward, and one warm accent for people. */
 export const gsmsShots: readonly Shot[] = [
@@ -37,23 +28,20 @@ export const gsmsShots: readonly Shot[] = [
     prints: { name: mask.name(staging), mark: mask.mark(staging), arabic: mask.arabic(staging) },
   }),
   shot({
-    scene: 'bag',
-    camera: 'low',
+    scene: 'kit',
+    camera: 'front',
     light: { mood: 'softbox', azimuth: 205, height: 46, strength: 1.15 },
+    develop: { exposure: 0.22 },
     ground: 'smooth',
     colours: {
       wall: '#A9D3C6',
-      bag: c.white,
-      box: c.ward,
-      small: c.white,
+      case: c.white,
+      band: c.ward,
       handle: c.person,
-      inside: '#C9DDD5',
+      metal: '#DCE6E2',
+      capsule: c.person,
     },
-    prints: {
-      bag: goingHome,
-      box: patterned(staging, c.lawn, c.ward, 0.7),
-      small: quiet(staging, 'paper', 0.56),
-    },
+    prints: { jar: dosage, mark: mask.mark(staging), name: mask.name(staging) },
   }),
   shot({
     scene: 'storefront',

@@ -41,6 +41,8 @@ export const scenes = {
   chair: { card: [450, 290, 2.4], shadow: [700, 700, 2] },
   bowl: { bowl: [2050, 200, 1.6], tag: [400, 400, 2] },
   soaps: { name: [600, 400, 2] },
+  kit: { jar: [1056, 264, 2], mark: [500, 500, 2], name: [800, 400, 2] },
+  circuit: { chip: [492, 450, 2.4], traces: [1600, 1200, 1.6] },
   padlock: { name: [500, 370, 2] },
   loom: { cloth: [330, 330, 2] },
   cloth: { runner: [270, 810, 2], label: [320, 170, 3] },
