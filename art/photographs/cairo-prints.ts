@@ -1,4 +1,4 @@
-import { cairo as c } from '../../apps/website/src/model/scenes/cairo.ts';
+import { cairo as c } from '../../apps/website/src/model/scenes/cairo/palette.ts';
 import { dot } from '../draw/dots.ts';
 import { random } from '../draw/random.ts';
 import { n, type Point, polar, times } from '../draw/svg.ts';

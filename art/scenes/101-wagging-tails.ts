@@ -2,6 +2,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { curve, gradient, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { waggingTails } from '../identities/101-wagging-tails.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = waggingTails;
 
@@ -284,3 +285,27 @@ function paw(x: number): string {
     { centre: [0.38, 0.26], radius: 0.8 },
   )}<path d="${d}" fill="url(#${id})"/><path d="M-22 50C-26 34 -24 18 -18 6M22 50C26 34 24 18 18 6" fill="none" stroke="#8FA2B8" stroke-width="6" stroke-linecap="round"/><ellipse cx="${x < 0 ? -26 : 30}" cy="-38" rx="15" ry="13" fill="${c.spot}"/><ellipse cx="${x < 0 ? 22 : -16}" cy="-54" rx="9" ry="8" fill="${c.spot}"/></g>`;
 }
+
+/** The covers: where its things lie in each format. */
+export const waggingTailsTiles = tiles(waggingTails, {
+  tile: (page) =>
+    waggingTailsScene({
+      ...page,
+      table: 950,
+      at: [600, 584],
+      scale: 1,
+      apart: 412,
+      name: { at: [600, 1216], size: 138, anchor: 'middle', arabic: [600, 1342] },
+    }),
+  wide: (page) =>
+    waggingTailsScene({
+      ...page,
+      table: 742,
+      at: [800, 412],
+      scale: 0.92,
+      apart: 500,
+      name: { at: [90, 908], size: 122, anchor: 'start', arabic: [1082, 908] },
+    }),
+  small: (page) =>
+    waggingTailsScene({ ...page, table: 726, at: [500, 450], scale: 0.74, apart: 392 }),
+});

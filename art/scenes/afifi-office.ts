@@ -1,6 +1,7 @@
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { gradient, line, mix, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { afifiOffice, scroll } from '../identities/afifi-office.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = afifiOffice;
 
@@ -220,3 +221,31 @@ ${
 }
 <path d="${spine}" fill="#fff" filter="url(#hide)" opacity=".4" style="mix-blend-mode:soft-light"/>`;
 }
+
+/** The covers: where its things lie in each format. */
+export const afifiOfficeTiles = tiles(afifiOffice, {
+  tile: (page) =>
+    afifiOfficeScene({
+      ...page,
+      at: [560, 1372],
+      scale: 1.18,
+      horizon: 1230,
+      lettered: true,
+    }),
+  wide: (page) =>
+    afifiOfficeScene({
+      ...page,
+      at: [730, 1330],
+      scale: 1.2,
+      horizon: 1230,
+      lettered: true,
+    }),
+  small: (page) =>
+    afifiOfficeScene({
+      ...page,
+      at: [476, 880],
+      scale: 0.72,
+      horizon: 790,
+      lettered: false,
+    }),
+});

@@ -13,6 +13,7 @@ import {
   times,
 } from '../draw/svg.ts';
 import { biancaAndBloom } from '../identities/bianca-and-bloom.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = biancaAndBloom;
 
@@ -233,3 +234,22 @@ function tape(): string {
     'M40 12C140 10 210 60 196 150C182 236 250 286 330 262L338 304C220 338 138 262 154 150C164 84 120 58 40 58Z';
   return `<g><path d="${end}" fill="#7A1230" opacity=".4" transform="translate(14 16)" filter="url(#soft)"/><path d="${end}" fill="${c.tape}"/><path d="${end}" fill="url(#fold)" opacity=".8"/><path d="M44 24C136 22 196 66 184 150C172 246 250 300 334 274" fill="none" stroke="${c.wine}" stroke-width="15" stroke-dasharray="2.4 8.4"/></g>${wrap(34, 3, 37)}${wrap(-10, -4, 12)}`;
 }
+
+/** The covers: where its things lie in each format. */
+export const biancaAndBloomTiles = tiles(biancaAndBloom, {
+  tile: (page) =>
+    biancaAndBloomScene({
+      ...page,
+      knot: [600, 1176],
+      scale: 0.93,
+      name: { at: [600, 176], size: 152, anchor: 'middle' },
+    }),
+  wide: (page) =>
+    biancaAndBloomScene({
+      ...page,
+      knot: [1180, 810],
+      scale: 0.74,
+      name: { at: [80, 540], size: 104, anchor: 'start' },
+    }),
+  small: (page) => biancaAndBloomScene({ ...page, knot: [500, 808], scale: 0.66 }),
+});

@@ -2,6 +2,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, mix, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { chaosCulture, goldenTurn, mouth } from '../identities/chaos-culture.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = chaosCulture;
 
@@ -188,3 +189,24 @@ ${gradient('tape', [
 ])}<path d="${shape}" fill="url(#tape)"/><path d="${shape}" fill="#fff" filter="url(#fibre)" opacity=".5" style="mix-blend-mode:multiply"/>
 <g transform="translate(0 ${n(size * 0.1)})">${chaosCulture.wordmark({ size, colour: c.night, anchor: 'middle' })}</g><g transform="translate(0 ${n(size * 0.86)})">${chaosCulture.arabicWordmark?.({ size: size * 0.56, colour: '#D81E77', anchor: 'middle' })}</g></g>`;
 }
+
+/** The covers: where its things lie in each format. */
+export const chaosCultureTiles = tiles(chaosCulture, {
+  tile: (page) =>
+    chaosCultureScene({
+      ...page,
+      at: [690, 560],
+      radius: 700,
+      tape: { at: [530, 1296], turn: -5, size: 98 },
+      lid: [-190, 1705],
+    }),
+  wide: (page) =>
+    chaosCultureScene({
+      ...page,
+      at: [1090, 440],
+      radius: 640,
+      tape: { at: [450, 830], turn: -4, size: 84 },
+      lid: [-140, -90],
+    }),
+  small: (page) => chaosCultureScene({ ...page, at: [500, 500], radius: 460 }),
+});

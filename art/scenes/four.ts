@@ -2,6 +2,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { mix, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { four } from '../identities/four.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = four;
 
@@ -145,3 +146,45 @@ function capsule(from: Point, to: Point, r: number): string {
   const [e, f] = [polar(to, r, turn + 90), polar(from, r, turn + 90)];
   return `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}A${n(r)} ${n(r)} 0 0 1 ${n(e[0])} ${n(e[1])}L${n(f[0])} ${n(f[1])}A${n(r)} ${n(r)} 0 0 1 ${n(a[0])} ${n(a[1])}Z`;
 }
+
+/** The covers: where its things lie in each format. */
+export const fourTiles = tiles(four, {
+  tile: (page) =>
+    fourScene({
+      ...page,
+      radius: 272,
+      thick: 84,
+      bars: [
+        { phase: 'wine', at: [400, 372], lift: 0 },
+        { phase: 'rose', at: [758, 404], lift: 20 },
+        { phase: 'blush', at: [726, 762], lift: 44 },
+        { phase: 'apricot', at: [368, 730], lift: 64 },
+      ],
+      names: { latin: [64, 1400], arabic: [1126, 1400], size: 330 },
+    }),
+  wide: (page) =>
+    fourScene({
+      ...page,
+      radius: 232,
+      thick: 72,
+      bars: [
+        { phase: 'wine', at: [326, 318], lift: 0 },
+        { phase: 'rose', at: [622, 350], lift: 20 },
+        { phase: 'apricot', at: [918, 314], lift: 36 },
+        { phase: 'blush', at: [1214, 346], lift: 54 },
+      ],
+      names: { latin: [84, 922], arabic: [1520, 922], size: 290 },
+    }),
+  small: (page) =>
+    fourScene({
+      ...page,
+      radius: 212,
+      thick: 64,
+      bars: [
+        { phase: 'wine', at: [348, 332], lift: 0 },
+        { phase: 'rose', at: [626, 358], lift: 16 },
+        { phase: 'blush', at: [600, 636], lift: 34 },
+        { phase: 'apricot', at: [322, 610], lift: 50 },
+      ],
+    }),
+});

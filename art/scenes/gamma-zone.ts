@@ -2,6 +2,7 @@ import { blur, grain } from '../draw/light.ts';
 import { gradient, mix, n, type Point, radial, svg } from '../draw/svg.ts';
 import { gammaZone } from '../identities/gamma-zone.ts';
 import { lettering } from '../identities/identity.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = gammaZone;
 
@@ -219,3 +220,66 @@ function rounded(points: readonly Point[], r: number): string {
   });
   return `${d}Z`;
 }
+
+/** The covers: where its things lie in each format. */
+export const gammaZoneTiles = tiles(gammaZone, {
+  tile: (page) =>
+    gammaZoneScene({
+      ...page,
+      at: [600, 1446],
+      key: 134,
+      columns: 15,
+      rows: 13,
+      path: [
+        [-4, 1],
+        [-3, 1],
+        [-2, 2],
+        [-1, 2],
+        [0, 3],
+        [1, 4],
+        [2, 5],
+        [3, 6],
+        [4, 8],
+      ],
+      lettered: true,
+      bar: { column: 1, half: 2 },
+    }),
+  wide: (page) =>
+    gammaZoneScene({
+      ...page,
+      at: [800, 964],
+      key: 126,
+      columns: 21,
+      rows: 10,
+      path: [
+        [-5, 1],
+        [-4, 1],
+        [-3, 1],
+        [-2, 2],
+        [-1, 2],
+        [0, 3],
+        [1, 4],
+        [2, 5],
+        [3, 6],
+      ],
+      lettered: true,
+      bar: { column: 3, half: 2 },
+    }),
+  small: (page) =>
+    gammaZoneScene({
+      ...page,
+      at: [500, 950],
+      key: 160,
+      columns: 11,
+      rows: 8,
+      path: [
+        [-2, 1],
+        [-1, 1],
+        [0, 2],
+        [1, 3],
+        [2, 4],
+      ],
+      lettered: false,
+      bar: { column: 0.5, half: 1.5 },
+    }),
+});

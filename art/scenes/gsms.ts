@@ -2,6 +2,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, line, mix, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { gsms } from '../identities/gsms.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = gsms;
 
@@ -335,3 +336,23 @@ ${joint(0)}${joint(1)}
 <path d="${coping}${hole}" fill-rule="evenodd" fill="#2F8A84" opacity=".42" transform="translate(${n(9 * k)} ${n(7 * k)})" filter="url(#soft)" clip-path="url(#around)"/><clipPath id="around"><path d="M-10 -10H${width + 10}V${height + 10}H-10Z${hole}" clip-rule="evenodd"/></clipPath>
 <path d="${coping}${hole}" fill-rule="evenodd" fill="#FFFFFF"/><path d="${coping}" fill="none" stroke="#BFDDD3" stroke-width="${n(1.6 * k)}"/><path d="${hole}" fill="none" stroke="#9BC9BE" stroke-width="${n(2 * k)}"/>`;
 }
+
+/** The covers: where its things lie in each format. */
+export const gsmsTiles = tiles(gsms, {
+  tile: (page) =>
+    gsmsScene({
+      ...page,
+      at: [600, 640],
+      scale: 1,
+      names: { latin: [76, 1392], arabic: [1124, 1392], size: 150 },
+    }),
+  wide: (page) =>
+    gsmsScene({
+      ...page,
+      at: [1040, 528],
+      scale: 0.8,
+      lean: [-120, 60],
+      names: { latin: [84, 432], arabic: [530, 640], size: 158 },
+    }),
+  small: (page) => gsmsScene({ ...page, at: [500, 500], scale: 0.77 }),
+});

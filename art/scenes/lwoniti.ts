@@ -3,6 +3,7 @@ import { gold, metalBall, metalRing, metalWire } from '../draw/metal.ts';
 import { random } from '../draw/random.ts';
 import { curve, gradient, line, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { lwoniti } from '../identities/lwoniti.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = lwoniti;
 
@@ -253,3 +254,10 @@ function glints(at: Point, scale: number): string {
   };
   return star(-8, -390, 34) + star(-142, 171, 26) + star(40, 310, 18);
 }
+
+/** The covers: where its things lie in each format. */
+export const lwonitiTiles = tiles(lwoniti, {
+  tile: (page) => lwonitiScene({ ...page, at: [600, 610], scale: 1, name: [614, 1330] }),
+  wide: (page) => lwonitiScene({ ...page, at: [1080, 440], scale: 0.84, name: [390, 640] }),
+  small: (page) => lwonitiScene({ ...page, at: [500, 420], scale: 0.82 }),
+});

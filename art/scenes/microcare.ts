@@ -2,6 +2,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, line, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { microcare } from '../identities/microcare.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = microcare;
 
@@ -195,3 +196,13 @@ ${pins}
 <circle cx="${-half + 38}" cy="${-half + 38}" r="11" fill="#05090B"/><circle cx="${-half + 39.5}" cy="${-half + 40}" r="10" fill="none" stroke="#6E8C97" stroke-opacity=".5" stroke-width="1.6"/>
 ${withName ? `<g transform="translate(0 18)">${microcare.wordmark({ size: 60, colour: c.cream, anchor: 'middle' })}</g><g transform="translate(0 84)">${microcare.arabicWordmark?.({ size: 42, colour: c.pad, anchor: 'middle' })}</g>` : `<g transform="translate(0 4) scale(1)"><path d="M-56 0H56M0 -56V56" stroke="${c.cream}" stroke-width="34" stroke-linecap="round"/></g>`}`;
 }
+
+/** The covers: where its things lie in each format. */
+export const microcareTiles = tiles(microcare, {
+  tile: (page) =>
+    microcareScene({ ...page, at: [600, 740], scale: 1.04, turn: -24, lettering: true }),
+  wide: (page) =>
+    microcareScene({ ...page, at: [800, 500], scale: 1.04, turn: -14, lettering: true }),
+  small: (page) =>
+    microcareScene({ ...page, at: [500, 500], scale: 0.84, turn: -24, lettering: false }),
+});

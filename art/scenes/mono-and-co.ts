@@ -2,6 +2,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { gradient, line, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
 import { monoAndCo } from '../identities/mono-and-co.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = monoAndCo;
 
@@ -180,3 +181,37 @@ function ribbonChair(at: Point, scale: number): string {
   const foot = [put([-36, 4]), put([390, 4]), put([390, 4], 1), put([-36, 4], 1)];
   return `<g style="mix-blend-mode:multiply"><path d="${line(foot, true)}" fill="#A14A40" filter="url(#soft)" transform="translate(14 8)"/></g>${faces.join('')}${edge(c.deep, 19, 1.5, 2)}${edge('#C23319', 16)}${edge('#FF8A66', 3, -2.5, -4)}`;
 }
+
+/** The covers: where its things lie in each format. */
+export const monoAndCoTiles = tiles(monoAndCo, {
+  tile: (page) =>
+    monoAndCoScene({
+      ...page,
+      floor: 1040,
+      words: [
+        ['mono', 52, 404, 424],
+        ['co', 694, 1036, 424],
+      ],
+      ampersand: { at: [368, 1040], size: 800 },
+      chair: { at: [112, 1392], scale: 0.9 },
+    }),
+  wide: (page) =>
+    monoAndCoScene({
+      ...page,
+      floor: 690,
+      words: [
+        ['mono', 60, 687, 330],
+        ['co', 1205, 687, 330],
+      ],
+      ampersand: { at: [1010, 690], size: 560 },
+      chair: { at: [760, 930], scale: 0.66 },
+    }),
+  small: (page) =>
+    monoAndCoScene({
+      ...page,
+      floor: 640,
+      words: [],
+      ampersand: { at: [590, 640], size: 620 },
+      chair: { at: [240, 860], scale: 0.9 },
+    }),
+});

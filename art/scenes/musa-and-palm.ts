@@ -2,6 +2,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { curve, gradient, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { musaAndPalm } from '../identities/musa-and-palm.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = musaAndPalm;
 
@@ -352,3 +353,30 @@ function drift(): string {
   });
   return `<path d="${heap}" fill="#DDA564"/><path d="M-22 30C6 12 60 14 84 36C104 48 118 58 128 72C90 86 30 70 -22 30Z" fill="#B87538" opacity=".55"/><path d="${heap}" fill="#fff" filter="url(#tooth)" style="mix-blend-mode:soft-light"/>${grains}`;
 }
+
+/** The covers: where its things lie in each format. */
+export const musaAndPalmTiles = tiles(musaAndPalm, {
+  tile: (page) =>
+    musaAndPalmScene({
+      ...page,
+      foot: [500, 1040],
+      scale: 1.02,
+      slice: { at: [350, -96], r: 236 },
+      name: { at: [600, 1350], size: 148, anchor: 'middle', arabic: [600, 1444] },
+    }),
+  wide: (page) =>
+    musaAndPalmScene({
+      ...page,
+      foot: [1052, 830],
+      scale: 0.86,
+      slice: { at: [350, -96], r: 236 },
+      name: { at: [76, 500], size: 102, anchor: 'start', arabic: [80, 584] },
+    }),
+  small: (page) =>
+    musaAndPalmScene({
+      ...page,
+      foot: [412, 800],
+      scale: 0.74,
+      slice: { at: [330, -110], r: 220 },
+    }),
+});

@@ -2,6 +2,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { curve, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { naturals } from '../identities/naturals.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = naturals;
 
@@ -157,3 +158,17 @@ function branchShadow(width: number, height: number): string {
   });
   return `<g style="mix-blend-mode:multiply" opacity=".3"><g filter="url(#gobo)" fill="#9A8164">${blades}</g></g>`;
 }
+
+/** The covers: where its things lie in each format. */
+export const naturalsTiles = tiles(naturals, {
+  tile: (page) =>
+    naturalsScene({ ...page, foot: [540, 1150], scale: 1, name: { at: [600, 1398], size: 232 } }),
+  wide: (page) =>
+    naturalsScene({
+      ...page,
+      foot: [1090, 950],
+      scale: 0.8,
+      name: { at: [430, 600], size: 190 },
+    }),
+  small: (page) => naturalsScene({ ...page, foot: [430, 900], scale: 0.76 }),
+});

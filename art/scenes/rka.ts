@@ -2,6 +2,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, line, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { rka } from '../identities/rka.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = rka;
 
@@ -240,3 +241,22 @@ function visitor(at: Point, scale: number): string {
   const figure = `<path d="${body}"/><ellipse cy="-135" rx="9.5" ry="12.5"/>`;
   return `<g transform="translate(${n(at[0] + 6 * scale)} ${n(at[1] + 30 * scale)}) scale(${n(scale)})"><g transform="scale(1.15 -2.5) skewX(-2)" fill="#03140C" opacity=".62" filter="url(#edge)">${figure}</g><g fill="#04130D">${figure}</g></g>`;
 }
+
+/** The covers: where its things lie in each format. */
+export const rkaTiles = tiles(rka, {
+  tile: (page) =>
+    rkaScene({
+      ...page,
+      at: [600, 1010],
+      scale: 1.06,
+      names: { latin: [76, 1412], arabic: [1124, 1412], size: 168 },
+    }),
+  wide: (page) =>
+    rkaScene({
+      ...page,
+      at: [1030, 770],
+      scale: 0.92,
+      names: { latin: [84, 470], arabic: [424, 660], size: 184 },
+    }),
+  small: (page) => rkaScene({ ...page, at: [500, 720], scale: 0.8 }),
+});

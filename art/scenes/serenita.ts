@@ -2,6 +2,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { curve, gradient, mix, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { serenita } from '../identities/serenita.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = serenita;
 
@@ -232,3 +233,12 @@ function footprints(from: Point, to: Point, unit: number): string {
     return `<g transform="translate(${n(x + side * unit)} ${n(y)}) rotate(${n(turn)})"><g fill="#FFF9EC" opacity=".9" transform="translate(${n(-2.5 * unit)} ${n(-3 * unit)})">${foot}</g><g fill="#B2946C" opacity=".75">${foot}</g></g>`;
   });
 }
+
+/** The covers: where its things lie in each format. */
+export const serenitaTiles = tiles(serenita, {
+  tile: (page) =>
+    serenitaScene({ ...page, sun: [600, 510], radius: 262, shore: 945, name: [600, 1356] }),
+  wide: (page) =>
+    serenitaScene({ ...page, sun: [1060, 340], radius: 212, shore: 690, name: [380, 850] }),
+  small: (page) => serenitaScene({ ...page, sun: [500, 395], radius: 205, shore: 745 }),
+});

@@ -2,6 +2,7 @@ import { blur, grain } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { curve, gradient, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { steakanji } from '../identities/steakanji.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = steakanji;
 
@@ -371,3 +372,26 @@ function sticks(at: Point, turn: number, k: number): string {
     { to: [1, 0] },
   )}<g transform="translate(${n(at[0])} ${n(at[1])}) rotate(${turn})">${stick(-26, 0.8)}${stick(30, -1.6)}</g>`;
 }
+
+/** The covers: where its things lie in each format. */
+export const steakanjiTiles = tiles(steakanji, {
+  tile: (page) =>
+    steakanjiScene({
+      ...page,
+      at: [560, 640],
+      radius: 490,
+      handle: -52,
+      chopsticks: { at: [1112, 720], turn: 3 },
+      name: { at: [600, 1318], size: 142 },
+    }),
+  wide: (page) =>
+    steakanjiScene({
+      ...page,
+      at: [1100, 510],
+      radius: 430,
+      handle: -38,
+      chopsticks: { at: [596, 300], turn: -8 },
+      name: { at: [360, 840], size: 84 },
+    }),
+  small: (page) => steakanjiScene({ ...page, at: [500, 500], radius: 440, handle: -45 }),
+});

@@ -3,6 +3,7 @@ import { random } from '../draw/random.ts';
 import { gradient, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
 import { bubble, tacitApp } from '../identities/tacit-app.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = tacitApp;
 
@@ -204,3 +205,52 @@ function marker(at: Point, tip: number, lean: number, lettered: boolean): string
   const all = `${felt}${collar}${barrel}`;
   return `<g transform="translate(${n(at[0])} ${n(at[1])})"><g transform="translate(${n(t * 0.1)} ${n(t * 0.42)}) rotate(${n(lean + 1.4)})" style="mix-blend-mode:multiply"><path d="${all}" fill="#05071A" opacity=".62" filter="url(#softer)"/><path d="${all}" fill="#05071A" opacity=".5" filter="url(#soft)" transform="translate(0 ${n(-t * 0.16)})"/></g><g transform="rotate(${lean})"><path d="${felt}" fill="url(#felt)"/><path d="${collar}" fill="url(#collar)"/><path d="M${n(t * 1.5)} ${n(-t * 0.66)}V${n(t * 0.66)}" stroke="${c.ink}" stroke-width="2" opacity=".5"/><path d="${barrel}" fill="url(#barrel)"/><path d="M${n(t * 2.3)} ${n(-t * 0.74)}V${n(t * 0.74)}" stroke="${mix(c.amber, c.ink, 0.3)}" stroke-width="3" opacity=".5"/>${lettered ? `<g transform="translate(${n(t * 2.9)} ${n(t * 0.17)})">${lettering('says it', 'Tacit', { size: t * 0.62, colour: c.indigo }, { weight: 800 })}</g>` : ''}</g></g>`;
 }
+
+/** The covers: where its things lie in each format. */
+export const tacitAppTiles = tiles(tacitApp, {
+  tile: (page) =>
+    tacitAppScene({
+      ...page,
+      at: [600, 590],
+      bubble: [980, 640],
+      text: 19,
+      tip: 136,
+      lean: 56,
+      strokes: [
+        [-256, -520, 520],
+        [-128, -520, 520],
+        [0, -520, 520],
+        [128, -520, 190],
+      ],
+      names: { latin: [0, 172], size: 340, arabic: [0, -122], arabicSize: 216 },
+    }),
+  wide: (page) =>
+    tacitAppScene({
+      ...page,
+      at: [800, 410],
+      bubble: [1240, 500],
+      text: 17,
+      tip: 128,
+      lean: 52,
+      strokes: [
+        [-190, -640, 640],
+        [-70, -640, 640],
+        [50, -640, 30],
+      ],
+      names: { latin: [-298, 72], size: 228, arabic: [304, 62], arabicSize: 200 },
+    }),
+  small: (page) =>
+    tacitAppScene({
+      ...page,
+      at: [500, 420],
+      bubble: [620, 430],
+      text: 22,
+      tip: 112,
+      lean: 50,
+      strokes: [
+        [-162, -330, 330],
+        [-56, -330, 330],
+        [50, -330, 60],
+      ],
+    }),
+});

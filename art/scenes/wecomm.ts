@@ -2,6 +2,7 @@ import { blur, grain } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, line, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { storey, wecomm } from '../identities/wecomm.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = wecomm;
 
@@ -236,3 +237,22 @@ function pavilion(x: number): string {
   return `<path d="${fold}" fill="${c.safety}" opacity=".8" filter="url(#glow)"/>${room(x + t, -h + t, w - t, h / 2 - t * 1.5)}${room(x, mid, w - t, h / 2 - t * 1.5)}<g fill="#3A1220"><path d="M${x + 62} ${mid - t}l1 -13l-2 -1v-11q0 -5 5 -5t5 5v11l-2 1l1 13Z"/><circle cx="${x + 66}" cy="${mid - t - 34}" r="4"/><path d="M${x + 30} ${-t}v-14h-6v-3h34v3h-6v14h-3v-14h-16v14Z"/></g>
 <path d="${fold}" fill="#FFF3DC"/><path d="${fold}" fill="${c.lamp}" opacity=".35"/><path d="M${x} ${-h + t}H${x + w}M${x + t} ${mid}H${x + w - t}" stroke="${mix(c.safety, '#FFFFFF', 0.1)}" stroke-width="3"/>`;
 }
+
+/** The covers: where its things lie in each format. */
+export const wecommTiles = tiles(wecomm, {
+  tile: (page) =>
+    wecommScene({
+      ...page,
+      foot: [548, 850],
+      scale: 1.02,
+      name: { at: [70, 150], size: 124, arabic: [1130, 150] },
+    }),
+  wide: (page) =>
+    wecommScene({
+      ...page,
+      foot: [1020, 560],
+      scale: 0.78,
+      name: { at: [80, 268], size: 152, arabic: [598, 398] },
+    }),
+  small: (page) => wecommScene({ ...page, foot: [480, 500], scale: 0.61 }),
+});

@@ -3,6 +3,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { curve, gradient, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
 import { wise } from '../identities/wise.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = wise;
 
@@ -204,3 +205,14 @@ function beak(): string {
     `M0 26C${14 * side} 34 ${34 * side} 62 ${27 * side} 86C${22 * side} 108 ${6 * side} 124 0 140Z`;
   return `<path d="${half(-1)}${half(1)}" fill="${c.paper}" stroke="${c.ink}" stroke-width="7" stroke-linejoin="round"/><path d="${half(1)}" fill="${c.ink}"/><g stroke="${c.ink}" stroke-width="2">${times(9, (i) => `<path d="M-22 ${56 + i * 8}L-4 ${48 + i * 9}"/>`)}</g><ellipse cx="-9" cy="48" rx="3" ry="5" fill="${c.ink}"/>`;
 }
+
+/** The covers: where its things lie in each format. */
+export const wiseTiles = tiles(
+  wise,
+  {
+    tile: (page) => wiseScene({ ...page, note: { at: [584, 744], scale: 0.97, turn: -7 } }),
+    wide: (page) => wiseScene({ ...page, note: { at: [840, 690], scale: 1.02, turn: 6 } }),
+    small: (page) => wiseScene({ ...page, owl: { at: [500, 480], scale: 1.2 } }),
+  },
+  200,
+);

@@ -2,6 +2,7 @@ import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { curve, gradient, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
 import { dots, skeleton, zaytona } from '../identities/zaytona.ts';
+import { tiles } from '../tiles.ts';
 
 const { palette: c } = zaytona;
 
@@ -202,3 +203,49 @@ ${gradient(
 )}<path d="${outline}" fill="url(#flag)"/>
 <g transform="translate(${n(-w * 0.465)} ${n(top + h * 0.64)}) skewY(-0.6)">${zaytona.wordmark({ size: size * 0.325, colour: c.pimento, anchor: 'middle' })}</g></g></g>`;
 }
+
+/** The covers: where its things lie in each format. */
+export const zaytonaTiles = tiles(zaytona, {
+  tile: (page) =>
+    zaytonaScene({
+      ...page,
+      at: [588, 880],
+      size: 410,
+      flag: [905, 190],
+      sprigs: [
+        [1130, 1520, -28, 400],
+        [60, 1180, 38, 330],
+      ],
+      loose: [
+        [250, 1240, 'blush', 30],
+        [770, 1330, 'green', 64],
+      ],
+    }),
+  wide: (page) =>
+    zaytonaScene({
+      ...page,
+      at: [800, 690],
+      size: 380,
+      flag: [1150, 70],
+      sprigs: [
+        [1560, 1010, -40, 330],
+        [-20, 420, 70, 330],
+      ],
+      loose: [
+        [330, 840, 'green', 30],
+        [640, 900, 'black', -20],
+      ],
+    }),
+  small: (page) =>
+    zaytonaScene({
+      ...page,
+      at: [500, 500],
+      size: 1500,
+      only: 'olives',
+      sprigs: [[520, 880, -14, 620]],
+      loose: [
+        [350, 560, 'green', -35],
+        [640, 640, 'black', 20, 0.92],
+      ],
+    }),
+});

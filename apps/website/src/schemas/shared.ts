@@ -26,14 +26,19 @@ export const pageHeadingSchema = z.object({
     .describe('Below 768 px: the same lines, two runs in a line, or every run on its own'),
 });
 
+/** A file beside the words: `./name.ext`, known by its bare name from here on. */
+export const fileSchema = (extensions: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\./[\\w-]+\\.(${extensions})$`))
+    .transform((file) => file.slice(2));
+
 /** Title, description and preview of a page, for search and sharing. */
 export const metaSchema = z.object({
   title: z.string().optional().describe('Document title; the site’s default when left out'),
   description: z.string().optional().describe('Meta description; the site’s default when left out'),
   preview: z.string().optional().describe('Preview picture; the site’s default when left out'),
-  previewArt: z
-    .string()
-    .regex(/^\.\/[\w-]+\.(webp|avif)$/)
+  previewArt: fileSchema('webp|avif')
     .optional()
     .describe('File beside these words that a page’s own preview shows; rings when left out'),
 });
@@ -57,13 +62,6 @@ export const serviceCardSchema = z.object({
   primary: z.boolean().default(false).describe('Whether it is open when none is hovered'),
   link: linkSchema,
 });
-
-/** A file beside the words: `./name.ext`, known by its bare name from here on. */
-export const fileSchema = (extensions: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^\\./[\\w-]+\\.(${extensions})$`))
-    .transform((file) => file.slice(2));
 
 /** A picture beside the words that name it. */
 export const pictureSchema = z.object({

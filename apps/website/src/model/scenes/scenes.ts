@@ -1,5 +1,8 @@
 import type { Outline } from '../lettering.ts';
-import * as cairo from './cairo.ts';
+import { productions, recall, westBank } from './cairo/achievements.ts';
+import { balconies } from './cairo/balconies.ts';
+import { night, river, sails, street } from './cairo/community.ts';
+import { panorama, panoramaTall } from './cairo/panorama.ts';
 import { awards, convergence, crowdDots, passion } from './company.ts';
 import type { Scene } from './draw.ts';
 import { cloth, identities, trails, weave } from './nasj.ts';
@@ -41,16 +44,16 @@ export const scenes: Readonly<Record<string, KnownScene>> = {
   ...Object.fromEntries(
     awards.map((draw, index) => [`award-${index + 1}`, size(awardWidths[index] ?? 200, 340, draw)]),
   ),
-  panorama: size(1440, 760, cairo.panorama),
-  'panorama-tall': size(620, 760, cairo.panoramaTall),
-  balconies: size(720, 900, cairo.balconies),
-  night: size(400, 500, cairo.night),
-  street: size(400, 500, ({ streetSign }) => cairo.street(streetSign)),
-  sails: size(824, 1024, cairo.sails),
-  river: size(1440, 270, cairo.river),
-  productions: size(440, 404, cairo.productions),
-  'west-bank': size(440, 404, cairo.westBank),
-  recall: size(440, 404, cairo.recall),
+  panorama: size(1440, 760, panorama),
+  'panorama-tall': size(620, 760, panoramaTall),
+  balconies: size(720, 900, balconies),
+  night: size(400, 500, night),
+  street: size(400, 500, ({ streetSign }) => street(streetSign)),
+  sails: size(824, 1024, sails),
+  river: size(1440, 270, river),
+  productions: size(440, 404, productions),
+  'west-bank': size(440, 404, westBank),
+  recall: size(440, 404, recall),
   weave: size(1456, 676, weave),
   cloth: size(1440, 432, cloth),
   identities: size(720, 640, identities),
