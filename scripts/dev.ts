@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { root, startProgram, stopOnSignals } from './system/commands.ts';
 import { describeFirstAdmin, prepareData } from './system/data.ts';
 import { checkPorts, getPlace } from './system/place.ts';
-import { toEnvironment } from './system/programs.ts';
+import { answersReady, toEnvironment, toUrl } from './system/programs.ts';
 import { countSteps, explain } from './system/steps.ts';
+import { supervise } from './system/supervise.ts';
 
 stopOnSignals();
 try {
@@ -13,24 +14,31 @@ try {
   const step = countSteps(1);
   await step('Database and first content', () => prepareData(place));
   const env = { ...toEnvironment(place), NODE_ENV: 'development' };
+  const { host, port, dashboardPort } = place;
+  const astro = ['dev', '--port', String(port), '--host', host];
   const programs = [
-    startProgram('node', ['server/main.ts', '--dev'], {
-      cwd: join(root, 'apps/dashboard'),
-      env,
-      output: 'inherit',
-      detached: true,
-    }),
-    startProgram('astro', ['dev', '--port', String(place.port), '--host', place.host], {
-      cwd: join(root, 'apps/website'),
-      env,
-      output: 'inherit',
-      detached: true,
-    }),
+    { name: 'dashboard', command: 'node', args: ['server/main.ts', '--dev'], port: dashboardPort },
+    { name: 'website', command: 'astro', args: astro, port },
   ];
-  for (const child of programs) {
-    child.once('exit', (code) => void explain(`${child.spawnargs.join(' ')} ended (${code}).`));
+  for (const { name, command, args, port } of programs) {
+    const cwd = join(root, 'apps', name);
+    supervise(
+      {
+        name,
+        start: () =>
+          startProgram(command, args, {
+            cwd,
+            env,
+            output: 'pipe',
+            detached: true,
+            isPrivate: true,
+          }),
+        isReady: () => answersReady(toUrl(host, port)),
+      },
+      { end: explain },
+    );
   }
-  console.log(`Dashboard  http://localhost:${place.dashboardPort}/admin
+  console.log(`Dashboard  http://localhost:${dashboardPort}/admin
 ${describeFirstAdmin(place)}`);
 } catch (error) {
   await explain(error);

@@ -2,8 +2,8 @@
 import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { checkPorts, getPlace } from './system/place.ts';
+import { describeAddresses, runBoth } from './system/run-both.ts';
 import { explain } from './system/steps.ts';
-import { keepAlive, startBoth } from './system/supervise.ts';
 
 stopOnSignals();
 try {
@@ -15,10 +15,7 @@ try {
     }
   }
   await checkPorts(place);
-  const programs = await startBoth(place);
-  console.log(`Website    http://localhost:${place.port}
-Dashboard  http://localhost:${place.dashboardPort}/admin`);
-  keepAlive(place, programs, explain);
+  console.log(describeAddresses(place, await runBoth(place, explain)));
 } catch (error) {
   await explain(error);
 }

@@ -3,8 +3,8 @@ import { builds, isFresh, makeBuild } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { describeFirstAdmin, prepareData } from './system/data.ts';
 import { checkPorts, getPlace } from './system/place.ts';
+import { describeAddresses, runBoth } from './system/run-both.ts';
 import { countSteps, explain } from './system/steps.ts';
-import { keepAlive, startBoth } from './system/supervise.ts';
 
 stopOnSignals(() => console.log('\nstopping'));
 try {
@@ -25,17 +25,15 @@ try {
     );
   }
   await step('Database and first content', () => prepareData(place));
-  const programs = await step(
+  const missing = await step(
     'Start',
-    () => startBoth(place),
-    () => 'both are ready',
+    () => runBoth(place, explain),
+    (names) => (names.length === 0 ? 'both are ready' : `not ready yet: ${names.join(', ')}`),
   );
   console.log(`
-Website    http://localhost:${place.port}
-Dashboard  http://localhost:${place.dashboardPort}/admin
+${describeAddresses(place, missing)}
 ${describeFirstAdmin(place)}
 Ctrl-C stops both.`);
-  keepAlive(place, programs, explain);
 } catch (error) {
   await explain(error);
 }

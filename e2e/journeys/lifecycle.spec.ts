@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectEnvironment, root } from '../../scripts/system/commands.ts';
@@ -59,6 +67,41 @@ function findChildren(parent: number): number[] {
     });
 }
 
+/** The process of one program that `npm start` runs at this moment. */
+function findProgram(copy: { child: ChildProcess }, name: 'website' | 'dashboard') {
+  return findChildren(copy.child.pid ?? 0).find((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`).endsWith(`/apps/${name}`);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Asks for known pages, one after the other, until told to stop; gives what was not answered with 200. */
+function keepAsking() {
+  const failures: string[] = [];
+  let answers = 0;
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      for (const path of ['/', '/blogs', '/contact-us']) {
+        const status = await fetch(`http://127.0.0.1:${port}${path}`)
+          .then((answer) => answer.status)
+          .catch((error) => String(error));
+        if (status === 200) answers += 1;
+        else failures.push(`${path}: ${status}`);
+      }
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await asking;
+    expect(failures).toEqual([]);
+    return answers;
+  };
+}
+
 const bothReady = async () =>
   (await answersReady(`http://127.0.0.1:${port}`)) &&
   (await answersReady(`http://127.0.0.1:${dashboardPort}`));
@@ -88,4 +131,42 @@ test('no program outlives a supervisor that was killed', async () => {
   await expect.poll(bothReady, { timeout: 20_000 }).toBe(true);
   copy.child.kill('SIGKILL');
   await expect.poll(bothFree, { timeout: 20_000 }).toBe(true);
+});
+
+test('a dashboard killed five times in a row takes no page away and comes back', async () => {
+  const copy = start();
+  await expect.poll(bothReady, { timeout: 20_000 }).toBe(true);
+  const stopAsking = keepAsking();
+  const killed = new Set<number>();
+  const isNew = (pid: number | undefined) => pid !== undefined && !killed.has(pid);
+  for (let kills = 0; kills < 5; kills += 1) {
+    await expect.poll(() => isNew(findProgram(copy, 'dashboard')), { timeout: 60_000 }).toBe(true);
+    const pid = findProgram(copy, 'dashboard') ?? 0;
+    killed.add(pid);
+    process.kill(pid, 'SIGKILL');
+  }
+  await expect.poll(bothReady, { timeout: 60_000 }).toBe(true);
+  expect(await stopAsking()).toBeGreaterThan(20);
+  copy.child.kill('SIGTERM');
+  expect(await copy.ended).toBe(143);
+});
+
+test('with a broken database the website serves and the dashboard is tried until it is mended', async () => {
+  const database = join(dataDir, 'dashboard.db');
+  renameSync(database, `${database}.whole`);
+  writeFileSync(database, 'this is no database '.repeat(500));
+  const copy = start();
+  await expect
+    .poll(() => copy.output, { timeout: 30_000 })
+    .toContain('The dashboard is not ready yet');
+  const stopAsking = keepAsking();
+  await expect
+    .poll(() => copy.output.match(/The dashboard ended/g)?.length ?? 0, { timeout: 60_000 })
+    .toBeGreaterThan(2);
+  expect(copy.child.exitCode).toBe(null);
+  renameSync(`${database}.whole`, database);
+  await expect.poll(bothReady, { timeout: 60_000 }).toBe(true);
+  expect(await stopAsking()).toBeGreaterThan(20);
+  copy.child.kill('SIGTERM');
+  expect(await copy.ended).toBe(143);
 });

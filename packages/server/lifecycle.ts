@@ -43,13 +43,20 @@ export async function runUntilSignal(
   logger.info({ port: listening, host }, 'listening');
 }
 
-/** Runs a process' start, and ends it with one readable line when it cannot start. */
+/** Exit code of a process whose configuration cannot be used (EX_CONFIG of sysexits.h): another try cannot help. */
+export const misconfigured = 78;
+
+/**
+ * Runs a process' start, and ends it with one readable line when it cannot start: with `misconfigured` when a
+ * setting is at fault, with 1 otherwise.
+ */
 export async function startOrExplain(start: () => Promise<void>, logger: Logger): Promise<void> {
   try {
     await start();
   } catch (error) {
-    if (error instanceof SettingsError) logger.fatal(error.message);
+    const isSetting = error instanceof SettingsError;
+    if (isSetting) logger.fatal(error.message);
     else logger.fatal({ error }, 'cannot start');
-    process.exitCode = 1;
+    process.exitCode = isSetting ? misconfigured : 1;
   }
 }

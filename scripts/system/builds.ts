@@ -3,14 +3,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { getLastChanges } from '../../apps/website/build/last-changes.ts';
 import { root, run } from './commands.ts';
+import { replaceBuild } from './replace-build.ts';
 
 /** One of the two programs, as far as building goes. */
 export interface Build {
   name: 'website' | 'dashboard';
   /** Workspace folder, from the root. */
   folder: string;
-  /** Folder the build writes, inside the workspace. */
+  /** Folder the build is run from, inside the workspace. */
   output: string;
+  /** Folder it is written to first, when a program may be running from the other one meanwhile. */
+  aside?: string;
   /** Settings whose value ends up in the build. */
   settings: string[];
   /** What else ends up in the build. */
@@ -22,6 +25,7 @@ export const builds: Build[] = [
     name: 'website',
     folder: 'apps/website',
     output: 'dist',
+    aside: '.cache/build',
     settings: ['SITE_URL'],
     getFacts: () => getLastChanges(join(root, 'apps/website/src/content')),
   },
@@ -34,6 +38,7 @@ export const builds: Build[] = [
 ];
 
 const SHARED_SOURCES = ['packages', 'brand.yaml', 'package-lock.json', 'tsconfig.base.json'];
+const STAMP = '.built-from';
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.next', '.astro', '.cache', 'data']);
 
 /** One value for everything the build is made from: equal value, equal build. */
@@ -61,19 +66,32 @@ export function isBuilt(build: Build): boolean {
   return existsSync(stampFile(build));
 }
 
-/** Builds for production; the stamp is written last, so that half a build never counts. */
+/**
+ * Builds for production; the stamp is written last, so that half a build never counts. A build that is made aside
+ * takes the old one's place when it is whole, so a running program always finds its files.
+ */
 export async function makeBuild(build: Build): Promise<void> {
-  rmSync(stampFile(build), { force: true });
+  const folder = join(root, build.folder);
+  const current = join(folder, build.output);
+  const target = join(folder, build.aside ?? build.output);
+  if (build.aside) rmSync(target, { recursive: true, force: true });
+  else rmSync(join(target, STAMP), { force: true });
   const hash = getSourceHash(build);
   await run('npm', ['run', '--silent', 'build'], {
-    cwd: join(root, build.folder),
-    env: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
+    cwd: folder,
+    env: {
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...(build.aside && { BUILD_FOLDER: build.aside }),
+    },
   });
-  writeFileSync(stampFile(build), hash);
+  writeFileSync(join(target, STAMP), hash);
+  if (build.aside) replaceBuild(current, target);
 }
 
 function stampFile(build: Build): string {
-  return join(root, build.folder, build.output, '.built-from');
+  return join(root, build.folder, build.output, STAMP);
 }
 
 /** Every source file below a file or folder, as paths from the root. */

@@ -17,6 +17,8 @@ export class CommandError extends Error {
 
 export interface CommandOptions {
   cwd?: string;
+  /** What it writes is for its own account only: visitors' messages, secrets. */
+  isPrivate?: boolean;
   env?: NodeJS.ProcessEnv;
   /** Prints while it runs instead of keeping the output for a failure. */
   loud?: boolean;
@@ -32,6 +34,8 @@ export function projectEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.Proces
 
 export interface ProgramOptions {
   cwd?: string;
+  /** What it writes is for its own account only: visitors' messages, secrets. */
+  isPrivate?: boolean;
   env?: NodeJS.ProcessEnv;
   /** Where its output goes: to ours, to us, or to an open file. */
   output: 'inherit' | 'pipe' | number;
@@ -43,14 +47,17 @@ export interface ProgramOptions {
 export function startProgram(
   command: string,
   args: string[],
-  { cwd = root, env, output, detached = false }: ProgramOptions,
+  { cwd = root, env, output, detached = false, isPrivate = false }: ProgramOptions,
 ): ChildProcess {
+  // A child inherits the mask of the moment it is started at.
+  const mask = isPrivate ? process.umask(0o077) : process.umask();
   const child = spawn(command, args, {
     cwd,
     env: projectEnvironment(env),
     stdio: ['ignore', output, output, ...(detached ? (['ipc'] as const) : [])],
     detached,
   });
+  process.umask(mask);
   running.add(child);
   child.once('exit', () => running.delete(child));
   child.once('error', () => running.delete(child));
@@ -64,20 +71,21 @@ export function startProgram(
 export function run(
   command: string,
   args: string[],
-  { cwd, env, loud = false }: CommandOptions = {},
+  { cwd, env, isPrivate, loud = false }: CommandOptions = {},
 ): Promise<string> {
-  const child = startProgram(command, args, { cwd, env, output: loud ? 'inherit' : 'pipe' });
-  let output = '';
+  const output = loud ? 'inherit' : 'pipe';
+  const child = startProgram(command, args, { cwd, env, isPrivate, output });
+  let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
+      printed += text;
     });
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new CommandError([command, ...args].join(' '), code, output));
+      if (code === 0) resolve(printed);
+      else reject(new CommandError([command, ...args].join(' '), code, printed));
     });
   });
 }
@@ -109,8 +117,9 @@ export async function endAll(exitCode: number): Promise<never> {
   process.exit(exitCode);
 }
 
-/** Ends everything on Ctrl-C, SIGTERM or a closed terminal. */
+/** Ends everything on Ctrl-C, SIGTERM or a closed terminal. Output that nobody reads any more is no reason to end. */
 export function stopOnSignals(before?: () => void): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (ending) return;

@@ -13,6 +13,7 @@ export function runDashboardCommand(
   return run('node', [`src/commands/${name}.ts`, ...args], {
     cwd: join(root, 'apps/dashboard'),
     env: toEnvironment(place),
+    isPrivate: true,
     loud,
   });
 }

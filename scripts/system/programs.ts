@@ -50,7 +50,7 @@ export function toEnvironment({ host, port, dashboardPort, dataDir, env }: Place
 export function startOne(
   name: ProgramName,
   place: Place,
-  output: 'inherit' | number = 'inherit',
+  output: 'inherit' | 'pipe' | number = 'inherit',
 ): Program {
   const preload = join(root, 'scripts/system/leave-with-parent.ts');
   const child = startProgram('node', ['--import', preload, 'server/main.ts'], {
@@ -58,6 +58,7 @@ export function startOne(
     env: toEnvironment(place),
     output,
     detached: true,
+    isPrivate: true,
   });
   const port = name === 'website' ? place.port : place.dashboardPort;
   return {

@@ -1,3 +1,5 @@
+import { misconfigured } from '@agency/server/lifecycle';
+import { SettingsError } from '@agency/server/settings';
 import { CommandError, endAll } from './commands.ts';
 
 const HEARTBEAT = 15_000;
@@ -28,9 +30,9 @@ export function countSteps(total: number, first = 1): Step {
   };
 }
 
-/** Prints what went wrong in full, ends what was started, and exits with code 1. */
+/** Prints what went wrong in full, ends what was started, and exits: with 78 when a setting is at fault, else with 1. */
 export function explain(error: unknown): Promise<never> {
   if (error instanceof CommandError) console.error(`\n${error.output.trimEnd()}\n`);
   console.error(error instanceof Error ? error.message : String(error));
-  return endAll(1);
+  return endAll(error instanceof SettingsError ? misconfigured : 1);
 }

@@ -1,51 +1,118 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { misconfigured } from '@agency/server/lifecycle';
+import { SettingsError } from '@agency/server/settings';
 import { isEnding } from './commands.ts';
-import {
-  type Place,
-  type Program,
-  type ProgramName,
-  startOne,
-  waitUntilReady,
-} from './programs.ts';
+import { type LastWords, listenForLastWords } from './last-words.ts';
 
-const NAMES: ProgramName[] = ['dashboard', 'website'];
+/** Something that is started again whenever it ends. */
+export interface Supervised {
+  /** As messages call it. */
+  name: string;
+  /** Starts it, its output piped to us. */
+  start(): ChildProcess;
+  /** Whether it can serve at this moment. */
+  isReady(): Promise<boolean>;
+}
 
-/** A program that ends again this soon after a restart will not be helped by another one. */
-const PATIENCE = 60_000;
+/** Supervision of one program. */
+export interface Supervision {
+  name: string;
+  /** How the first start went; never rejects. */
+  firstStart: Promise<'ready' | 'ended'>;
+  /** The process at this moment; it may have ended. */
+  readonly child: ChildProcess;
+}
 
-/** Starts both programs and waits until both can serve. */
-export async function startBoth(place: Place): Promise<Program[]> {
-  const programs = NAMES.map((name) => startOne(name, place));
-  await Promise.all(programs.map((program) => waitUntilReady(program)));
-  return programs;
+export interface SuperviseOptions {
+  /** Ends everything with an explanation; called when no other start can help. */
+  end: (reason: SettingsError) => unknown;
+  /** Tells the person at the terminal. */
+  say?: (line: string) => void;
+  /** Waits so many milliseconds. */
+  wait?: (ms: number) => Promise<unknown>;
+  /** After so many milliseconds of life an end counts as the first one again. */
+  healthyAfter?: number;
+  /** Where its output is passed on to. */
+  output?: { out: NodeJS.WritableStream; error: NodeJS.WritableStream };
+}
+
+const HEALTHY_AFTER = 60_000;
+const LONGEST_WAIT = 30_000;
+const OUTPUT_PATIENCE = 500;
+
+/** How long to wait before a start, in ms, after so many ends in a row: at once, then 1 s, doubling up to 30 s. */
+export function decideWait(ends: number): number {
+  return ends <= 1 ? 0 : Math.min(1000 * 2 ** (ends - 2), LONGEST_WAIT);
 }
 
 /**
- * Keeps both alive: the site must outlive a crash of the dashboard, so one that ends is started again.
- * Gives up, by calling `end`, when it ends a second time within a minute.
+ * Keeps one program alive for ever, whatever becomes of the others: one that ends is started again, later and later
+ * while it keeps ending. The reason is said once, not at every try. Only a wrong configuration, found before the
+ * program was ever ready, ends everything: trying again cannot help, and nobody depends on it yet.
  */
-export function keepAlive(
-  place: Place,
-  programs: Program[],
-  end: (reason: string) => unknown,
-): void {
-  for (const program of programs) watch(place, program, Number.NEGATIVE_INFINITY, end);
-}
+export function supervise(
+  { name, start, isReady }: Supervised,
+  {
+    end,
+    say = console.error,
+    wait = sleep,
+    healthyAfter = HEALTHY_AFTER,
+    output,
+  }: SuperviseOptions,
+): Supervision {
+  const first = Promise.withResolvers<'ready' | 'ended'>();
+  let wasReady = false;
+  let ends = 0;
+  let said = '';
+  const supervision = { name, firstStart: first.promise, child: launch() };
 
-function watch(
-  place: Place,
-  program: Program,
-  restarted: number,
-  end: (reason: string) => unknown,
-) {
-  program.child.once('exit', (code, signal) => {
+  function launch(): ChildProcess {
+    const started = performance.now();
+    const child = start();
+    const words = listenForLastWords(child, output);
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    let hasEnded = false;
+    const settle = async (how: string, code: number | null) => {
+      if (hasEnded) return;
+      hasEnded = true;
+      if (performance.now() - started >= healthyAfter) ends = 0;
+      // Its last words may come after its end, but not when something it started holds its output open.
+      await Promise.race([closed, sleep(OUTPUT_PATIENCE)]);
+      await onEnd(how, code, words);
+    };
+    child.once('exit', (code, signal) => void settle(signal ?? `exit code ${code}`, code));
+    child.once('error', (error) => void settle(error.message, null));
+    void awaitReady(() => hasEnded);
+    return child;
+  }
+
+  async function awaitReady(hasEnded: () => boolean) {
+    while (!hasEnded() && !wasReady) {
+      if (await isReady()) {
+        wasReady = true;
+        first.resolve('ready');
+      } else await sleep(100);
+    }
+  }
+
+  async function onEnd(how: string, code: number | null, words: LastWords) {
     if (isEnding()) return;
-    const { name } = program;
-    const how = signal ?? `exit code ${code}`;
-    if (performance.now() - restarted < PATIENCE) {
-      end(`The ${name} ended again (${how}).`);
+    const reason = words.read();
+    if (code === misconfigured && !wasReady) {
+      end(new SettingsError(`The ${name} cannot run as it is configured. ${reason}`));
       return;
     }
-    console.error(`The ${name} ended (${how}); starting it again.`);
-    watch(place, startOne(name, place), performance.now(), end);
-  });
+    ends += 1;
+    const ms = decideWait(ends);
+    const when = ms === 0 ? 'starting it again' : `starting it again in ${ms / 1000} s`;
+    const news = reason && reason !== said ? ` ${reason}` : '';
+    say(`The ${name} ended (${how}); ${when}.${news}`);
+    said = reason;
+    first.resolve('ended');
+    await wait(ms);
+    if (!isEnding()) supervision.child = launch();
+  }
+
+  return supervision;
 }

@@ -89,4 +89,6 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-if (import.meta.main) await finishBuild(join(import.meta.dirname, '..', 'dist'));
+if (import.meta.main) {
+  await finishBuild(join(import.meta.dirname, '..', process.argv[2] ?? 'dist'));
+}

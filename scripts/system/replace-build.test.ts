@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { replaceBuild } from './replace-build.ts';
+
+/** Puts builds of these hashed files in place, one after the other, and gives the folder they run from. */
+function release(...builds: string[][]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'builds-'));
+  for (const [index, names] of builds.entries()) {
+    const fresh = join(folder, 'fresh');
+    mkdirSync(join(fresh, 'client', '_astro'), { recursive: true });
+    writeFileSync(join(fresh, 'client', 'index.html'), `build ${index}`);
+    for (const name of names) writeFileSync(join(fresh, 'client', '_astro', name), name);
+    replaceBuild(join(folder, 'dist'), fresh);
+  }
+  return join(folder, 'dist', 'client');
+}
+
+test('a new build takes the place of the old one, whose hashed files stay', () => {
+  const client = release(['page.1.css', 'tile.1.webp'], ['page.2.css', 'tile.1.webp']);
+  expect(readFileSync(join(client, 'index.html'), 'utf8')).toBe('build 1');
+  for (const name of ['page.1.css', 'page.2.css', 'tile.1.webp']) {
+    expect(readFileSync(join(client, '_astro', name), 'utf8')).toBe(name);
+  }
+});
+
+test('what an older build left goes with the second next one', () => {
+  const client = release(['page.1.css'], ['page.2.css'], ['page.3.css']);
+  expect(existsSync(join(client, '_astro', 'page.1.css'))).toBe(false);
+  expect(existsSync(join(client, '_astro', 'page.2.css'))).toBe(true);
+});
+
+test('a file that comes back is the new build\'s own again', () => {
+  const client = release(['page.1.css'], ['page.2.css'], ['page.1.css'], ['page.4.css']);
+  expect(existsSync(join(client, '_astro', 'page.1.css'))).toBe(true);
+});
