@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -78,6 +79,21 @@ function findProgram(copy: { child: ChildProcess }, name: 'website' | 'dashboard
   });
 }
 
+const PAGES = ['/', '/blogs', '/contact-us'];
+
+async function getStatus(path: string): Promise<number | string> {
+  return fetch(`http://127.0.0.1:${port}${path}`)
+    .then((answer) => answer.status)
+    .catch((error) => String(error));
+}
+
+/** Waits until the website has a copy of every page it is going to be asked for. */
+async function expectKnownPages() {
+  for (const path of PAGES) {
+    await expect.poll(() => getStatus(path), { timeout: 20_000 }).toBe(200);
+  }
+}
+
 /** Asks for known pages, one after the other, until told to stop; gives what was not answered with 200. */
 function keepAsking() {
   const failures: string[] = [];
@@ -85,10 +101,8 @@ function keepAsking() {
   let isOver = false;
   const asking = (async () => {
     while (!isOver) {
-      for (const path of ['/', '/blogs', '/contact-us']) {
-        const status = await fetch(`http://127.0.0.1:${port}${path}`)
-          .then((answer) => answer.status)
-          .catch((error) => String(error));
+      for (const path of PAGES) {
+        const status = await getStatus(path);
         if (status === 200) answers += 1;
         else failures.push(`${path}: ${status}`);
       }
@@ -136,6 +150,7 @@ test('no program outlives a supervisor that was killed', async () => {
 test('a dashboard killed five times in a row takes no page away and comes back', async () => {
   const copy = start();
   await expect.poll(bothReady, { timeout: 20_000 }).toBe(true);
+  await expectKnownPages();
   const stopAsking = keepAsking();
   const killed = new Set<number>();
   const isNew = (pid: number | undefined) => pid !== undefined && !killed.has(pid);
@@ -153,7 +168,11 @@ test('a dashboard killed five times in a row takes no page away and comes back',
 
 test('with a broken database the website serves and the dashboard is tried until it is mended', async () => {
   const database = join(dataDir, 'dashboard.db');
-  renameSync(database, `${database}.whole`);
+  const whole = join(dataDir, 'whole');
+  mkdirSync(whole);
+  // Its log goes along: with that alone the database would be whole again.
+  const files = readdirSync(dataDir).filter((name) => name.startsWith('dashboard.db'));
+  for (const name of files) renameSync(join(dataDir, name), join(whole, name));
   writeFileSync(database, 'this is no database '.repeat(500));
   const copy = start();
   await expect
@@ -164,7 +183,8 @@ test('with a broken database the website serves and the dashboard is tried until
     .poll(() => copy.output.match(/The dashboard ended/g)?.length ?? 0, { timeout: 60_000 })
     .toBeGreaterThan(2);
   expect(copy.child.exitCode).toBe(null);
-  renameSync(`${database}.whole`, database);
+  rmSync(database);
+  for (const name of files) renameSync(join(whole, name), join(dataDir, name));
   await expect.poll(bothReady, { timeout: 60_000 }).toBe(true);
   expect(await stopAsking()).toBeGreaterThan(20);
   copy.child.kill('SIGTERM');

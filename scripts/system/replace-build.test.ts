@@ -31,7 +31,7 @@ test('what an older build left goes with the second next one', () => {
   expect(existsSync(join(client, '_astro', 'page.2.css'))).toBe(true);
 });
 
-test('a file that comes back is the new build\'s own again', () => {
+test("a file that comes back is the new build's own again", () => {
   const client = release(['page.1.css'], ['page.2.css'], ['page.1.css'], ['page.4.css']);
   expect(existsSync(join(client, '_astro', 'page.1.css'))).toBe(true);
 });

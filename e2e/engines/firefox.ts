@@ -1,0 +1,50 @@
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import type { Visitor } from './visitor.ts';
+
+/** Starts Firefox without a window, driven by the standard WebDriver BiDi. */
+export async function openFirefox(executablePath: string): Promise<Visitor> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath,
+    headless: true,
+    timeout: 120_000,
+    protocolTimeout: 120_000,
+  });
+  const page = await browser.newPage();
+  let problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  const find = async (selector: string): Promise<ElementHandle> => {
+    const element = await page.waitForSelector(selector, { timeout: 20_000 });
+    if (!element) throw new Error(`${selector} is not on the page`);
+    return element;
+  };
+  return {
+    async open(url) {
+      await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    },
+    async run(work, ...args) {
+      return (await page.evaluate(`(${work})(...${JSON.stringify(args)})`)) as never;
+    },
+    async click(selector) {
+      await (await find(selector)).click();
+    },
+    async type(selector, text) {
+      await (await find(selector)).type(text);
+    },
+    press: (key) => page.keyboard.press(key),
+    async attach(selector, file) {
+      await ((await find(selector)) as ElementHandle<HTMLInputElement>).uploadFile(file);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    readProblems() {
+      const found = problems;
+      problems = [];
+      return found;
+    },
+    close: () => browser.close(),
+  };
+}

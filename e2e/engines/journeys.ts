@@ -1,0 +1,269 @@
+import { expect } from '@playwright/test';
+import { getBrand } from '../../apps/website/build/brand.ts';
+import { toCompanyPath } from '../../apps/website/src/model/brand.ts';
+import type { Admin } from '../system/admin.ts';
+import { openLine } from './offline.ts';
+import { until, type Visitor } from './visitor.ts';
+
+/** What a journey walks through. */
+export interface Scene {
+  visitor: Visitor;
+  /** The website's address. */
+  website: string;
+  /** What arrived, as an editor sees it. */
+  admin: Admin;
+  /** Tells the messages of engines apart. */
+  engine: string;
+  /** A resume on this machine. */
+  resume: string;
+}
+
+/** One way through the site, the same in every engine. */
+export interface Journey {
+  title: string;
+  walk(scene: Scene): Promise<void>;
+}
+
+const FILM_PAGE = '/steakanji';
+
+/** Makes the service worker take the page over, as after any visitor's first touch, and opens the page again. */
+export async function openOnSecondVisit(visitor: Visitor, url: string): Promise<void> {
+  await visitor.open(url);
+  await visitor.press('Tab');
+  await until('a service worker in control', () =>
+    visitor.run(() => navigator.serviceWorker.controller !== null),
+  );
+  await visitor.open(url);
+  expect(await visitor.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** Whether elements of a selector carry an attribute's value, in order. */
+function readAttributes(visitor: Visitor, selector: string, name: string) {
+  return visitor.run(
+    (wanted, attribute) =>
+      [...document.querySelectorAll(wanted)].map((one) => one.getAttribute(attribute)),
+    selector,
+    name,
+  );
+}
+
+async function fill(visitor: Visitor, form: string, values: Record<string, string>) {
+  await visitor.run((label) => {
+    document.querySelector<HTMLElement>(`form[aria-label="${label}"] input`)?.focus();
+  }, form);
+  await until('a form that its script has taken over', () =>
+    visitor.run(
+      (label) => document.querySelector(`form[aria-label="${label}"]`)?.hasAttribute('novalidate'),
+      form,
+    ),
+  );
+  for (const [name, text] of Object.entries(values)) await visitor.type(`#field-${name}`, text);
+}
+
+async function expectWords(visitor: Visitor, words: string) {
+  await until(
+    `"${words}"`,
+    () => visitor.run(() => document.body.textContent),
+    (text) => text.includes(words),
+  );
+}
+
+const person = { phone: '+20 100 000 0000', email: 'nour@example.com' };
+
+export const journeys = {
+  drawer: {
+    title: 'the drawer opens, closes with Esc and gives the focus back',
+    async walk({ visitor, website }) {
+      await visitor.resize(600, 900);
+      await visitor.open(website);
+      const isOpen = () =>
+        visitor.run(() => document.querySelector('#drawer')?.matches(':popover-open'));
+      expect(await isOpen()).toBe(false);
+      await visitor.click('header button[popovertarget=drawer]');
+      await until('an open drawer', isOpen);
+      expect(await readAttributes(visitor, '#drawer nav a', 'href')).not.toContain(null);
+      await visitor.press('Escape');
+      await until('a closed drawer', isOpen, (open) => open === false);
+      const hasFocus = () =>
+        visitor.run(() => document.activeElement?.matches('header button[popovertarget=drawer]'));
+      await until('the focus on the button again', hasFocus);
+      await visitor.resize(1280, 900);
+    },
+  },
+  serviceCards: {
+    title: 'exactly one service card is open',
+    async walk({ visitor, website }) {
+      await visitor.open(website);
+      for (const index of [1, 3, 0]) {
+        await visitor.click(`[aria-controls=service-${index}]`);
+        await until(
+          `service card ${index} alone open`,
+          () => readAttributes(visitor, '[aria-controls^=service-]', 'aria-expanded'),
+          (states) => states.join() === [0, 1, 2, 3].map((one) => one === index).join(),
+        );
+      }
+    },
+  },
+  valueCards: {
+    title: 'a value card opens by keyboard and closes with Esc',
+    async walk({ visitor, website }) {
+      await visitor.open(website + toCompanyPath(getBrand()));
+      const isOpen = () => readAttributes(visitor, '[aria-controls=value-listen]', 'aria-expanded');
+      await visitor.press('Tab');
+      await visitor.run(() =>
+        document.querySelector<HTMLElement>('[aria-controls=value-listen]')?.focus(),
+      );
+      await until('an open card', isOpen, ([state]) => state === 'true');
+      await visitor.press('Escape');
+      await until('a closed card', isOpen, ([state]) => state === 'false');
+    },
+  },
+  carousel: {
+    title: 'the carousel moves by itself, pauses, and goes on by its buttons',
+    async walk({ visitor, website }) {
+      await visitor.open(website);
+      const carousel = '[aria-roledescription=carousel]';
+      const current = async () =>
+        (await readAttributes(visitor, `${carousel} [aria-current=true]`, 'href'))[0];
+      await visitor.run(
+        (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }),
+        carousel,
+      );
+      const first = await until('a current slide', current, (href) => href !== undefined);
+      await until('another slide', current, (href) => href !== undefined && href !== first);
+      await visitor.click(`${carousel} button[aria-label=Pause]`);
+      await until('a paused carousel', () =>
+        visitor.run(
+          (wanted) => document.querySelector(`${wanted} button[aria-label=Play]`) !== null,
+          carousel,
+        ),
+      );
+      const paused = await current();
+      await visitor.click(`${carousel} button[aria-label*=ext]`);
+      await until('the next slide', current, (href) => href !== undefined && href !== paused);
+    },
+  },
+  film: {
+    title: 'a film plays and seeks while the service worker is in control',
+    async walk({ visitor, website }) {
+      await openOnSecondVisit(visitor, website + FILM_PAGE);
+      await visitor.click('button[aria-label^="Play the film"]');
+      const film = () =>
+        visitor.run(() => {
+          const video = document.querySelector<HTMLVideoElement>('[data-playing] video');
+          return video
+            ? { time: video.currentTime, duration: video.duration, error: video.error?.message }
+            : undefined;
+        });
+      const begun = await until(
+        'a playing film',
+        film,
+        (state) => state !== undefined && (state.time > 0.2 || state.error !== undefined),
+      );
+      expect(begun?.error).toBe(undefined);
+      await visitor.run(() => {
+        const video = document.querySelector<HTMLVideoElement>('[data-playing] video');
+        if (video) video.currentTime = video.duration * 0.7;
+      });
+      const after = (begun?.duration ?? 0) * 0.7;
+      await until(
+        'the film going on from there',
+        film,
+        (state) => (state?.time ?? 0) > after + 0.1,
+      );
+    },
+  },
+  contact: {
+    title: 'a contact message is stored once',
+    async walk({ visitor, website, admin, engine }) {
+      const subject = `A message from ${engine}`;
+      await openOnSecondVisit(visitor, `${website}/contact-us`);
+      const names = { firstName: 'Nour', lastName: 'El-Sayed', subject, company: 'Nile & Sons' };
+      await fill(visitor, 'Contact form', { ...names, ...person, message: 'From another engine.' });
+      await visitor.click('form[aria-label="Contact form"] button[type=submit]');
+      await expectWords(visitor, 'Your message is stored and a person will answer it.');
+      expect(await admin.findMessages(subject)).toHaveLength(1);
+    },
+  },
+  enquiry: {
+    title: 'an enquiry is stored once',
+    async walk({ visitor, website, admin, engine }) {
+      const name = `Nour in ${engine}`;
+      await openOnSecondVisit(visitor, `${website}/web-services`);
+      const work = { title: 'Director', company: 'Nile & Sons' };
+      await fill(visitor, 'Enquiry form', { name, ...person, ...work });
+      await visitor.click('form[aria-label="Enquiry form"] button[type=submit]');
+      await expectWords(visitor, 'Your enquiry is stored and a person will answer it.');
+      expect(await admin.findEnquiries(name)).toHaveLength(1);
+    },
+  },
+  careers: {
+    title: 'an application with its resume is stored once',
+    async walk({ visitor, website, admin, engine, resume }) {
+      const position = `Copywriter, ${engine}`;
+      await openOnSecondVisit(visitor, `${website}/careers`);
+      const names = { firstName: 'Nour', lastName: 'El-Sayed', position };
+      const message = 'From another engine.';
+      await fill(visitor, 'Application form', { ...names, ...person, message });
+      await visitor.attach('#field-resume', resume);
+      await expectWords(visitor, 'resume.docx');
+      await visitor.click('form[aria-label="Application form"] button[type=submit]');
+      await expectWords(visitor, 'Form submitted successfully!');
+      const [application, ...others] = await admin.findApplications(position);
+      expect(application?.resumeName).toBe('resume.docx');
+      expect(others).toEqual([]);
+    },
+  },
+  offline: {
+    title: 'without a network a visited page opens and another one says so',
+    async walk({ visitor, website }) {
+      const line = await openLine(website);
+      try {
+        await openOnSecondVisit(visitor, `${line.url}/contact-us`);
+        await visitor.open(`${line.url}/blogs`);
+        const heading = await visitor.run(() => document.querySelector('h1')?.textContent);
+        await line.cut();
+        await visitor.open(`${line.url}/blogs`);
+        expect(await visitor.run(() => document.querySelector('h1')?.textContent)).toBe(heading);
+        await visitor.open(`${line.url}/our-savvy`);
+        await expectWords(visitor, 'You are offline, and this page has not been here before.');
+      } finally {
+        await line.cut();
+      }
+    },
+  },
+  secondVisit: {
+    title: 'pages opened a second time are whole: words, styles and pictures',
+    async walk({ visitor, website }) {
+      await openOnSecondVisit(visitor, website);
+      for (const path of ['/', '/our-work', FILM_PAGE, '/blogs', '/our-savvy']) {
+        for (const visit of ['first', 'second']) {
+          await visitor.open(website + path);
+          const page = await visitor.run(() => ({
+            heading: document.querySelector('h1')?.textContent?.trim(),
+            styled: [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0),
+            sheets: document.styleSheets.length,
+          }));
+          expect(page.heading, `${path}, ${visit} visit`).not.toBe('');
+          expect(page.styled && page.sheets > 0, `${path}, ${visit} visit`).toBe(true);
+          await until(
+            `every picture in view of ${path}`,
+            () => visitor.run(findUnpainted),
+            (left) => left.length === 0,
+          );
+        }
+      }
+    },
+  },
+} satisfies Record<string, Journey>;
+
+/** Pictures on the screen that show nothing. */
+function findUnpainted(): string[] {
+  return [...document.images]
+    .filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    })
+    .filter((image) => !image.complete || image.naturalWidth === 0)
+    .map((image) => image.currentSrc || image.src);
+}

@@ -1,0 +1,38 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** The website behind a line that can be cut, which is what being offline is to any engine. */
+export interface Line {
+  url: string;
+  /** Ends every connection and takes no new ones. */
+  cut(): Promise<void>;
+}
+
+/** Puts a line in front of an address of this machine. */
+export async function openLine(website: string): Promise<Line> {
+  const { hostname, port } = new URL(website);
+  const sockets = new Set<Socket>();
+  const server = createServer((visitor) => {
+    const site = connect(Number(port), hostname);
+    for (const socket of [visitor, site]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        visitor.destroy();
+        site.destroy();
+      });
+    }
+    visitor.pipe(site).pipe(visitor);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('the line has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

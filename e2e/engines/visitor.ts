@@ -1,0 +1,46 @@
+/** A visitor in any engine: the little that journeys need, so that each is written once. */
+export interface Visitor {
+  /** Opens an address and waits until it has loaded. */
+  open(url: string): Promise<void>;
+  /** Runs a function in the page; arguments and result travel as JSON. */
+  run<Args extends unknown[], Result>(
+    work: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  /** Presses the first element of a CSS selector with the mouse, scrolled into view. */
+  click(selector: string): Promise<void>;
+  /** Types into the first element of a CSS selector. */
+  type(selector: string, text: string): Promise<void>;
+  /** Presses a key: `Tab`, `Enter`, `Escape`. */
+  press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
+  /** Chooses a file of this machine in a file field. */
+  attach(selector: string, file: string): Promise<void>;
+  /** Sets the size of the page, CSS px, as near as the engine's window allows. */
+  resize(width: number, height: number): Promise<void>;
+  /** Uncaught exceptions and console errors since the last time, where the engine tells of them. */
+  readProblems(): string[];
+  /** Ends the engine. */
+  close(): Promise<void>;
+}
+
+const PATIENCE = 30_000;
+
+/**
+ * Asks again until the answer is what was wanted.
+ * @throws after 30 s, with the question and the last answer
+ */
+export async function until<Result>(
+  what: string,
+  ask: () => Promise<Result>,
+  isWanted: (result: Result) => boolean = Boolean,
+): Promise<Result> {
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    const result = await ask();
+    if (isWanted(result)) return result;
+    if (performance.now() > deadline) {
+      throw new Error(`${what} did not happen; the last answer was ${JSON.stringify(result)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

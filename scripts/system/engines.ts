@@ -1,0 +1,68 @@
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findBrowser } from './browser.ts';
+
+/** A browser engine the journeys run in, or a server a test needs, if the machine has it. */
+export interface Engine {
+  name: string;
+  /** Debian's packages of it. */
+  packages: string[];
+  /** Where it is; nothing when it is not installed. */
+  find(): Promise<string | undefined> | string | undefined;
+  /** What is skipped without it. */
+  without: string;
+}
+
+/** A program on the PATH, by the first of its names that is there. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path) && statSync(path).isFile());
+}
+
+/** Debian keeps PostgreSQL's server off the PATH, in a folder a version. */
+function findPostgres(): string | undefined {
+  const versions = Array.from({ length: 20 }, (_, index) => 30 - index);
+  return (
+    findProgram('postgres') ??
+    versions
+      .map((version) => `/usr/lib/postgresql/${version}/bin/postgres`)
+      .find((path) => existsSync(path))
+  );
+}
+
+/** Firefox, with its remote protocol. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  find: () => process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox'),
+  without: 'the journeys in Firefox are skipped',
+};
+
+/** WebKit as GTK programs have it; its window needs a display or Xvfb. */
+export const webKit: Engine = {
+  name: 'WebKit',
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  find: () =>
+    process.env.DISPLAY || findProgram('Xvfb') ? findProgram('WebKitWebDriver') : undefined,
+  without: 'the journeys in WebKit are skipped',
+};
+
+/** Everything the tests use that does not come with the packages of npm. */
+export const engines: Engine[] = [
+  {
+    name: 'Chromium',
+    packages: ['chromium'],
+    find: findBrowser,
+    without: 'npm run verify cannot run its end-to-end tests',
+  },
+  firefox,
+  webKit,
+  {
+    name: 'PostgreSQL',
+    packages: ['postgresql'],
+    find: findPostgres,
+    without: 'the tests on PostgreSQL are skipped',
+  },
+];
