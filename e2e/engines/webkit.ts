@@ -33,20 +33,30 @@ export async function openWebKit(driverPath: string): Promise<Visitor> {
         .catch(() => false),
     );
     const driver = await openSession(address, { browserName: 'MiniBrowser' });
+    const run: Visitor['run'] = async (work, ...args) => {
+      const script = `
+        const done = arguments[arguments.length - 1];
+        Promise.resolve((${work})(...arguments[0])).then(
+          (value) => done({ value }), (error) => done({ error: String(error) }));`;
+      const result = await driver.send('POST', '/execute/async', { script, args: [args] });
+      const { value, error } = result as { value: never; error?: string };
+      if (error) throw new Error(error);
+      return value;
+    };
     return {
       open: async (url) => void (await driver.send('POST', '/url', { url })),
-      async run(work, ...args) {
-        const script = `
-          const done = arguments[arguments.length - 1];
-          Promise.resolve((${work})(...arguments[0])).then(
-            (value) => done({ value }), (error) => done({ error: String(error) }));`;
-        const result = await driver.send('POST', '/execute/async', { script, args: [args] });
-        const { value, error } = result as { value: never; error?: string };
-        if (error) throw new Error(error);
-        return value;
-      },
+      run,
       async click(selector) {
-        await driver.send('POST', `/element/${await driver.find(selector)}/click`);
+        const element = await driver.find(selector);
+        // The driver scrolls, too, but presses before a smooth scroll has arrived.
+        await run(
+          (wanted) =>
+            document
+              .querySelector(wanted)
+              ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+          selector,
+        );
+        await driver.send('POST', `/element/${element}/click`);
       },
       async type(selector, text) {
         await driver.send('POST', `/element/${await driver.find(selector)}/value`, { text });

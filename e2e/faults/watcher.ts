@@ -1,0 +1,92 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What somebody who keeps asking for pages saw. */
+export interface Sightings {
+  answers: number;
+  /** What was not answered with a whole page, at most 20 of them. */
+  failures: string[];
+  /** Milliseconds, of the answers. */
+  p50: number;
+  p99: number;
+  longest: number;
+}
+
+interface WatchOptions {
+  /** Address of this machine the requests come from: another one is another client. */
+  from?: string;
+  /** Pause between two requests, ms. */
+  every?: number;
+}
+
+interface Answer {
+  status: number;
+  body: string;
+  ms: number;
+}
+
+/** One request over a kept connection. @throws when there is no answer within 30 s */
+export function ask(url: string, agent: Agent): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, timeout: 30_000 }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        body += text;
+      });
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode ?? 0, body, ms: performance.now() - started }),
+      );
+      answer.once('error', reject);
+    });
+    request.once('timeout', () => request.destroy(new Error('no answer within 30 s')));
+    request.once('error', reject);
+  });
+}
+
+/** Keeps asking an address for paths, in turn, until it is told to stop. */
+export function watchPages(
+  origin: string,
+  paths: string[],
+  { from = '127.0.0.2', every = 20 }: WatchOptions = {},
+): () => Promise<Sightings> {
+  const agent = new Agent({ keepAlive: true, localAddress: from });
+  const times: number[] = [];
+  const failures: string[] = [];
+  let isOver = false;
+  const watching = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const path = paths[turn % paths.length] ?? '/';
+      const fault = await ask(origin + path, agent).then(
+        ({ status, body, ms }) => {
+          times.push(ms);
+          return findFault(path, status, body);
+        },
+        // A kept connection may be closed while the next request is on its way; a browser asks again, too.
+        (error) => (error.code === 'ECONNRESET' ? undefined : `${path}: ${error.message}`),
+      );
+      if (fault && failures.length < 20) failures.push(fault);
+      await sleep(every);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await watching;
+    agent.destroy();
+    return { answers: times.length, failures, ...toPercentiles(times) };
+  };
+}
+
+function findFault(path: string, status: number, body: string): string | undefined {
+  if (status !== 200) return `${path}: ${status}`;
+  const isWhole = path.startsWith('/healthz') || body.trimEnd().endsWith('</html>');
+  return isWhole ? undefined : `${path}: cut after ${body.length} characters`;
+}
+
+/** The middle, the slowest hundredth and the slowest of some times. */
+export function toPercentiles(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0);
+  return { p50: at(0.5), p99: at(0.99), longest: at(1) };
+}
