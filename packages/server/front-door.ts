@@ -7,6 +7,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import {
   decideClientAddress,
   isTrusted,
@@ -14,7 +15,10 @@ import {
   type TrustedProxies,
   toClientKey,
 } from './client-address.ts';
+import { type ConnectionLimits, cutSlowReaders, limitConnections } from './connections.ts';
+import { createPool } from './load.ts';
 import type { Logger } from './logger.ts';
+import { decideParseErrorStatus, writeRawAnswer } from './raw-answer.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import { createSecuredResponse, type HeadersFor } from './security-headers.ts';
 
@@ -34,7 +38,7 @@ export type Handler = (
 ) => void | Promise<void>;
 
 /** Sizes, counts and times. Times in milliseconds. */
-export interface FrontDoorLimits {
+export interface FrontDoorLimits extends ConnectionLimits {
   /** Request line and headers, in bytes. More is 431. */
   headerBytes: number;
   /** Number of headers. More is 431. */
@@ -47,8 +51,10 @@ export interface FrontDoorLimits {
   keepAliveTimeout: number;
   /** How long a connection may stand still in the middle of an exchange. */
   idleTimeout: number;
-  /** Requests being handled at once. More is 503. */
+  /** Requests at once, from their headers until their answer is sent. More is 503. */
   concurrentRequests: number;
+  /** Of these, those of one client. Those of health checks are counted apart. */
+  concurrentRequestsOfClient: number;
   /** Of these, requests that carry a body: slow senders cannot take the readers' places. */
   concurrentBodies: number;
   /** Of these, those of one client. */
@@ -62,9 +68,16 @@ const defaultLimits: FrontDoorLimits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   idleTimeout: 60_000,
-  concurrentRequests: 500,
+  concurrentRequests: 1000,
+  // A browser asks for a hundred things at once where a proxy in front speaks HTTP/2.
+  concurrentRequestsOfClient: 128,
   concurrentBodies: 100,
   concurrentBodiesOfClient: 20,
+  connections: 2000,
+  connectionsOfClient: 256,
+  // A phone on 2G takes 2.5 kB/s, and nothing at all for 20 s in a tunnel. Films go on from where they were cut.
+  readerWindow: 60_000,
+  readerBytes: 30_000,
 };
 
 export interface FrontDoorOptions {
@@ -80,6 +93,13 @@ export interface FrontDoorOptions {
   /** Whether `/readyz` says yes. */
   isReady?: () => boolean | Promise<boolean>;
   limits?: Partial<FrontDoorLimits>;
+  /**
+   * Whether a request comes from a program of our own that speaks for many visitors, such as the website with its
+   * secret: it is then not held to what one client may do at once. Called before the handler; must not throw.
+   */
+  isTrustedClient?: (request: IncomingMessage) => boolean;
+  /** Longest body of a path, in bytes. Who asks before sending more (`Expect: 100-continue`) is told 413 at once. */
+  getLongestBody?: (path: string) => number;
   /** What the log says of a path, for one that holds a secret. */
   toLoggedPath?: (path: string) => string;
 }
@@ -89,12 +109,22 @@ export interface FrontDoor {
   server: Server;
   /** Starts to listen; resolves to the port. */
   listen(port: number, host: string): Promise<number>;
-  /** Stops accepting, finishes what is in flight, and cuts what is left after `within` milliseconds. */
-  drain(within?: number): Promise<void>;
+  /**
+   * Says that it is not ready while it still answers for `notice` milliseconds, then stops accepting, finishes what
+   * is in flight, and cuts what is left after `within` milliseconds.
+   */
+  drain(within?: number, notice?: number): Promise<void>;
+}
+
+interface Unanswered {
+  request: IncomingMessage;
+  /** Says that nothing more will be sent. */
+  close: () => void;
 }
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
-const drainTime = 10_000;
+// Somebody may be sending a resume over a slow line.
+const drainTime = 25_000;
 const retryAfterSeconds = '2';
 
 /** Builds the server around a handler. Every answer, also one that Node writes, carries `headersFor`. */
@@ -106,6 +136,8 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     allowedMethods = ['GET', 'HEAD', 'POST'],
     trustedProxies = parseTrustedProxies(''),
     isReady = () => true,
+    isTrustedClient = () => false,
+    getLongestBody = () => Number.POSITIVE_INFINITY,
     toLoggedPath = (path) => path,
   } = options;
   const limits = { ...defaultLimits, ...options.limits };
@@ -114,9 +146,13 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     ...options.allowedHosts.map((name) => name.toLowerCase()),
   ]);
   const allow = allowedMethods.join(', ');
-  const load = createLoad(limits);
-  const unanswered = new WeakMap<Duplex, Set<IncomingMessage>>();
+  const requests = createPool(limits.concurrentRequests, limits.concurrentRequestsOfClient);
+  const bodies = createPool(limits.concurrentBodies, limits.concurrentBodiesOfClient);
+  // Whoever watches the process must be answered when the house is full, but not by the thousand.
+  const healthChecks = createPool(Number.POSITIVE_INFINITY, limits.concurrentRequestsOfClient);
+  const unanswered = new WeakMap<Duplex, Set<Unanswered>>();
   let isDraining = false;
+  let checking: Promise<boolean> | undefined;
 
   const server = createServer(
     {
@@ -132,8 +168,22 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   // Node would silently drop headers over its own count; ours refuses the request instead.
   server.maxHeadersCount = 0;
   server.setTimeout(limits.idleTimeout);
+  limitConnections(server, {
+    limits,
+    toClient: (socket) =>
+      isTrusted(socket.remoteAddress ?? '', trustedProxies)
+        ? undefined
+        : toClientKey(decideClientAddress({ headers: {}, socket }, trustedProxies)),
+    isIdle: (socket) => unanswered.get(socket)?.size === 0,
+  });
+  cutSlowReaders(server, limits, () => logger.info('a slow reader was cut'));
+  server.on('checkContinue', (request, response) => void answer(request, response, true));
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asksFirst = false,
+  ): Promise<void> {
     const started = performance.now();
     const peer = request.socket.remoteAddress ?? '';
     const requestId =
@@ -142,8 +192,12 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     const target = parseRequestTarget(request.url ?? '');
     response.setHeader('X-Request-Id', requestId);
     if (isDraining) response.setHeader('Connection', 'close');
-    response.once('close', () => {
-      unanswered.get(request.socket)?.delete(request);
+    const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+    const pending = { request, close };
+    remember(request, pending);
+    response.once('close', close);
+    void closed.then(() => {
+      unanswered.get(request.socket)?.delete(pending);
       logger.info(
         {
           requestId,
@@ -155,29 +209,48 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
         response.writableFinished ? 'answered' : 'cut off',
       );
     });
-    remember(request);
 
     const refusal = decideRefusal(request, target);
     if (refusal !== undefined || typeof target === 'number') {
       return refuse(response, refusal ?? 400, allow);
     }
-    if (target.path === '/healthz' || target.path === '/readyz') {
-      return answerHealth(request, response, target.path);
-    }
-    if (!isKnownHost(request)) return refuse(response, 421, allow);
-
     const clientAddress = decideClientAddress(request, trustedProxies);
-    const leave = load.enter(request, toClientKey(clientAddress));
+    const client = isTrustedClient(request) ? undefined : toClientKey(clientAddress);
+    const isHealthCheck = target.path === '/healthz' || target.path === '/readyz';
+    if (!isHealthCheck && !isKnownHost(request)) return refuse(response, 421, allow);
+
+    const leave = isHealthCheck ? healthChecks.enter(client) : enter(request, client);
     if (!leave) return refuse(response, 503, allow);
     try {
+      if (isHealthCheck) return await answerHealth(request, response, target.path);
+      if (asksFirst) {
+        const length = Number(request.headers['content-length'] ?? 0);
+        if (length > getLongestBody(target.path)) return refuse(response, 413, allow);
+        response.writeContinue();
+      }
       await handler(request, response, { ...target, requestId, clientAddress });
     } catch (error) {
       logger.error({ requestId, error }, 'the handler failed');
       if (response.headersSent) response.destroy();
       else refuse(response, 500, allow);
     } finally {
-      leave();
+      // An answer that is still being read holds its place, however quickly it was made.
+      void closed.then(leave);
     }
+  }
+
+  function enter(request: IncomingMessage, client: string | undefined) {
+    const leaveRequests = requests.enter(client);
+    if (!leaveRequests || !hasBody(request)) return leaveRequests;
+    const leaveBodies = bodies.enter(client);
+    if (!leaveBodies) {
+      leaveRequests();
+      return undefined;
+    }
+    return () => {
+      leaveBodies();
+      leaveRequests();
+    };
   }
 
   function decideRefusal(request: IncomingMessage, target: RequestTarget | number) {
@@ -200,47 +273,50 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   async function answerHealth(request: IncomingMessage, response: ServerResponse, path: string) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'GET, HEAD');
-    const isGood = path === '/healthz' || (!isDraining && (await isHappy(isReady)));
+    const isGood = path === '/healthz' || (!isDraining && (await check()));
     answerPlain(response, isGood ? 200 : 503, isGood ? 'ok' : 'not ready');
   }
 
-  function remember(request: IncomingMessage): void {
-    const pending = unanswered.get(request.socket) ?? new Set();
-    unanswered.set(request.socket, pending.add(request));
+  // Everybody who asks meanwhile gets the one answer.
+  function check(): Promise<boolean> {
+    checking ??= isHappy(isReady).finally(() => {
+      checking = undefined;
+    });
+    return checking;
   }
 
-  // Answers below are written to the socket by hand, because there is no request to answer.
-  function writeRaw(socket: Duplex, status: number, extra: Record<string, string> = {}): void {
-    const body = `${STATUS_CODES[status]}\n`;
-    const headers = {
-      ...headersFor(),
-      ...extra,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Length': String(Buffer.byteLength(body)),
-      'Cache-Control': 'no-store',
-      Connection: 'close',
-    };
-    const lines = Object.entries(headers).flatMap(([name, value]) =>
-      value ? [`${name}: ${value}`] : [],
-    );
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
-      () => socket.destroy(),
-    );
+  // Node tells an answer that waits in line behind another one nothing of a connection that ends.
+  function remember({ socket }: IncomingMessage, request: Unanswered): void {
+    const pending = unanswered.get(socket) ?? new Set();
+    if (!unanswered.has(socket)) {
+      socket.once('close', () => {
+        for (const one of pending) one.close();
+      });
+    }
+    unanswered.set(socket, pending.add(request));
   }
 
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     const pending = [...(unanswered.get(socket) ?? [])];
     // A whole request is still being answered: what we wrote now would be read as its answer.
-    if (!socket.writable || error.code === 'ECONNRESET' || pending.some((one) => one.complete)) {
+    if (
+      !socket.writable ||
+      error.code === 'ECONNRESET' ||
+      pending.some(({ request }) => request.complete)
+    ) {
       socket.destroy();
       return;
     }
     const status = decideParseErrorStatus(error);
     logger.info({ status, code: error.code }, 'not a request');
-    writeRaw(socket, status, status === 405 ? { Allow: allow } : {});
+    writeRawAnswer(socket, status, {
+      ...headersFor(),
+      ...(status === 405 && { Allow: allow }),
+    });
   });
-  server.on('connect', (_request, socket: Duplex) => writeRaw(socket, 405, { Allow: allow }));
+  server.on('connect', (_request, socket: Duplex) =>
+    writeRawAnswer(socket, 405, { ...headersFor(), Allow: allow }),
+  );
 
   return {
     server,
@@ -253,15 +329,17 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
           resolve(typeof address === 'object' && address ? address.port : port);
         });
       }),
-    drain: (within = drainTime) =>
-      new Promise((resolve) => {
-        isDraining = true;
-        const cut = setTimeout(() => server.closeAllConnections(), within);
+    async drain(within = drainTime, notice = 0) {
+      isDraining = true;
+      if (notice > 0) await setTimeout(notice);
+      await new Promise<void>((resolve) => {
+        const cut = globalThis.setTimeout(() => server.closeAllConnections(), within);
         server.close(() => {
           clearTimeout(cut);
           resolve();
         });
-      }),
+      });
+    },
   };
 }
 
@@ -284,6 +362,10 @@ function refuse(response: ServerResponse, status: number, allow: string): void {
   answerPlain(response, status, STATUS_CODES[status] ?? 'Error');
 }
 
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
 async function isHappy(isReady: () => boolean | Promise<boolean>): Promise<boolean> {
   try {
     return await isReady();
@@ -294,45 +376,4 @@ async function isHappy(isReady: () => boolean | Promise<boolean>): Promise<boole
 
 function parseRequestId(value: string | string[] | undefined): string | undefined {
   return typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : undefined;
-}
-
-function decideParseErrorStatus(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
-  if (error.code === 'HPE_HEADER_OVERFLOW') return 431;
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
-  // A method Node has never heard of looks like junk to it; to HTTP it is a method that is not allowed.
-  const start = error.rawPacket?.subarray(0, 40).toString('latin1') ?? '';
-  if (error.code === 'HPE_INVALID_METHOD' && /^[A-Za-z-]{1,20} [/*]/.test(start)) return 405;
-  return 400;
-}
-
-function createLoad(limits: FrontDoorLimits) {
-  let requests = 0;
-  let bodies = 0;
-  const bodiesByClient = new Map<string, number>();
-
-  return {
-    /** Takes a place, and returns how to give it back; nothing when there is none left. */
-    enter(request: IncomingMessage, client: string): (() => void) | undefined {
-      const hasBody =
-        request.headers['transfer-encoding'] !== undefined ||
-        Number(request.headers['content-length'] ?? 0) > 0;
-      const ofClient = bodiesByClient.get(client) ?? 0;
-      if (requests >= limits.concurrentRequests) return undefined;
-      if (hasBody && bodies >= limits.concurrentBodies) return undefined;
-      if (hasBody && ofClient >= limits.concurrentBodiesOfClient) return undefined;
-      requests += 1;
-      if (hasBody) {
-        bodies += 1;
-        bodiesByClient.set(client, ofClient + 1);
-      }
-      return () => {
-        requests -= 1;
-        if (!hasBody) return;
-        bodies -= 1;
-        const left = (bodiesByClient.get(client) ?? 1) - 1;
-        if (left > 0) bodiesByClient.set(client, left);
-        else bodiesByClient.delete(client);
-      };
-    },
-  };
 }

@@ -1,0 +1,251 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseTrustedProxies } from './client-address.ts';
+import { createFrontDoor, type FrontDoor, type FrontDoorOptions } from './front-door.ts';
+import { createLogger } from './logger.ts';
+import { toHeadersFor } from './security-headers.ts';
+import { getRaw, sendRaw } from './testing/raw-socket.ts';
+import { openSlowClient, plainGet, type SlowClient } from './testing/slow-client.ts';
+
+const doors: FrontDoor[] = [];
+const clients: SlowClient[] = [];
+
+afterEach(async () => {
+  for (const { socket } of clients.splice(0)) socket.destroy();
+  await Promise.all(doors.splice(0).map((door) => door.drain(0)));
+});
+
+async function open(options: Partial<FrontDoorOptions> = {}) {
+  const door = createFrontDoor({
+    handler: (_request, response) => void response.end('hello'),
+    headersFor: toHeadersFor("default-src 'none'"),
+    allowedHosts: [],
+    logger: createLogger('test', 'silent'),
+    ...options,
+  });
+  doors.push(door);
+  return { door, port: await door.listen(0, '127.0.0.1') };
+}
+
+async function come(port: number, bytes: string, from?: string): Promise<SlowClient> {
+  const client = await openSlowClient(port, bytes, from);
+  clients.push(client);
+  return client;
+}
+
+const answerOf = async (client: Promise<SlowClient>) => (await client).first();
+const elsewhere = '127.0.0.2';
+
+// More than the system buffers for a connection whose other end does not read.
+function sendMuch(response: ServerResponse): void {
+  const piece = Buffer.alloc(16_384);
+  response.once('close', () => response.removeAllListeners('drain'));
+  const go = () => {
+    while (response.write(piece));
+  };
+  response.on('drain', go);
+  go();
+}
+
+describe('one client with many connections', () => {
+  it('is held to its share, and leaves the others theirs', async () => {
+    const { port } = await open({
+      limits: { connectionsOfClient: 3 },
+      handler: (request, response) => {
+        if (request.headers['x-stay'] === undefined) response.end('hello');
+      },
+    });
+    const busy = await Promise.all([1, 2, 3].map(() => come(port, plainGet('X-Stay: 1\r\n'))));
+    expect(await answerOf(come(port, plainGet()))).toBe('');
+    expect(await answerOf(come(port, plainGet(), elsewhere))).toContain('hello');
+    busy[0]?.socket.destroy();
+    await vi.waitFor(async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'));
+  });
+
+  it('loses the connection that idles longest when it opens another', async () => {
+    const { port } = await open({ limits: { connectionsOfClient: 2 } });
+    const first = await come(port, plainGet());
+    expect(await first.first()).toContain('hello');
+    const second = await come(port, plainGet());
+    expect(await second.first()).toContain('hello');
+    expect(await answerOf(come(port, plainGet()))).toContain('hello');
+    first.socket.resume();
+    await first.ended;
+    expect(second.socket.destroyed).toBe(false);
+  });
+
+  it('is not mistaken for a trusted proxy, which brings everybody', async () => {
+    const { port } = await open({
+      limits: { connectionsOfClient: 1, concurrentRequestsOfClient: 1 },
+      trustedProxies: parseTrustedProxies('loopback'),
+      handler: (request, response) => {
+        if (request.headers['x-stay'] === undefined) response.end('hello');
+      },
+    });
+    const from = (address: string) => `X-Forwarded-For: ${address}\r\n`;
+    await come(port, plainGet(`${from('192.0.2.1')}X-Stay: 1\r\n`));
+    await vi.waitFor(async () =>
+      expect(await answerOf(come(port, plainGet(from('192.0.2.1'))))).toContain(' 503 '),
+    );
+    expect(await answerOf(come(port, plainGet(from('192.0.2.2'))))).toContain('hello');
+  });
+});
+
+describe('one client with many requests', () => {
+  it('is held to its share while its answers are not read, and leaves the others theirs', async () => {
+    const { port } = await open({
+      limits: { concurrentRequestsOfClient: 2 },
+      handler: (request, response) => {
+        if (request.headers['x-much'] === undefined) response.end('hello');
+        else sendMuch(response);
+      },
+    });
+    const slow = [
+      await come(port, plainGet('X-Much: 1\r\n')),
+      await come(port, plainGet('X-Much: 1\r\n')),
+    ];
+    await vi.waitFor(async () =>
+      expect(await answerOf(come(port, plainGet()))).toMatch(/ 503 .*Retry-After: \d/s),
+    );
+    expect(await answerOf(come(port, plainGet(), elsewhere))).toContain('hello');
+    for (const { socket } of slow) socket.destroy();
+    await vi.waitFor(async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'));
+  });
+
+  it('gets its places back when it leaves with several answers outstanding', async () => {
+    let begun = 0;
+    const { port } = await open({
+      limits: { concurrentRequestsOfClient: 2 },
+      handler: (request, response) => {
+        if (request.headers['x-stay'] === undefined) response.end('hello');
+        else begun += 1;
+      },
+    });
+    const piped = await come(port, plainGet('X-Stay: 1\r\n').repeat(2));
+    await vi.waitFor(() => expect(begun).toBe(2));
+    piped.socket.destroy();
+    await vi.waitFor(async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'));
+  });
+
+  it('asks for health as often as others ask for pages, and is held to its share there', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    let checks = 0;
+    const { port } = await open({
+      limits: { concurrentRequestsOfClient: 2 },
+      isReady: () => {
+        checks += 1;
+        return promise;
+      },
+    });
+    const readyz = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const asking = [await come(port, readyz), await come(port, readyz)];
+    await vi.waitFor(async () => expect(await answerOf(come(port, readyz))).toContain(' 503 '));
+    const other = await come(port, readyz, elsewhere);
+    expect(checks).toBe(1);
+    resolve(true);
+    expect(await other.first()).toContain(' 200 ');
+    for (const client of asking) expect(await client.first()).toContain(' 200 ');
+  });
+
+  it('may send more when it is a program of our own', async () => {
+    const { port } = await open({
+      limits: { concurrentRequestsOfClient: 1, concurrentBodiesOfClient: 1 },
+      isTrustedClient: ({ headers }) => headers.authorization === 'Bearer right',
+      handler: async (request, response) => {
+        for await (const _chunk of request);
+        response.end('hello');
+      },
+    });
+    const post = (secret: string) =>
+      `POST / HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${secret}\r\nContent-Length: 1\r\n\r\n`;
+    const trusted = [1, 2, 3].map(() => come(port, post('right')));
+    for (const client of await Promise.all(trusted)) client.socket.write('a');
+    for (const client of trusted) expect(await answerOf(client)).toContain('hello');
+    await come(port, post('wrong'));
+    await vi.waitFor(async () => expect(await answerOf(come(port, plainGet()))).toContain(' 503 '));
+  });
+});
+
+describe('a slow reader', () => {
+  it('that stands still is cut', async () => {
+    const { port } = await open({
+      limits: { readerWindow: 100, readerBytes: 1000 },
+      handler: (_request, response) => sendMuch(response),
+    });
+    const client = await come(port, plainGet());
+    await client.first();
+    client.socket.pause();
+    await vi.waitFor(async () => expect(await getConnections(port)).toBe(0), { timeout: 10_000 });
+  });
+
+  it('that takes enough goes on', async () => {
+    let closed = false;
+    const { port } = await open({
+      limits: { readerWindow: 200, readerBytes: 1000 },
+      handler: (_request, response) => {
+        response.once('close', () => {
+          closed = true;
+        });
+        sendMuch(response);
+      },
+    });
+    const client = await come(port, plainGet());
+    const started = performance.now();
+    for await (const _chunk of client.socket) if (performance.now() - started > 1000) break;
+    expect(closed).toBe(false);
+  });
+
+  it('waits for us, not we for it, while a page is being made', async () => {
+    const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+    const { port } = await open({
+      limits: { readerWindow: 20, readerBytes: 1000 },
+      handler: async (_request, response) => {
+        await hold;
+        response.end('hello');
+      },
+    });
+    const client = await come(port, plainGet());
+    // Several windows pass for another client meanwhile.
+    for (let index = 0; index < 50; index += 1) await getRaw(port, '/healthz');
+    release();
+    expect(await client.first()).toContain('hello');
+  });
+});
+
+async function getConnections(port: number): Promise<number> {
+  const door = doors.find(({ server }) => {
+    const address = server.address();
+    return typeof address === 'object' && address?.port === port;
+  });
+  return new Promise((resolve) => door?.server.getConnections((_error, count) => resolve(count)));
+}
+
+describe('a body that is announced', () => {
+  const post = (length: number) =>
+    `POST / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
+
+  it('too long is refused before it is sent', async () => {
+    const { port } = await open({ getLongestBody: (path) => (path === '/' ? 10 : 0) });
+    const answer = await sendRaw(port, post(900_000_000));
+    expect(answer.status).toBe(413);
+    expect(answer.text).not.toContain('100 Continue');
+  });
+
+  it('within the limit is asked for', async () => {
+    const { port } = await open({ getLongestBody: () => 10 });
+    expect(await answerOf(come(port, post(10)))).toContain('HTTP/1.1 100 Continue');
+  });
+});
+
+it('a process that stops first says that it is not ready, and still answers', async () => {
+  const { door, port } = await open();
+  let drained = false;
+  const draining = door.drain(1000, 300).then(() => {
+    drained = true;
+  });
+  expect((await getRaw(port, '/readyz')).status).toBe(503);
+  expect((await getRaw(port, '/')).status).toBe(200);
+  expect(drained).toBe(false);
+  await draining;
+  expect((await getRaw(port, '/')).status).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Writes a short answer to a socket by hand, where there is no request to answer, and closes it. */
+export function writeRawAnswer(
+  socket: Duplex,
+  status: number,
+  given: Record<string, string | undefined>,
+): void {
+  const body = `${STATUS_CODES[status]}\n`;
+  const headers = {
+    ...given,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    value ? [`${name}: ${value}`] : [],
+  );
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
+}
+
+/** With which status input is refused that Node could not read as a request. */
+export function decideParseErrorStatus(
+  error: NodeJS.ErrnoException & { rawPacket?: Buffer },
+): number {
+  if (error.code === 'HPE_HEADER_OVERFLOW') return 431;
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  // A method Node has never heard of looks like junk to it; to HTTP it is a method that is not allowed.
+  const start = error.rawPacket?.subarray(0, 40).toString('latin1') ?? '';
+  if (error.code === 'HPE_INVALID_METHOD' && /^[A-Za-z-]{1,20} [/*]/.test(start)) return 405;
+  return 400;
+}
