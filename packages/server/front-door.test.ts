@@ -284,7 +284,7 @@ describe('load', () => {
     await entered;
     const second = await getRaw(port, '/');
     expect(second.status).toBe(503);
-    expect(second.headers['retry-after']).toBe('2');
+    expect(second.headers['retry-after']).toBe('5');
     expectSecured(second);
     await expectAlive(port);
     release();

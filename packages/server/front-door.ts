@@ -125,7 +125,6 @@ interface Unanswered {
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 // Somebody may be sending a resume over a slow line.
 const drainTime = 25_000;
-const retryAfterSeconds = '2';
 
 /** Builds the server around a handler. Every answer, also one that Node writes, carries `headersFor`. */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
@@ -357,7 +356,6 @@ export function answerPlain(response: ServerResponse, status: number, text: stri
 // A refused request may still be sending: closing the connection is cheaper than reading it to its end.
 function refuse(response: ServerResponse, status: number, allow: string): void {
   if (status === 405) response.setHeader('Allow', allow);
-  if (status === 503) response.setHeader('Retry-After', retryAfterSeconds);
   response.setHeader('Connection', 'close');
   answerPlain(response, status, STATUS_CODES[status] ?? 'Error');
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
 
 const children: ChildProcess[] = [];
@@ -64,5 +64,38 @@ describe('process', () => {
     const exit = once(child, 'exit');
     await sendRaw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await exit).toEqual([1, null]);
+  });
+
+  it('says that it is not ready for a moment before it ends, and still answers', async () => {
+    const { child, port } = await start(`(request, response) => response.end('done')`);
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await getRaw(port, '/readyz')).status).toBe(503));
+    expect((await getRaw(port, '/')).body).toContain('done');
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it('whose port is taken says so in one line and ends, whatever it has open', async () => {
+    const { port } = await start(`(request, response) => response.end()`);
+    const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
+    const script = `
+      import { createFrontDoor } from ${from('front-door.ts')};
+      import { runUntilSignal, startOrExplain } from ${from('lifecycle.ts')};
+      import { createLogger } from ${from('logger.ts')};
+      const logger = createLogger('test');
+      setInterval(() => undefined, 1000);
+      await startOrExplain(() => runUntilSignal(
+        createFrontDoor({ handler() {}, headersFor: () => ({}), allowedHosts: [], logger }),
+        { port: ${port}, host: '127.0.0.1', logger },
+      ), logger);`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(child);
+    const lines: string[] = [];
+    createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`127.0.0.1:${port} is taken by another program`);
   });
 });

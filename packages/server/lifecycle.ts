@@ -2,11 +2,15 @@ import type { FrontDoor } from './front-door.ts';
 import type { Logger } from './logger.ts';
 import { SettingsError } from './settings.ts';
 
+/** How long a process that was told to end says so before it stops answering, in milliseconds. */
+const noticeTime = 2000;
+
 /**
  * Listens, and decides how the process ends:
- * SIGTERM and SIGINT drain and exit 0, a second one exits at once;
+ * SIGTERM and SIGINT drain and exit 0 (SIGTERM says 'not ready' for a moment first), a second one exits at once;
  * an uncaught exception leaves an unknown state, so it drains and exits 1 for the supervisor to start afresh;
  * an unhandled rejection is one piece of work that failed: it is logged and the process goes on.
+ * @throws {SettingsError} when the address cannot be listened on
  * @param close what else to close once the last answer is out
  */
 export async function runUntilSignal(
@@ -19,17 +23,18 @@ export async function runUntilSignal(
   }: { port: number; host: string; logger: Logger; close?: () => Promise<void> | void },
 ): Promise<void> {
   let isStopping = false;
-  const stop = async (code: number) => {
+  const stop = async (code: number, notice = 0) => {
     if (isStopping) process.exit(code || 1);
     isStopping = true;
-    await frontDoor.drain();
+    await frontDoor.drain(undefined, notice);
     await close?.();
     process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       logger.info({ signal }, 'stopping');
-      void stop(0);
+      // A balancer is given time to see it; somebody at a terminal is not kept waiting.
+      void stop(0, signal === 'SIGTERM' ? noticeTime : 0);
     });
   }
   process.on('uncaughtException', (error) => {
@@ -39,7 +44,9 @@ export async function runUntilSignal(
   process.on('unhandledRejection', (error) => {
     logger.error({ error }, 'unhandled rejection');
   });
-  const listening = await frontDoor.listen(port, host);
+  const listening = await frontDoor.listen(port, host).catch((error: unknown) => {
+    throw toListenError(error, port, host);
+  });
   logger.info({ port: listening, host }, 'listening');
 }
 
@@ -57,6 +64,20 @@ export async function startOrExplain(start: () => Promise<void>, logger: Logger)
     const isSetting = error instanceof SettingsError;
     if (isSetting) logger.fatal(error.message);
     else logger.fatal({ error }, 'cannot start');
-    process.exitCode = isSetting ? misconfigured : 1;
+    // Whatever was opened so far, such as a pool of database connections, would keep the process alive for ever.
+    process.exit(isSetting ? misconfigured : 1);
   }
+}
+
+const listenProblems: Record<string, string> = {
+  EADDRINUSE: 'is taken by another program. End that program, or set another port',
+  EACCES: 'may not be used by this account. Set a port above 1023',
+  EADDRNOTAVAIL: 'is no address of this machine. Set HOST',
+  ENOTFOUND: 'is no address of this machine. Set HOST',
+};
+
+function toListenError(error: unknown, port: number, host: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const problem = listenProblems[code];
+  return problem ? new SettingsError(`Cannot start: ${host}:${port} ${problem}.`) : error;
 }

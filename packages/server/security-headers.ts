@@ -20,6 +20,9 @@ const everywhere: Record<string, string> = {
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
+/** When to come back after a 503 that does not say it itself. */
+const retryAfterSeconds = '5';
+
 const neverSent = ['Server', 'X-Powered-By', 'X-Astro-Cache', 'X-Astro-Path', 'X-Nextjs-Cache'];
 
 /**
@@ -43,7 +46,7 @@ export function toHeadersFor(
 
 /**
  * A response class that puts the headers on at the last moment, whoever writes the answer: a handler, a
- * framework or Node itself. It also gives every text type a character set.
+ * framework or Node itself. It also gives every text type a character set, and every 503 a time to come back.
  */
 export function createSecuredResponse(headersFor: HeadersFor) {
   return class SecuredResponse extends ServerResponse {
@@ -54,6 +57,9 @@ export function createSecuredResponse(headersFor: HeadersFor) {
     ): this {
       const reason = typeof reasonOrHeaders === 'string' ? reasonOrHeaders : undefined;
       setAll(this, typeof reasonOrHeaders === 'object' ? reasonOrHeaders : headers);
+      if (statusCode === 503 && !this.hasHeader('Retry-After')) {
+        this.setHeader('Retry-After', retryAfterSeconds);
+      }
       for (const name of neverSent) this.removeHeader(name);
       for (const [name, value] of Object.entries(headersFor(this.req))) {
         if (value) this.setHeader(name, value);
