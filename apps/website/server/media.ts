@@ -1,16 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
+import { createPlaces, NoPlaceError } from '../src/dashboard/places.ts';
 
 /** A picture of the dashboard, checked and kept on the disk. */
 export interface Picture {
-  bytes: Buffer;
   type: string;
   etag: string;
+  /** In bytes. */
+  size: number;
+  /** Its file. */
+  location?: string;
+  /** The picture itself, when the disk did not take it. */
+  bytes?: Buffer;
 }
+
+type Description = Pick<Picture, 'type' | 'etag' | 'size'>;
 
 /** Where pictures come from when visitors are not sent to the dashboard's own address. */
 export interface Media {
@@ -24,7 +32,9 @@ export const mediaNamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 const limits = {
   pictureBytes: 8 * 1024 * 1024,
   milliseconds: 5000,
-  inFlight: 20,
+  /** Pictures fetched at once, each held in memory until it is checked. */
+  inFlight: 8,
+  inLine: 1000,
   keptBytes: 512 * 1024 * 1024,
   /** After this long a kept picture is asked for again, so that a deleted one does not stay for ever. */
   checkAfter: 24 * 60 * 60 * 1000,
@@ -41,14 +51,14 @@ export function createMedia({
   dashboardUrl,
   folder,
   logger,
-  now = Date.now,
+  now = () => performance.now(),
 }: {
   dashboardUrl: string;
   folder: string;
   logger: Logger;
   now?: () => number;
 }): Media {
-  const kept = new LRUCache<string, { checkedAt: number }>({
+  const kept = new LRUCache<string, { checkedAt: number; description?: Promise<Description> }>({
     maxSize: limits.keptBytes,
     dispose: (_value, name, reason) => {
       if (reason !== 'set') void rm(join(folder, name), { force: true });
@@ -59,6 +69,7 @@ export function createMedia({
     ttl: limits.missingFor,
     perf: { now },
   });
+  const places = createPlaces(limits.inFlight, limits.inLine);
   const inFlight = new Map<string, Promise<Picture | 'missing' | 'failed'>>();
 
   mkdirSync(folder, { recursive: true });
@@ -70,13 +81,18 @@ export function createMedia({
       continue;
     }
     const { size, mtimeMs } = statSync(location);
-    kept.set(entry.name, { checkedAt: mtimeMs }, { size: size || 1 });
+    // Its age by the wall clock, here by the clock that nobody sets.
+    const age = Math.max(Date.now() - mtimeMs, 0);
+    kept.set(entry.name, { checkedAt: now() - age }, { size: size || 1 });
   }
 
   async function getKept(name: string): Promise<Picture | undefined> {
-    if (!kept.has(name)) return undefined;
+    const entry = kept.get(name);
+    if (!entry) return undefined;
+    const location = join(folder, name);
+    entry.description ??= describeFile(location);
     try {
-      return toPicture(await readFile(join(folder, name)));
+      return { ...(await entry.description), location };
     } catch {
       kept.delete(name);
       return undefined;
@@ -86,7 +102,6 @@ export function createMedia({
   async function ask(name: string): Promise<Picture | 'missing' | 'failed'> {
     const running = inFlight.get(name);
     if (running) return running;
-    if (inFlight.size >= limits.inFlight) return 'failed';
     const asking = fetchAndKeep(name).finally(() => inFlight.delete(name));
     inFlight.set(name, asking);
     return asking;
@@ -94,31 +109,41 @@ export function createMedia({
 
   async function fetchAndKeep(name: string): Promise<Picture | 'missing' | 'failed'> {
     try {
-      const answer = await fetchPicture(`${dashboardUrl}/media/${name}`);
+      const signal = AbortSignal.timeout(limits.milliseconds);
+      const address = `${dashboardUrl}/media/${name}`;
+      const answer = await places.run(() => fetchPicture(address, signal), signal);
       if (answer === 'missing') {
         kept.delete(name);
         refused.set(name, 'missing');
         return 'missing';
       }
-      await keep(name, answer.bytes);
-      return answer;
+      const isKept = await keep(name, answer);
+      const { bytes, ...description } = answer;
+      return { ...description, ...(isKept ? { location: join(folder, name) } : { bytes }) };
     } catch (error) {
-      refused.set(name, 'failed');
+      // Too much at once is no fault of the picture.
+      if (!(error instanceof NoPlaceError)) refused.set(name, 'failed');
       logger.warn({ name, error }, 'a picture could not be fetched');
       return 'failed';
     }
   }
 
   // A disk that is full costs the copy, not the picture.
-  async function keep(name: string, bytes: Buffer): Promise<void> {
+  async function keep(
+    name: string,
+    { bytes, ...description }: Description & { bytes: Buffer },
+  ): Promise<boolean> {
     const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
     try {
       await writeFile(draft, bytes);
       await rename(draft, join(folder, name));
-      kept.set(name, { checkedAt: now() }, { size: bytes.length });
+      const entry = { checkedAt: now(), description: Promise.resolve(description) };
+      kept.set(name, entry, { size: bytes.length });
+      return true;
     } catch (error) {
       await rm(draft, { force: true });
       logger.warn({ name, error }, 'a picture could not be kept');
+      return false;
     }
   }
 
@@ -136,10 +161,13 @@ export function createMedia({
   };
 }
 
-async function fetchPicture(address: string): Promise<Picture | 'missing'> {
+async function fetchPicture(
+  address: string,
+  signal: AbortSignal,
+): Promise<(Description & { bytes: Buffer }) | 'missing'> {
   const answer = await fetch(address, {
     redirect: 'error',
-    signal: AbortSignal.timeout(limits.milliseconds),
+    signal,
     headers: { Accept: 'image/avif,image/webp,image/jpeg,image/png' },
   });
   if (answer.status !== 200 || !answer.body) {
@@ -156,16 +184,26 @@ async function fetchPicture(address: string): Promise<Picture | 'missing'> {
     if (size > limits.pictureBytes) throw new Error('the picture is too large');
     chunks.push(chunk);
   }
-  const picture = toPicture(Buffer.concat(chunks));
-  if (!picture) throw new Error('the answer is not a picture');
-  return picture;
+  const bytes = Buffer.concat(chunks);
+  return { ...(await describe([bytes])), bytes };
 }
 
-function toPicture(bytes: Buffer): Picture | undefined {
-  const type = decidePictureType(bytes);
-  if (!type) return undefined;
-  const mark = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
-  return { bytes, type, etag: `"${mark}"` };
+/** What has to be known of a picture to send it, read piece by piece. */
+function describeFile(location: string): Promise<Description> {
+  return describe(createReadStream(location));
+}
+
+async function describe(pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<Description> {
+  const hash = createHash('sha256');
+  let type: string | undefined;
+  let size = 0;
+  for await (const piece of pieces) {
+    if (size === 0) type = decidePictureType(piece);
+    size += piece.length;
+    hash.update(piece);
+  }
+  if (!type) throw new Error('the answer is not a picture');
+  return { type, size, etag: `"${hash.digest('base64url').slice(0, 16)}"` };
 }
 
 // The bytes decide, not what the other side says of them: nothing else is ever sent from our own address.

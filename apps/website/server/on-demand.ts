@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { compressFast, decideEncoding, smallestWorthCompressing } from './content-encoding.ts';
+import { sendBytes } from './send-bytes.ts';
 import { isFresh } from './static-files.ts';
 
 /** Astro's handler in middleware mode, as `dist/server/entry.mjs` exports it. */
@@ -34,6 +35,9 @@ export async function render(
   // Awaited below; until then a page that breaks off must not count as a rejection nobody looks at.
   whole.catch(() => undefined);
   let isUnmatched = false;
+  const { method } = request;
+  // A head is that of the page, which has to be made to know its length and its mark.
+  if (method === 'HEAD') request.method = 'GET';
   await astro(
     request,
     answer as unknown as ServerResponse,
@@ -42,7 +46,9 @@ export async function render(
       isUnmatched = true;
     },
     locals,
-  );
+  ).finally(() => {
+    if (method) request.method = method;
+  });
   if (isUnmatched) return undefined;
   await whole;
   return { status: answer.statusCode, headers: answer.headers, body: answer.body };
@@ -85,7 +91,7 @@ export async function sendRendered(
   if (encoding) response.setHeader('Content-Encoding', encoding);
   if (status !== 204) response.setHeader('Content-Length', bytes.length);
   response.writeHead(status);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  await sendBytes(response, bytes);
 }
 
 function toVary(given: number | string | string[] | undefined): string {

@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { decideEncoding, type Encoding } from './content-encoding.ts';
 import { toMediaType } from './media-types.ts';
+import { pieceBytes, sendBytes } from './send-bytes.ts';
 
 /** A file that can be sent, with everything about it that was found out at start. */
 export interface StaticFile {
@@ -72,7 +73,7 @@ export async function sendFile(
     const bytes = file.texts.get(encoding ?? 'identity') ?? Buffer.alloc(0);
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.writeHead(status, { 'Content-Length': bytes.length });
-    response.end(request.method === 'HEAD' ? undefined : bytes);
+    await sendBytes(response, bytes);
     return;
   }
   await sendFromDisk(request, response, file, status);
@@ -109,7 +110,10 @@ async function sendFromDisk(
     return;
   }
   try {
-    await pipeline(createReadStream(file.location, { start, end }), response);
+    await pipeline(
+      createReadStream(file.location, { start, end, highWaterMark: pieceBytes }),
+      response,
+    );
   } catch (error) {
     // The visitor left; that is no failure of ours.
     if (!request.socket.destroyed && !response.destroyed) throw error;

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FrontDoor } from '@agency/server/front-door';
 import { createLogger } from '@agency/server/logger';
 import { getRaw, sendRaw } from '@agency/server/testing/raw-socket';
+import { openSlowClient } from '@agency/server/testing/slow-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getPolicyHashes } from './content-policy.ts';
 import { finishBuild } from './finish-build.ts';
@@ -110,8 +111,12 @@ describe('paths', () => {
     ['/branding&more', 200],
     ['/branding%26more?utm_source=x', 200],
     ['/branding%2526more', 404],
-    ['/musa&palm', 404],
-    ['/Our-Work', 404],
+    ['/musa&palm', 308],
+    ['/Our-Work', 308],
+    ['/BRANDING&more', 308],
+    ['/Branding%26more', 308],
+    ['/NOWHERE', 404],
+    ['/OUR-WORK.html', 404],
     ['/offline', 200],
     ['/', 200],
     ['/index.html', 404],
@@ -145,8 +150,15 @@ describe('paths', () => {
     ['/our-work//?a=b', '/our-work?a=b'],
     ['/Musa&Palm/', '/Musa&Palm'],
     ['/nowhere%2f', '/nowhere'],
+    ['/OUR-WORK?utm_source=x', '/our-work?utm_source=x'],
+    ['/MUSA%26palm', '/Musa&Palm'],
+    ['/BRANDING%26More?a=B', '/branding&more?a=B'],
   ])('%s leads to %s', async (path, location) => {
     expect((await getRaw(port, path)).headers.location).toBe(location);
+  });
+
+  it('is sent as posted when it is no page that is read', async () => {
+    expect((await ask('/FORMS/contact', { method: 'POST', body: 'a=b' })).status).toBe(405);
   });
 
   it('serves the not-found page with its status, and lets no cache keep it', async () => {
@@ -166,6 +178,7 @@ describe('paths', () => {
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('Could not fetch details.');
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
   it('takes posts for forms only', async () => {
@@ -269,6 +282,20 @@ describe('pages rendered on demand', () => {
     expect((await ask('/', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
+  it('have a head that says of them what a get says', async () => {
+    for (const path of ['/', '/branding&more', '/our-work', '/media/quiet-brands.avif']) {
+      const headers = { 'Accept-Encoding': 'br' };
+      const [get, head] = [
+        await ask(path, { headers }),
+        await ask(path, { method: 'HEAD', headers }),
+      ];
+      for (const name of ['content-length', 'etag', 'content-type', 'content-encoding', 'vary']) {
+        expect(head.headers.get(name), `${name} of ${path}`).toBe(get.headers.get(name));
+      }
+      expect(await head.text()).toBe('');
+    }
+  });
+
   it('are found without a dashboard, and so is readiness', async () => {
     await dashboard.close();
     expect((await ask('/')).status).toBe(200);
@@ -295,6 +322,36 @@ describe('pictures', () => {
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(answer.headers.get('cache-control')).toContain('max-age=86400');
+  });
+
+  it('wait for each other when many are asked for that nobody has seen', async () => {
+    const [picture] = dashboard.media.values();
+    if (!picture) throw new Error('the fixture has a picture');
+    const names = Array.from({ length: 50 }, (_, index) => `picture-${index}.png`);
+    for (const name of names) dashboard.media.set(name, picture);
+    const answers = await Promise.all(names.map((name) => ask(`/media/${name}`)));
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+    expect(dashboard.mostAtOnce).toBeLessThanOrEqual(8);
+  });
+
+  it('cost no memory for each of many who read them slowly', async () => {
+    const png = Buffer.from('89504e470d0a1a0a', 'hex');
+    const bytes = Buffer.concat([png, Buffer.alloc(7 * 1024 * 1024)]);
+    dashboard.media.set('large.png', { type: 'image/png', bytes });
+    expect(Buffer.from(await (await ask('/media/large.png')).arrayBuffer()).equals(bytes)).toBe(
+      true,
+    );
+    const before = process.memoryUsage().arrayBuffers;
+    const slow = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        openSlowClient(port, 'GET /media/large.png HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+      ),
+    );
+    await Promise.all(slow.map((client) => client.first()));
+    const grown = process.memoryUsage().arrayBuffers - before;
+    for (const { socket } of slow) socket.destroy();
+    // Copies would be 420 MB.
+    expect(grown).toBeLessThan(100 * 1024 * 1024);
   });
 
   it('survive a dashboard that is down, and are fetched once', async () => {
@@ -340,6 +397,13 @@ describe('pictures', () => {
       expect(dashboard.calls).toEqual([]);
     },
   );
+});
+
+it('an application that is announced far too long is refused before it is sent', async () => {
+  const head = (path: string, length: number) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
+  expect((await sendRaw(port, head('/forms/careers', 900_000_000))).status).toBe(413);
+  expect((await sendRaw(port, head('/our-work', 900_000_000))).status).toBe(413);
 });
 
 async function receive(request: string): Promise<Buffer> {

@@ -11,10 +11,12 @@ import {
 import type { Logger } from '@agency/server/logger';
 import { toHeadersFor } from '@agency/server/security-headers';
 import { mediaPolicy, type PolicyHashes, toContentPolicy } from './content-policy.ts';
-import { createMedia, type Picture } from './media.ts';
+import { createMedia } from './media.ts';
 import { type AstroHandler, render, sendRendered } from './on-demand.ts';
+import { sendPicture } from './send-picture.ts';
 import type { WebsiteSettings } from './settings.ts';
-import { findStaticFiles, isFresh, type StaticFile, sendFile } from './static-files.ts';
+import { createSpellings, toPathWithoutEnd, toWrittenPath } from './spelling.ts';
+import { findStaticFiles, type StaticFile, sendFile } from './static-files.ts';
 
 export interface WebsiteOptions {
   settings: WebsiteSettings;
@@ -31,8 +33,9 @@ const mediaPath = '/media/';
 const formsPath = '/forms/';
 // A resume over a slow line takes minutes. The gate ends forms that come in slower than that allows for.
 const requestTimeout = 360_000;
+// The longest form is an application of 6.5 MB; its own limit is the gate's.
+const longestForm = 8 * 1024 * 1024;
 const longestRest = 64 * 1024 * 1024;
-const mediaCaching = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
 
 /** The website's process: files, pictures and Astro's pages behind the front door. */
 export function createWebsite({
@@ -44,6 +47,9 @@ export function createWebsite({
   limits,
 }: WebsiteOptions): FrontDoor {
   const files = findStaticFiles(clientFolder);
+  const findSpelling = createSpellings(
+    [...files.byPath].flatMap(([path, { type }]) => (type.startsWith('text/html') ? [path] : [])),
+  );
   const media = settings.MEDIA_BASE_URL
     ? undefined
     : createMedia({
@@ -71,15 +77,33 @@ export function createWebsite({
     if (isNeverServed(path)) return sendError(request, response, 404);
     if (!isRead && !path.startsWith(formsPath)) return refuseMethod(response);
     if (path.startsWith(mediaPath)) {
-      return sendMedia(request, response, await media?.getPicture(path.slice(mediaPath.length)));
+      return sendPicture(request, response, await media?.getPicture(path.slice(mediaPath.length)));
     }
+    response.once('finish', () => discardRest(request));
+    const locals = { clientAddress, requestId };
     // Astro compares an encoded `&` with the one of the route as it is spelled.
     request.url = rawPath.replaceAll('%26', '&') + query;
-    response.once('finish', () => discardRest(request));
-    const rendered = await render(astro, request, { clientAddress, requestId });
+    const rendered = await render(astro, request, locals);
+    if (isRead && (!rendered || rendered.status === 404)) {
+      const spelling = findSpelling(path) ?? (await findRenderedSpelling(request, path, locals));
+      if (spelling) return redirect(response, toWrittenPath(spelling) + query);
+    }
     if (!rendered) return sendError(request, response, 404);
     if (isBare(rendered)) return sendError(request, response, rendered.status);
     return sendRendered(request, response, rendered);
+  }
+
+  /** Pages that are made when they are asked for are spelled in lower case. */
+  async function findRenderedSpelling(
+    request: IncomingMessage,
+    path: string,
+    locals: Record<string, unknown>,
+  ): Promise<string | undefined> {
+    const spelling = path.toLowerCase();
+    if (spelling === path) return undefined;
+    request.url = toWrittenPath(spelling);
+    const rendered = await render(astro, request, locals);
+    return rendered?.status === 200 ? spelling : undefined;
   }
 
   function sendError(request: IncomingMessage, response: ServerResponse, status: number) {
@@ -104,6 +128,7 @@ export function createWebsite({
     allowedHosts: [new URL(settings.SITE_URL).hostname, ...settings.ALLOWED_HOSTS],
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
+    getLongestBody: (path) => (path.startsWith(formsPath) ? longestForm : 0),
     limits: { requestTimeout, ...limits },
   });
 }
@@ -120,7 +145,11 @@ function isBare({ status, headers }: { status: number; headers: object }): boole
 
 // The front door lets no path through that begins with two slashes, so this never leaves our own address.
 function redirectToPlainPath(response: ServerResponse, { rawPath, query }: RequestContext): void {
-  response.setHeader('Location', `${rawPath.replace(/(?:\/|%2f)+$/i, '')}${query}`);
+  redirect(response, toPathWithoutEnd(rawPath) + query);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.setHeader('Location', location);
   answerPlain(response, 308, 'Permanent Redirect');
 }
 
@@ -140,31 +169,4 @@ function discardRest(request: IncomingMessage): void {
 function refuseMethod(response: ServerResponse): void {
   response.setHeader('Allow', 'GET, HEAD');
   answerPlain(response, 405, 'Method Not Allowed');
-}
-
-function sendMedia(
-  request: IncomingMessage,
-  response: ServerResponse,
-  picture: Picture | 'missing' | 'failed' | undefined,
-): void {
-  if (picture === undefined || picture === 'missing') {
-    answerPlain(response, 404, 'Not Found');
-    return;
-  }
-  if (picture === 'failed') {
-    response.setHeader('Retry-After', '10');
-    answerPlain(response, 503, 'Service Unavailable');
-    return;
-  }
-  response.setHeader('Cache-Control', mediaCaching);
-  response.setHeader('ETag', picture.etag);
-  if (isFresh(request, picture.etag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  response.writeHead(200, {
-    'Content-Type': picture.type,
-    'Content-Length': picture.bytes.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : picture.bytes);
 }

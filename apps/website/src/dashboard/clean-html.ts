@@ -18,7 +18,7 @@ const droppedWhole = [
 
 /**
  * A blog's body as it may stand on our page: an allow-list of elements without style, class or id, links to the
- * web and mail only, pictures of our own media only. A page has one h1 and it is the title, so h1 becomes h2.
+ * web, mail and telephones only, pictures of our own media only. A page has one h1 and it is the title, so h1 becomes h2.
  */
 export function toCleanHtml(html: string, mediaBaseUrl?: string): string {
   return sanitizeHtml(html, {
@@ -32,7 +32,7 @@ export function toCleanHtml(html: string, mediaBaseUrl?: string): string {
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
     },
-    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https'] },
     allowProtocolRelative: false,
     transformTags: {

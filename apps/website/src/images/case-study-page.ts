@@ -117,8 +117,12 @@ export async function getCaseStudyPage(route: string): Promise<CaseStudyPage | u
   };
 }
 
-/** The route that another spelling of a path stands for. */
+/** The route that another spelling of a path stands for, an alias or other capitals; nothing when it is the route. */
 export async function getAliasedRoute(path: string): Promise<string | undefined> {
+  const wanted = path.toLowerCase();
   const studies = await getCaseStudies();
-  return studies.find(({ study }) => study.aliases.includes(path))?.study.route;
+  const found = studies.find(({ study: { route, aliases } }) =>
+    [route, ...aliases].some((spelling) => spelling.toLowerCase() === wanted),
+  );
+  return found?.study.route === path ? undefined : found?.study.route;
 }

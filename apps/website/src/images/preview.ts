@@ -22,6 +22,9 @@ function getTypeface(): Promise<harfbuzz.Face> {
   typeface ??= convert(readFileSync(createRequire(import.meta.url).resolve(FONT)), 'sfnt').then(
     (sfnt) => new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(sfnt).buffer)),
   );
+  typeface.catch(() => {
+    typeface = undefined;
+  });
   return typeface;
 }
 

@@ -18,3 +18,24 @@ export function toRandomPick<Item>(
     rest.splice(Math.floor(random() * rest.length), 1),
   ).flat();
 }
+
+/** For so many milliseconds a page shows the same picks to everybody, so that a copy of it can be revalidated. */
+export const slotTime = 30_000;
+
+/**
+ * Random numbers from 0 to 1 that are the same for a page within a slot of time.
+ * @param time milliseconds since 1970
+ */
+export function createSlotRandom(route: string, time: number): () => number {
+  let state = 0;
+  for (const character of `${route} ${Math.floor(time / slotTime)}`) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
+  }
+  // Mulberry32: small, and even enough to choose pictures by.
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -24,6 +24,8 @@ export const GET: APIRoute = async ({ params }) => {
   const score = () => Buffer.from(toSvg(toBlogScore(family, id, 'card')));
   const preview = made.get(key) ?? makePreview(title, brand.name, score());
   made.set(key, preview);
+  // What failed once may succeed next time.
+  preview.catch(() => made.delete(key));
   return new Response(new Uint8Array(await preview), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
   });
