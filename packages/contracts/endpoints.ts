@@ -24,4 +24,7 @@ export const intakePaths = {
   careers: '/api/submissions/careers',
 } as const;
 
+/** Where the website asks whether its secret would be taken: GET with `Authorization: Bearer`; 204, or 401. */
+export const intakeCheckPath = '/api/submissions/ping';
+
 export type FormName = keyof typeof intakePaths;

@@ -92,6 +92,8 @@ export interface FrontDoorOptions {
   trustedProxies?: TrustedProxies;
   /** Whether `/readyz` says yes. */
   isReady?: () => boolean | Promise<boolean>;
+  /** A line that `/readyz` adds for whoever runs the process. It is public: no addresses, no secrets. */
+  describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
   /**
    * Whether a request comes from a program of our own that speaks for many visitors, such as the website with its
@@ -135,6 +137,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     allowedMethods = ['GET', 'HEAD', 'POST'],
     trustedProxies = parseTrustedProxies(''),
     isReady = () => true,
+    describeState = () => '',
     isTrustedClient = () => false,
     getLongestBody = () => Number.POSITIVE_INFINITY,
     toLoggedPath = (path) => path,
@@ -273,7 +276,9 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'GET, HEAD');
     const isGood = path === '/healthz' || (!isDraining && (await check()));
-    answerPlain(response, isGood ? 200 : 503, isGood ? 'ok' : 'not ready');
+    const detail = path === '/readyz' ? describeState() : '';
+    const lines = [isGood ? 'ok' : 'not ready', ...(detail ? [detail] : [])];
+    answerPlain(response, isGood ? 200 : 503, lines.join('\n'));
   }
 
   // Everybody who asks meanwhile gets the one answer.

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
+import { getSecret } from '@agency/server/secrets';
 import { getPolicyHashes } from './content-policy.ts';
+import { watchIntake } from './intake-check.ts';
 import type { AstroHandler } from './on-demand.ts';
 import { getWebsiteSettings } from './settings.ts';
 import { createWebsite } from './website.ts';
@@ -15,6 +17,13 @@ const distFolder = join(import.meta.dirname, '..', 'dist');
 await startOrExplain(async () => {
   const settings = getWebsiteSettings();
   const logger = createLogger('website', settings.LOG_LEVEL);
+  // Read now: a secret that cannot be used must not wait for the first form to be noticed.
+  const intake = watchIntake({
+    dashboardUrl: settings.DASHBOARD_URL,
+    endpoints: [settings.CONTACT_ENDPOINT, settings.ENQUIRY_ENDPOINT, settings.CAREERS_ENDPOINT],
+    secret: getSecret(settings.DATA_DIR, 'INTAKE_SECRET', settings.INTAKE_SECRET),
+    logger,
+  });
   const hashes = getPolicyHashes(distFolder);
   const astro = await loadAstro(join(distFolder, 'server'));
   const frontDoor = createWebsite({
@@ -23,6 +32,7 @@ await startOrExplain(async () => {
     astro,
     clientFolder: join(distFolder, 'client'),
     hashes,
+    describeState: () => `forms: ${intake.state()}`,
   });
   await runUntilSignal(frontDoor, { port: settings.PORT, host: settings.HOST, logger });
 }, createLogger('website'));

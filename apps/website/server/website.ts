@@ -26,6 +26,8 @@ export interface WebsiteOptions {
   /** Folder of the files for browsers. */
   clientFolder: string;
   hashes: PolicyHashes;
+  /** What `/readyz` says besides (see front-door.ts). */
+  describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
 }
 
@@ -44,6 +46,7 @@ export function createWebsite({
   astro,
   clientFolder,
   hashes,
+  describeState = () => '',
   limits,
 }: WebsiteOptions): FrontDoor {
   const files = findStaticFiles(clientFolder);
@@ -128,6 +131,7 @@ export function createWebsite({
     allowedHosts: [new URL(settings.SITE_URL).hostname, ...settings.ALLOWED_HOSTS],
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
+    describeState,
     getLongestBody: (path) => (path.startsWith(formsPath) ? longestForm : 0),
     limits: { requestTimeout, ...limits },
   });

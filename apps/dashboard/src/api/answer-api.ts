@@ -1,4 +1,4 @@
-import { endpoints, intakePaths } from '@agency/contracts';
+import { endpoints, intakeCheckPath, intakePaths } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { ApiError, answerError, answerJson } from './answer.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { answerCareers } from './submissions/careers.ts';
 import { answerContact } from './submissions/contact.ts';
 import { answerEnquiry } from './submissions/enquiry.ts';
+import { answerIntakeCheck } from './submissions/intake.ts';
 import { getTeamMembers } from './team-members.ts';
 
 type Read = (payload: Payload, parameter: string) => Promise<unknown>;
@@ -41,6 +42,9 @@ export async function answerApi(request: Request, payload: Payload): Promise<Res
     if (intake) {
       if (request.method !== 'POST') return refuseMethod('POST');
       return await intake(payload, request);
+    }
+    if (path === intakeCheckPath) {
+      return request.method === 'GET' ? answerIntakeCheck(request) : refuseMethod('GET');
     }
     const [route, parameter] = decideRoute(path);
     const read = reads.get(route);

@@ -3,6 +3,7 @@ import {
   contactSchema,
   enquirySchema,
   errorBodySchema,
+  intakeCheckPath,
   intakePaths,
   intakeReplySchema,
 } from '@agency/contracts';
@@ -64,6 +65,20 @@ const findStored = async (key: string) =>
 
 const countStored = async () =>
   (await dashboard.payload.count({ collection: 'contact-messages' })).totalDocs;
+
+it.each([
+  ['the secret', `Bearer ${testIntakeSecret}`, 204],
+  ['another secret', 'Bearer x', 401],
+  ['no secret', '', 401],
+])(
+  'a website that asks with %s is told so before it sends anything',
+  async (_name, authorization, status) => {
+    const request = new Request(`http://localhost${intakeCheckPath}`, {
+      headers: { Authorization: authorization },
+    });
+    expect((await answerApi(request, dashboard.payload)).status).toBe(status);
+  },
+);
 
 describe('a message', () => {
   it('is stored as it was sent, new, with a reference a person can read out', async () => {

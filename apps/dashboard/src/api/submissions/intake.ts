@@ -49,11 +49,7 @@ export async function answerIntake<Fields extends Record<string, unknown>>(
   payload: Payload,
   request: Request,
 ): Promise<Response> {
-  if (!isAuthorised(request.headers.get('authorization'))) {
-    return answerError(401, 'Only the website may hand messages over.', {
-      'WWW-Authenticate': 'Bearer',
-    });
-  }
+  if (!isAuthorised(request.headers.get('authorization'))) return refuseStranger();
   const submissionId = parseSubmissionId(request.headers.get('idempotency-key'));
   const { maxBytes = maxBodyBytes, parseBody = parseJson } = intake;
   const contentType = request.headers.get('content-type') ?? '';
@@ -66,6 +62,18 @@ export async function answerIntake<Fields extends Record<string, unknown>>(
   const message = { fields: parsed.data, submissionId, fingerprint: toFingerprint(parsed.data) };
   const { reference, isNew } = await store(payload, intake, message);
   return answerJson({ ok: true, reference } satisfies IntakeReply, isNew ? 201 : 200);
+}
+
+/** Tells the website whether its secret is ours: 204, else 401. */
+export function answerIntakeCheck(request: Request): Response {
+  if (!isAuthorised(request.headers.get('authorization'))) return refuseStranger();
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function refuseStranger(): Response {
+  return answerError(401, 'Only the website may hand messages over.', {
+    'WWW-Authenticate': 'Bearer',
+  });
 }
 
 type Message<Fields> = { fields: Fields; submissionId: string; fingerprint: string };
