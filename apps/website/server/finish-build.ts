@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { RELEASE_PLACE } from '../src/model/page-cache.ts';
 import { compressBest, smallestWorthCompressing } from './content-encoding.ts';
 import { type PolicyHashes, policyHashesFile, policyHashesSchema } from './content-policy.ts';
 import { toMediaType } from './media-types.ts';
@@ -9,15 +10,32 @@ import { toMediaType } from './media-types.ts';
 // What a browser runs or obeys; anything else between script tags is data (JSON-LD).
 const runningTypes = new Set(['', 'module', 'text/javascript', 'speculationrules', 'importmap']);
 
-/** Completes `astro build`: collects the policy's allow-list and compresses every text. */
+/** Completes `astro build`: names the release, collects the policy's allow-list and compresses every text. */
 export async function finishBuild(distFolder: string): Promise<void> {
   const clientFolder = join(distFolder, 'client');
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
+  await nameRelease(clientFolder, files);
   const hashes = await collectHashes(distFolder, files);
   await writeFile(join(distFolder, policyHashesFile), JSON.stringify(hashes, null, 2));
   for (const file of files) await compressFile(file);
+}
+
+/** Writes a hash of all files for browsers into the service worker, so that each release has caches of its own. */
+async function nameRelease(clientFolder: string, files: string[]): Promise<void> {
+  const all = createHash('sha256');
+  for (const file of files.toSorted()) {
+    all.update(relative(clientFolder, file)).update(
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest(),
+    );
+  }
+  const worker = join(clientFolder, 'service-worker.js');
+  if (!files.includes(worker)) return;
+  const code = await readFile(worker, 'utf8');
+  await writeFile(worker, code.replaceAll(RELEASE_PLACE, all.digest('hex').slice(0, 12)));
 }
 
 /**

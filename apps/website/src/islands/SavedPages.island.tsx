@@ -9,34 +9,37 @@ interface SavedPage {
 
 interface SavedPagesProps {
   words: { saved: string; opened: { today: string; yesterday: string; earlier: string } };
-  /** Name of the cache the service worker keeps pages in. */
-  cacheName: string;
+  /** How the names of the caches begin that the service worker keeps pages in. */
+  cachePrefix: string;
 }
 
 const DAY = 86_400_000;
 
-async function getSavedPages(cacheName: string): Promise<SavedPage[]> {
-  const cache = await caches.open(cacheName);
-  const requests = await cache.keys();
+async function getSavedPage(cache: Cache, request: Request): Promise<SavedPage[]> {
+  const answer = await cache.match(request);
+  const title = /<title>([^<]*)<\/title>/.exec((await answer?.text()) ?? '')?.[1]?.split(' | ')[0];
+  if (!answer || !title) return [];
+  const { pathname, search } = new URL(request.url);
+  const date = answer.headers.get('date');
+  return [
+    {
+      title: title.replaceAll('&amp;', '&'),
+      href: pathname + search,
+      opened: date ? new Date(date) : undefined,
+    },
+  ];
+}
+
+async function getSavedPages(cachePrefix: string): Promise<SavedPage[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
   const pages = await Promise.all(
-    requests.map(async (request): Promise<SavedPage[]> => {
-      const answer = await cache.match(request);
-      const { pathname } = new URL(request.url);
-      if (!answer || pathname === '/offline') return [];
-      const title = /<title>([^<]*)<\/title>/.exec(await answer.text())?.[1]?.split(' | ')[0];
-      const date = answer.headers.get('date');
-      return title
-        ? [
-            {
-              title: title.replaceAll('&amp;', '&'),
-              href: pathname,
-              opened: date ? new Date(date) : undefined,
-            },
-          ]
-        : [];
+    names.map(async (name) => {
+      const cache = await caches.open(name);
+      const requests = await cache.keys();
+      return Promise.all(requests.map((request) => getSavedPage(cache, request)));
     }),
   );
-  return pages.flat();
+  return pages.flat(2);
 }
 
 function toOpened(opened: Date | undefined, words: SavedPagesProps['words']['opened']): string {
@@ -47,11 +50,12 @@ function toOpened(opened: Date | undefined, words: SavedPagesProps['words']['ope
 }
 
 /** Pages this device has kept; empty until it has looked. */
-export function SavedPages({ words, cacheName }: SavedPagesProps) {
+export function SavedPages({ words, cachePrefix }: SavedPagesProps) {
   const [pages, setPages] = useState<SavedPage[]>([]);
   useEffect(() => {
-    if ('caches' in window) void getSavedPages(cacheName).then(setPages);
-  }, [cacheName]);
+    // A browser that does not let us look, as in some private windows, has nothing to list.
+    if ('caches' in window) getSavedPages(cachePrefix).then(setPages, () => undefined);
+  }, [cachePrefix]);
 
   if (pages.length === 0) return null;
   return (

@@ -10,7 +10,8 @@ function register() {
         .createPolicy('service-worker', { createScriptURL: () => worker })
         .createScriptURL(worker)
     : worker;
-  void navigator.serviceWorker.register(address as string, { scope: '/' });
+  // Refused in some private windows and on full devices; the site works without.
+  navigator.serviceWorker.register(address as string, { scope: '/' }).catch(() => undefined);
 }
 
 if ('serviceWorker' in navigator)

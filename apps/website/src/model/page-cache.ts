@@ -1,9 +1,16 @@
-/** Name of the browser cache that keeps visited pages. A new name drops what older versions kept. */
-export const PAGE_CACHE = 'pages-1';
+/** Stands in the service worker where the build writes the release: a hash of every file a browser can be sent. */
+export const RELEASE_PLACE = '__RELEASE__';
 
-/** Name of the browser cache that keeps what pages are made of: styles, scripts, type, pictures. */
-export const ASSET_CACHE = 'assets-1';
+/**
+ * Browser caches of one release; its hash completes each name (docs/offline.md).
+ * `pages`: opened pages. `parts`: the offline page, and styles, scripts and type. `pictures`: what pages show.
+ */
+export const CACHES = { pages: 'pages-', parts: 'parts-', pictures: 'pictures-' } as const;
 
-/** Most pages and files kept on a device. */
+/** Most pages and pictures kept on a device, and the largest file, in bytes. */
 export const PAGES_KEPT = 40;
-export const ASSETS_KEPT = 200;
+export const PICTURES_KEPT = 150;
+export const LARGEST_FILE = 500_000;
+
+/** Parts of a query that make another page. Any other, such as a campaign's mark, is not kept. */
+export const PAGE_QUERIES = ['category', 'page'];

@@ -1,20 +1,31 @@
 import { stripTypeScriptTypes } from 'node:module';
 import type { APIRoute } from 'astro';
 import source from '../islands/service-worker/service-worker.island.ts?raw';
-import { ASSET_CACHE, ASSETS_KEPT, PAGE_CACHE, PAGES_KEPT } from '../model/page-cache.ts';
+import {
+  CACHES,
+  LARGEST_FILE,
+  PAGE_QUERIES,
+  PAGES_KEPT,
+  PICTURES_KEPT,
+  RELEASE_PLACE,
+} from '../model/page-cache.ts';
 
 export const prerender = true;
 
 /** The service worker must stand at the site's root to see every page, so it is not one of the hashed files. */
 export const GET: APIRoute = () => {
   const settings = {
-    pageCache: PAGE_CACHE,
-    assetCache: ASSET_CACHE,
+    pages: CACHES.pages + RELEASE_PLACE,
+    parts: CACHES.parts + RELEASE_PLACE,
+    pictures: CACHES.pictures + RELEASE_PLACE,
     pagesKept: PAGES_KEPT,
-    assetsKept: ASSETS_KEPT,
+    picturesKept: PICTURES_KEPT,
+    largestFile: LARGEST_FILE,
+    queries: PAGE_QUERIES,
     offline: '/offline',
   };
-  return new Response(
-    `const SETTINGS=${JSON.stringify(settings)};\n${stripTypeScriptTypes(source)}`,
-  );
+  const code = stripTypeScriptTypes(source)
+    .replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/^\s+/gm, '');
+  return new Response(`const SETTINGS=${JSON.stringify(settings)};\n${code}`);
 };

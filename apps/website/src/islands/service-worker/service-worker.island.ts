@@ -1,19 +1,29 @@
 /** Put in front of this file when it is served (see `pages/service-worker.js.ts`). */
 declare const SETTINGS: {
-  pageCache: string;
-  assetCache: string;
+  /** Names of this release's caches. */
+  pages: string;
+  parts: string;
+  pictures: string;
   pagesKept: number;
-  assetsKept: number;
+  picturesKept: number;
+  /** In bytes. */
+  largestFile: number;
+  /** Parts of a query that make another page. */
+  queries: string[];
   offline: string;
 };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** Files that never change under their name. */
-const LASTING = /^\/(?:_astro|media|scores)\//;
+/** Files whose name changes with their content. */
+const HASHED = /^\/_astro\//;
+/** Pictures whose content may change under their name. */
+const PICTURES = /^\/(?:media|scores|scenes|lettering)\//;
+/** What a page cannot be read without. */
+const PARTS = /\.(?:css|js|woff2)$/;
 
 /** Addresses of files that a text of ours names. */
-function findAssets(text: string, base: string): string[] {
+function findParts(text: string, base: string): string[] {
   const absolute = [...text.matchAll(/\/_astro\/[\w.@-]+/g)].map(([path]) => path);
   const relative = [...text.matchAll(/["']\.\/([\w.-]+\.js)["']/g)].map(
     ([, file]) => new URL(file ?? '', base).pathname,
@@ -21,90 +31,168 @@ function findAssets(text: string, base: string): string[] {
   return [...new Set([...absolute, ...relative])];
 }
 
-/** Keeps the offline page with everything it is made of. */
+/** A page's name in the cache: its address without what says nothing of the page. */
+function toKey(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  const query = new URLSearchParams(
+    SETTINGS.queries.flatMap((name) => {
+      const value = searchParams.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** Fetches a file and keeps it, unless it is there. */
+async function keepPart(cache: Cache, path: string): Promise<Response> {
+  const kept = await cache.match(path);
+  if (kept) return kept;
+  const answer = await fetch(path);
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  await cache.put(path, answer.clone());
+  return answer;
+}
+
+/** Keeps the offline page with everything it is made of, or nothing. */
 async function keepOfflinePage(): Promise<void> {
-  const pages = await caches.open(SETTINGS.pageCache);
-  const assets = await caches.open(SETTINGS.assetCache);
+  const cache = await caches.open(SETTINGS.parts);
   const answer = await fetch(SETTINGS.offline, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`offline page answered ${answer.status}`);
-  await pages.put(SETTINGS.offline, answer.clone());
-  const waiting = findAssets(await answer.text(), answer.url);
+  if (answer.status !== 200) throw new Error(`offline page answered ${answer.status}`);
+  const waiting = findParts(await answer.clone().text(), answer.url);
   const seen = new Set<string>();
   for (let path = waiting.pop(); path; path = waiting.pop()) {
     if (seen.has(path)) continue;
     seen.add(path);
-    const asset = await fetch(path);
-    if (!asset.ok) continue;
-    await assets.put(path, asset.clone());
-    if (path.endsWith('.js')) waiting.push(...findAssets(await asset.text(), asset.url));
+    const part = await keepPart(cache, path);
+    if (path.endsWith('.js')) waiting.push(...findParts(await part.text(), part.url));
   }
+  await cache.put(SETTINGS.offline, answer);
 }
 
-/** Drops the oldest entries of a cache; the offline page stays. */
-async function trim(name: string, kept: number): Promise<void> {
-  const cache = await caches.open(name);
+/** Drops the oldest entries of a cache. */
+async function trim(cache: Cache, kept: number): Promise<void> {
   const requests = await cache.keys();
-  const old = requests.filter(({ url }) => new URL(url).pathname !== SETTINGS.offline);
-  await Promise.all(
-    old.slice(0, Math.max(old.length - kept, 0)).map((request) => cache.delete(request)),
-  );
+  const old = requests.slice(0, Math.max(requests.length - kept, 0));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** From the network; without one, as it was last seen; else the offline page. */
-async function answerPage(request: Request): Promise<Response> {
-  const cache = await caches.open(SETTINGS.pageCache);
+/** Whether an answer is a page that may be kept: whole, our own, and nobody's secret. */
+function isPage({ status, redirected, headers }: Response): boolean {
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const isSecret = /\bno-store\b/i.test(headers.get('cache-control') ?? '');
+  return status === 200 && !redirected && isHtml && !isSecret;
+}
+
+/** Keeps a page together with its styles and type, so that it is never shown bare. */
+async function keepPage(address: string, answer: Response): Promise<void> {
+  const text = await answer.clone().text();
+  const needed = findParts(text, address).filter((path) => /\.(?:css|woff2)$/.test(path));
+  const parts = await caches.open(SETTINGS.parts);
+  await Promise.all(needed.map((path) => keepPart(parts, path)));
+  const pages = await caches.open(SETTINGS.pages);
+  await pages.put(toKey(address), answer);
+  await trim(pages, SETTINGS.pagesKept);
+}
+
+async function keepFile(path: string, answer: Response): Promise<void> {
+  if (PARTS.test(path)) return (await caches.open(SETTINGS.parts)).put(path, answer);
+  const pictures = await caches.open(SETTINGS.pictures);
+  await pictures.put(path, answer);
+  await trim(pictures, SETTINGS.picturesKept);
+}
+
+/** What is kept; nothing when the browser does not let us look, as in some private windows. */
+async function find(name: string, key: string): Promise<Response | undefined> {
   try {
-    const answer = await fetch(request);
-    const isPage =
-      answer.ok &&
-      !answer.redirected &&
-      answer.headers.get('content-type')?.startsWith('text/html');
-    if (isPage && answer.headers.get('cache-control') !== 'no-store') {
-      await cache.put(request, answer.clone());
-      await trim(SETTINGS.pageCache, SETTINGS.pagesKept);
-    }
-    return answer;
+    return await (await caches.open(name)).match(key, { ignoreVary: true });
   } catch {
-    const kept = await cache.match(request, { ignoreVary: true });
-    return kept ?? (await cache.match(SETTINGS.offline)) ?? Response.error();
+    return undefined;
   }
 }
 
-/** As kept, else from the network and kept. */
-async function answerAsset(request: Request): Promise<Response> {
-  const cache = await caches.open(SETTINGS.assetCache);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    await cache.put(request, answer.clone());
-    await trim(SETTINGS.assetCache, SETTINGS.assetsKept);
+/** The answer goes out first. A copy that cannot be kept, as on a full device, costs nothing but itself. */
+function keepLater(event: FetchEvent, keeping: Promise<void>): void {
+  event.waitUntil(keeping.catch(() => undefined));
+}
+
+/** From the network, however slow; when it fails, as it was last seen, else the offline page. */
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  let answer: Response;
+  try {
+    answer = (await event.preloadResponse) ?? (await fetch(request));
+  } catch {
+    const kept = await find(SETTINGS.pages, toKey(request.url));
+    return kept ?? (await find(SETTINGS.parts, SETTINGS.offline)) ?? Response.error();
   }
+  if (isPage(answer)) keepLater(event, keepPage(request.url, answer.clone()));
   return answer;
 }
 
+/** A hashed file as it is kept, else from the network; any other from the network, else as it is kept. */
+async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  const name = PARTS.test(path) ? SETTINGS.parts : SETTINGS.pictures;
+  const kept = HASHED.test(path) ? await find(name, path) : undefined;
+  if (kept) return kept;
+  try {
+    const answer = await fetch(event.request);
+    const isSmall = !(Number(answer.headers.get('content-length')) > SETTINGS.largestFile);
+    if (answer.status === 200 && isSmall) keepLater(event, keepFile(path, answer.clone()));
+    return answer;
+  } catch (error) {
+    const old = await find(name, path);
+    if (old) return old;
+    throw error;
+  }
+}
+
+/** Drops what other releases kept, then takes the open pages over. */
+async function takeOver(): Promise<void> {
+  const current = [SETTINGS.pages, SETTINGS.parts, SETTINGS.pictures];
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)),
+  );
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
+
+/** Keeps the pages that are open, which this worker did not see coming; the browser itself still has them. */
+async function keepOpenPages(): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window' });
+  await Promise.allSettled(
+    open.map(async ({ url }) => {
+      const answer = await fetch(url, { cache: 'force-cache' });
+      if (isPage(answer)) await keepPage(url, answer);
+    }),
+  );
+}
+
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting()));
+  const keeping = keepOfflinePage().catch(async (error: unknown) => {
+    await caches.delete(SETTINGS.parts).catch(() => false);
+    throw error;
+  });
+  event.waitUntil(keeping.then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
-  const current = [SETTINGS.pageCache, SETTINGS.assetCache];
+  // Not waited for: no page would be answered until it is done.
   event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)),
-        ),
-      )
-      .then(() => worker.clients.claim()),
+    takeOver().then(
+      () => void keepOpenPages(),
+      () => undefined,
+    ),
   );
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(answerPage(request));
-  else if (LASTING.test(pathname)) event.respondWith(answerAsset(request));
+  const isOurs = request.method === 'GET' && origin === worker.location.origin;
+  const isFilm = /^(?:video|audio|track)$/.test(request.destination);
+  if (!isOurs || isFilm || request.headers.has('range')) return;
+  if (request.mode === 'navigate') event.respondWith(answerPage(event));
+  else if (HASHED.test(pathname) || PICTURES.test(pathname))
+    event.respondWith(answerFile(event, pathname));
 });

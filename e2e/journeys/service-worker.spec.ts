@@ -1,0 +1,181 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../../scripts/system/commands.ts';
+import { startChangingSite } from '../system/changing-site.ts';
+import { expect, test, website } from '../test.ts';
+
+// A page or a file that cannot be fetched is what some of these tests are about, and Chromium says so in the console.
+test.use({
+  serviceWorkers: 'allow',
+  provoked: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to fetch/,
+  ],
+});
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Opens a page as on a second visit: the worker is there and answers for it. */
+async function visitAgain(page: Page, path: string) {
+  await page.goto(path);
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(path);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+}
+
+/** What the device keeps: cache → addresses. */
+function readKept(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    return Object.fromEntries(
+      await Promise.all(
+        names.map(async (name) => {
+          const requests = await (await caches.open(name)).keys();
+          return [
+            name.replace(/-.*/, ''),
+            requests.map(({ url }) => url.slice(location.origin.length)),
+          ];
+        }),
+      ),
+    );
+  });
+}
+
+async function expectWholeOfflinePage(page: Page) {
+  await expect(page.getByText('this page has not been here before')).toBeVisible();
+  const look = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const { fontWeight, fontFamily } = getComputedStyle(document.querySelector('h1') as Element);
+    const isLoaded = [...document.fonts].some(({ status }) => status === 'loaded');
+    return { fontWeight, isOurs: fontFamily.includes('Mona'), isLoaded };
+  });
+  expect(look).toEqual({ fontWeight: '200', isOurs: true, isLoaded: true });
+}
+
+test('films play and can be wound', async ({ page }) => {
+  await visitAgain(page, '/serenita');
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  const film = page.locator('video').first();
+  const read = () =>
+    film.evaluate((one: HTMLVideoElement) => ({
+      plays: one.currentTime > 0 && one.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+      error: one.error?.message,
+    }));
+  await expect.poll(read).toEqual({ plays: true, error: undefined });
+  const position = await film.evaluate(async (one: HTMLVideoElement) => {
+    one.pause();
+    const wound = new Promise((resolve) => one.addEventListener('seeked', resolve, { once: true }));
+    one.currentTime = one.duration * 0.8;
+    await wound;
+    return one.currentTime / one.duration;
+  });
+  expect(position).toBeCloseTo(0.8, 1);
+  const kept = Object.values(await readKept(page)).flat();
+  expect(kept.filter((path) => /\.(?:mp4|webm|vtt)$/.test(path))).toEqual([]);
+});
+
+test('on a full device every page still opens', async ({ page, context, baseURL }) => {
+  await visitAgain(page, '/contact-us');
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1024 });
+  for (const path of ['/our-work', '/our-savvy', '/serenita', '/blogs']) {
+    await page.goto(path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+    const broken = page.locator('main img').filter({ visible: true }).first();
+    await expect
+      .poll(() => broken.evaluate((one: HTMLImageElement) => !one.complete || one.naturalWidth > 0))
+      .toBe(true);
+  }
+});
+
+test('the offline page keeps its looks however much else was kept', async ({ page, context }) => {
+  await visitAgain(page, '/contact-us');
+  const files = readdirSync(join(root, 'apps/website/dist/client/_astro'))
+    .filter((name) => name.endsWith('.webp'))
+    .slice(0, 300);
+  expect(files).toHaveLength(300);
+  await page.evaluate(async (names) => {
+    for (const name of names) await (await fetch(`/_astro/${name}`)).blob();
+  }, files);
+  const count = async () => (await readKept(page)).pictures?.length ?? 0;
+  await expect.poll(count).toBeGreaterThan(100);
+  await expect.poll(count).toBeLessThanOrEqual(150);
+
+  await context.setOffline(true);
+  await page.goto('/our-savvy');
+  await expectWholeOfflinePage(page);
+  await expect(
+    page.getByRole('link', { name: /Let.s Talk|React Out|Contact/ }).first(),
+  ).toBeVisible();
+});
+
+test('only pages that may be kept are kept, without what says something of the visitor', async ({
+  page,
+}) => {
+  await visitAgain(page, '/our-work?utm_source=letter&gclid=abc');
+  await page.goto('/thank-you?reference=ABCD1234');
+  await page.goto('/no-such-page');
+  await page.goto('/blogs?page=1&fbclid=xyz');
+  await expect
+    .poll(async () => (await readKept(page)).pages?.toSorted())
+    .toEqual(['/blogs?page=1', '/our-work']);
+});
+
+test('without storage every page still opens', async ({ page }) => {
+  const site = await startChangingSite(website);
+  try {
+    // Some private windows refuse every look into the caches.
+    site.release(
+      'one',
+      `const open = caches.open.bind(caches);
+       caches.open = (name) => registration.active
+         ? Promise.reject(new DOMException('refused', 'SecurityError')) : open(name);\n`,
+    );
+    await visitAgain(page, `${site.url}/contact-us`);
+    await page.goto(`${site.url}/our-savvy`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /our-savvy$/);
+  } finally {
+    site.close();
+  }
+});
+
+test('a new release replaces what the old one kept, also for a tab that is open', async ({
+  page,
+  context,
+}) => {
+  const site = await startChangingSite(website);
+  const getCaches = () => page.evaluate(async () => (await caches.keys()).toSorted());
+  try {
+    site.release('one');
+    await visitAgain(page, `${site.url}/contact-us`);
+    await page.goto(`${site.url}/our-savvy`);
+    await expect.poll(getCaches).toContain('pages-one');
+    expect((await getCaches()).every((name) => name.endsWith('-one'))).toBe(true);
+
+    site.release('two');
+    const other = await context.newPage();
+    await other.goto(`${site.url}/blogs`);
+    await expect.poll(getCaches, { timeout: 30_000 }).toContain('parts-two');
+    await expect
+      .poll(async () => (await getCaches()).filter((name) => !name.endsWith('-two')))
+      .toEqual([]);
+    // The open tabs are kept anew.
+    await expect
+      .poll(async () => (await readKept(page)).pages?.toSorted())
+      .toEqual(['/blogs', '/our-savvy']);
+
+    site.setDown(true);
+    await page.reload();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /our-savvy$/);
+    await other.goto(`${site.url}/our-work`);
+    await expectWholeOfflinePage(other);
+  } finally {
+    site.close();
+  }
+});

@@ -1,0 +1,59 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** The website at an address of its own, where a new release can come out and the network can fail. */
+export interface ChangingSite {
+  url: string;
+  /** Serves the service worker of a release of this name from now on, with more code before it. */
+  release(name: string, before?: string): void;
+  /** Whether connections are cut before they are answered. */
+  setDown(down: boolean): void;
+  close(): void;
+}
+
+/** A proxy in front of a website; only the service worker is changed on the way. */
+export async function startChangingSite(origin: string): Promise<ChangingSite> {
+  const { hostname, port } = new URL(origin);
+  let release = '';
+  let before = '';
+  let isDown = false;
+  const server = createServer((incoming, outgoing) => {
+    if (isDown) return incoming.socket.destroy();
+    const { method, url: path, headers } = incoming;
+    const isWorker = path === '/service-worker.js';
+    const onward = request({
+      ...{ hostname, port, method, path },
+      headers: isWorker ? { host: headers.host } : headers,
+    });
+    onward.on('response', async (answer) => {
+      if (!isWorker) {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+        return void answer.pipe(outgoing);
+      }
+      const code = await text(answer);
+      const names = code.replace(/("(?:pages|parts|pictures)-)\w+"/g, `$1${release}"`);
+      const kind = answer.headers['content-type'] ?? '';
+      outgoing.writeHead(200, { 'Content-Type': kind, 'Cache-Control': 'no-cache' });
+      outgoing.end(before + names);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release(name, code = '') {
+      release = name;
+      before = code;
+    },
+    setDown(down) {
+      isDown = down;
+      server.closeAllConnections();
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
