@@ -2,24 +2,31 @@ import type { ClientDirective } from 'astro';
 
 const WAKES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
+/** How long a press on a form's button waits for the form's script, ms; then the form goes the way without. */
+const PATIENCE = 8000;
+
 /**
  * Loads and hydrates the island on its first interaction, then plays back what was done meanwhile: a press on a
- * button, and where the pointer rests. Links and form fields work by themselves, so they need no playing back.
+ * button, and where the pointer rests. A form is held until its script is there, which says in our words what is
+ * missing; when the script does not come, the browser sends the form. Links and fields work by themselves.
  */
 const interaction: ClientDirective = (load, _options, element) => {
   const target = element.firstElementChild ?? element;
-  let pressed: HTMLElement | null = null;
+  let pressed: HTMLButtonElement | null = null;
   let pointed: PointerEvent | undefined;
   const press = (event: Event) => {
-    if (event.target instanceof Element) pressed = event.target.closest('button[type=button]');
+    if (!(event.target instanceof Element)) return;
+    pressed = event.target.closest('button');
+    if (pressed?.type === 'submit') event.preventDefault();
   };
   const point = (event: Event) => {
     pointed = event instanceof PointerEvent ? event : undefined;
   };
+  const hydrate = async () => (await load())();
   const wake = async () => {
     for (const type of WAKES) target.removeEventListener(type, wake);
-    const hydrate = await load();
-    await hydrate();
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    await Promise.race([hydrate(), patience]).catch(() => undefined);
     target.removeEventListener('click', press);
     target.removeEventListener('pointerover', point);
     requestAnimationFrame(() => {

@@ -37,6 +37,8 @@ export function Field({
     placeholder,
     readOnly,
     required: true,
+    // What is typed decides its own direction; addresses and numbers are never turned around.
+    dir: type === 'text' ? 'auto' : 'ltr',
     defaultValue: value,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,

@@ -83,7 +83,11 @@ export function MessageForm<Name extends string>({
           ref={summary}
           title={
             problems.length > 0
-              ? toSummaryTitle(problems.length, formWords)
+              ? toSummaryTitle(
+                  problems.map(({ field }) => field),
+                  refused.values,
+                  formWords,
+                )
               : formWords.refusals.notStored
           }
           text={problems.length > 0 ? undefined : toRefusalText(refused.message, formWords)}

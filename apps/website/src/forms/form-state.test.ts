@@ -9,10 +9,26 @@ const words = formWordsSchema.parse(
 );
 
 describe('summary', () => {
-  it('counts in words', () => {
-    expect(toSummaryTitle(1, words)).toBe('One thing is missing');
-    expect(toSummaryTitle(3, words)).toBe('Three things are missing');
-    expect(toSummaryTitle(30, words)).toBe('30 things are missing');
+  const many = Array.from({ length: 30 }, (_, index) => `field${index}`);
+
+  it('counts empty fields in words, and more than it has words for in digits', () => {
+    expect(toSummaryTitle(['email'], {}, words)).toBe('One thing is missing');
+    expect(toSummaryTitle(['email', 'phone'], { email: ' ', phone: '' }, words)).toBe(
+      'Two things are missing',
+    );
+    expect(toSummaryTitle(many, {}, words)).toBe('30 things are missing');
+    for (let count = 2; count <= 30; count += 1)
+      expect(toSummaryTitle(many.slice(0, count), {}, words)).toMatch(/^\w+ things are missing$/);
+  });
+  it('does not call missing what is wrong', () => {
+    const values = { email: 'nour@', phone: '12' };
+    expect(toSummaryTitle(['email'], values, words)).toBe('One thing needs another look');
+    expect(toSummaryTitle(['email', 'phone'], values, words)).toBe(
+      'Two things need another look',
+    );
+    expect(toSummaryTitle(['email', 'name'], values, words)).toBe(
+      'Two things are missing or need another look',
+    );
   });
 });
 

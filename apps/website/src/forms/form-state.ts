@@ -16,13 +16,28 @@ export function fillPlaces(sentence: string, places: Record<string, string>): st
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
 }
 
-/** The title of the error summary: how many fields are at fault, in words. */
+interface Counted {
+  one: string;
+  many: string;
+}
+
+/**
+ * The title of the error summary: how many fields are at fault, in words, and whether they are empty or wrong.
+ * @param fields names of the fields at fault
+ * @param values what was typed; a field that is not among them is empty
+ */
 export function toSummaryTitle(
-  count: number,
-  words: { summary: { one: string; many: string }; numbers: string[] },
+  fields: readonly string[],
+  values: Record<string, string>,
+  words: { summary: { missing: Counted; wrong: Counted; both: string }; numbers: string[] },
 ): string {
-  if (count === 1) return words.summary.one;
-  return fillPlaces(words.summary.many, { count: words.numbers[count] ?? String(count) });
+  const count = fields.length;
+  const missing = fields.filter((field) => !values[field]?.trim()).length;
+  const { summary, numbers } = words;
+  const kind = missing === count ? summary.missing : summary.wrong;
+  if (count === 1) return kind.one;
+  const isBoth = missing > 0 && missing < count;
+  return fillPlaces(isBoth ? summary.both : kind.many, { count: numbers[count] ?? String(count) });
 }
 
 /** The sentence for a field's problem: the field's own, else the general one. */

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+const countedSchema = z.object({ one: z.string(), many: z.string() });
+
 /** Words around forms: sentences for every refusal. */
 export const formWordsSchema = z.object({
   problems: z.object({
@@ -12,11 +14,14 @@ export const formWordsSchema = z.object({
   fields: z
     .record(z.string(), z.record(z.string(), z.string()))
     .describe('Field → problem → its own sentence'),
-  summary: z.object({
-    one: z.string(),
-    many: z.string().describe('{count} is the number in words'),
-  }),
-  numbers: z.array(z.string()).describe('Numbers in words, from zero'),
+  summary: z
+    .object({
+      missing: countedSchema.describe('All of them are empty'),
+      wrong: countedSchema.describe('All of them are filled in, and wrong'),
+      both: z.string().describe('Some are empty, some are wrong'),
+    })
+    .describe('{count} is the number in words'),
+  numbers: z.array(z.string()).describe('Numbers in words, from zero; a larger one is written in digits'),
   refusals: z.object({
     notStored: z.string(),
     notStoredText: z.string(),

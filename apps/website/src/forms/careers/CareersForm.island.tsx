@@ -79,7 +79,11 @@ export function CareersForm({
       {refused && problems.length > 0 && (
         <ErrorSummary
           ref={alert}
-          title={toSummaryTitle(problems.length, formWords)}
+          title={toSummaryTitle(
+            problems.map((problem) => problem.field),
+            refused.values,
+            formWords,
+          )}
           problems={problems}
         />
       )}

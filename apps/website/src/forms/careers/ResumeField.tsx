@@ -54,7 +54,7 @@ export function ResumeField({
         <p className={styles.limits} id={`${id}-limits`}>
           {words.limits}
         </p>
-        <output className={styles.name} htmlFor={id}>
+        <output className={styles.name} htmlFor={id} dir="auto">
           {name}
         </output>
         {keptName && !fileName && <p className={styles.kept}>{words.kept}</p>}

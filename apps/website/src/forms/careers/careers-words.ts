@@ -6,7 +6,7 @@ export function toCareersWords(words: FormWords, own: PageContent<'careers'>['fo
   return {
     ...words,
     fields: { ...words.fields, ...own.problems },
-    summary: own.summary,
+    summary: { missing: own.summary, wrong: own.summary, both: own.summary.many },
     refusals: { ...words.refusals, ...own.refusals, notStored: own.failed },
   };
 }

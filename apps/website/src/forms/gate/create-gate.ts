@@ -162,7 +162,7 @@ export function createGate(options: GateOptions): Gate {
       fields[form.file.name] = toFieldSentence(form.file.name, fileProblem, words);
     }
     if (!parsed.success || fileProblem) {
-      const title = toSummaryTitle(Object.keys(fields).length, words);
+      const title = toSummaryTitle(Object.keys(fields), values, words);
       return toRefusal(fileProblem === 'tooLarge' ? 413 : 422, title, { ...kept, fields });
     }
 
