@@ -26,6 +26,8 @@ const FONT = '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-norm
 const CONTENT = fileURLToPath(new URL('../src/content/pages/', import.meta.url));
 const CASE_STUDIES = fileURLToPath(new URL('../src/content/case-studies/', import.meta.url));
 const ID = 'virtual:fitted-headings.css';
+const contentSchema = z.record(z.string(), z.unknown());
+const headedSchema = z.object({ heading: pageHeadingSchema });
 const clientSchema = z.object({ client: z.string().min(1) });
 
 /** Space between two runs of a line, em of the heading. `styles/heading.module.css` sets the same gap. */
@@ -75,12 +77,17 @@ function toFit(lines: Run[][], end: HeadingEnd, measure: MeasureRun): number {
   return Math.max(...widths);
 }
 
+/** Headings of pages, and of parts of a page that stand in each other's place: `thank-you/stored`. */
 function getHeadings(): { page: string; heading: PageHeadingContent }[] {
   const brand = getBrand();
   return globSync(`${CONTENT}*/en.yaml`).flatMap((file) => {
-    const content: unknown = parse(fillBrand(readFileSync(file, 'utf8'), brand));
-    const parsed = pageHeadingSchema.safeParse((content as { heading?: unknown }).heading);
-    return parsed.success ? [{ page: relative(CONTENT, dirname(file)), heading: parsed.data }] : [];
+    const page = relative(CONTENT, dirname(file));
+    const content = contentSchema.parse(parse(fillBrand(readFileSync(file, 'utf8'), brand)));
+    const parts = Object.entries(content).map(([name, part]) => [`${page}/${name}`, part] as const);
+    return [[page, content] as const, ...parts].flatMap(([name, part]) => {
+      const parsed = headedSchema.safeParse(part);
+      return parsed.success ? [{ page: name, heading: parsed.data.heading }] : [];
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FormReply } from '@agency/contracts';
+import { toReceipt } from '../receipt.ts';
 import type { GateOutcome, Refusal } from './create-gate.ts';
 
 /** Whether whoever sent the form wants data or a page. */
@@ -30,9 +31,9 @@ export function toJsonReply(outcome: GateOutcome): Response {
 }
 
 /** The answer that needs no page of ours: data for whoever wants data, else the way to the page that thanks. */
-export function toReply(outcome: GateOutcome, request: Request): Response {
+export function toReply(outcome: GateOutcome, request: Request, secret: string): Response {
   if (outcome.kind === 'refused' || decideReply(request) === 'json') return toJsonReply(outcome);
-  const Location = `/thank-you?reference=${encodeURIComponent(outcome.reference)}`;
+  const Location = `/thank-you?${toReceipt(outcome.reference, secret)}`;
   return new Response(null, { status: 303, headers: { ...toReplyHeaders(outcome), Location } });
 }
 
