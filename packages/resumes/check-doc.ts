@@ -1,4 +1,4 @@
-import type { ResumeNote } from './check-resume.ts';
+import type { ResumeNote } from './inspect-resume.ts';
 import { parseCompoundFile } from './compound-file.ts';
 import { Refusal, refuseIf } from './refusal.ts';
 import { endsLikeZip, findPdf } from './signatures.ts';

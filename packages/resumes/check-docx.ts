@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import type { ResumeNote } from './check-resume.ts';
+import type { ResumeNote } from './inspect-resume.ts';
 import { parseCompoundFile } from './compound-file.ts';
 import { Refusal, refuseIf } from './refusal.ts';
-import { parseContentTypes, parseRelations, type Relation } from './relations.ts';
+import { mostXmlBytes, parseContentTypes, parseRelations, type Relation } from './relations.ts';
 import { findPdf, oleHeader, startsWith, zipHeader } from './signatures.ts';
 
 /** What a document unpacks to at most, in bytes. */
@@ -12,6 +12,8 @@ const limits = {
   entryBytes: 20 * 1024 * 1024,
   allBytes: 50 * 1024 * 1024,
   ratio: 200,
+  /** Of a part's name. */
+  nameLength: 260,
 };
 
 const contentTypesName = '[Content_Types].xml';
@@ -47,7 +49,7 @@ export async function checkDocx(bytes: Buffer): Promise<ResumeNote[]> {
     'active',
   );
   for (const entry of entries) {
-    if (!entry.fileName.endsWith('/')) checkPart(entry, await unpack(zip, entry));
+    if (!entry.fileName.endsWith('/')) checkPart(entry, await unpack(zip, entry, toKeptBytes(entry)));
   }
   return [];
 }
@@ -66,6 +68,7 @@ async function readDirectory(zip: ZipFile, fileSize: number): Promise<Entry[]> {
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
     // Two parts of one name are read differently by different programs.
+    refuseIf(entry.fileName.length > limits.nameLength, 'damaged');
     const name = entry.fileName.toLowerCase();
     refuseIf(names.has(name) || isSymbolicLink(entry), 'damaged');
     names.add(name);
@@ -84,7 +87,17 @@ async function readDirectory(zip: ZipFile, fileSize: number): Promise<Entry[]> {
 const isSymbolicLink = (entry: Entry) =>
   ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 
-async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
+const isRelations = ({ fileName }: Entry) => fileName.toLowerCase().endsWith('.rels');
+
+// Two kinds of parts are parsed; of any other its first bytes say what it is.
+function toKeptBytes(entry: Entry): number {
+  if (entry.fileName !== contentTypesName && !isRelations(entry)) return oleHeader.length;
+  refuseIf(entry.uncompressedSize > mostXmlBytes, 'oversize');
+  return mostXmlBytes;
+}
+
+/** Unpacks a part and compares it with the directory. @returns its first bytes */
+async function unpack(zip: ZipFile, entry: Entry, keptBytes: number): Promise<Buffer> {
   const header = await zip.readLocalFileHeaderPromise(entry, {});
   const sizesFollow = (header.generalPurposeBitFlag & 0x8) !== 0;
   const agrees =
@@ -93,18 +106,23 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
     (header.generalPurposeBitFlag & 0x1) === 0 &&
     (sizesFollow || header.crc32 === entry.crc32);
   refuseIf(!agrees, 'damaged');
-  const chunks: Buffer[] = [];
+  const kept: Buffer[] = [];
+  let room = keptBytes;
+  let checksum = 0;
   // Breaks off as soon as there is more than the directory says.
-  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
-  const content = Buffer.concat(chunks);
-  refuseIf(crc32(content) !== entry.crc32, 'damaged');
-  return content;
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    checksum = crc32(chunk, checksum);
+    if (room > 0) kept.push(Buffer.from(chunk.subarray(0, room)));
+    room -= chunk.length;
+  }
+  refuseIf(checksum !== entry.crc32, 'damaged');
+  return Buffer.concat(kept);
 }
 
-function checkPart({ fileName }: Entry, content: Buffer): void {
+function checkPart(entry: Entry, content: Buffer): void {
   refuseIf(startsWith(content, zipHeader) || startsWith(content, oleHeader), 'active');
-  if (fileName === contentTypesName) checkContentTypes(content);
-  if (fileName.toLowerCase().endsWith('.rels')) parseRelations(content).forEach(checkRelation);
+  if (entry.fileName === contentTypesName) checkContentTypes(content);
+  if (isRelations(entry)) parseRelations(content).forEach(checkRelation);
 }
 
 function checkContentTypes(content: Buffer): void {

@@ -1,12 +1,23 @@
-import { inflateSync } from 'node:zlib';
-import type { ResumeNote } from './check-resume.ts';
+import type { ResumeNote } from './inspect-resume.ts';
 import { refuseIf } from './refusal.ts';
+import { readPdf } from './pdf-structure.ts';
 import { beginsLikeAnother, endsLikeZip, findPdf } from './signatures.ts';
 
 /** Readers look for the end mark in the last kilobyte. */
 const endRoom = 1024;
-/** Packed objects together, unpacked. */
-const packedBytes = 16 * 1024 * 1024;
+
+const activeNames = ['JavaScript', 'JS', 'Launch', 'RichMedia'];
+const notedNames = ['EmbeddedFile', 'EmbeddedFiles', 'XFA'];
+const NAMES = new RegExp(`/(${[...activeNames, ...notedNames].join('|')})(?![\\w.-])`, 'g');
+
+/** What an action is called where a compressed stream cannot hold it by chance and a text does not say it. */
+const HIDDEN_ACTION = /(?:[\s\0]|\/S)\/(?:JavaScript|Launch|Rendition)(?![\w.-])/;
+
+/** Links are text, and addresses have slashes. Without white space, nothing in them can be an object. */
+const LINKS = /\/URI ?\([^\s\0()\\]{0,2000}\)/g;
+
+/** Characters between `/OpenAction` and what it opens, at most. */
+const actionRoom = 500;
 
 /**
  * A PDF: marked at both ends, nothing else besides, without a password, scripts and programs to start.
@@ -19,57 +30,33 @@ export function checkPdf(bytes: Buffer): ResumeNote[] {
   refuseIf(endsLikeZip(bytes), 'mismatch');
   refuseIf(!bytes.subarray(-endRoom).includes('%%EOF'), 'damaged');
 
-  const structure = toStructure(bytes);
+  const { structure, everything, isWhole } = readPdf(bytes);
   refuseIf(/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(structure), 'encrypted');
-  const has = (name: string) => new RegExp(`/${name}(?![\\w.-])`).test(structure);
-  refuseIf(['JavaScript', 'JS', 'Launch', 'RichMedia'].some(has), 'active');
-  refuseIf(/\/OpenAction\s*<<[^>]{0,500}\/URI(?![\w.-])/.test(structure), 'active');
+  refuseIf(!isWhole, 'damaged');
+  const found = new Set<string>();
+  for (const [, name = ''] of structure.replace(LINKS, '').matchAll(NAMES)) found.add(name);
+  refuseIf(
+    activeNames.some((name) => found.has(name)),
+    'active',
+  );
+  refuseIf(HIDDEN_ACTION.test(everything) || opensAddress(structure), 'active');
   return [
-    ...(has('EmbeddedFiles?') ? (['attachments'] as const) : []),
-    ...(has('XFA') ? (['form'] as const) : []),
+    ...(found.has('EmbeddedFile') || found.has('EmbeddedFiles') ? (['attachments'] as const) : []),
+    ...(found.has('XFA') ? (['form'] as const) : []),
   ];
 }
 
-/**
- * What a PDF says about itself, as text: everything outside streams, where three letters can stand by chance,
- * and the objects packed into streams. Names spelled with escapes (`/J#53`) are written out.
- */
-function toStructure(bytes: Buffer): string {
-  const text = bytes.toString('latin1');
-  const parts: string[] = [];
-  let room = packedBytes;
-  let at = 0;
-  for (const { index, 0: mark } of text.matchAll(/\bstream\r?\n/g)) {
-    if (index < at) continue;
-    const body = index + mark.length;
-    const end = text.indexOf('endstream', body);
-    if (end < 0) break;
-    const between = text.slice(at, index);
-    parts.push(between);
-    if (isPackedObjects(between)) {
-      const unpacked = inflate(bytes.subarray(body, end), room);
-      room -= unpacked.length;
-      parts.push(unpacked);
-    }
-    at = end;
+// One way through the text, however many actions begin in it.
+function opensAddress(structure: string): boolean {
+  const addresses = structure.matchAll(/\/URI(?![\w.-])/g);
+  let address = addresses.next().value?.index;
+  let end = -1;
+  for (const { index } of structure.matchAll(/\/OpenAction\s*<</g)) {
+    while (address !== undefined && address < index) address = addresses.next().value?.index;
+    if (address === undefined) return false;
+    if (end < index) end = structure.indexOf('>', index);
+    if (end === -1) end = structure.length;
+    if (address < Math.min(end, index + actionRoom)) return true;
   }
-  parts.push(text.slice(at));
-  return parts
-    .join('\n')
-    .replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-
-function isPackedObjects(between: string): boolean {
-  const dictionary = between.slice(between.lastIndexOf(' obj'));
-  return /\/ObjStm(?!\w)/.test(dictionary) && /\/(?:FlateDecode|Fl)(?!\w)/.test(dictionary);
-}
-
-function inflate(packed: Buffer, room: number): string {
-  try {
-    return inflateSync(packed, { maxOutputLength: Math.max(1, room) }).toString('latin1');
-  } catch (error) {
-    refuseIf(error instanceof RangeError, 'oversize');
-    // Broken or packed twice: a reader makes nothing of it, or what it makes is beyond this check.
-    return '';
-  }
+  return false;
 }

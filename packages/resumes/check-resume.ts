@@ -1,40 +1,19 @@
-import { checkDoc } from './check-doc.ts';
-import { checkDocx } from './check-docx.ts';
-import { checkPdf } from './check-pdf.ts';
-import { Refusal } from './refusal.ts';
-import {
-  findPlainProblem,
-  parseResumeKind,
-  type ResumeKind,
-  type ResumeProblem,
-} from './resume-rules.ts';
+import { createCheckers } from './checkers.ts';
+import type { ResumeCheck } from './inspect-resume.ts';
+import { findPlainProblem } from './resume-rules.ts';
 
-/** What whoever opens the file should know; no reason to refuse it. */
-export type ResumeNote = 'attachments' | 'form';
+export { ResumesBusyError } from './checkers.ts';
+export type { ResumeCheck, ResumeNote } from './inspect-resume.ts';
 
-export type ResumeCheck =
-  | { ok: true; kind: ResumeKind; notes: ResumeNote[] }
-  | { ok: false; problem: ResumeProblem };
-
-const checks: Record<ResumeKind, (bytes: Buffer) => ResumeNote[] | Promise<ResumeNote[]>> = {
-  pdf: checkPdf,
-  doc: checkDoc,
-  docx: checkDocx,
-};
+const checkers = createCheckers();
 
 /**
- * Whether a file is a sound resume of the kind its name says. Looks at the content alone: what a browser says
- * of a file's type is made from its name. Never throws.
+ * Whether a file is a sound resume of the kind its name says, found out in a thread of its own: whatever the
+ * file does to its reader, this process goes on. One that takes too long is `damaged`, one that takes too much
+ * memory is `oversize`.
+ * @throws {ResumesBusyError} when too many others wait
  */
 export async function checkResume(name: string, bytes: Uint8Array): Promise<ResumeCheck> {
   const problem = findPlainProblem(name, bytes.length);
-  const kind = parseResumeKind(name);
-  if (problem || !kind) return { ok: false, problem: problem ?? 'type' };
-  try {
-    const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return { ok: true, kind, notes: await checks[kind](view) };
-  } catch (error) {
-    // A reader that fails has met something no program writes into a sound document.
-    return { ok: false, problem: error instanceof Refusal ? error.problem : 'damaged' };
-  }
+  return problem ? { ok: false, problem } : checkers.check(name, bytes);
 }

@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes';
 import { Refusal, refuseIf } from './refusal.ts';
 
 /** A relation of a part of a document to another one, or to something outside. */
@@ -10,7 +11,7 @@ export interface Relation {
 
 /** The relations of a `.rels` part. Throws when it is written in a way no program writes it. */
 export function parseRelations(content: Buffer): Relation[] {
-  return parseElements(content, 'Relationship').map((attributes) => ({
+  return parseElements(content, ['Relationship']).map((attributes) => ({
     type: (attributes.get('type') ?? '').split('/').at(-1) ?? '',
     target: attributes.get('target') ?? '',
     isExternal: (attributes.get('targetmode') ?? '').toLowerCase() === 'external',
@@ -19,49 +20,54 @@ export function parseRelations(content: Buffer): Relation[] {
 
 /** The content types a document declares for its parts. */
 export function parseContentTypes(content: Buffer): string[] {
-  return ['Default', 'Override'].flatMap((name) =>
-    parseElements(content, name).map((attributes) => attributes.get('contenttype') ?? ''),
+  return parseElements(content, ['Default', 'Override']).map(
+    (attributes) => attributes.get('contenttype') ?? '',
   );
 }
 
-// Neither goes over a text twice, however it is written.
-const ELEMENT = /<(?:[\w.-]+:)?([A-Za-z]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/g;
-const ATTRIBUTE = /(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** Largest part that is parsed, in bytes. A document with a thousand links has half of it. */
+export const mostXmlBytes = 256 * 1024;
 
-// These two parts are lists of empty elements. What could make a reader of XML see something else than these
-// patterns do (comments, declarations, entities, other encodings) occurs in no document that was saved by a
-// program, so its presence alone is refused.
-function parseElements(content: Buffer, name: string): Map<string, string>[] {
-  const text = toText(content).replace(/^\s*<\?xml[^<>]*\?>/, '');
-  refuseIf(/<[!?]/.test(text), 'damaged');
-  return [...text.matchAll(ELEMENT)]
-    .filter(([, element]) => element === name)
-    .map(([, , attributes = '']) => {
-      const pairs = [...attributes.matchAll(ATTRIBUTE)].map(
-        ([, key = '', double, single]) =>
-          [key.toLowerCase(), toPlain(double ?? single ?? '').trim()] as const,
-      );
-      return new Map(pairs);
-    });
+// These two parts are lists of empty elements. What could make another reader of XML see something else
+// (comments, declarations, other encodings) occurs in no document that was saved by a program, so its presence
+// alone is refused.
+function parseElements(content: Buffer, names: readonly string[]): Map<string, string>[] {
+  refuseIf(content.length > mostXmlBytes, 'oversize');
+  const found: Map<string, string>[] = [];
+  const parser = new SaxesParser();
+  const refuse = () => {
+    throw new Refusal('damaged');
+  };
+  for (const event of ['error', 'doctype', 'comment', 'cdata', 'processinginstruction'] as const) {
+    parser.on(event, refuse);
+  }
+  parser.on('xmldecl', ({ encoding }) => {
+    refuseIf(encoding !== undefined && encoding.toLowerCase() !== 'utf-8', 'damaged');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (names.includes(toLocalName(name))) found.push(toPlainAttributes(attributes));
+  });
+  parser.write(toText(content)).close();
+  return found;
+}
+
+const toLocalName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+// Of two spellings of one attribute, readers may take either.
+function toPlainAttributes(attributes: Record<string, string>): Map<string, string> {
+  const plain = new Map<string, string>();
+  for (const [name, value] of Object.entries(attributes)) {
+    const key = toLocalName(name).toLowerCase();
+    refuseIf(plain.has(key), 'damaged');
+    plain.set(key, value.trim());
+  }
+  return plain;
 }
 
 function toText(content: Buffer): string {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    refuseIf(text.includes('\0') || /encoding\s*=\s*["'](?!utf-8)/i.test(text), 'damaged');
-    return text;
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
     throw new Refusal('damaged');
   }
-}
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function toPlain(value: string): string {
-  return value.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name) return named[name] ?? whole;
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
 }

@@ -1,4 +1,5 @@
-import type { ResumeNote } from '../check-resume.ts';
+import { deflateSync } from 'node:zlib';
+import type { ResumeNote } from '../inspect-resume.ts';
 import { type ResumeProblem, resumeLimits } from '../resume-rules.ts';
 import { toCompoundFile } from './compound.ts';
 import {
@@ -9,6 +10,7 @@ import {
   toPackedObjects,
   toPdf,
   toRelations,
+  toTableStream,
   toWordStream,
 } from './documents.ts';
 import { toZip } from './zip.ts';
@@ -52,6 +54,33 @@ export const soundResumes: Sound[] = [
   ['a PDF as large as allowed', 'a.pdf', pdfOf(resumeLimits.bytes)],
   ['a PDF whose text speaks of /JS', 'a.pdf', toPdf({ text: '/JS and /Launch, /Encrypt 5 0 R' })],
   ['a PDF with packed objects', 'a.pdf', toPdf({ extra: toPackedObjects('<< /Title (CV) >>') })],
+  [
+    'a PDF with packed objects under a list of one filter',
+    'a.pdf',
+    toPdf({ extra: toPackedObjects('<< /Title (CV) >>', { filter: '/Filter[/FlateDecode]' }) }),
+  ],
+  [
+    'a PDF with objects together, but not packed',
+    'a.pdf',
+    toPdf({ extra: toPackedObjects('<< /Title (CV) >>', { filter: '', pack: (all) => all }) }),
+  ],
+  [
+    'a PDF for the web, its tables in streams',
+    'a.pdf',
+    toPdf({
+      extra: `7 0 obj\r<</Linearized 1/L 9000/O 9/E 7000/N 1/T 8000/H [ 456 150]>>\rendobj\r${toTableStream()}${toPackedObjects('<</Title(CV)>>')}`,
+    }),
+  ],
+  [
+    'a PDF with a link to a folder named JS',
+    'a.pdf',
+    toPdf({ extra: '<</S/URI/URI(https://code.example/omar/JS)>>\n' }),
+  ],
+  [
+    'a PDF that says what its author knows',
+    'a.pdf',
+    toPdf({ extra: '6 0 obj\n<</Length 40>>\nstream\nBT (HTML/JavaScript/CSS) Tj ET\nendstream\nendobj\n' }),
+  ],
   ['a PDF that opens at a page', 'a.pdf', toPdf({ extra: '/OpenAction [3 0 R /Fit]\n' })],
   [
     'a PDF with its data attached',
@@ -86,6 +115,53 @@ export const soundResumes: Sound[] = [
   ],
   ['a doc', 'omar-farid.doc', toDoc()],
   ['a doc with an empty pool of objects', 'omar-farid.doc', toDoc('ObjectPool')],
+];
+
+const script = '<< /S /JavaScript /JS (x) >>';
+const deflateUnchecked = (objects: Buffer) => {
+  const packed = deflateSync(objects);
+  return packed.fill(packed.at(-1) === 1 ? 2 : 1, packed.length - 1);
+};
+const toHexadecimal = (objects: Buffer) => Buffer.from(`${deflateSync(objects).toString('hex')}>`);
+// Each row of a predicted table begins with how it was predicted, here from the byte to its left.
+const toDifferences = (objects: Buffer) =>
+  deflateSync(Buffer.from([1, ...objects.map((byte, at) => byte - (objects[at - 1] ?? 0))]));
+
+/** Ways to pack a script so that readers find it and a careless check does not. */
+const hiddenScripts: [
+  what: string,
+  how: string | Parameters<typeof toPackedObjects>[1],
+  problem: ResumeProblem,
+][] = [
+  ['whose checksum is wrong', { pack: deflateUnchecked }, 'damaged'],
+  [
+    'under two filters',
+    { filter: '/Filter [/ASCIIHexDecode /FlateDecode]', pack: toHexadecimal },
+    'damaged',
+  ],
+  ['under a filter named elsewhere', { filter: '/Filter 11 0 R' }, 'damaged'],
+  ['under two names of filters', { filter: '/Filter /FlateDecode /Filter 11 0 R' }, 'damaged'],
+  ['behind a single CR', { begin: 'stream\r' }, 'active'],
+  ['behind a blank', { begin: 'stream \n' }, 'active'],
+  ['behind other signs', { begin: 'stream x\n' }, 'damaged'],
+  [
+    'as differences',
+    { filter: '/Filter /FlateDecode /DecodeParms << /Predictor 11 >>', pack: toDifferences },
+    'damaged',
+  ],
+  ['whose type is spelled otherwise', { type: '/Type /Obj#53tm' }, 'active'],
+  ['whose type is not named', { type: '' }, 'active'],
+  ['together, but not packed', { filter: '', pack: (all) => all }, 'active'],
+  [
+    'in what looks like a stream',
+    `% stream\n12 0 obj\n${script}\nendobj\n% endstream\n`,
+    'active',
+  ],
+  [
+    'packed in what looks like a stream',
+    `% stream\n${toPackedObjects(script)}`,
+    'damaged',
+  ],
 ];
 
 /** Files that are refused, and why. */
@@ -298,6 +374,14 @@ export const refusedResumes: Refused[] = [
     toPdf({ extra: toPackedObjects('<< /S /JavaScript /JS (x) >>') }),
     'active',
   ],
+  ...hiddenScripts.map(
+    ([what, how, problem]): Refused => [
+      `a PDF with a script ${what}`,
+      'a.pdf',
+      toPdf({ extra: typeof how === 'string' ? how : toPackedObjects(script, how) }),
+      problem,
+    ],
+  ),
   [
     'a PDF that starts a program',
     'a.pdf',

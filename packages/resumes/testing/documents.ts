@@ -25,10 +25,24 @@ export function toPdf({ extra = '', trailer = '', text = 'Omar Farid, designer' 
   return Buffer.from(body + table + end, 'latin1');
 }
 
-/** Objects packed into a stream, as newer PDFs keep most of theirs. */
-export function toPackedObjects(text: string): string {
-  const packed = deflateSync(Buffer.from(`9 0 ${text}`));
-  return `8 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\r\n${packed.toString('latin1')}\nendstream\nendobj\n`;
+/** Objects packed into a stream, as newer PDFs keep most of theirs. @param how it is packed, when it is odd */
+export function toPackedObjects(
+  text: string,
+  {
+    type = '/Type /ObjStm',
+    filter = '/Filter /FlateDecode',
+    begin = 'stream\r\n',
+    pack = (objects: Buffer): Buffer => deflateSync(objects),
+  } = {},
+): string {
+  const packed = pack(Buffer.from(`9 0 ${text}`));
+  return `8 0 obj\n<< ${type} /N 1 /First 4 ${filter} /Length ${packed.length} >>\n${begin}${packed.toString('latin1')}\nendstream\nendobj\n`;
+}
+
+/** A table of contents as newer PDFs keep it, in a stream. */
+export function toTableStream(): string {
+  const rows = deflateSync(Buffer.alloc(60, 2)).toString('latin1');
+  return `10 0 obj\n<</DecodeParms<</Columns 4/Predictor 12>>/Filter/FlateDecode/ID[<AB><CD>]/Index[9 12]/Info 8 0 R/Length ${rows.length}/Prev 7000/Root 1 0 R/Size 21/Type/XRef/W[1 2 1]>>stream\r\n${rows}\r\nendstream\rendobj\r`;
 }
 
 const relationType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkResume } from './check-resume.ts';
+import { inspectResume } from './inspect-resume.ts';
 import { resumeKinds } from './resume-rules.ts';
 import { refusedResumes, soundResumes } from './testing/corpus.ts';
 import { toDoc, toDocx, toPdf } from './testing/documents.ts';
@@ -8,13 +8,13 @@ import { toDoc, toDocx, toPdf } from './testing/documents.ts';
 describe('is taken:', () => {
   it.each(soundResumes)('%s', async (_what, name, bytes, notes = []) => {
     const kind = resumeKinds.find((one) => name.toLowerCase().endsWith(`.${one}`));
-    expect(await checkResume(name, bytes)).toEqual({ ok: true, kind, notes });
+    expect(await inspectResume(name, bytes)).toEqual({ ok: true, kind, notes });
   });
 });
 
 describe('is refused:', () => {
   it.each(refusedResumes)('%s (%s)', async (_what, name, bytes, problem) => {
-    expect(await checkResume(name, bytes)).toEqual({ ok: false, problem });
+    expect(await inspectResume(name, bytes)).toEqual({ ok: false, problem });
   });
 });
 
@@ -30,10 +30,10 @@ describe('whatever comes', () => {
         const file = Array.isArray(content)
           ? Buffer.concat([sound[content[0]].subarray(0, 700), content[1]])
           : content;
-        const check = await checkResume(`a.${kind}`, file);
+        const check = await inspectResume(`a.${kind}`, file);
         expect(typeof check.ok).toBe('boolean');
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     );
   });
 
@@ -44,34 +44,10 @@ describe('whatever comes', () => {
         const bytes = Buffer.from(sound[kind]);
         const at = place % bytes.length;
         bytes[at] = value;
-        const check = await checkResume(`a.${kind}`, cut ? bytes.subarray(0, at) : bytes);
+        const check = await inspectResume(`a.${kind}`, cut ? bytes.subarray(0, at) : bytes);
         if (!check.ok) expect(check.problem).not.toBe('type');
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     );
   });
-
-  it.each([
-    ['pdf', '%PDF-1.7\n', '/OpenAction<<'],
-    ['pdf', '%PDF-1.7\n', '1 0 obj<</Type/ObjStm/FlateDecode>>stream\n'],
-    ['pdf', '%PDF-1.7\n', '/Encrypt 1 '],
-  ])('a %s of %s%s over and over takes no time', async (kind, start, part) => {
-    const body = start + part.repeat(Math.floor(5_000_000 / part.length));
-    const begun = performance.now();
-    await checkResume(`a.${kind}`, Buffer.from(`${body}%%EOF`));
-    expect(performance.now() - begun).toBeLessThan(2000);
-  });
-
-  it.each(['<a', '<a b="', '<a b=', 'a ', '<a '.repeat(3), '"'])(
-    'relations of %s over and over take no time',
-    async (part) => {
-      // Made of varying text, or the ratio would refuse it sooner.
-      const text = Array.from({ length: 200_000 }, (_, index) => part + (index % 97)).join('');
-      const content = `<Relationships><Relationship ${text}`;
-      const file = toDocx([{ name: 'word/_rels/document.xml.rels', content, stored: true }]);
-      const begun = performance.now();
-      await checkResume('a.docx', file);
-      expect(performance.now() - begun).toBeLessThan(2000);
-    },
-  );
 });

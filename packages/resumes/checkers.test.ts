@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { checkResume } from './check-resume.ts';
+import { type CheckersOptions, createCheckers, ResumesBusyError } from './checkers.ts';
+import { toDocx, toPdf } from './testing/documents.ts';
+
+let folder: string;
+let worker: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'checkers-'));
+  worker = join(folder, 'worker.mjs');
+  // A reader that does whatever the file's name says.
+  writeFileSync(
+    worker,
+    `import { parentPort, threadId } from 'node:worker_threads';
+    parentPort.on('message', ({ name, bytes }) => {
+      if (name === 'hangs') for (;;);
+      if (name === 'ends') process.exit(0);
+      if (name === 'fails') throw new Error('a fault of the reader');
+      if (name === 'grows') for (const kept = []; ; ) kept.push({ kept: [kept.length] });
+      if (name === 'thread') return parentPort.postMessage({ ok: true, kind: 'pdf', notes: [threadId] });
+      const notes = [name, bytes.length, Object.keys(process.env).length];
+      parentPort.postMessage({ ok: true, kind: 'pdf', notes });
+    });`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = (options: CheckersOptions = {}) => createCheckers({ worker, threads: 1, ...options });
+const bytes = Buffer.from('abc');
+const sound = { ok: true, kind: 'pdf', notes: ['sound', 3, 0] };
+
+it('a check runs in a thread without the settings of the process, and the caller keeps its file', async () => {
+  expect(await open().check('sound', bytes)).toEqual(sound);
+  expect(bytes.toString()).toBe('abc');
+});
+
+it.each([
+  ['hangs', { deadline: 300 }, 'damaged'],
+  ['grows', { memory: 32 }, 'oversize'],
+])('a file whose reader %s is refused, and the next one is checked', async (name, options, problem) => {
+  const checkers = open(options);
+  const [check, next] = [checkers.check(name, bytes), checkers.check('sound', bytes)];
+  expect(await check).toEqual({ ok: false, problem });
+  expect(await next).toEqual(sound);
+});
+
+it.each(['ends', 'fails'])('a reader that %s is our fault and not the file’s', async (name) => {
+  const checkers = open();
+  const [check, next] = [checkers.check(name, bytes), checkers.check('sound', bytes)];
+  await expect(check).rejects.toThrow();
+  expect(await next).toEqual(sound);
+});
+
+it('who comes to a full line is told so', async () => {
+  const checkers = open({ longestLine: 2 });
+  const checks = [1, 2, 3].map(() => checkers.check('sound', bytes));
+  await expect(checkers.check('sound', bytes)).rejects.toThrow(ResumesBusyError);
+  expect(await Promise.all(checks)).toEqual([sound, sound, sound]);
+});
+
+it('a thread without work ends, and another starts when there is some', async () => {
+  const checkers = open({ idle: 1 });
+  const getThread = async () => {
+    const check = await checkers.check('thread', bytes);
+    return check.ok ? check.notes : undefined;
+  };
+  const first = await getThread();
+  await vi.waitFor(async () => expect(await getThread()).not.toEqual(first), 5000);
+});
+
+it('the package’s own reader is found and answers', async () => {
+  expect(await checkResume('a.pdf', toPdf())).toEqual({ ok: true, kind: 'pdf', notes: [] });
+  expect(await checkResume('a.docx', toPdf())).toEqual({ ok: false, problem: 'mismatch' });
+  expect(await checkResume('a.txt', toDocx())).toEqual({ ok: false, problem: 'type' });
+});

@@ -1,0 +1,148 @@
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ResumeCheck } from './inspect-resume.ts';
+import type { CheckRequest } from './worker.ts';
+
+/** Thrown when more resumes wait for their check than can be checked soon: no fault of the file. */
+export class ResumesBusyError extends Error {
+  override name = 'ResumesBusyError';
+}
+
+export interface CheckersOptions {
+  /** Module the threads run; answers each `CheckRequest` with a `ResumeCheck`. */
+  worker?: string;
+  /** Resumes checked at the same time. */
+  threads?: number;
+  /** Resumes that may wait for a thread. */
+  longestLine?: number;
+  /** Time of one check, in milliseconds. The longest honest one takes a twentieth. */
+  deadline?: number;
+  /** A thread without work ends after as many milliseconds. */
+  idle?: number;
+  /** Memory of a thread, without the file itself, in MB. */
+  memory?: number;
+}
+
+export interface Checkers {
+  check(name: string, bytes: Uint8Array): Promise<ResumeCheck>;
+}
+
+interface Job {
+  request: CheckRequest;
+  resolve(check: ResumeCheck): void;
+  reject(error: unknown): void;
+}
+
+/** Threads that check resumes. They start with the first one, and end when none came for a while. */
+export function createCheckers({
+  worker: entry = findWorker(),
+  threads = 2,
+  longestLine = 32,
+  deadline = 10_000,
+  idle = 60_000,
+  memory = 256,
+}: CheckersOptions = {}): Checkers {
+  const line: Job[] = [];
+  const idleThreads: Thread[] = [];
+  let running = 0;
+
+  function check(name: string, bytes: Uint8Array): Promise<ResumeCheck> {
+    if (line.length >= longestLine) return Promise.reject(new ResumesBusyError('the line is full'));
+    return new Promise((resolve, reject) => {
+      // A copy that is handed over: the caller keeps its own.
+      line.push({ request: { name, bytes: new Uint8Array(bytes) }, resolve, reject });
+      advance();
+    });
+  }
+
+  function advance(): void {
+    if (line.length === 0) return;
+    const thread = idleThreads.pop() ?? (running < threads ? start() : undefined);
+    const job = thread && line.shift();
+    if (job) thread.run(job);
+  }
+
+  function start(): Thread {
+    running += 1;
+    const thread = createThread(entry, { deadline, idle, memory }, (isAlive) => {
+      const place = idleThreads.indexOf(thread);
+      if (isAlive) idleThreads.push(thread);
+      else {
+        running -= 1;
+        if (place >= 0) idleThreads.splice(place, 1);
+      }
+      advance();
+    });
+    return thread;
+  }
+
+  return { check };
+}
+
+interface Thread {
+  run(job: Job): void;
+}
+
+/** @param onFree called after each job, and once more with `false` when the thread has ended */
+function createThread(
+  entry: string,
+  { deadline, idle, memory }: { deadline: number; idle: number; memory: number },
+  onFree: (isAlive: boolean) => void,
+): Thread {
+  // Nothing of this process is passed on: neither its settings and secrets nor what it loads first.
+  const worker = new Worker(entry, {
+    env: {},
+    execArgv: [],
+    argv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+  });
+  let job: Job | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const settle = (how: (job: Job) => void) => {
+    clearTimeout(timer);
+    const settled = job;
+    job = undefined;
+    if (settled) how(settled);
+  };
+  const end = () => worker.terminate().catch(() => undefined);
+
+  worker.on('message', (check: ResumeCheck) => {
+    settle(({ resolve }) => resolve(check));
+    // A process that has nothing else to do may end.
+    worker.unref();
+    timer = setTimeout(end, idle).unref();
+    onFree(true);
+  });
+  worker.on('error', (error: NodeJS.ErrnoException) => {
+    settle(({ resolve, reject }) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ ok: false, problem: 'oversize' });
+      else reject(error);
+    });
+  });
+  worker.on('exit', () => {
+    settle(({ reject }) => reject(new Error('the check of a resume ended without a result')));
+    onFree(false);
+  });
+
+  return {
+    run(next) {
+      clearTimeout(timer);
+      job = next;
+      timer = setTimeout(() => {
+        settle(({ resolve }) => resolve({ ok: false, problem: 'damaged' }));
+        end();
+      }, deadline);
+      worker.ref();
+      worker.postMessage(next.request, [next.request.bytes.buffer]);
+    },
+  };
+}
+
+// Both programs bundle what they import, but a thread begins at a file: that of the package as it is installed.
+function findWorker(): string {
+  const manifest = findPackageJSON('@agency/resumes', import.meta.url);
+  if (!manifest) throw new Error('the package that checks resumes is not installed');
+  return join(dirname(manifest), 'worker.ts');
+}
