@@ -1,5 +1,5 @@
-import type { ResumeNote } from './inspect-resume.ts';
 import { parseCompoundFile } from './compound-file.ts';
+import type { ResumeNote } from './inspect-resume.ts';
 import { Refusal, refuseIf } from './refusal.ts';
 import { endsLikeZip, findPdf } from './signatures.ts';
 

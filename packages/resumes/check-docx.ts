@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import type { ResumeNote } from './inspect-resume.ts';
 import { parseCompoundFile } from './compound-file.ts';
+import type { ResumeNote } from './inspect-resume.ts';
 import { Refusal, refuseIf } from './refusal.ts';
 import { mostXmlBytes, parseContentTypes, parseRelations, type Relation } from './relations.ts';
 import { findPdf, oleHeader, startsWith, zipHeader } from './signatures.ts';
@@ -49,7 +49,8 @@ export async function checkDocx(bytes: Buffer): Promise<ResumeNote[]> {
     'active',
   );
   for (const entry of entries) {
-    if (!entry.fileName.endsWith('/')) checkPart(entry, await unpack(zip, entry, toKeptBytes(entry)));
+    if (!entry.fileName.endsWith('/'))
+      checkPart(entry, await unpack(zip, entry, toKeptBytes(entry)));
   }
   return [];
 }

@@ -40,12 +40,15 @@ it('a check runs in a thread without the settings of the process, and the caller
 it.each([
   ['hangs', { deadline: 300 }, 'damaged'],
   ['grows', { memory: 32 }, 'oversize'],
-])('a file whose reader %s is refused, and the next one is checked', async (name, options, problem) => {
-  const checkers = open(options);
-  const [check, next] = [checkers.check(name, bytes), checkers.check('sound', bytes)];
-  expect(await check).toEqual({ ok: false, problem });
-  expect(await next).toEqual(sound);
-});
+])(
+  'a file whose reader %s is refused, and the next one is checked',
+  async (name, options, problem) => {
+    const checkers = open(options);
+    const [check, next] = [checkers.check(name, bytes), checkers.check('sound', bytes)];
+    expect(await check).toEqual({ ok: false, problem });
+    expect(await next).toEqual(sound);
+  },
+);
 
 it.each(['ends', 'fails'])('a reader that %s is our fault and not the file’s', async (name) => {
   const checkers = open();

@@ -95,7 +95,11 @@ function createThread(
     env: {},
     execArgv: [],
     argv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    resourceLimits: {
+      maxOldGenerationSizeMb: memory,
+      maxYoungGenerationSizeMb: 32,
+      stackSizeMb: 4,
+    },
   });
   let job: Job | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -67,7 +67,8 @@ function unpack(dictionary: string, packed: Buffer, room: number): Buffer | unde
     refuseIf(packed.length > room, 'oversize');
     return packed;
   }
-  const filter = /\/Filter[\s\0]*(?:\/(?:FlateDecode|Fl)|\[[\s\0]*\/(?:FlateDecode|Fl)[\s\0]*\])(?=[\s\0/>])/;
+  const filter =
+    /\/Filter[\s\0]*(?:\/(?:FlateDecode|Fl)|\[[\s\0]*\/(?:FlateDecode|Fl)[\s\0]*\])(?=[\s\0/>])/;
   return filter.test(dictionary) ? inflate(packed, room) : undefined;
 }
 

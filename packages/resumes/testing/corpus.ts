@@ -79,7 +79,9 @@ export const soundResumes: Sound[] = [
   [
     'a PDF that says what its author knows',
     'a.pdf',
-    toPdf({ extra: '6 0 obj\n<</Length 40>>\nstream\nBT (HTML/JavaScript/CSS) Tj ET\nendstream\nendobj\n' }),
+    toPdf({
+      extra: '6 0 obj\n<</Length 40>>\nstream\nBT (HTML/JavaScript/CSS) Tj ET\nendstream\nendobj\n',
+    }),
   ],
   ['a PDF that opens at a page', 'a.pdf', toPdf({ extra: '/OpenAction [3 0 R /Fit]\n' })],
   [
@@ -152,16 +154,8 @@ const hiddenScripts: [
   ['whose type is spelled otherwise', { type: '/Type /Obj#53tm' }, 'active'],
   ['whose type is not named', { type: '' }, 'active'],
   ['together, but not packed', { filter: '', pack: (all) => all }, 'active'],
-  [
-    'in what looks like a stream',
-    `% stream\n12 0 obj\n${script}\nendobj\n% endstream\n`,
-    'active',
-  ],
-  [
-    'packed in what looks like a stream',
-    `% stream\n${toPackedObjects(script)}`,
-    'damaged',
-  ],
+  ['in what looks like a stream', `% stream\n12 0 obj\n${script}\nendobj\n% endstream\n`, 'active'],
+  ['packed in what looks like a stream', `% stream\n${toPackedObjects(script)}`, 'damaged'],
 ];
 
 /** Files that are refused, and why. */

@@ -27,6 +27,7 @@ export const formWordsSchema = z.object({
     notStoredText: z.string(),
     tooLarge: z.string(),
     tooMany: z.string(),
+    busy: z.string().describe('Too many others send a file in this moment'),
     unreadable: z.string(),
     crossSite: z.string(),
     trap: z.string(),

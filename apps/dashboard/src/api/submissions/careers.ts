@@ -1,5 +1,10 @@
 import { careersSchema, type JobApplication } from '@agency/contracts';
-import { checkResume, type ResumeNote } from '@agency/resumes/check-resume';
+import {
+  checkResume,
+  type ResumeCheck,
+  type ResumeNote,
+  ResumesBusyError,
+} from '@agency/resumes/check-resume';
 import { toResumeName } from '@agency/resumes/resume-rules';
 import type { Payload } from 'payload';
 import { keepResume, receiveResume, removeResume } from '../../collections/applications/resumes.ts';
@@ -22,7 +27,7 @@ const resume: Attachment<JobApplication> = {
     const name = toResumeName(resumeName);
     const bytes = Buffer.from(content, 'base64');
     // The website has checked it already; here it is checked because others could have sent it.
-    const check = await checkResume(name, bytes);
+    const check = await checkOrPutOff(name, bytes);
     if (!check.ok) {
       const status = check.problem === 'tooLarge' ? 413 : 422;
       throw new ApiError(status, 'The resume is refused.', { resume: check.problem });
@@ -39,6 +44,15 @@ const resume: Attachment<JobApplication> = {
   settle: ({ resumeKey }) => keepResume(String(resumeKey)),
   discard: ({ resumeKey }) => removeResume(String(resumeKey)),
 };
+
+async function checkOrPutOff(name: string, bytes: Uint8Array): Promise<ResumeCheck> {
+  try {
+    return await checkResume(name, bytes);
+  } catch (error) {
+    if (!(error instanceof ResumesBusyError)) throw error;
+    throw new ApiError(503, 'Too many resumes are being checked now.');
+  }
+}
 
 async function receive(bytes: Uint8Array): Promise<string> {
   try {

@@ -1,3 +1,4 @@
+import { parseMultipart } from '@agency/server/multipart';
 import { ApiError } from '../answer.ts';
 
 /** The text fields of a multipart form. Each comes once. */
@@ -18,9 +19,12 @@ export async function parseForm(
   return Object.fromEntries(fields);
 }
 
-async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+async function readForm(bytes: Uint8Array, contentType: string) {
   try {
-    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+    return await parseMultipart(bytes, contentType, {
+      fieldBytes: bytes.length,
+      fileBytes: bytes.length,
+    });
   } catch {
     throw new ApiError(400, 'The form cannot be read.');
   }

@@ -17,7 +17,8 @@ import {
   startFakeDashboard,
 } from '../../../server/testing/fake-dashboard.ts';
 import { formWordsSchema } from '../../schemas/forms.ts';
-import { createGate, type Gate, gateLimits, type Refusal } from './create-gate.ts';
+import { gateLimits } from './client-limits.ts';
+import { createGate, type Gate, type Refusal } from './create-gate.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { decideReply, toJsonReply } from './reply.ts';
 

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { type FormName, intakePaths, submissionIdSchema } from '@agency/contracts';
 import { toClientKey } from '@agency/server/client-address';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import * as z from 'zod';
 import { toFieldSentence, toSummaryTitle } from '../form-state.ts';
 import { isFromOwnPage } from './check-origin.ts';
+import { createClientLimit, gateLimits } from './client-limits.ts';
 import { type Delivery, deliver, type Endpoint } from './deliver.ts';
 import {
   type FileField,
@@ -18,10 +17,17 @@ import {
   trapField,
 } from './form-definition.ts';
 import { createKeptFiles, type KeptFile } from './kept-files.ts';
-import { type FieldValues, isReadable, parseFields, parseFirstFields } from './parse-fields.ts';
+import {
+  canCarryFiles,
+  type FieldValues,
+  isReadable,
+  parseFields,
+  parseFirstFields,
+} from './parse-fields.ts';
 import { readBody } from './read-body.ts';
 import { decideReply } from './reply.ts';
 import { toFingerprint, toSubmissionId } from './submission-id.ts';
+import { createUploadPlaces } from './upload-places.ts';
 
 /** How a form was answered. Nothing is `stored` before its endpoint has said so. */
 export type GateOutcome = { kind: 'stored'; reference: string; submissionId: string } | Refusal;
@@ -62,29 +68,24 @@ export interface Gate {
   passGate(form: FormDefinition, request: Request, context: GateContext): Promise<GateOutcome>;
 }
 
-/** Times in seconds. The one place to change a form's limits. */
-export const gateLimits = {
-  /** Body of a form without files, in bytes. */
-  textBytes: 64 * 1024,
-  period: 600,
-  /** Messages of one client in a period. One that was not stored does not count. */
-  messages: 20,
-  /** Posts of one client in a period, good or bad. */
-  posts: 100,
-  /** For this long a stored message is remembered, so that sending it again needs no call. */
-  remembered: 3600,
-  rememberedMessages: 1000,
-  /** Forms with a file that are read and checked at once. One more is asked to come back. */
-  uploads: 20,
-};
+/** A form that came, and passed what can be told by its head. */
+interface Sending {
+  form: FormDefinition;
+  request: Request;
+  /** What the limit of messages counts by. */
+  client: string;
+  words: GateWords;
+  contentType: string;
+}
 
 /** Makes the gate that every form of the process passes. */
 export function createGate(options: GateOptions): Gate {
   const { siteUrl, logger } = options;
-  const posts = new RateLimiterMemory({ points: gateLimits.posts, duration: gateLimits.period });
-  const messageLimits = new Map<FormName, RateLimiterMemory>();
+  const posts = createClientLimit(gateLimits.posts);
+  // Counted by form and client.
+  const messages = createClientLimit(gateLimits.messages);
   const keptFiles = createKeptFiles();
-  let uploads = 0;
+  const uploads = createUploadPlaces(gateLimits.uploads);
   const stored = new LRUCache<string, GateOutcome>({
     max: gateLimits.rememberedMessages,
     ttl: gateLimits.remembered * 1000,
@@ -92,23 +93,6 @@ export function createGate(options: GateOptions): Gate {
   const inFlight = new Map<string, Promise<Delivery>>();
 
   async function passGate(
-    form: FormDefinition,
-    request: Request,
-    context: GateContext,
-  ): Promise<GateOutcome> {
-    if (!form.file) return takeIn(form, request, context);
-    if (uploads >= gateLimits.uploads) {
-      return toRefusal(503, context.words.refusals.tooMany, { retryAfter: 5 });
-    }
-    uploads += 1;
-    try {
-      return await takeIn(form, request, context);
-    } finally {
-      uploads -= 1;
-    }
-  }
-
-  async function takeIn(
     form: FormDefinition,
     request: Request,
     { clientAddress, words }: GateContext,
@@ -120,12 +104,28 @@ export function createGate(options: GateOptions): Gate {
     if (!isReadable(contentType) || request.headers.has('content-encoding')) {
       return toRefusal(415, refusals.unreadable);
     }
-    const client = `${form.name} ${toClientKey(clientAddress)}`;
-    const wait = await take(posts, client);
+    const client = toClientKey(clientAddress);
+    const wait = await posts.take(`${form.name} ${client}`);
     if (wait) return toRefusal(429, refusals.tooMany, { retryAfter: wait });
+    const sending = { form, request, client: `${form.name} ${client}`, words, contentType };
+    // Without a file there is nothing to wait for, whatever other forms do.
+    if (!form.file || !canCarryFiles(contentType)) return takeIn(sending, gateLimits.textBytes);
+    const leave = await uploads.enter(client);
+    if (!leave) return toRefusal(503, refusals.busy, { retryAfter: 10 });
+    try {
+      return await takeIn(sending, form.maxBytes ?? gateLimits.textBytes);
+    } finally {
+      leave();
+    }
+  }
 
+  async function takeIn(
+    { form, request, client, words, contentType }: Sending,
+    maxBytes: number,
+  ): Promise<GateOutcome> {
+    const { refusals } = words;
     const names = Object.keys(form.schema._zod.def.shape);
-    const body = await readBody(request, form.maxBytes ?? gateLimits.textBytes);
+    const body = await readBody(request, maxBytes);
     if ('problem' in body) {
       if (body.problem === 'cut') return toRefusal(400, refusals.unreadable);
       const values = await parseFirstFields(body.start, contentType, names);
@@ -142,7 +142,7 @@ export function createGate(options: GateOptions): Gate {
     } = sent.values;
     const earlierFile = sent.file ? undefined : keptFiles.find(token);
     const file = sent.file ?? earlierFile;
-    const identity = { ...values, ...toFileIdentity(form.file, file) };
+    const identity = { ...values, ...(await toFileIdentity(form.file, file)) };
     const submissionId = givenId || toSubmissionId(form.name, identity);
     if (!submissionIdSchema.safeParse(submissionId).success) {
       const freshId = toSubmissionId(form.name, identity);
@@ -155,6 +155,7 @@ export function createGate(options: GateOptions): Gate {
     const parsed = z.safeParse(form.schema, values);
     const fields = parsed.success ? {} : toFieldSentences(parsed.error, names, words);
     const fileProblem = form.file && (await findFileProblem(form.file, file));
+    if (fileProblem === 'busy') return toRefusal(503, refusals.busy, { ...kept, retryAfter: 10 });
     if (file && !fileProblem && decideReply(request) === 'page') {
       kept.keptFile = earlierFile ? { token, name: earlierFile.name } : keptFiles.keep(file);
     }
@@ -169,30 +170,21 @@ export function createGate(options: GateOptions): Gate {
     const fingerprint = toFingerprint(`${form.name} ${submissionId}`, identity);
     const earlier = stored.get(fingerprint);
     if (earlier) return earlier;
-    const messages = getMessageLimit(form);
     const isDoubleClick = inFlight.has(fingerprint);
-    const waitForMessage = isDoubleClick ? undefined : await take(messages, client);
+    const waitForMessage = isDoubleClick ? undefined : await messages.take(client);
     if (waitForMessage) {
       return toRefusal(429, refusals.tooMany, { ...kept, retryAfter: waitForMessage });
     }
     const message = { ...parsed.data, ...(form.file && file && form.file.toFields(file)) };
     const delivery = await deliverOnce(form, fingerprint, submissionId, identity, message);
     if (delivery.kind !== 'stored') {
-      if (!isDoubleClick) await messages.reward(client);
+      if (!isDoubleClick) await messages.giveBack(client);
       return toRefusal(503, refusals.notStored, { ...kept, retryAfter: 30 });
     }
     if (kept.keptFile) keptFiles.forget(kept.keptFile.token);
     const outcome = { kind: 'stored', reference: delivery.reference, submissionId } as const;
     stored.set(fingerprint, outcome);
     return outcome;
-  }
-
-  function getMessageLimit({ name, rate }: FormDefinition): RateLimiterMemory {
-    const { messages, period } = rate ?? gateLimits;
-    const limit =
-      messageLimits.get(name) ?? new RateLimiterMemory({ points: messages, duration: period });
-    messageLimits.set(name, limit);
-    return limit;
   }
 
   /** Two clicks are one delivery. */
@@ -266,22 +258,11 @@ async function findFileProblem(field: FileField, file?: SentFile): Promise<strin
   return file ? field.findProblem(file) : 'required';
 }
 
-// Two applications with different files are two, whatever else is the same.
-function toFileIdentity(field?: FileField, file?: SentFile): FieldValues {
+// Two applications with different files are two, whatever else is the same. A file is hashed in a thread of Node's.
+async function toFileIdentity(field?: FileField, file?: SentFile): Promise<FieldValues> {
   if (!field || !file) return {};
-  const hash = createHash('sha256').update(file.bytes).digest('base64url');
-  return { [field.name]: `${hash} ${file.name}` };
-}
-
-/** Takes one point, or says for how many seconds there is none. */
-async function take(limiter: RateLimiterMemory, client: string): Promise<number | undefined> {
-  try {
-    await limiter.consume(client);
-    return undefined;
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-  }
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', file.bytes));
+  return { [field.name]: `${hash.toString('base64url')} ${file.name}` };
 }
 
 function toFieldSentences(

@@ -1,4 +1,5 @@
 import type { FormName } from '@agency/contracts';
+import type { FormFile } from '@agency/server/multipart';
 import type * as z from 'zod';
 import type { FormWords } from '../../schemas/forms.ts';
 
@@ -7,25 +8,22 @@ export interface FormDefinition {
   name: FormName;
   /** The contract's schema; its messages are `FieldProblem`s. */
   schema: z.core.$ZodObject;
-  /** Longest body that is read, in bytes. */
+  /** Longest body with a file that is read, in bytes. */
   maxBytes?: number;
-  /** Messages of one client in a period of seconds; `gateLimits` when left out. */
-  rate?: { messages: number; period: number };
   /** The file that comes with it. The form then travels to its endpoint as a multipart form. */
   file?: FileField;
 }
 
-/** A file as it was sent. Its name and type are the sender's words and nothing more. */
-export interface SentFile {
-  name: string;
-  type: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
+/** A file as it was sent. */
+export type SentFile = FormFile;
 
 /** The one file of a form. It is needed, like every field. */
 export interface FileField {
   name: string;
-  /** The key of the sentence that says what is wrong with it; `tooLarge` is answered with 413. */
+  /**
+   * The key of the sentence that says what is wrong with it; `tooLarge` is answered with 413, and `busy`, when it
+   * cannot be looked at now, with 503.
+   */
   findProblem(file: SentFile): Promise<string | undefined>;
   /** What it becomes towards the endpoint. */
   toFields(file: SentFile): Record<string, string>;

@@ -1,3 +1,4 @@
+import { parseMultipart } from '@agency/server/multipart';
 import type { SentFile } from './form-definition.ts';
 
 /** What was typed, by field. */
@@ -10,19 +11,25 @@ export interface SentFields {
   file?: SentFile;
 }
 
+type Entries = Iterable<[string, unknown]> | Promise<Iterable<[string, unknown]>>;
+
 const readers: Record<string, (bytes: Uint8Array<ArrayBuffer>, type: string) => Entries> = {
   'application/x-www-form-urlencoded': (bytes) =>
     new URLSearchParams(new TextDecoder().decode(bytes)),
   'application/json': (bytes) => toEntries(JSON.parse(new TextDecoder().decode(bytes))),
+  // Longer fields and files than the whole body there cannot be.
   'multipart/form-data': (bytes, type) =>
-    new Response(bytes, { headers: { 'Content-Type': type } }).formData(),
+    parseMultipart(bytes, type, { fieldBytes: bytes.length, fileBytes: bytes.length }),
 };
-
-type Entries = Iterable<[string, unknown]> | Promise<Iterable<[string, unknown]>>;
 
 /** Whether a body of this content type is read at all. */
 export function isReadable(contentType: string | null): contentType is string {
   return Object.hasOwn(readers, toName(contentType));
+}
+
+/** Whether files can come in a body of this content type: any other is short. */
+export function canCarryFiles(contentType: string): boolean {
+  return toName(contentType) === 'multipart/form-data';
 }
 
 /**
@@ -38,18 +45,20 @@ export async function parseFields(
   fileName?: string,
 ): Promise<SentFields | undefined> {
   const values = new Map<string, string>();
-  const files: File[] = [];
+  const files: SentFile[] = [];
   try {
     for (const [name, value] of (await readers[toName(contentType)]?.(bytes, contentType)) ?? []) {
-      if (name === fileName && value instanceof File) files.push(value);
+      if (name === fileName && isFile(value)) files.push(value);
       else if (!names.includes(name) || value === null) continue;
       else if (typeof value !== 'string' || values.has(name)) return undefined;
       else values.set(name, value);
     }
     // A browser sends a file without a name for a field in which none was chosen.
-    const [file, ...more] = files.filter(({ name, size }) => name !== '' || size > 0);
+    const [file, ...more] = files.filter(
+      ({ name, bytes: content }) => name !== '' || content.length > 0,
+    );
     if (more.length > 0) return undefined;
-    return { values: Object.fromEntries(values), ...(file && { file: await toSentFile(file) }) };
+    return { values: Object.fromEntries(values), ...(file && { file }) };
   } catch {
     return undefined;
   }
@@ -65,17 +74,16 @@ export async function parseFirstFields(
   names: readonly string[],
 ): Promise<FieldValues> {
   const boundary = /boundary="?([^";,\s]{1,70})/i.exec(contentType)?.[1];
-  if (!boundary || toName(contentType) !== 'multipart/form-data') return {};
+  if (!boundary || !canCarryFiles(contentType)) return {};
   const mark = `\r\n--${boundary}`;
-  const lastMark = Buffer.from(start).lastIndexOf(mark);
+  const lastMark = Buffer.from(start.buffer, start.byteOffset, start.length).lastIndexOf(mark);
   if (lastMark < 0) return {};
   const whole = Buffer.concat([start.subarray(0, lastMark), Buffer.from(`${mark}--\r\n`)]);
-  return (await parseFields(new Uint8Array(whole), contentType, names))?.values ?? {};
+  return (await parseFields(whole, contentType, names))?.values ?? {};
 }
 
-async function toSentFile(file: File): Promise<SentFile> {
-  return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
-}
+const isFile = (value: unknown): value is SentFile =>
+  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Buffer;
 
 function toEntries(body: unknown): [string, unknown][] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -5,11 +5,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A body that comes in so many bytes a second, for ever. */
-function toSlowRequest(bytesPerSecond: number): Request {
+/** A body of which so many bytes are there at once, and so many come a second, for ever. */
+function toSlowRequest(bytesPerSecond: number, atOnce = 0): Request {
   let timer: NodeJS.Timeout | undefined;
   const body = new ReadableStream({
     start(controller) {
+      controller.enqueue(new Uint8Array(atOnce));
       const send = () => controller.enqueue(new Uint8Array(bytesPerSecond));
       timer = setInterval(send, 1000);
     },
@@ -32,4 +33,11 @@ it.each([
   const reading = readBody(toSlowRequest(speed), 6.5 * megabyte);
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   expect(await reading).toMatchObject({ problem });
+});
+
+it('a body that begins fast and then hardly goes on is cut, too', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const reading = readBody(toSlowRequest(1, 6 * megabyte), 6.5 * megabyte);
+  await vi.advanceTimersByTimeAsync(32_000);
+  expect(await reading).toMatchObject({ problem: 'cut' });
 });

@@ -8,8 +8,11 @@ export interface UnreadBody {
 /** Of a body that says itself that it is too large, so much is read: the fields before the file. */
 const startBytes = 64 * 1024;
 
-/** Slowest sender that is waited for: 20 kB a second, after some time in which anybody may be slow. */
-const slowest = { grace: 30_000, bytesPerMs: 20 };
+/**
+ * Slowest sender that is waited for: 20 kB a second within any half minute, and as long as the largest body takes at
+ * that speed in all.
+ */
+const slowest = { bytesPerSecond: 20_000, seconds: 30, allSeconds: 345 };
 
 /**
  * The body of a request, or why it cannot be had. Bytes are counted while they come in; what a client says of
@@ -25,11 +28,16 @@ export async function readBody(
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const toBytes = () => new Uint8Array(Buffer.concat(chunks));
-  const begun = performance.now();
+  const toBytes = () => Buffer.concat(chunks, size);
+  // What had come in after each second.
+  const sizes = [0];
   let isTooSlow = false;
   const watch = setInterval(() => {
-    isTooSlow = performance.now() - begun > slowest.grace + size / slowest.bytesPerMs;
+    sizes.push(size);
+    const before = sizes.at(-1 - slowest.seconds);
+    isTooSlow =
+      sizes.length > slowest.allSeconds ||
+      (before !== undefined && size - before < slowest.bytesPerSecond * slowest.seconds);
     if (isTooSlow) reader.cancel().catch(() => undefined);
   }, 1000);
   try {

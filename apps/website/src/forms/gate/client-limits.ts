@@ -1,0 +1,51 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Times in seconds. The one place to change a form's limits. */
+export const gateLimits = {
+  /** Body of a form without files, in bytes; and of any body that cannot carry one. */
+  textBytes: 64 * 1024,
+  period: 3600,
+  /**
+   * Messages of one form from one address in a period. One that was not stored does not count. A university or a
+   * mobile network shows hundreds of people under one address: fifty who write within an hour, some of them twice,
+   * are honest; more come from a program.
+   */
+  messages: 120,
+  /** Posts of one form from one address in a period, good or bad: each message may be refused a few times. */
+  posts: 500,
+  /** For this long a stored message is remembered, so that sending it again needs no call. */
+  remembered: 3600,
+  rememberedMessages: 1000,
+  /**
+   * Forms with a file that are read, checked and handed over at once: `all` bounds the memory, `each` what one
+   * client holds. Others wait in line for so many milliseconds, then they are asked to come back.
+   */
+  uploads: { all: 8, each: 2, line: { all: 40, each: 10 }, patience: 20_000 },
+};
+
+/** Counts what clients do. */
+export interface ClientLimit {
+  /** Takes one point, or says for how many seconds there is none. */
+  take(client: string): Promise<number | undefined>;
+  /** Gives one point back. */
+  giveBack(client: string): Promise<void>;
+}
+
+/** @param points for each client in `gateLimits.period` */
+export function createClientLimit(points: number): ClientLimit {
+  const limiter = new RateLimiterMemory({ points, duration: gateLimits.period });
+  return {
+    async take(client) {
+      try {
+        await limiter.consume(client);
+        return undefined;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      }
+    },
+    async giveBack(client) {
+      await limiter.reward(client);
+    },
+  };
+}
