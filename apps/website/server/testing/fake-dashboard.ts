@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { type Blog, intakePaths, type TeamMember } from '@agency/contracts';
 import blogFixture from '@agency/contracts/fixtures/blog.json' with { type: 'json' };
@@ -16,6 +17,9 @@ export type Fault =
   | 'null'
   | 'wrong-schema'
   | 'huge'
+  | 'flood'
+  | 'garbage'
+  | 'half-then-silence'
   | 'gzip-bomb'
   | 'redirect'
   | 'server-error'
@@ -32,6 +36,8 @@ export interface FakeDashboard {
   hold: Promise<void> | undefined;
   /** Published blogs, newest first, with their bodies. */
   blogs: Blog[];
+  /** Slugs of blogs that are listed but said to be missing. */
+  hidden: Set<string>;
   team: TeamMember[];
   /** Pictures by name. */
   media: Map<string, { type: string; bytes: Buffer }>;
@@ -58,6 +64,7 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     fault: undefined,
     hold: undefined,
     blogs: blogsFixture.all.map((blog) => ({ ...(blog as Blog), html_content: body })),
+    hidden: new Set(),
     team: teamFixture,
     media: new Map([['quiet-brands.avif', { type: 'image/png', bytes: onePixel }]]),
     calls: [],
@@ -103,7 +110,7 @@ function answerRead(fake: FakeDashboard, path: string, response: ServerResponse)
   const answers: Record<string, unknown> = {
     blogs: { featured: listed[0] ?? null, all: listed },
     'featured-blogs': listed.slice(0, 1),
-    'blog-slug': blog,
+    'blog-slug': fake.hidden.has(key) ? undefined : blog,
     'related-blogs': blog && related,
     'category-blogs': listed.filter(({ category }) => category?.name === key),
     'team-members': fake.team,
@@ -149,6 +156,15 @@ function fail(fault: Fault, response: ServerResponse): void {
     null: () => response.writeHead(200, json).end('null'),
     'wrong-schema': () => answerJson(response, 200, { docs: [{ id: 'twelve' }], all: 7 }),
     huge: () => response.writeHead(200, json).end(`"${'a'.repeat(6 * 1024 * 1024)}"`),
+    // 50 MB that never end well: whoever reads on pays for it.
+    flood: () => {
+      response.writeHead(200, json);
+      Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(1024 * 1024, ' ')))
+        .on('error', () => undefined)
+        .pipe(response);
+    },
+    garbage: () => response.writeHead(200, json).end(randomBytes(2000)),
+    'half-then-silence': () => response.writeHead(200, json).write('{"featured": null, "all": ['),
     'gzip-bomb': () =>
       response
         .writeHead(200, { ...json, 'Content-Encoding': 'gzip' })

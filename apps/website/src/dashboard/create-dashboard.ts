@@ -8,22 +8,26 @@ import {
   type TeamMember,
 } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
+import { createLossConfirmation } from './confirm-loss.ts';
 import { createLastGoodCopies } from './last-good-copies.ts';
 import { parseBlog, parseBlogList, parseBlogs, parseTeamMembers } from './parse-answers.ts';
 import { createReader, type Reading, type Resource } from './reader.ts';
 
-/** Everything the website asks the dashboard. No function throws. */
+/**
+ * Everything the website asks the dashboard. No function throws. Each takes the moment at which the visitor stops
+ * waiting and gets what was known before.
+ */
 export interface Dashboard {
   /** Every published blog, newest first, and the one that opens the list. Bodies are left out. */
-  getBlogs(): Promise<Reading<BlogList>>;
-  getFeaturedBlogs(): Promise<Reading<Blog[]>>;
+  getBlogs(deadline?: AbortSignal): Promise<Reading<BlogList>>;
+  getFeaturedBlogs(deadline?: AbortSignal): Promise<Reading<Blog[]>>;
   /** One blog with its body as clean HTML. */
-  getBlog(slug: string): Promise<Reading<Blog>>;
+  getBlog(slug: string, deadline?: AbortSignal): Promise<Reading<Blog>>;
   /** Blogs related to the one with this id. */
-  getRelatedBlogs(id: number): Promise<Reading<Blog[]>>;
+  getRelatedBlogs(id: number, deadline?: AbortSignal): Promise<Reading<Blog[]>>;
   /** Blogs of a category, by its name. */
-  getCategoryBlogs(name: string): Promise<Reading<Blog[]>>;
-  getTeamMembers(): Promise<Reading<TeamMember[]>>;
+  getCategoryBlogs(name: string, deadline?: AbortSignal): Promise<Reading<Blog[]>>;
+  getTeamMembers(deadline?: AbortSignal): Promise<Reading<TeamMember[]>>;
 }
 
 export interface DashboardOptions {
@@ -31,6 +35,7 @@ export interface DashboardOptions {
   mediaBaseUrl?: string | undefined;
   dataDir: string;
   logger: Logger;
+  /** Milliseconds of a clock that nobody sets. */
   now?: () => number;
   /** Whether articles nobody has opened yet are fetched too, so that they survive an outage. */
   keepsArticles?: boolean;
@@ -46,19 +51,23 @@ export function createDashboard({
   mediaBaseUrl,
   dataDir,
   logger,
-  now,
+  now = () => performance.now(),
   keepsArticles = true,
 }: DashboardOptions): Dashboard {
   const copies = createLastGoodCopies(join(dataDir, 'website', 'answers'), logger);
+  const losses = createLossConfirmation(now);
   let isKeeping = false;
+  let followed: BlogList['all'] | undefined;
   const reader = createReader({
     dashboardUrl,
     copies,
     logger,
-    ...(now && { now }),
-    onNews: (key, data) => {
+    losses,
+    now,
+    onAnswer: (key, data) => {
       if (key === blogs.key) void followBlogs(data as BlogList);
     },
+    isMissing: isUnlisted,
   });
 
   const blogs: Resource<BlogList> = {
@@ -66,69 +75,94 @@ export function createDashboard({
     path: endpoints.blogs.path,
     parse: parseBlogList,
     canBeMissing: false,
+    count: ({ all }) => all.length,
+  };
+  const featured: Resource<Blog[]> = {
+    key: 'featured-blogs',
+    path: endpoints.featuredBlogs.path,
+    parse: parseBlogs,
+    canBeMissing: false,
+    count: ({ length }) => length,
+  };
+  const teamMembers: Resource<TeamMember[]> = {
+    key: 'team-members',
+    path: endpoints.teamMembers.path,
+    parse: parseTeamMembers,
+    canBeMissing: false,
+    count: ({ length }) => length,
   };
   const toBlog = (slug: string): Resource<Blog> => ({
     key: blogKeyPrefix + slug,
     path: toPath(endpoints.blogBySlug.path, slug),
     parse: (body) => parseBlog(body, mediaBaseUrl),
     canBeMissing: true,
+    isListed: true,
   });
+
+  /** Whether the list agrees that there is no such blog. One that cannot be read agrees to nothing. */
+  async function isUnlisted(key: string): Promise<boolean> {
+    const list = await reader.readAnew(blogs);
+    return (
+      list.status === 'ok' &&
+      !list.stale &&
+      !list.data.all.some(({ slug }) => blogKeyPrefix + slug === key)
+    );
+  }
 
   /** The list is the truth about which blogs exist: copies of others go, and what is new is kept. */
   async function followBlogs({ all }: BlogList): Promise<void> {
     const keys = new Set(all.map(({ slug }) => blogKeyPrefix + slug));
-    for (const key of copies.names()) {
-      if (key.startsWith(blogKeyPrefix) && !keys.has(key)) await reader.forget(key);
+    const articles = copies.names().filter((key) => key.startsWith(blogKeyPrefix));
+    const gone = articles.filter((key) => !keys.has(key));
+    if (losses.isConfirmed('articles', articles.length, articles.length - gone.length)) {
+      for (const key of gone) await reader.forget(key);
     }
-    if (!keepsArticles || isKeeping) return;
+    if (!keepsArticles || isKeeping || all === followed) return;
+    followed = all;
     isKeeping = true;
     const kept = new Set(copies.names());
     for (const { slug } of all.slice(0, maxArticlesKept)) {
       if (kept.has(blogKeyPrefix + slug)) continue;
       // One at a time and never while the dashboard struggles: visitors come first.
       const reading = await reader.read(toBlog(slug));
-      if (reading.status === 'failed') break;
+      if (reading.status !== 'failed') continue;
+      followed = undefined;
+      break;
     }
     isKeeping = false;
   }
 
   return {
-    getBlogs: () => reader.read(blogs),
-    getFeaturedBlogs: () =>
-      reader.read({
-        key: 'featured-blogs',
-        path: endpoints.featuredBlogs.path,
-        parse: parseBlogs,
-        canBeMissing: false,
-      }),
-    getBlog: async (slug) =>
-      slugSchema.safeParse(slug).success ? reader.read(toBlog(slug)) : missingBlog,
-    getRelatedBlogs: async (id) =>
+    getBlogs: (deadline) => reader.read(blogs, deadline),
+    getFeaturedBlogs: (deadline) => reader.read(featured, deadline),
+    getBlog: async (slug, deadline) =>
+      slugSchema.safeParse(slug).success ? reader.read(toBlog(slug), deadline) : missingBlog,
+    getRelatedBlogs: async (id, deadline) =>
       Number.isSafeInteger(id) && id > 0
-        ? reader.read({
-            key: `related-blogs.${id}`,
-            path: toPath(endpoints.relatedBlogs.path, String(id)),
-            parse: parseBlogs,
-            canBeMissing: true,
-          })
+        ? reader.read(
+            {
+              key: `related-blogs.${id}`,
+              path: toPath(endpoints.relatedBlogs.path, String(id)),
+              parse: parseBlogs,
+              canBeMissing: true,
+            },
+            deadline,
+          )
         : missingBlog,
-    getCategoryBlogs: async (name) =>
+    getCategoryBlogs: async (name, deadline) =>
       name.length > 0 && name.length <= 200 && name.isWellFormed()
-        ? reader.read({
-            // A name may hold anything; its fingerprint is safe as the name of a file.
-            key: `category-blogs.${createHash('sha256').update(name).digest('hex').slice(0, 32)}`,
-            path: toPath(endpoints.categoryBlogs.path, name),
-            parse: parseBlogs,
-            canBeMissing: true,
-          })
+        ? reader.read(
+            {
+              // A name may hold anything; its fingerprint is safe as the name of a file.
+              key: `category-blogs.${createHash('sha256').update(name).digest('hex').slice(0, 32)}`,
+              path: toPath(endpoints.categoryBlogs.path, name),
+              parse: parseBlogs,
+              canBeMissing: true,
+            },
+            deadline,
+          )
         : missingBlog,
-    getTeamMembers: () =>
-      reader.read({
-        key: 'team-members',
-        path: endpoints.teamMembers.path,
-        parse: parseTeamMembers,
-        canBeMissing: false,
-      }),
+    getTeamMembers: (deadline) => reader.read(teamMembers, deadline),
   };
 }
 

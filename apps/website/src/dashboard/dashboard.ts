@@ -2,6 +2,7 @@ import { createLogger } from '@agency/server/logger';
 import { getWebsiteSettings } from '../../server/settings.ts';
 import { createDashboard, type Dashboard } from './create-dashboard.ts';
 import { toMediaAddress } from './media-address.ts';
+import { readerLimits } from './reader.ts';
 
 export type { Reading } from './reader.ts';
 
@@ -23,24 +24,30 @@ function getDoor() {
   return door;
 }
 
+/** When a page that asks for several things stops waiting for all of them. */
+export const startDeadline = (): AbortSignal => AbortSignal.timeout(readerLimits.pageTime);
+
 /** Every published blog, newest first, and the one that opens the list. */
-export const getBlogs: Dashboard['getBlogs'] = () => getDoor().getBlogs();
+export const getBlogs: Dashboard['getBlogs'] = (deadline) => getDoor().getBlogs(deadline);
 
 /** Blogs to show before others. */
-export const getFeaturedBlogs: Dashboard['getFeaturedBlogs'] = () => getDoor().getFeaturedBlogs();
+export const getFeaturedBlogs: Dashboard['getFeaturedBlogs'] = (deadline) =>
+  getDoor().getFeaturedBlogs(deadline);
 
 /** One blog; its `html_content` is clean HTML. */
-export const getBlog: Dashboard['getBlog'] = (slug) => getDoor().getBlog(slug);
+export const getBlog: Dashboard['getBlog'] = (slug, deadline) => getDoor().getBlog(slug, deadline);
 
 /** Blogs related to the one with this id. */
-export const getRelatedBlogs: Dashboard['getRelatedBlogs'] = (id) => getDoor().getRelatedBlogs(id);
+export const getRelatedBlogs: Dashboard['getRelatedBlogs'] = (id, deadline) =>
+  getDoor().getRelatedBlogs(id, deadline);
 
 /** Blogs of a category. */
-export const getCategoryBlogs: Dashboard['getCategoryBlogs'] = (name) =>
-  getDoor().getCategoryBlogs(name);
+export const getCategoryBlogs: Dashboard['getCategoryBlogs'] = (name, deadline) =>
+  getDoor().getCategoryBlogs(name, deadline);
 
 /** The people of the agency. */
-export const getTeamMembers: Dashboard['getTeamMembers'] = () => getDoor().getTeamMembers();
+export const getTeamMembers: Dashboard['getTeamMembers'] = (deadline) =>
+  getDoor().getTeamMembers(deadline);
 
 /** The address of a dashboard picture from its `src`; nothing when it could lead elsewhere. */
 export function getMediaAddress(src: string): string | undefined {

@@ -9,6 +9,7 @@ export interface LastGoodCopies {
   read(name: string): Promise<string | undefined>;
   write(name: string, text: string): Promise<void>;
   remove(name: string): Promise<void>;
+  has(name: string): boolean;
   /** Names of every copy there is. */
   names(): string[];
 }
@@ -30,6 +31,7 @@ export function createLastGoodCopies(folder: string, logger: Logger): LastGoodCo
   const locate = (name: string) => join(folder, `${name}.json`);
 
   return {
+    has: (name) => names.has(name),
     names: () => [...names],
     async read(name) {
       if (!names.has(name)) return undefined;

@@ -2,6 +2,7 @@ import { errorBodySchema, toErrorMessage } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
 import { createCircuitBreaker } from './circuit-breaker.ts';
+import type { LossConfirmation } from './confirm-loss.ts';
 import { fetchJson, NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
 import type { LastGoodCopies } from './last-good-copies.ts';
 import type { OnBadRecord, Parsed } from './parse-answers.ts';
@@ -24,11 +25,18 @@ export interface Resource<Data> {
   parse(body: unknown, onBadRecord: OnBadRecord): Parsed<Data>;
   /** Whether 'there is no such thing' can be true of it. A list is never missing, only empty. */
   canBeMissing: boolean;
+  /** Whether a list says which of its kind exist: then no 404 alone costs its copy, and it must agree (`isMissing`). */
+  isListed?: boolean;
+  /** How many records a list has: a copy is not given up for a list that has lost most of them. */
+  count?(data: Data): number;
 }
 
 /** Reads resources; the same reader serves every request of the process. */
 export interface Reader {
-  read<Data>(resource: Resource<Data>): Promise<Reading<Data>>;
+  /** @param deadline when the visitor stops waiting and gets what is known */
+  read<Data>(resource: Resource<Data>, deadline?: AbortSignal): Promise<Reading<Data>>;
+  /** Reads what the dashboard says now, not what it said a moment ago. */
+  readAnew<Data>(resource: Resource<Data>): Promise<Reading<Data>>;
   /** Forgets a resource that is known to be gone. */
   forget(key: string): Promise<void>;
 }
@@ -38,13 +46,19 @@ export interface ReaderOptions {
   copies: LastGoodCopies;
   logger: Logger;
   now?: () => number;
-  /** Called with each answer that was new, whole and good. */
-  onNews?: (key: string, data: unknown) => void;
+  /** Decides whether a list that has lost most of its records replaces its copy. */
+  losses: LossConfirmation;
+  /** Called with each answer that was whole and good, whether it was new or not. */
+  onAnswer?: (key: string, data: unknown) => void;
+  /** Asked before something listed that was known is said to be missing. */
+  isMissing?: (key: string) => Promise<boolean>;
 }
 
 /** Times in milliseconds, sizes in bytes. */
 export const readerLimits = {
   answerTime: 2000,
+  /** For all answers that one page waits for. */
+  pageTime: 2000,
   inFlight: 20,
   inLine: 1000,
   /** For this long an answer is used without asking again. */
@@ -67,7 +81,7 @@ const unknownFailure = 'An unknown error occured';
 
 /** What is known of a resource. `checkedAt` is when it was last asked for, whatever came of it. */
 type Known = (
-  | { status: 'ok'; data: unknown; text: string }
+  | { status: 'ok'; data: unknown; text: string; isWhole: boolean; isKept: boolean }
   | { status: 'missing'; message: string }
   | { status: 'failed'; message: string }
 ) & { checkedAt: number; isFailing: boolean };
@@ -82,8 +96,10 @@ export function createReader({
   dashboardUrl,
   copies,
   logger,
-  now = Date.now,
-  onNews = () => undefined,
+  losses,
+  now = () => performance.now(),
+  onAnswer = () => undefined,
+  isMissing = async () => true,
 }: ReaderOptions): Reader {
   const places = createPlaces(readerLimits.inFlight, readerLimits.inLine);
   const breaker = createCircuitBreaker({
@@ -129,28 +145,41 @@ export function createReader({
       places.run(() => fetchJson(dashboardUrl + resource.path, signal), signal),
     );
     if (status === 404 && resource.canBeMissing && errorBodySchema.safeParse(body).success) {
-      await copies.remove(resource.key);
+      if (!resource.isListed) await copies.remove(resource.key);
+      else if (copies.has(resource.key) && !(await isMissing(resource.key))) {
+        throw new UnusableAnswerError('status 404 for something that is listed');
+      }
       return { status: 'missing', message: toErrorMessage(body) } as const;
     }
     if (status >= 400) throw new RefusedError(toErrorMessage(body));
     if (status !== 200) throw new UnusableAnswerError(`status ${status}`);
-    if (previous?.status === 'ok' && previous.text === text) {
-      return { status: 'ok', data: previous.data, text } as const;
+    const isSame = previous?.status === 'ok' && previous.text === text;
+    const { data, isWhole } = isSame ? previous : resource.parse(body, complain.ofRecord(resource));
+    const isKept = (isSame && previous.isKept) || (await keep(resource, data, text));
+    if (isWhole) onAnswer(resource.key, data);
+    return { status: 'ok', data, text, isWhole, isKept } as const;
+  }
+
+  /** Replaces the copy, unless too much would be lost that may come back. */
+  async function keep(resource: Resource<unknown>, data: unknown, text: string): Promise<boolean> {
+    const count = resource.count?.(data);
+    if (count !== undefined) {
+      const known = await recall(resource);
+      const before = known ? (resource.count?.(known.data) ?? 0) : 0;
+      if (!losses.isConfirmed(resource.key, before, count)) return false;
     }
-    const { data, isWhole } = resource.parse(body, complain.ofRecord(resource));
     // An empty list is worth nothing after a restart, and anybody can ask for categories that do not exist.
     if (Array.isArray(data) && data.length === 0) await copies.remove(resource.key);
     else await copies.write(resource.key, text);
-    if (isWhole) onNews(resource.key, data);
-    return { status: 'ok', data, text } as const;
+    return true;
   }
 
   async function recall(resource: Resource<unknown>) {
     const text = await copies.read(resource.key);
     if (text === undefined) return undefined;
     try {
-      const { data } = resource.parse(JSON.parse(text), complain.ofRecord(resource));
-      return { status: 'ok', data, text } as const;
+      const { data, isWhole } = resource.parse(JSON.parse(text), complain.ofRecord(resource));
+      return { status: 'ok', data, text, isWhole, isKept: true } as const;
     } catch (error) {
       logger.warn({ resource: resource.key, error }, 'a last good copy is unusable');
       await copies.remove(resource.key);
@@ -166,22 +195,51 @@ export function createReader({
     );
   }
 
+  async function readKnown<Data>(
+    resource: Resource<Data>,
+    { isAnew = false, deadline }: { isAnew?: boolean; deadline?: AbortSignal | undefined },
+  ): Promise<Reading<Data>> {
+    const asking = cache.fetch(resource.key, {
+      context: resource,
+      forceRefresh: isAnew,
+      allowStale: !isAnew && decideWhetherUsable(cache.peek(resource.key, { allowStale: true })),
+    });
+    const known = (await waitFor(asking, deadline)) ?? (await getOld(resource));
+    if (!known) return { status: 'failed', message: unknownFailure };
+    if (known.status !== 'ok') return { status: known.status, message: known.message };
+    // The key names the resource, so what lies under it came from this resource's parser.
+    return { status: 'ok', data: known.data as Data, stale: known.isFailing };
+  }
+
+  /** What was known before, for a visitor who cannot wait for the answer. */
+  async function getOld(resource: Resource<unknown>): Promise<Known | undefined> {
+    const old = cache.peek(resource.key, { allowStale: true });
+    const known = old && old.status !== 'failed' ? old : await recall(resource);
+    return known && { ...known, checkedAt: 0, isFailing: true };
+  }
+
   return {
-    async read<Data>(resource: Resource<Data>): Promise<Reading<Data>> {
-      const known = await cache.fetch(resource.key, {
-        context: resource,
-        allowStale: decideWhetherUsable(cache.peek(resource.key, { allowStale: true })),
-      });
-      if (!known) return { status: 'failed', message: unknownFailure };
-      if (known.status !== 'ok') return { status: known.status, message: known.message };
-      // The key names the resource, so what lies under it came from this resource's parser.
-      return { status: 'ok', data: known.data as Data, stale: known.isFailing };
-    },
+    read: (resource, deadline) => readKnown(resource, { deadline }),
+    readAnew: (resource) => readKnown(resource, { isAnew: true }),
     async forget(key) {
       cache.delete(key);
       await copies.remove(key);
     },
   };
+}
+
+/** The result, or nothing once the deadline has passed; the work itself goes on. */
+function waitFor<Result>(
+  work: Promise<Result>,
+  deadline: AbortSignal | undefined,
+): Promise<Result | undefined> {
+  if (!deadline) return work;
+  if (deadline.aborted) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    const stop = () => resolve(undefined);
+    deadline.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => deadline.removeEventListener('abort', stop));
+  });
 }
 
 /** Each bad record is logged once, a failure once a minute for each kind of resource. */
