@@ -15,12 +15,16 @@ import {
   type TrustedProxies,
   toClientKey,
 } from './client-address.ts';
-import { type ConnectionLimits, cutSlowReaders, limitConnections } from './connections.ts';
+import { cutSlowReaders, limitConnections } from './connections.ts';
+import { defaultLimits, type FrontDoorLimits } from './front-door-limits.ts';
 import { createPool } from './load.ts';
 import type { Logger } from './logger.ts';
 import { decideParseErrorStatus, writeRawAnswer } from './raw-answer.ts';
+import { decideRefusal, hasBody, isKnownHost, parseRequestId } from './request-checks.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import { createSecuredResponse, type HeadersFor } from './security-headers.ts';
+
+export type { FrontDoorLimits } from './front-door-limits.ts';
 
 /** What a handler is told about a request besides the request itself. */
 export interface RequestContext extends RequestTarget {
@@ -36,49 +40,6 @@ export type Handler = (
   response: ServerResponse,
   context: RequestContext,
 ) => void | Promise<void>;
-
-/** Sizes, counts and times. Times in milliseconds. */
-export interface FrontDoorLimits extends ConnectionLimits {
-  /** Request line and headers, in bytes. More is 431. */
-  headerBytes: number;
-  /** Number of headers. More is 431. */
-  headerCount: number;
-  /** Until the headers are in. Later is 408. */
-  headersTimeout: number;
-  /** Until the whole request is in. Later is 408. */
-  requestTimeout: number;
-  /** How long an idle connection is kept; longer than the usual 60 s of a proxy, so that the proxy ends it first. */
-  keepAliveTimeout: number;
-  /** How long a connection may stand still in the middle of an exchange. */
-  idleTimeout: number;
-  /** Requests at once, from their headers until their answer is sent. More is 503. */
-  concurrentRequests: number;
-  /** Of these, those of one client. Those of health checks are counted apart. */
-  concurrentRequestsOfClient: number;
-  /** Of these, requests that carry a body: slow senders cannot take the readers' places. */
-  concurrentBodies: number;
-  /** Of these, those of one client. */
-  concurrentBodiesOfClient: number;
-}
-
-const defaultLimits: FrontDoorLimits = {
-  headerBytes: 16_384,
-  headerCount: 100,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
-  idleTimeout: 60_000,
-  concurrentRequests: 1000,
-  // A browser asks for a hundred things at once where a proxy in front speaks HTTP/2.
-  concurrentRequestsOfClient: 128,
-  concurrentBodies: 100,
-  concurrentBodiesOfClient: 20,
-  connections: 2000,
-  connectionsOfClient: 256,
-  // A phone on 2G takes 2.5 kB/s, and nothing at all for 20 s in a tunnel. Films go on from where they were cut.
-  readerWindow: 60_000,
-  readerBytes: 30_000,
-};
 
 export interface FrontDoorOptions {
   handler: Handler;
@@ -212,14 +173,14 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       );
     });
 
-    const refusal = decideRefusal(request, target);
+    const refusal = decideRefusal(request, target, allowedMethods, limits.headerCount);
     if (refusal !== undefined || typeof target === 'number') {
       return refuse(response, refusal ?? 400, allow);
     }
     const clientAddress = decideClientAddress(request, trustedProxies);
     const client = isTrustedClient(request) ? undefined : toClientKey(clientAddress);
     const isHealthCheck = target.path === '/healthz' || target.path === '/readyz';
-    if (!isHealthCheck && !isKnownHost(request)) return refuse(response, 421, allow);
+    if (!isHealthCheck && !isKnownHost(request, hosts)) return refuse(response, 421, allow);
 
     const leave = isHealthCheck ? healthChecks.enter(client) : enter(request, client);
     if (!leave) return refuse(response, 503, allow);
@@ -253,23 +214,6 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       leaveBodies();
       leaveRequests();
     };
-  }
-
-  function decideRefusal(request: IncomingMessage, target: RequestTarget | number) {
-    if (request.httpVersionMajor !== 1) return 400;
-    if (!allowedMethods.includes(request.method ?? '')) return 405;
-    if (typeof target === 'number') return target;
-    if (request.rawHeaders.length / 2 > limits.headerCount) return 431;
-    if ((request.headersDistinct.host?.length ?? 0) > 1) return 400;
-    if (!/^(chunked)?$/i.test(request.headers['transfer-encoding'] ?? '')) return 400;
-    // Nothing here ever changes protocol, and a proxy in front must not believe it did.
-    if (request.headers.upgrade !== undefined) return 400;
-    return undefined;
-  }
-
-  function isKnownHost(request: IncomingMessage): boolean {
-    const name = /^(\[[\da-f:.]+\]|[a-z\d.-]+?)\.?(?::\d{1,5})?$/i.exec(request.headers.host ?? '');
-    return name?.[1] !== undefined && hosts.has(name[1].toLowerCase());
   }
 
   async function answerHealth(request: IncomingMessage, response: ServerResponse, path: string) {
@@ -365,18 +309,10 @@ function refuse(response: ServerResponse, status: number, allow: string): void {
   answerPlain(response, status, STATUS_CODES[status] ?? 'Error');
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
 async function isHappy(isReady: () => boolean | Promise<boolean>): Promise<boolean> {
   try {
     return await isReady();
   } catch {
     return false;
   }
-}
-
-function parseRequestId(value: string | string[] | undefined): string | undefined {
-  return typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : undefined;
 }

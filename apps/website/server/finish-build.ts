@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { getBrand } from '../build/brand.ts';
 import { RELEASE_PLACE } from '../src/model/page-cache.ts';
 import { compressBest, smallestWorthCompressing } from './content-encoding.ts';
 import { type PolicyHashes, policyHashesFile, policyHashesSchema } from './content-policy.ts';
@@ -10,13 +11,23 @@ import { toMediaType } from './media-types.ts';
 // What a browser runs or obeys; anything else between script tags is data (JSON-LD).
 const runningTypes = new Set(['', 'module', 'text/javascript', 'speculationrules', 'importmap']);
 
-/** Completes `astro build`: names the release, collects the policy's allow-list and compresses every text. */
-export async function finishBuild(distFolder: string): Promise<void> {
+/**
+ * Completes `astro build`: names the release, says where to report a weakness, collects the policy's allow-list and
+ * compresses every text.
+ * @param contact e-mail address for reports
+ */
+export async function finishBuild(distFolder: string, contact: string): Promise<void> {
   const clientFolder = join(distFolder, 'client');
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   await nameRelease(clientFolder, files);
+  // Not part of what names the release: it differs with every build.
+  await mkdir(join(clientFolder, '.well-known'), { recursive: true });
+  await writeFile(
+    join(clientFolder, '.well-known', 'security.txt'),
+    toSecurityText(contact, new Date()),
+  );
   const hashes = await collectHashes(distFolder, files);
   await writeFile(join(distFolder, policyHashesFile), JSON.stringify(hashes, null, 2));
   for (const file of files) await compressFile(file);
@@ -36,6 +47,13 @@ async function nameRelease(clientFolder: string, files: string[]): Promise<void>
   if (!files.includes(worker)) return;
   const code = await readFile(worker, 'utf8');
   await writeFile(worker, code.replaceAll(RELEASE_PLACE, all.digest('hex').slice(0, 12)));
+}
+
+/** A security.txt (RFC 9116), which has to run out within a year: each build renews it. */
+export function toSecurityText(contact: string, now: Date): string {
+  const expires = new Date(now.getTime() + 360 * 24 * 60 * 60 * 1000);
+  const lines = [`Contact: mailto:${contact}`, `Expires: ${expires.toISOString()}`];
+  return `${[...lines, 'Preferred-Languages: en'].join('\n')}\n`;
 }
 
 /**
@@ -108,5 +126,6 @@ async function compressFile(file: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  await finishBuild(join(import.meta.dirname, '..', process.argv[2] ?? 'dist'));
+  const folder = join(import.meta.dirname, '..', process.argv[2] ?? 'dist');
+  await finishBuild(folder, getBrand().email);
 }

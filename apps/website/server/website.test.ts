@@ -28,7 +28,6 @@ const pages: Record<string, string> = {
   'film.mp4': '0123456789',
   '_astro/app.abc123.js': `console.log("${'a'.repeat(2000)}")`,
   '.env': 'SECRET=1',
-  '.well-known/security.txt': 'Contact: mailto:security@nabra.example\n',
 };
 
 let folder: string;
@@ -76,7 +75,7 @@ beforeEach(async () => {
     writeFileSync(join(folder, 'dist', 'client', name), content);
   }
   writeFileSync(join(folder, 'dist', '_headers.json'), '[]');
-  await finishBuild(join(folder, 'dist'));
+  await finishBuild(join(folder, 'dist'), 'security@nabra.example');
   dashboard = await startFakeDashboard();
   website = createWebsite({
     settings: getWebsiteSettings({
@@ -203,6 +202,16 @@ it('reads what is left of a form that was refused half way, so that the answer i
   let received = '';
   for await (const chunk of socket) received += chunk;
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+});
+
+it('says where to report a weakness, for less than a year', async () => {
+  const answer = await ask('/.well-known/security.txt');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: mailto:security@nabra\.example$/m);
+  const expires = Date.parse(/^Expires: (\d{4}-\d\d-\d\dT\S+Z)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
 
 describe('files', () => {

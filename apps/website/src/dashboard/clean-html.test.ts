@@ -24,7 +24,7 @@ function findForeign(html: string): string[] {
       if (!elements.has(name)) foreign.push(name);
       for (const [attribute, value] of Object.entries(found)) {
         if (!attributes.has(attribute)) foreign.push(`${name}.${attribute}`);
-        if (attribute === 'href' && !/^(https?:|mailto:|[/#?]|\w[^:]*$)/.test(value)) {
+        if (attribute === 'href' && !/^(https?:|mailto:|tel:|[/#?]|\w[^:]*$)/.test(value)) {
           foreign.push(value);
         }
         if (attribute === 'href' && value.startsWith('//')) foreign.push(value);
@@ -56,7 +56,7 @@ describe('clean HTML', () => {
     const body =
       '<p>One <strong>two</strong> <em>three</em></p><h2>Four</h2><blockquote><p>Five</p><footer><cite>Six</cite></footer></blockquote>' +
       '<ol start="3"><li>Seven</li></ol><table><thead><tr><th scope="col">Eight</th></tr></thead><tbody><tr><td colspan="2">Nine</td></tr></tbody></table>' +
-      '<a href="/contact-us">Ten</a><a href="mailto:hello@nabra.example">Eleven</a>';
+      '<a href="/contact-us">Ten</a><a href="mailto:hello@nabra.example">Eleven</a><a href="tel:+201000000000">Twelve</a>';
     expect(toCleanHtml(body)).toBe(body);
   });
 

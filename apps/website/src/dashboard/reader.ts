@@ -2,6 +2,7 @@ import { errorBodySchema, toErrorMessage } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
 import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createComplaints } from './complaints.ts';
 import type { LossConfirmation } from './confirm-loss.ts';
 import { fetchJson, NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
 import type { LastGoodCopies } from './last-good-copies.ts';
@@ -74,7 +75,6 @@ export const readerLimits = {
   probePause: 3000,
   cachedAnswers: 2000,
   cachedBytes: 64 * 1024 * 1024,
-  logPause: 60_000,
 };
 
 const unknownFailure = 'An unknown error occured';
@@ -240,37 +240,4 @@ function waitFor<Result>(
     deadline.addEventListener('abort', stop, { once: true });
     work.then(resolve, reject).finally(() => deadline.removeEventListener('abort', stop));
   });
-}
-
-/** Each bad record is logged once, a failure once a minute for each kind of resource. */
-function createComplaints(logger: Logger, now: () => number) {
-  const records = new LRUCache<string, true>({ max: 1000 });
-  const failures = new LRUCache<string, true>({
-    max: 1000,
-    ttl: readerLimits.logPause,
-    ttlResolution: 0,
-    perf: { now },
-  });
-  return {
-    ofRecord:
-      (resource: Resource<unknown>): OnBadRecord =>
-      (record, reason) => {
-        const complaint = `${resource.key} ${record} ${reason}`;
-        if (records.has(complaint)) return;
-        records.set(complaint, true);
-        logger.warn({ resource: resource.key, record, reason }, 'a bad record was left out');
-      },
-    ofFailure: (resource: Resource<unknown>, error: unknown) => {
-      const [kind = ''] = resource.key.split('.');
-      if (failures.has(kind)) return;
-      failures.set(kind, true);
-      logger.warn({ resource: resource.key, cause: toCause(error) }, 'no usable answer');
-    },
-  };
-}
-
-// These failures are expected: their chain of messages says all, a stack nothing more.
-function toCause(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}: ${toCause(error.cause)}`;
 }
