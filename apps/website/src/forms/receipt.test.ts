@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { parseReceipt, toReceipt } from './receipt.ts';
+
+const secret = 'a'.repeat(43);
+const now = Date.UTC(2026, 10, 22);
+const hour = 3_600_000;
+
+describe('receipt', () => {
+  const receipt = toReceipt('AB12CD34', secret, now);
+
+  it('names the stored message, for an hour', () => {
+    expect(parseReceipt(receipt, secret, now)).toBe('AB12CD34');
+    expect(parseReceipt(receipt, secret, now + hour - 1000)).toBe('AB12CD34');
+    expect(parseReceipt(receipt, secret, now + hour)).toBeUndefined();
+  });
+
+  it('cannot be made up', () => {
+    const change = (name: string, value: string) => {
+      const changed = new URLSearchParams(receipt);
+      changed.set(name, value);
+      return parseReceipt(changed, secret, now);
+    };
+    const [life = '', signature = ''] = (receipt.get('proof') ?? '').split('.');
+    expect(change('reference', 'AB12CD35')).toBeUndefined();
+    expect(change('proof', `${life}z.${signature}`)).toBeUndefined();
+    expect(change('proof', `${life}.${signature.slice(1)}`)).toBeUndefined();
+    expect(change('proof', 'zzzz')).toBeUndefined();
+    expect(change('proof', '')).toBeUndefined();
+    expect(parseReceipt(new URLSearchParams(), secret, now)).toBeUndefined();
+    expect(parseReceipt(receipt, 'b'.repeat(43), now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How long the page that thanks says that a message is stored, s. */
+const LIFE = 3600;
+
+/** A reference as any endpoint may give it. */
+const REFERENCE = /^[A-Za-z0-9-]{4,40}$/;
+
+function sign(reference: string, expires: number, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`receipt ${reference} ${expires}`)
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/**
+ * The query of the page that thanks: the reference of a stored message, and proof that this site stored it.
+ * @param secret of the site; `now` in ms
+ */
+export function toReceipt(reference: string, secret: string, now = Date.now()): URLSearchParams {
+  const expires = Math.floor(now / 1000) + LIFE;
+  return new URLSearchParams({
+    reference,
+    proof: `${expires.toString(36)}.${sign(reference, expires, secret)}`,
+  });
+}
+
+/** The reference of a message that was really stored within the hour; nothing of any other query. */
+export function parseReceipt(
+  query: URLSearchParams,
+  secret: string,
+  now = Date.now(),
+): string | undefined {
+  const reference = query.get('reference') ?? '';
+  const [life = '', signature = ''] = (query.get('proof') ?? '').split('.');
+  const expires = Number.parseInt(life, 36);
+  if (!REFERENCE.test(reference) || !(expires * 1000 > now)) return undefined;
+  const expected = Buffer.from(sign(reference, expires, secret));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected)
+    ? reference
+    : undefined;
+}
