@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
+import { getFreePort } from '../../scripts/system/ports.ts';
+import { startOne, waitUntilReady } from '../../scripts/system/programs.ts';
+import type { Fault } from './fault.ts';
+import { getResidentBytes } from './processes.ts';
+import { watchPages } from './watcher.ts';
+
+const PAGES = ['/', '/blogs', '/our-work'];
+const BLOCK = Buffer.alloc(1_000_000, 'a');
+
+type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Ways in which whatever stands at the dashboard's address can answer. */
+const misbehaviours: Record<string, Misbehaviour> = {
+  hangs: () => undefined,
+  'sends garbage': (_request, response) =>
+    void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"all": [\u0000'),
+  'sends 50 MB': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    let blocks = 50;
+    const write = () => {
+      while (blocks > 0) {
+        blocks -= 1;
+        if (!response.write(BLOCK)) return void response.once('drain', write);
+      }
+      response.end();
+    };
+    response.on('error', () => undefined);
+    write();
+  },
+  'answers 500': (_request, response) => void response.writeHead(500).end('{}'),
+  redirects: (request, response) =>
+    void response.writeHead(302, { Location: request.url ?? '/' }).end(),
+  'cuts answers': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
+    response.write('{"featured": null,', () => response.destroy());
+  },
+};
+
+/** A dashboard that answers, but wrongly. The website has seen it well before. */
+export const brokenDashboard: Fault = {
+  name: 'broken-dashboard',
+  title: 'a dashboard that hangs, sends garbage, 50 MB, errors or redirects',
+  inQuick: true,
+  async run({ quick, say }) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'agency-faults-'));
+    const [port, dashboardPort] = [await getFreePort(), await getFreePort()];
+    const env = { LOG_LEVEL: 'fatal', SITE_URL: '', DASHBOARD_URL: '' };
+    const sane = await startFakeDashboard(dashboardPort);
+    const site = startOne('website', { host: '127.0.0.1', port, dashboardPort, dataDir, env });
+    const failures: string[] = [];
+    const figures: Record<string, number | string> = {};
+    try {
+      await waitUntilReady(site);
+      const knowing = watchPages(site.url, PAGES);
+      await sleep(2000);
+      failures.push(...(await knowing()).failures);
+      await sane.close();
+      for (const [how, answer] of Object.entries(misbehaviours)) {
+        const broken = createServer(answer);
+        await new Promise<void>((resolve) => broken.listen(dashboardPort, '127.0.0.1', resolve));
+        // A copy is asked about again once it is some seconds old.
+        const stop = watchPages(site.url, PAGES);
+        await sleep(quick ? 3000 : 15_000);
+        const seen = await stop();
+        figures[`${how}: p99, ms`] = seen.p99;
+        failures.push(...seen.failures.map((fault) => `a dashboard that ${how}: ${fault}`));
+        broken.closeAllConnections();
+        await new Promise((resolve) => broken.close(resolve));
+        say(how);
+      }
+      figures['memory, MB'] = Math.round(getResidentBytes(site.child.pid ?? 0) / 1e6);
+      return { figures, failures };
+    } finally {
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,23 @@
+import { brokenDashboard } from './broken-dashboard.ts';
+import { clockJump } from './clock-jump.ts';
+import { diskFull } from './disk-full.ts';
+import type { Fault } from './fault.ts';
+import { fullStorage } from './full-storage.ts';
+import { killDashboard } from './kill-dashboard.ts';
+import { killUnderLoad } from './kill-under-load.ts';
+import { lockedDatabase } from './locked-database.ts';
+import { release } from './release.ts';
+import { worstClient } from './worst-client.ts';
+
+/** Every fault the suite makes, in the order it makes them. */
+export const faults: Fault[] = [
+  brokenDashboard,
+  lockedDatabase,
+  fullStorage,
+  clockJump,
+  diskFull,
+  release,
+  killUnderLoad,
+  killDashboard,
+  worstClient,
+];

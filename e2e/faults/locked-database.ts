@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startPair } from '../system/pair.ts';
+import type { Fault } from './fault.ts';
+import { countStored, findLost, sendMessage } from './messages.ts';
+import { watchPages } from './watcher.ts';
+
+/** Another program holds the database for itself, as a careless backup does. */
+export const lockedDatabase: Fault = {
+  name: 'locked-database',
+  title: 'the database locked by another program for 10 s',
+  inQuick: true,
+  async run({ quick, template }) {
+    const seconds = quick ? 4 : 10;
+    const pair = await startPair({ LOG_LEVEL: 'fatal' }, template);
+    const lock = new DatabaseSync(join(pair.place.dataDir, 'dashboard.db'));
+    try {
+      await sendMessage(pair.website.url, 'Lock before', crypto.randomUUID());
+      const pages = watchPages(pair.website.url, ['/', '/blogs', '/contact-us']);
+      const health = watchPages(pair.dashboard.url, ['/healthz'], { every: 50 });
+      lock.exec('BEGIN EXCLUSIVE');
+      const id = crypto.randomUUID();
+      const sending = sendMessage(pair.website.url, 'Lock during', id);
+      await sleep(seconds * 1000);
+      lock.exec('ROLLBACK');
+      const acknowledged = (await sending) ? ['Lock during'] : [];
+      const [seen, healthy] = [await pages(), await health()];
+      const isTaken = await sendMessage(pair.website.url, 'Lock after', crypto.randomUUID());
+      const stored = await countStored(pair.dashboard.url, 'Lock');
+      const figures = {
+        seconds,
+        'website p99, ms': seen.p99,
+        'dashboard stood still for at most, ms': healthy.longest,
+      };
+      return {
+        figures,
+        failures: [
+          ...seen.failures,
+          ...healthy.failures,
+          ...findLost(acknowledged, stored),
+          ...(isTaken ? [] : ['no message was taken after the lock was gone']),
+          ...(healthy.longest > 1000 ? ['the dashboard answered nobody for over a second'] : []),
+        ],
+      };
+    } finally {
+      lock.close();
+      await pair.dispose();
+    }
+  },
+};

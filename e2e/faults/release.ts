@@ -1,0 +1,39 @@
+import { Agent } from 'node:http';
+import { builds, makeBuild } from '../../scripts/system/builds.ts';
+import { startPair } from '../system/pair.ts';
+import type { Fault } from './fault.ts';
+import { ask, watchPages } from './watcher.ts';
+
+/** A new build is made while the site runs; the running site goes on from the files of its own. */
+export const release: Fault = {
+  name: 'release',
+  title: 'a build under the running site',
+  inQuick: false,
+  async run({ template }) {
+    const build = builds.find(({ name }) => name === 'website');
+    if (!build) throw new Error('there is no build of the website');
+    const pair = await startPair({ LOG_LEVEL: 'fatal' }, template);
+    const agent = new Agent();
+    try {
+      const files = await findFiles(pair.website.url, ['/', '/our-work', '/steakanji']);
+      const stop = watchPages(pair.website.url, ['/', '/our-work', '/steakanji']);
+      await makeBuild(build);
+      const seen = await stop();
+      const failures = [...seen.failures];
+      for (const file of files) {
+        const { status } = await ask(pair.website.url + file, agent);
+        if (status !== 200) failures.push(`${file}: ${status}`);
+      }
+      return { figures: { files: files.length, 'p99, ms': seen.p99 }, failures };
+    } finally {
+      agent.destroy();
+      await pair.dispose();
+    }
+  },
+};
+
+/** Pictures, styles, scripts and films that pages name. */
+async function findFiles(website: string, pages: string[]): Promise<string[]> {
+  const texts = await Promise.all(pages.map(async (path) => (await fetch(website + path)).text()));
+  return [...new Set(texts.join('\n').match(/\/_astro\/[\w.@-]+/g))];
+}

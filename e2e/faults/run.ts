@@ -1,0 +1,68 @@
+// Makes things go wrong on purpose and says how the two programs bore it (docs/reliability.md).
+// `--quick` the short form, `--only a,b` those alone, `--minutes N`, `--write` puts the figures into the document.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { builds, isFresh, makeBuild } from '../../scripts/system/builds.ts';
+import { endAll, root, stopOnSignals } from '../../scripts/system/commands.ts';
+import { explain } from '../../scripts/system/steps.ts';
+import { makeTemplate } from '../system/pair.ts';
+import type { Fault, Outcome } from './fault.ts';
+import { faults } from './faults.ts';
+import { putFigures } from './figures.ts';
+
+stopOnSignals();
+try {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      minutes: { type: 'string', default: '10' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const names = values.only?.split(',');
+  const unknown = names?.filter((name) => !faults.some((fault) => fault.name === name)) ?? [];
+  if (unknown.length > 0) {
+    const all = faults.map(({ name }) => name).join(', ');
+    throw new Error(`Nothing is called ${unknown.join(', ')}. There are: ${all}`);
+  }
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0 && minutes <= 60)) throw new Error('--minutes takes a number up to 60.');
+  const chosen = faults.filter((fault) =>
+    names ? names.includes(fault.name) : !values.quick || fault.inQuick,
+  );
+  for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+  const template = await makeTemplate();
+  const outcomes = new Map<Fault, Outcome>();
+  for (const [index, fault] of chosen.entries()) {
+    console.log(`${index + 1}/${chosen.length} ${fault.title}`);
+    const started = performance.now();
+    const say = (progress: string) => console.log(`    ${progress}`);
+    const outcome = await fault
+      .run({ quick: values.quick, minutes, template, say })
+      .catch((error): Outcome => ({ figures: {}, failures: [String(error?.stack ?? error)] }));
+    outcomes.set(fault, outcome);
+    for (const [name, figure] of Object.entries(outcome.figures)) say(`${name}: ${figure}`);
+    for (const failure of outcome.failures) say(`✗ ${failure}`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    say(`${outcome.skipped ? `skipped: ${outcome.skipped}` : 'done'} (${seconds} s)`);
+  }
+  rmSync(template, { recursive: true, force: true });
+
+  const all = [...outcomes.values()];
+  const failed = all.filter(({ failures }) => failures.length > 0).length;
+  const skipped = all.filter((outcome) => outcome.skipped).length;
+  const sum = { passed: all.length - failed - skipped, failed, skipped };
+  const reports = join(root, '.cache/verify');
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, 'faults.json'), JSON.stringify(sum));
+  if (values.write) {
+    const file = join(root, 'docs/reliability.md');
+    writeFileSync(file, putFigures(readFileSync(file, 'utf8'), outcomes));
+  }
+  console.log(`\n${sum.passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  await endAll(failed > 0 ? 1 : 0);
+} catch (error) {
+  await explain(error);
+}
