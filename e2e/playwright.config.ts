@@ -25,7 +25,8 @@ export default defineConfig({
     baseURL: process.env.E2E_WEBSITE,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    serviceWorkers: 'block',
+    // A second visit, with the service worker in control, is the normal case.
+    serviceWorkers: 'allow',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',

@@ -2,9 +2,9 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
-import { findBrowser } from './system/browser.ts';
 import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { root, run } from './system/commands.ts';
+import { engines } from './system/engines.ts';
 import { getPlace } from './system/place.ts';
 import { isPortFree } from './system/ports.ts';
 import { answersReady, type Place, toUrl } from './system/programs.ts';
@@ -65,9 +65,11 @@ for (const build of builds) {
   else say('fine', 'build', `the ${build.name} is up to date`);
 }
 
-const browser = await findBrowser();
-if (browser) say('fine', 'browser', browser);
-else say('note', 'browser', 'none found: npm run verify will need one (CHROMIUM_PATH)');
+for (const { name, packages, find, without } of engines) {
+  const path = await find();
+  if (path) say('fine', 'tests', `${name}: ${path}`);
+  else say('note', 'tests', `no ${name}, so ${without}: apt-get install ${packages.join(' ')}`);
+}
 
 try {
   const place = getPlace();

@@ -1,4 +1,4 @@
-// Everything that must hold: checks, builds, unit tests, end-to-end tests with budgets.
+// Everything that must hold: checks, builds, unit tests, end-to-end tests with budgets, the short form of the faults.
 // Goes on after a failure, so that one run names all of them; the sum is kept for .ci/run.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { getBrowser } from './system/browser.ts';
 import { builds, isFresh, makeBuild } from './system/builds.ts';
 import { runChecks } from './system/checks.ts';
 import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
+import { findMissing } from './system/engines.ts';
 import { countSteps } from './system/steps.ts';
 import { addSums, readSum, type Sum, toPlaywrightSum, toVitestSum } from './system/sums.ts';
 
@@ -40,7 +41,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 // The packages are step 1 and are there, or this file would not run (see scripts/install.mjs).
-const step = countSteps(5 + builds.length, 2);
+const step = countSteps(6 + builds.length, 2);
 const sums: Sum[] = [one(true)];
 
 sums.push(
@@ -101,9 +102,29 @@ sums.push(
   ),
 );
 
+sums.push(
+  await step(
+    'Faults, in short',
+    async () => {
+      if (!builds.every(isFresh)) {
+        console.log('    not possible without both builds');
+        return one(false);
+      }
+      const args = ['e2e/faults/run.ts', '--quick'];
+      const file = join(reports, 'faults.json');
+      return readSum(file, await succeeds('node', args), (sum: Sum) => sum);
+    },
+    say,
+  ),
+);
+
+const missing = await findMissing();
 const sum = addSums(sums);
 const line = `${sum.passed} passed, ${sum.failed} failed`;
 writeFileSync(join(reports, 'sum'), `${line}\n`);
 if (sum.skipped) console.log(`\n${sum.skipped} skipped`);
+for (const { name, packages } of missing) {
+  console.log(`    this machine has no ${name}: apt-get install ${packages.join(' ')}`);
+}
 console.log(`\nverified in ${((performance.now() - started) / 60_000).toFixed(1)} min\n${line}`);
 process.exit(sum.failed > 0 ? 1 : 0);

@@ -8,7 +8,7 @@ import { getFreePort } from '../../scripts/system/ports.ts';
 import { startOne, waitUntilReady } from '../../scripts/system/programs.ts';
 import type { Fault } from './fault.ts';
 import { getResidentBytes } from './processes.ts';
-import { watchPages } from './watcher.ts';
+import { makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/our-work'];
 const BLOCK = Buffer.alloc(1_000_000, 'a');
@@ -57,9 +57,7 @@ export const brokenDashboard: Fault = {
     const figures: Record<string, number | string> = {};
     try {
       await waitUntilReady(site);
-      const knowing = watchPages(site.url, PAGES);
-      await sleep(2000);
-      failures.push(...(await knowing()).failures);
+      await makeKnown(site.url, PAGES);
       await sane.close();
       for (const [how, answer] of Object.entries(misbehaviours)) {
         const broken = createServer(answer);

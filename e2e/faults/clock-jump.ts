@@ -4,7 +4,9 @@ import { openAdmin, signIn } from '../system/admin.ts';
 import { startPair } from '../system/pair.ts';
 import type { Fault } from './fault.ts';
 import { countStored, findLost, sendMessage } from './messages.ts';
-import { watchPages } from './watcher.ts';
+import { makeKnown, watchPages } from './watcher.ts';
+
+const PAGES = ['/', '/blogs', '/contact-us'];
 
 const HOUR = 3_600_000;
 
@@ -24,7 +26,8 @@ export const clockJump: Fault = {
       const env = { CLOCK_JUMP_MS: String(jump), NODE_OPTIONS: `--import=${preload}` };
       const pair = await startPair({ LOG_LEVEL: 'fatal', ...env }, template);
       try {
-        const stop = watchPages(pair.website.url, ['/', '/blogs', '/contact-us']);
+        await makeKnown(pair.website.url, PAGES);
+        const stop = watchPages(pair.website.url, PAGES);
         await sleep(2000);
         for (const { child } of [pair.website, pair.dashboard]) child.kill('SIGUSR2');
         const subject = `Clock ${name}`;

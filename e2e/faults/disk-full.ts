@@ -6,7 +6,9 @@ import { getFreePort } from '../../scripts/system/ports.ts';
 import { startOne, waitUntilReady } from '../../scripts/system/programs.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { countStored, findLost, sendMessage } from './messages.ts';
-import { watchPages } from './watcher.ts';
+import { makeKnown, watchPages } from './watcher.ts';
+
+const PAGES = ['/', '/blogs', '/contact-us'];
 
 /** The disk both programs write to is full, and has room again later. */
 export const diskFull: Fault = {
@@ -39,10 +41,11 @@ export const diskFull: Fault = {
     try {
       await Promise.all(programs.map((program) => waitUntilReady(program)));
       if (!(await send('Disk before'))) failures.push('no message was taken before');
-      await fetch(`${website}/blogs`);
+      await makeKnown(website, PAGES);
+
       const { bavail, bsize } = statfsSync(disk);
       writeFileSync(filler, Buffer.alloc(bavail * bsize));
-      const stop = watchPages(website, ['/', '/blogs', '/contact-us']);
+      const stop = watchPages(website, PAGES);
       let refused = 0;
       for (let count = 0; count < 15; count += 1) {
         if (!(await send(`Disk full ${count}`))) refused += 1;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './fault.ts';
 import { startSupervised, waitUntilReady } from './supervised.ts';
-import { watchPages } from './watcher.ts';
+import { makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/our-work', '/contact-us'];
 const INTERVAL = 5000;
@@ -14,9 +14,7 @@ export const killDashboard: Fault = {
   async run({ minutes, template, say }) {
     const copy = await startSupervised(template);
     try {
-      const before = watchPages(copy.website, PAGES);
-      await sleep(3000);
-      const known = await before();
+      await makeKnown(copy.website, PAGES);
       const stop = watchPages(copy.website, PAGES);
       const end = performance.now() + minutes * 60_000;
       let kills = 0;
@@ -35,7 +33,7 @@ export const killDashboard: Fault = {
       const back = Math.round((performance.now() - killed) / 1000);
       return {
         figures: { minutes, kills, ...figures, 'dashboard back after, s': back },
-        failures: [...known.failures, ...failures],
+        failures,
       };
     } finally {
       await copy.dispose();

@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startPair } from '../system/pair.ts';
 import type { Fault } from './fault.ts';
 import { countStored, findLost, sendMessage } from './messages.ts';
-import { watchPages } from './watcher.ts';
+import { makeKnown, watchPages } from './watcher.ts';
+
+const PAGES = ['/', '/blogs', '/contact-us'];
 
 /** Another program holds the database for itself, as a careless backup does. */
 export const lockedDatabase: Fault = {
@@ -17,7 +19,8 @@ export const lockedDatabase: Fault = {
     const lock = new DatabaseSync(join(pair.place.dataDir, 'dashboard.db'));
     try {
       await sendMessage(pair.website.url, 'Lock before', crypto.randomUUID());
-      const pages = watchPages(pair.website.url, ['/', '/blogs', '/contact-us']);
+      await makeKnown(pair.website.url, PAGES);
+      const pages = watchPages(pair.website.url, PAGES);
       const health = watchPages(pair.dashboard.url, ['/healthz'], { every: 50 });
       lock.exec('BEGIN EXCLUSIVE');
       const id = crypto.randomUUID();

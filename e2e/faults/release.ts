@@ -2,7 +2,9 @@ import { Agent } from 'node:http';
 import { builds, makeBuild } from '../../scripts/system/builds.ts';
 import { startPair } from '../system/pair.ts';
 import type { Fault } from './fault.ts';
-import { ask, watchPages } from './watcher.ts';
+import { ask, makeKnown, watchPages } from './watcher.ts';
+
+const PAGES = ['/', '/our-work', '/steakanji'];
 
 /** A new build is made while the site runs; the running site goes on from the files of its own. */
 export const release: Fault = {
@@ -15,8 +17,9 @@ export const release: Fault = {
     const pair = await startPair({ LOG_LEVEL: 'fatal' }, template);
     const agent = new Agent();
     try {
-      const files = await findFiles(pair.website.url, ['/', '/our-work', '/steakanji']);
-      const stop = watchPages(pair.website.url, ['/', '/our-work', '/steakanji']);
+      const files = await findFiles(pair.website.url, PAGES);
+      await makeKnown(pair.website.url, PAGES);
+      const stop = watchPages(pair.website.url, PAGES);
       await makeBuild(build);
       const seen = await stop();
       const failures = [...seen.failures];

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** What somebody who keeps asking for pages saw. */
 export interface Sightings {
   answers: number;
-  /** What was not answered with a whole page, at most 20 of them. */
+  /** What was not answered with a whole page, and how often. */
   failures: string[];
   /** Milliseconds, of the answers. */
   p50: number;
@@ -44,6 +44,18 @@ export function ask(url: string, agent: Agent): Promise<Answer> {
   });
 }
 
+/** Asks until every page was answered once, so that the website has a copy of it. @throws after 30 s */
+export async function makeKnown(origin: string, paths: string[]): Promise<void> {
+  const agent = new Agent();
+  const deadline = performance.now() + 30_000;
+  for (const path of paths) {
+    while ((await ask(origin + path, agent)).status !== 200) {
+      if (performance.now() > deadline) throw new Error(`${path} was never answered`);
+      await sleep(200);
+    }
+  }
+}
+
 /** Keeps asking an address for paths, in turn, until it is told to stop. */
 export function watchPages(
   origin: string,
@@ -52,7 +64,7 @@ export function watchPages(
 ): () => Promise<Sightings> {
   const agent = new Agent({ keepAlive: true, localAddress: from });
   const times: number[] = [];
-  const failures: string[] = [];
+  const failures = new Map<string, number>();
   let isOver = false;
   const watching = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
@@ -65,7 +77,7 @@ export function watchPages(
         // A kept connection may be closed while the next request is on its way; a browser asks again, too.
         (error) => (error.code === 'ECONNRESET' ? undefined : `${path}: ${error.message}`),
       );
-      if (fault && failures.length < 20) failures.push(fault);
+      if (fault) failures.set(fault, (failures.get(fault) ?? 0) + 1);
       await sleep(every);
     }
   })();
@@ -73,7 +85,11 @@ export function watchPages(
     isOver = true;
     await watching;
     agent.destroy();
-    return { answers: times.length, failures, ...toPercentiles(times) };
+    return {
+      answers: times.length,
+      failures: [...failures].map(([fault, count]) => `${fault} (${count} times)`),
+      ...toPercentiles(times),
+    };
   };
 }
 

@@ -1,10 +1,7 @@
 import { expect, test } from '../test.ts';
 
 // A page that cannot be fetched is what these tests are about, and Chromium says so in the console.
-test.use({
-  serviceWorkers: 'allow',
-  provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
-});
+test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
 test('offline a visited page still opens and another one says so', async ({ page, context }) => {
   await page.goto('/contact-us');

@@ -4,6 +4,9 @@ import { expect, test, watch } from '../test.ts';
 import { getPaths } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
+// Bytes are counted as the page asks for them: what the service worker fetches for later visits is not part of a page.
+const options = { serviceWorkers: 'block' } as const;
+
 /** A page nobody wrote, and one of each kind that must read without any script. */
 async function getReadingPages(): Promise<string[]> {
   const article = (await getPaths()).find((path) => path.startsWith('/blogs/'));
@@ -13,7 +16,7 @@ async function getReadingPages(): Promise<string[]> {
 test('nothing to read requests script before it is touched', async ({ browser, baseURL }) => {
   const faults: string[] = [];
   for (const path of await getReadingPages()) {
-    const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+    const page = await browser.newPage({ baseURL, ...options });
     const traffic = watchTraffic(page);
     await page.goto(path);
     const transfers = await traffic.read();
@@ -32,7 +35,7 @@ test('every page with every island touched stays within the script, style and HT
   const faults: string[] = [];
   for (const path of [...(await getPaths()), '/no-such-page']) {
     // A context each, so that no file comes from the cache of the page before.
-    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+    const context = await browser.newContext({ baseURL, ...options });
     const problems = watch(context);
     const page = await context.newPage();
     const traffic = watchTraffic(page);
@@ -62,7 +65,7 @@ test('the first view on a phone stays within its budget', async ({ browser, base
       deviceScaleFactor: 3,
       isMobile: true,
       hasTouch: true,
-      serviceWorkers: 'block',
+      ...options,
     });
     const page = await context.newPage();
     const traffic = watchTraffic(page);

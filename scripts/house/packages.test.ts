@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../system/commands.ts';
-import { completeLock, findMissing } from '../system/lock.ts';
+import {
+  completeChecksums,
+  completeLock,
+  findMissing,
+  findUnsummed,
+  type LockEntry,
+} from '../system/lock.ts';
 
 /** Oldest version without a known hole that concerns us, by package. A newer advisory raises its line. */
 const FLOORS: Record<string, string> = {
@@ -66,6 +72,39 @@ test('the lock names no registry host, so any mirror serves', () => {
 
 test('the lock holds the packages of every platform (scripts/complete-lock.ts puts them back)', () => {
   expect(findMissing(JSON.parse(lockText).packages)).toEqual([]);
+});
+
+/** Whether a package is for a machine other than the servers the site runs on. */
+const isForOthers = ({ optional, os, cpu, libc }: LockEntry) =>
+  optional === true &&
+  ((os !== undefined && !os.includes('linux')) ||
+    libc?.includes('musl') ||
+    cpu?.includes('arm64') ||
+    cpu?.includes('wasm32'));
+
+test('every package has a checksum but those of platforms the registry may not carry', () => {
+  const open = findUnsummed(JSON.parse(lockText).packages);
+  expect(open.filter(({ entry }) => !isForOthers(entry)).map(({ path }) => path)).toEqual([]);
+});
+
+test('a missing checksum is asked for and put behind the version', async () => {
+  const entries = {
+    'node_modules/known': { version: '1.0.0', os: ['darwin'] },
+    'node_modules/tool/node_modules/@deep/known': { version: '1.0.0' },
+    'node_modules/unknown': { version: '2.0.0' },
+    'node_modules/summed': { version: '3.0.0', integrity: 'sha512-own' },
+    'node_modules/@agency/e2e': { link: true },
+  };
+  const completed = await completeChecksums(entries, async (name, version) =>
+    name.endsWith('known') && name !== 'unknown' ? `sha512-${name}@${version}` : undefined,
+  );
+  expect(JSON.stringify(completed['node_modules/known'])).toBe(
+    '{"version":"1.0.0","integrity":"sha512-known@1.0.0","os":["darwin"]}',
+  );
+  expect(completed['node_modules/tool/node_modules/@deep/known']).toMatchObject({
+    integrity: 'sha512-@deep/known@1.0.0',
+  });
+  expect(findUnsummed(completed).map(({ path }) => path)).toEqual(['node_modules/unknown']);
 });
 
 test('a platform package that is missing is put back with its platform', () => {

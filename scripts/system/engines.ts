@@ -55,7 +55,7 @@ export const engines: Engine[] = [
     name: 'Chromium',
     packages: ['chromium'],
     find: findBrowser,
-    without: 'npm run verify cannot run its end-to-end tests',
+    without: 'npm run verify cannot run its end-to-end tests (CHROMIUM_PATH names another)',
   },
   firefox,
   webKit,
@@ -66,3 +66,9 @@ export const engines: Engine[] = [
     without: 'the tests on PostgreSQL are skipped',
   },
 ];
+
+/** Those this machine lacks. */
+export async function findMissing(): Promise<Engine[]> {
+  const found = await Promise.all(engines.map((engine) => engine.find()));
+  return engines.filter((_, index) => !found[index]);
+}

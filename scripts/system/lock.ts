@@ -1,6 +1,9 @@
 /** An entry of package-lock.json, as far as it matters here. */
 export interface LockEntry {
   version?: string;
+  /** Checksum of the package; npm refuses other bytes. */
+  integrity?: string;
+  link?: boolean;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -54,6 +57,32 @@ export function completeLock(entries: LockEntries): LockEntries {
     a.localeCompare(b, 'en'),
   );
   return Object.fromEntries(sorted);
+}
+
+/** Packages without a checksum, by their path in the lock. Our own workspaces have none. */
+export function findUnsummed(entries: LockEntries): { path: string; entry: LockEntry }[] {
+  return Object.entries(entries).flatMap(([path, entry]) =>
+    path.includes('node_modules/') && !entry.link && !entry.integrity ? [{ path, entry }] : [],
+  );
+}
+
+/**
+ * The lock with the checksums that are known put in.
+ * @param getChecksum the registry's checksum of a version; nothing when it does not have it
+ */
+export async function completeChecksums(
+  entries: LockEntries,
+  getChecksum: (name: string, version: string) => Promise<string | undefined>,
+): Promise<LockEntries> {
+  const completed = { ...entries };
+  for (const { path, entry } of findUnsummed(entries)) {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const integrity = entry.version && (await getChecksum(name, entry.version));
+    // npm's own order: the checksum follows the version.
+    const { version, ...rest } = entry;
+    if (integrity) completed[path] = { ...(version && { version }), integrity, ...rest };
+  }
+  return completed;
 }
 
 /** Whether a package is found from its parent the way Node looks for it: beside it, then further up. */
