@@ -63,11 +63,29 @@ async function fill(visitor: Visitor, form: string, values: Record<string, strin
 }
 
 async function expectWords(visitor: Visitor, words: string) {
-  await until(
-    `"${words}"`,
-    () => visitor.run(() => document.body.textContent),
-    (text) => text.includes(words),
+  await until(`"${words}"`, () =>
+    visitor.run(
+      (wanted) => document.querySelector('main')?.textContent.includes(wanted),
+      words,
+    ),
   );
+}
+
+/** Presses the form's button, again if it says that nothing was stored: the same form cannot arrive twice. */
+async function sendUntilStored(visitor: Visitor, form: string, words: string) {
+  const button = `form[aria-label="${form}"] button[type=submit]`;
+  await visitor.click(button);
+  await until(`"${words}"`, async () => {
+    const [isStored, isRefused] = await visitor.run(
+      (wanted) => {
+        const text = document.querySelector('main')?.textContent ?? '';
+        return [text.includes(wanted), document.querySelector('[role=alert]') !== null];
+      },
+      words,
+    );
+    if (!isStored && isRefused) await visitor.click(button);
+    return isStored;
+  });
 }
 
 const person = { phone: '+20 100 000 0000', email: 'nour@example.com' };
@@ -182,8 +200,7 @@ export const journeys = {
       await openOnSecondVisit(visitor, `${website}/contact-us`);
       const names = { firstName: 'Nour', lastName: 'El-Sayed', subject, company: 'Nile & Sons' };
       await fill(visitor, 'Contact form', { ...names, ...person, message: 'From another engine.' });
-      await visitor.click('form[aria-label="Contact form"] button[type=submit]');
-      await expectWords(visitor, 'Your message is stored and a person will answer it.');
+      await sendUntilStored(visitor, 'Contact form', 'Your message is stored and a person will answer it.');
       expect(await admin.findMessages(subject)).toHaveLength(1);
     },
   },
@@ -194,8 +211,7 @@ export const journeys = {
       await openOnSecondVisit(visitor, `${website}/web-services`);
       const work = { title: 'Director', company: 'Nile & Sons' };
       await fill(visitor, 'Enquiry form', { name, ...person, ...work });
-      await visitor.click('form[aria-label="Enquiry form"] button[type=submit]');
-      await expectWords(visitor, 'Your enquiry is stored and a person will answer it.');
+      await sendUntilStored(visitor, 'Enquiry form', 'Your enquiry is stored and a person will answer it.');
       expect(await admin.findEnquiries(name)).toHaveLength(1);
     },
   },
@@ -209,8 +225,7 @@ export const journeys = {
       await fill(visitor, 'Application form', { ...names, ...person, message });
       await visitor.attach('#field-resume', resume);
       await expectWords(visitor, 'resume.docx');
-      await visitor.click('form[aria-label="Application form"] button[type=submit]');
-      await expectWords(visitor, 'Form submitted successfully!');
+      await sendUntilStored(visitor, 'Application form', 'Form submitted successfully!');
       const [application, ...others] = await admin.findApplications(position);
       expect(application?.resumeName).toBe('resume.docx');
       expect(others).toEqual([]);
