@@ -64,10 +64,7 @@ async function fill(visitor: Visitor, form: string, values: Record<string, strin
 
 async function expectWords(visitor: Visitor, words: string) {
   await until(`"${words}"`, () =>
-    visitor.run(
-      (wanted) => document.querySelector('main')?.textContent.includes(wanted),
-      words,
-    ),
+    visitor.run((wanted) => document.querySelector('main')?.textContent.includes(wanted), words),
   );
 }
 
@@ -76,13 +73,10 @@ async function sendUntilStored(visitor: Visitor, form: string, words: string) {
   const button = `form[aria-label="${form}"] button[type=submit]`;
   await visitor.click(button);
   await until(`"${words}"`, async () => {
-    const [isStored, isRefused] = await visitor.run(
-      (wanted) => {
-        const text = document.querySelector('main')?.textContent ?? '';
-        return [text.includes(wanted), document.querySelector('[role=alert]') !== null];
-      },
-      words,
-    );
+    const [isStored, isRefused] = await visitor.run((wanted) => {
+      const text = document.querySelector('main')?.textContent ?? '';
+      return [text.includes(wanted), document.querySelector('[role=alert]') !== null];
+    }, words);
     if (!isStored && isRefused) await visitor.click(button);
     return isStored;
   });
@@ -200,7 +194,11 @@ export const journeys = {
       await openOnSecondVisit(visitor, `${website}/contact-us`);
       const names = { firstName: 'Nour', lastName: 'El-Sayed', subject, company: 'Nile & Sons' };
       await fill(visitor, 'Contact form', { ...names, ...person, message: 'From another engine.' });
-      await sendUntilStored(visitor, 'Contact form', 'Your message is stored and a person will answer it.');
+      await sendUntilStored(
+        visitor,
+        'Contact form',
+        'Your message is stored and a person will answer it.',
+      );
       expect(await admin.findMessages(subject)).toHaveLength(1);
     },
   },
@@ -211,7 +209,11 @@ export const journeys = {
       await openOnSecondVisit(visitor, `${website}/web-services`);
       const work = { title: 'Director', company: 'Nile & Sons' };
       await fill(visitor, 'Enquiry form', { name, ...person, ...work });
-      await sendUntilStored(visitor, 'Enquiry form', 'Your enquiry is stored and a person will answer it.');
+      await sendUntilStored(
+        visitor,
+        'Enquiry form',
+        'Your enquiry is stored and a person will answer it.',
+      );
       expect(await admin.findEnquiries(name)).toHaveLength(1);
     },
   },
