@@ -17,6 +17,7 @@ import {
   phoneField,
   slugSchema,
   toCleanText,
+  toDialable,
   toErrorMessage,
 } from './index.ts';
 
@@ -69,13 +70,33 @@ describe('fields', () => {
   it('says that an address stops after the @', () => {
     expect(emailField.safeParse('salma@').error?.issues[0]?.message).toBe('emailIncomplete');
   });
-  it.each(['+20 100 123 4567', '01001234567', '(202) 555-0143', '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧'])(
-    'accepts the phone %s',
-    (value) => {
-      expect(phoneField.parse(value)).toBe(value);
-    },
-  );
-  it.each(['', '12', 'call me', '+20<script>', '1'.repeat(21)])('refuses the phone %j', (value) => {
+  it.each([
+    ['+20 100 123 4567', '+201001234567'],
+    ['01001234567', '01001234567'],
+    ['(202) 555-0143', '2025550143'],
+    ['+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', '+201001234567'],
+    ['۰۲۱-۸۸۸۸۱۲۳۴', '02188881234'],
+    ['＋２０１００１２３４５６７', '+201001234567'],
+    ['\u202A+20 100 123 4567\u202C', '+201001234567'],
+    ['\u200E+20\u00A0100\u202F123\u00A04567\u200F', '+201001234567'],
+    ['\u2066+20\u2011100\u2011123\u20114567\u2069', '+201001234567'],
+    [' 0100 123 4567 ', '01001234567'],
+    ['+44 (0)20 7946 0018', '+442079460018'],
+    ['(02) 2736 1234 ext. 12', '0227361234'],
+    ['0227361234 x12', '0227361234'],
+    ['0227361234x12', '0227361234'],
+    ['0227361234 #12', '0227361234'],
+    ['0227361234 Extension: 12', '0227361234'],
+    ['٠٢٢٧٣٦١٢٣٤ تحويلة ١٢', '0227361234'],
+    ['0227361234 \u200Fتحويلة \u200E12', '0227361234'],
+  ])('keeps the phone %j as it was typed, and dials %s', (value, dialled) => {
+    expect(phoneField.parse(value)).toBe(value);
+    expect(toDialable(value)).toBe(dialled);
+  });
+  it.each([
+    ...['', '  ', '12', 'call me', '+20<script>', '1'.repeat(21), 'ext. 12', '0100123456 home'],
+    ...['0100123456\n7', '0100123456\0', '0100123456 ext. 123456789', '0100123456 ext. x'],
+  ])('refuses the phone %j', (value) => {
     expect(phoneField.safeParse(value).success).toBe(false);
   });
   it.each(['a', 'why-quiet-brands'])('accepts the slug %s', (value) => {
@@ -96,6 +117,7 @@ describe('fields', () => {
         expect(clean).not.toMatch(/[\u0000-\u0008\u007F\u202E]/);
         expect(toCleanText(clean)).toBe(clean);
       }),
+      { numRuns: 2000 },
     );
   });
 });

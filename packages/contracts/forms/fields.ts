@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Longest accepted values, in characters after trimming. Generous, so that only abuse meets them. */
 export const fieldLimits = {
   name: 100,
-  phone: 40,
+  phone: 60,
   email: 254,
   line: 200,
   message: 5000,
@@ -14,9 +14,17 @@ export const fieldLimits = {
 // Line breaks and tabs stay in messages.
 const CONTROL = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Unicode NFC, `\n` line ends, no control characters, no space at either end. Lone surrogates become U+FFFD. */
+// No language puts as many marks on one letter. Putting them in order takes a time that grows with their square.
+const TOO_MANY_MARKS = /\p{M}{31}/u;
+
+/**
+ * Unicode NFC, `\n` line ends, no control characters, no space at either end. Lone surrogates become U+FFFD. A text
+ * with more than 30 marks on one letter is not put into NFC.
+ */
 export function toCleanText(value: string): string {
-  return value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
+  const text = value.toWellFormed();
+  const normal = TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC');
+  return normal.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
 }
 
 /** Why a value was refused: the key of the sentence shown to the visitor. */
@@ -53,16 +61,64 @@ export const emailField = z.pipe(
   ),
 );
 
-/** A phone number in any national or international spelling, Arabic digits included: 5 to 20 digits. */
+// Digits of any script, spaces and hyphens that break lines or do not, and the marks that keep a number readable
+// from left to right among Arabic words. No line break and no control character.
+const PHONE =
+  /^[+\p{Nd}\p{Zs}\t().\-/*#,;\u00AD\u2010-\u2015\u2212\uFE58\uFE63\uFF0B\uFF0D\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/u;
+
+/** What stands before an extension. */
+const EXTENSION =
+  /(?:extension|ext|داخلي|تحويلة|x|#)[\p{Zs}\t.:]*(?=[\p{Nd}\u200E\u200F\u202A-\u202E\u2066-\u2069]+\P{L}*$)/iu;
+
+/** Splits a number from its extension. */
+function splitPhone(phone: string): [number: string, extension: string] {
+  const mark = EXTENSION.exec(phone);
+  return mark
+    ? [phone.slice(0, mark.index), phone.slice(mark.index + mark[0].length)]
+    : [phone, ''];
+}
+
+const countDigits = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
+
+function isPhone(phone: string): boolean {
+  const [number, extension] = splitPhone(phone);
+  const digits = countDigits(number);
+  const isNumber = digits >= 5 && digits <= 20 && PHONE.test(number);
+  return isNumber && (extension === '' || (countDigits(extension) <= 8 && PHONE.test(extension)));
+}
+
+/**
+ * A phone number in any national or international spelling, in Arabic and Persian digits, too, with or without an
+ * extension: 5 to 20 digits. It is kept exactly as it was typed.
+ */
 export const phoneField = z.pipe(
-  textLine(fieldLimits.phone),
+  z.string(problem('required')),
   z.string().check(
-    z.refine((value) => {
-      const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
-      return digits >= 5 && digits <= 20 && /^[+\p{Nd}\s().\-/x#*]+$/u.test(value);
-    }, problem('phone')),
+    z.refine((value) => value.trim() !== '', { ...problem('required'), abort: true }),
+    z.maxLength(fieldLimits.phone, { ...problem('tooLong'), abort: true }),
+    z.refine(isPhone, problem('phone')),
   ),
 );
+
+/**
+ * The number that a telephone dials: ASCII digits, with a plus sign where the number is international. The extension
+ * and the zero that is left out from abroad (`+44 (0)20`) are not part of it.
+ */
+export function toDialable(phone: string): string {
+  const [number] = splitPhone(phone);
+  const plain = number.replace(/\p{Nd}/gu, toAsciiDigit).replaceAll('\uFF0B', '+');
+  const isInternational = /^[^\d+]*\+/.test(plain);
+  const digits = (isInternational ? plain.replace('(0)', '') : plain).replace(/\D/g, '');
+  return isInternational ? `+${digits}` : digits;
+}
+
+// The digits of a script follow each other in Unicode, its zero first.
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
 
 /** The id made with a form: the same id is stored once. */
 export const submissionIdSchema = z.uuid();

@@ -4,6 +4,19 @@ import { toMediaAddress } from './media-address.ts';
 /** Longest body that is cleaned, in characters. A book chapter has a tenth of it. */
 export const maxBodyLength = 1_000_000;
 
+/** More elements than the longest book chapter has. Elements that never close cost the square of their number. */
+const maxElements = 10_000;
+
+/** Whether a body can be cleaned while readers wait. */
+export function isCleanable(html: string): boolean {
+  if (html.length > maxBodyLength) return false;
+  let elements = 0;
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    if (html[at + 1] !== '/') elements += 1;
+  }
+  return elements <= maxElements;
+}
+
 const allowedTags = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'hr', 'br', 'pre', 'code', 'strong', 'em', 'a'],
   ...['blockquote', 'cite', 'footer', 'figure', 'figcaption', 'img'],

@@ -6,7 +6,7 @@ import {
   teamMemberSchema,
 } from '@agency/contracts';
 import * as z from 'zod';
-import { maxBodyLength, toCleanHtml } from './clean-html.ts';
+import { isCleanable, toCleanHtml } from './clean-html.ts';
 import { UnusableAnswerError } from './fetch-json.ts';
 
 /** Told of every record that was left out, and why. The reason names fields, never their content. */
@@ -27,7 +27,7 @@ const blogListShape = z.object({ featured: z.unknown(), all: listSchema });
 /** A blog with its body, cleaned. */
 export function parseBlog(body: unknown, mediaBaseUrl?: string): Parsed<Blog> {
   const parsed = blogSchema
-    .extend({ html_content: z.string().max(maxBodyLength).optional() })
+    .extend({ html_content: z.string().refine(isCleanable).optional() })
     .safeParse(body);
   if (!parsed.success) throw new UnusableAnswerError(`not a blog: ${toReason(parsed.error)}`);
   const blog = parsed.data;

@@ -15,6 +15,9 @@ describe('article body', () => {
   it('gives equal titles different anchors, and titles without letters one too', () => {
     const { sections } = toArticleBody('<h2>Again</h2><h2>Again</h2><h2>…</h2>');
     expect(sections.map(({ id }) => id)).toEqual(['again', 'again-2', 'section']);
+    const titles = ['A', 'A 2', 'A', 'A'].map((title) => `<h2>${title}</h2>`).join('');
+    const ids = toArticleBody(titles).sections.map(({ id }) => id);
+    expect(ids).toEqual(['a', 'a-2', 'a-3', 'a-4']);
   });
   it('keeps Arabic titles readable in the address', () => {
     expect(toArticleBody('<h2>نبرة الصوت</h2>').sections[0]?.id).toBe('نبرة-الصوت');

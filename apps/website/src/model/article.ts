@@ -40,11 +40,15 @@ function toAnchor(title: string): string {
 export function toArticleBody(html: string): ArticleBody {
   const sections: ArticleSection[] = [];
   const used = new Set<string>();
+  // The next number of each title, so that a thousand equal ones are not counted through a thousand times.
+  const copies = new Map<string, number>();
   const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
     const title = toText(inner);
     const base = toAnchor(title) || 'section';
     let id = base;
-    for (let copy = 2; used.has(id); copy++) id = `${base}-${copy}`;
+    let copy = copies.get(base) ?? 2;
+    for (; used.has(id); copy += 1) id = `${base}-${copy}`;
+    copies.set(base, copy);
     used.add(id);
     sections.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;

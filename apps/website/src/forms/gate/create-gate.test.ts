@@ -476,7 +476,7 @@ describe('whatever is sent', () => {
         if (outcome.kind === 'refused') expect(allowed).toContain(outcome.status);
         expect(formReplySchema.safeParse(await toJsonReply(outcome).json()).success).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     );
     for (const { body: stored } of fake.stored.values()) {
       expect(contactSchema.safeParse(JSON.parse(stored)).success).toBe(true);
@@ -491,7 +491,7 @@ describe('whatever is sent', () => {
         const outcome = await pass(toUrlencoded({ firstName: typed }), `10.1.0.${client}`);
         expect(outcome).toMatchObject({ status: 422, values: { firstName: typed.toWellFormed() } });
       }),
-      { numRuns: 100 },
+      { numRuns: 2000 },
     );
   });
 });

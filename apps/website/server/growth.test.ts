@@ -1,0 +1,146 @@
+import { careersFieldsSchema, contactSchema, enquirySchema } from '@agency/contracts';
+import { inspectResume } from '@agency/resumes/inspect-resume';
+import { parseContentTypes, parseRelations } from '@agency/resumes/relations';
+import { parseResumeKind } from '@agency/resumes/resume-rules';
+import { toDoc, toDocx, toPackedObjects, toPdf } from '@agency/resumes/testing/documents';
+import { decideClientAddress, parseTrustedProxies } from '@agency/server/client-address';
+import { parseRequestTarget } from '@agency/server/request-target';
+import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testing/growth';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { isCleanable, maxBodyLength, toCleanHtml } from '../src/dashboard/clean-html.ts';
+import { parseFields, parseFirstFields } from '../src/forms/gate/parse-fields.ts';
+import { toArticleBody } from '../src/model/article.ts';
+import { decideEncoding } from './content-encoding.ts';
+
+const kilobyte = 1024;
+const form = 64 * kilobyte;
+const upload = 2000 * kilobyte;
+/** All headers of a request together: Node's own limit. */
+const headers = 16 * kilobyte;
+
+const proxies = parseTrustedProxies('private');
+const names = ['a', 'message'];
+const parseAs = (type: string, toBody = (text: string) => text) => ({
+  limit: form,
+  parse: (text: string) => parseFields(new Uint8Array(Buffer.from(toBody(text))), type, names, 'f'),
+});
+const multipart = 'multipart/form-data; boundary=b';
+const parseMultipart = (toBody: (text: string) => string, type = multipart): GrowthCase => ({
+  ...parseAs(type, toBody),
+  limit: upload,
+});
+const partHead = '--b\r\nContent-Disposition: form-data; name="a"';
+const parseAll = (schema: z.core.$ZodObject) => (text: string) =>
+  z.safeParse(
+    schema,
+    Object.fromEntries(Object.keys(schema._zod.def.shape).map((key) => [key, text])),
+  );
+const doc = toDoc();
+const cut = (text: string, length: number) =>
+  Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
+    text.slice(at * length, (at + 1) * length),
+  );
+
+/** Everything that reads what a stranger wrote. A new parser is one more line. */
+const parsers: Record<string, GrowthCase> = {
+  relations: { limit: 256 * kilobyte, parse: (text) => parseRelations(Buffer.from(text)) },
+  'attributes of a relation': {
+    limit: 256 * kilobyte,
+    parse: (text) => parseRelations(Buffer.from(`<Relationships><Relationship ${text}`)),
+  },
+  'content types': {
+    limit: 256 * kilobyte,
+    parse: (text) => parseContentTypes(Buffer.from(`<Types><Override ${text}`)),
+  },
+  'a PDF': {
+    limit: upload,
+    parse: (text) => inspectResume('a.pdf', Buffer.from(`%PDF-1.7\n${text}\n%%EOF`)),
+  },
+  'packed objects of a PDF': {
+    limit: upload,
+    parse: (text) => inspectResume('a.pdf', toPdf({ extra: toPackedObjects(text) })),
+  },
+  'a document': {
+    limit: upload,
+    parse: (text) =>
+      inspectResume('a.docx', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from(text)])),
+  },
+  'names in a document': {
+    limit: 400 * kilobyte,
+    parse: (text) =>
+      inspectResume(
+        'a.docx',
+        toDocx(cut(text, 250).map((name, at) => ({ name: at + name, content: '' }))),
+      ),
+  },
+  'a long name in a document': {
+    limit: 60 * kilobyte,
+    parse: (text) => inspectResume('a.docx', toDocx([{ name: `word/${text}`, content: '' }])),
+  },
+  'a part of a document': {
+    limit: upload,
+    parse: (text) =>
+      inspectResume('a.docx', toDocx([{ name: 'word/a.xml', content: text, stored: true }])),
+  },
+  'a document of Word 97': {
+    limit: upload,
+    parse: (text) =>
+      inspectResume('a.doc', Buffer.concat([doc.subarray(0, 512), Buffer.from(text)])),
+  },
+  'a resume’s name': { limit: form, parse: parseResumeKind },
+  'a urlencoded form': parseAs('application/x-www-form-urlencoded'),
+  'a JSON form': parseAs('application/json'),
+  'a JSON form’s field': parseAs('application/json', (text) => JSON.stringify({ a: text })),
+  'a multipart form': parseMultipart((text) => `--b\r\n${text}`),
+  'a header of a part': parseMultipart((text) => `${partHead}${text}\r\n\r\n\r\n--b--\r\n`),
+  'a field of a multipart form': parseMultipart(
+    (text) => `${partHead}\r\n\r\n${text}\r\n--b--\r\n`,
+  ),
+  'a file of a multipart form': parseMultipart(
+    (text) => `${partHead}; filename="a"\r\n\r\n${text}\r\n--b--\r\n`,
+  ),
+  'a boundary that is nearly everywhere': parseMultipart(
+    (text) => `${partHead}\r\n\r\n${text}`,
+    `multipart/form-data; boundary=${'a'.repeat(69)}b`,
+  ),
+  'the beginning of a multipart form': {
+    limit: form,
+    parse: (text) =>
+      parseFirstFields(new Uint8Array(Buffer.from(`${partHead}\r\n\r\n${text}`)), multipart, names),
+  },
+  'a content type': {
+    limit: headers,
+    parse: (text) => parseFields(new Uint8Array(9), `${multipart};${text}`, names),
+  },
+  'a contact message': { limit: form, parse: parseAll(contactSchema) },
+  'an enquiry': { limit: form, parse: parseAll(enquirySchema) },
+  'an application': { limit: form, parse: parseAll(careersFieldsSchema) },
+  'a request target': { limit: headers, parse: (text) => parseRequestTarget(`/${text}`) },
+  'X-Forwarded-For': {
+    limit: headers,
+    parse: (text) =>
+      decideClientAddress(
+        { headers: { 'x-forwarded-for': text }, socket: { remoteAddress: '127.0.0.1' } },
+        proxies,
+      ),
+  },
+  'Accept-Encoding': { limit: headers, parse: (text) => decideEncoding(text, ['br', 'gzip']) },
+  'a blog’s body': {
+    limit: maxBodyLength,
+    parse: (text) => isCleanable(text) && toArticleBody(toCleanHtml(text)),
+  },
+};
+
+describe.each(Object.entries(parsers))('%s', (_name, parser) => {
+  it('takes time that grows no faster than its size, whatever is in it', {
+    timeout: 120_000,
+  }, async () => {
+    const slow: Record<string, unknown> = {};
+    for (const [name, shape] of Object.entries(hostileShapes)) {
+      const growth = await findGrowth(parser, shape);
+      if (growth) slow[name] = growth;
+    }
+    expect(slow).toEqual({});
+  });
+});

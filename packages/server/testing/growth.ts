@@ -1,0 +1,176 @@
+/** Shapes that parsers stumble over: each makes a text of about so many characters. */
+export const hostileShapes: Record<string, (size: number) => string> = Object.fromEntries(
+  [
+    ...[
+      'a',
+      ' ',
+      '/',
+      '\\',
+      '%',
+      '%41',
+      '%2f',
+      '.',
+      ',',
+      ';',
+      '=',
+      '+',
+      '&',
+      '-',
+      '0',
+      '"',
+      "'",
+      '\n',
+    ],
+    ...[
+      'a=&',
+      'a=b&',
+      'a, ',
+      '1.1.1.1, ',
+      'a;q=1,',
+      'a="',
+      "a='b ",
+      'a b="c" ',
+      '\r\n\r\n',
+      'a: b\r\n',
+    ],
+    ...[
+      '<',
+      '<a ',
+      '<a b="',
+      '<a>',
+      '<a></a>',
+      '<p>',
+      '<h2>',
+      '<h2>a</h2>',
+      '<b><i>',
+      '<!--',
+      '<![CDATA[',
+    ],
+    ...[
+      '<table><tr><td>',
+      '<img src="',
+      '&amp;',
+      '&',
+      '&#x41;',
+      '</',
+      '<a href="https://a.example/">',
+    ],
+    ...[
+      '[',
+      '{"a":',
+      '"a",',
+      '(',
+      '((',
+      '<<',
+      '>>',
+      '/JS(',
+      '/J#53',
+      '#4a',
+      '/Encrypt ',
+      '/Encrypt 1 ',
+    ],
+    ...[
+      '/OpenAction<<',
+      '/OpenAction<</URI',
+      'stream\n',
+      'stream\nendstream',
+      '/ObjStm',
+      ' obj',
+      '/N 1/First 1',
+    ],
+    ...['1 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\nendstream\n', '/URI(', '/URI(a)'],
+    ...[
+      '--b\r\n',
+      '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n',
+      '\r\n--',
+      '\r\n--a',
+    ],
+    ...[
+      '\u0301',
+      '\u0327\u0301',
+      '\u202A',
+      '\u200E',
+      'é',
+      'ﷺ',
+      '\uD800',
+      'a@',
+      'a.',
+      '@a.a',
+      '::',
+      ':0',
+    ],
+    ...[
+      'macrosheets/',
+      'embeddings/a.',
+      'vba',
+      '../',
+      'bytes=0-1,',
+      '0-',
+      '٠',
+      'ext. 1',
+      '\0',
+      '\u0001\0\0\0',
+    ],
+  ].map((part) => [
+    JSON.stringify(part),
+    (size: number) => part.repeat(Math.ceil(size / part.length)),
+  ]),
+);
+
+/** Something that reads what strangers send. */
+export interface GrowthCase {
+  /** Longest text it is given, in characters. */
+  limit: number;
+  /** Reads one; failing is an answer, too. */
+  parse(text: string): unknown;
+}
+
+/** Smallest text that is measured, in characters, unless the limit is smaller. */
+const smallest = 10_000;
+/** Each text is so much longer than the one before. */
+const step = 4;
+/** Milliseconds of work below which a time says nothing. */
+const floor = 40;
+/** Longer times are not made longer still. */
+const enough = 250;
+/** A quadratic parser takes sixteen times as long for four times the text, a linear one four times. */
+const mostGrowth = 9;
+
+/**
+ * Gives a parser longer and longer texts of one shape.
+ * @returns the times in milliseconds, when they grow clearly faster than the text; nothing otherwise
+ */
+export async function findGrowth(
+  { limit, parse }: GrowthCase,
+  shape: (size: number) => string,
+): Promise<Record<number, number> | undefined> {
+  const times: Record<number, number> = {};
+  let last: number | undefined;
+  for (let size = Math.min(smallest, limit / step); size <= limit; size *= step) {
+    const text = shape(Math.floor(size));
+    const time = await measure(() => parse(text));
+    times[Math.floor(size)] = time;
+    if (last !== undefined && time > floor && time > mostGrowth * Math.max(last, floor / step)) {
+      return times;
+    }
+    if (time > enough) break;
+    last = time;
+  }
+  return undefined;
+}
+
+// Time of this thread alone, so that a busy machine changes little; the median, so that one pause changes nothing.
+async function measure(run: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const begun = process.threadCpuUsage();
+    await Promise.resolve()
+      .then(run)
+      .catch(() => undefined);
+    const { user, system } = process.threadCpuUsage(begun);
+    times.push((user + system) / 1000);
+    // What is far from any limit need not be repeated.
+    if (round === 0 && (times[0] ?? 0) < floor / 4) break;
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
