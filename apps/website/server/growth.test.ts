@@ -1,10 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { careersFieldsSchema, contactSchema, enquirySchema } from '@agency/contracts';
 import { inspectResume } from '@agency/resumes/inspect-resume';
 import { parseContentTypes, parseRelations } from '@agency/resumes/relations';
 import { parseResumeKind } from '@agency/resumes/resume-rules';
 import { toDoc, toDocx, toPackedObjects, toPdf } from '@agency/resumes/testing/documents';
 import { decideClientAddress, parseTrustedProxies } from '@agency/server/client-address';
-import { parseRequestTarget } from '@agency/server/request-target';
+import { maxTargetLength, parseRequestTarget } from '@agency/server/request-target';
 import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testing/growth';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -12,6 +13,8 @@ import { isCleanable, maxBodyLength, toCleanHtml } from '../src/dashboard/clean-
 import { parseFields, parseFirstFields } from '../src/forms/gate/parse-fields.ts';
 import { toArticleBody } from '../src/model/article.ts';
 import { decideEncoding } from './content-encoding.ts';
+import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
+import { isFresh, parseRange } from './static-files.ts';
 
 const kilobyte = 1024;
 const form = 64 * kilobyte;
@@ -45,6 +48,14 @@ const cut = (text: string, length: number) =>
 /** Everything that reads what a stranger wrote. A new parser is one more line. */
 const parsers: Record<string, GrowthCase> = {
   relations: { limit: 256 * kilobyte, parse: (text) => parseRelations(Buffer.from(text)) },
+  'a name in relations': {
+    limit: 256 * kilobyte,
+    parse: (text) => parseRelations(Buffer.from(`<Relationships><${text}`)),
+  },
+  'text among relations': {
+    limit: 256 * kilobyte,
+    parse: (text) => parseRelations(Buffer.from(`<Relationships>${text}</Relationships>`)),
+  },
   'attributes of a relation': {
     limit: 256 * kilobyte,
     parse: (text) => parseRelations(Buffer.from(`<Relationships><Relationship ${text}`)),
@@ -67,11 +78,11 @@ const parsers: Record<string, GrowthCase> = {
       inspectResume('a.docx', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from(text)])),
   },
   'names in a document': {
-    limit: 400 * kilobyte,
+    limit: 160 * kilobyte,
     parse: (text) =>
       inspectResume(
         'a.docx',
-        toDocx(cut(text, 250).map((name, at) => ({ name: at + name, content: '' }))),
+        toDocx(cut(text, 250).map((name, at) => ({ name: at + name, content: '', stored: true }))),
       ),
   },
   'a long name in a document': {
@@ -116,7 +127,7 @@ const parsers: Record<string, GrowthCase> = {
   'a contact message': { limit: form, parse: parseAll(contactSchema) },
   'an enquiry': { limit: form, parse: parseAll(enquirySchema) },
   'an application': { limit: form, parse: parseAll(careersFieldsSchema) },
-  'a request target': { limit: headers, parse: (text) => parseRequestTarget(`/${text}`) },
+  'a request target': { limit: maxTargetLength, parse: (text) => parseRequestTarget(`/${text}`) },
   'X-Forwarded-For': {
     limit: headers,
     parse: (text) =>
@@ -126,6 +137,22 @@ const parsers: Record<string, GrowthCase> = {
       ),
   },
   'Accept-Encoding': { limit: headers, parse: (text) => decideEncoding(text, ['br', 'gzip']) },
+  'If-None-Match': {
+    limit: headers,
+    parse: (text) => isFresh({ headers: { 'if-none-match': text } } as IncomingMessage, '"a"'),
+  },
+  'a Range header': {
+    limit: headers,
+    parse: (text) => [parseRange(text, 1000), parseRange(`bytes=${text}`, 1000)],
+  },
+  'a path with slashes at its end': {
+    limit: maxTargetLength,
+    parse: (text) => toPathWithoutEnd(`/a${text}b`),
+  },
+  'a path in another spelling': {
+    limit: maxTargetLength,
+    parse: (text) => toWrittenPath(`/${text}`),
+  },
   'a blog’s body': {
     limit: maxBodyLength,
     parse: (text) => isCleanable(text) && toArticleBody(toCleanHtml(text)),

@@ -120,8 +120,11 @@ async function sendFromDisk(
   }
 }
 
-// One part is what films ask for. Several parts, or anything unreadable, get the whole file, as HTTP allows.
-function parseRange(header: string | undefined, size: number) {
+/**
+ * The part of a file that a Range header asks for. One part is what films ask for: several parts, or anything
+ * unreadable, get the whole file, as HTTP allows.
+ */
+export function parseRange(header: string | undefined, size: number) {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { parseTrustedProxies } from '@agency/server/client-address';
+import { createProxyWarning, parseTrustedProxies } from '@agency/server/client-address';
 import {
   answerPlain,
   createFrontDoor,
@@ -67,11 +67,14 @@ export function createWebsite({
     countsConversions: settings.ADS_CONVERSION_ID !== undefined,
   });
 
+  const warnOfProxy = createProxyWarning(settings.TRUSTED_PROXIES, logger);
+
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
     context: RequestContext,
   ) {
+    warnOfProxy(request);
     const { path, rawPath, query, requestId, clientAddress } = context;
     const isRead = request.method !== 'POST';
     if (path !== '/' && path.endsWith('/')) return redirectToPlainPath(response, context);

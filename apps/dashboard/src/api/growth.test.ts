@@ -1,0 +1,46 @@
+import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testing/growth';
+import { type Payload, parseCookies } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { getBlogBySlug, getCategoryBlogs, getRelatedBlogs } from './blogs.ts';
+import { parseForm } from './submissions/parse-form.ts';
+
+const kilobyte = 1024;
+/** All headers of a request together: Node's own limit. */
+const headers = 16 * kilobyte;
+
+// Finds nothing, at once: what is measured comes before the database.
+const payload = { find: async () => ({ docs: [] }) } as unknown as Payload;
+const part = '--b\r\nContent-Disposition: form-data; name="resume"';
+const parse = (body: string) =>
+  parseForm(new Uint8Array(Buffer.from(body)), 'multipart/form-data; boundary=b');
+
+/** Everything of the public API that reads what a stranger wrote. A new parser is one more line. */
+const parsers: Record<string, GrowthCase> = {
+  'a form': { limit: 2000 * kilobyte, parse: (text) => parse(`--b\r\n${text}`) },
+  'a field of a form': {
+    limit: 2000 * kilobyte,
+    parse: (text) => parse(`${part}\r\n\r\n${text}\r\n--b--\r\n`),
+  },
+  'a header of a field': {
+    limit: 2000 * kilobyte,
+    parse: (text) => parse(`${part}${text}\r\n\r\n\r\n--b--\r\n`),
+  },
+  cookies: {
+    limit: headers,
+    parse: (text) => parseCookies({ get: () => text } as unknown as Headers),
+  },
+  'a category’s name': { limit: headers, parse: (text) => getCategoryBlogs(payload, text) },
+  'a slug': { limit: headers, parse: (text) => getBlogBySlug(payload, text) },
+  'a blog’s id': { limit: headers, parse: (text) => getRelatedBlogs(payload, text) },
+};
+
+describe.each(Object.entries(parsers))('%s', (_name, parser) => {
+  it('takes time that grows no faster than its size', { timeout: 120_000 }, async () => {
+    const slow: Record<string, unknown> = {};
+    for (const [name, shape] of Object.entries(hostileShapes)) {
+      const growth = await findGrowth(parser, shape);
+      if (growth) slow[name] = growth;
+    }
+    expect(slow).toEqual({});
+  });
+});
