@@ -1,5 +1,6 @@
 import { openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair } from '../system/pair.ts';
+import { send } from '../system/wire.ts';
 import { expect, test } from '../test.ts';
 import { fillAwakeContact, readContact, toMessage } from './contact-form.ts';
 
@@ -52,6 +53,9 @@ test('a website restarted with the dashboard dead still shows every known page',
   const unknown = await fetch(`${pair.website.url}/blogs/never-seen-before`);
   expect([404, 503]).toContain(unknown.status);
   expect(unknown.headers.get('cache-control')).toContain('no-store');
+  if (unknown.status === 503) expect(unknown.headers.get('retry-after')).toMatch(/^\d+$/);
+  const { status, body } = await send(pair.website.url, '/readyz');
+  expect([status, body]).toEqual([200, 'ok\nforms: unknown\n']);
 });
 
 test('when the dashboard is back, messages are stored and changes appear again', async ({

@@ -526,7 +526,7 @@ const pages: RouteDemand[] = [
     texts: ['What the forms keep', '12 months', '6 months', 'Erasure'],
     plain: true,
   },
-  ...['/no-such-page', '/lupin', '/four', '/OUR-WORK'].map(
+  ...['/no-such-page', '/NO-SUCH-PAGE'].map(
     (path): RouteDemand => ({
       path,
       status: 404,

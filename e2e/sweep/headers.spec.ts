@@ -119,6 +119,54 @@ test('a page found under another spelling is the page itself, with its own polic
   expect(faults).toEqual([]);
 });
 
+test('every page has one spelling: any other case leads there, its query kept', async () => {
+  const faults: string[] = [];
+  for (const path of await getPaths()) {
+    for (const spelling of [path.toLowerCase(), path.toUpperCase()]) {
+      if (spelling === path) continue;
+      const { status, headers } = await send(website, `${spelling}?utm_source=A`);
+      const leadsTo = decodeURIComponent(headers.location ?? '');
+      if (status !== 308 || leadsTo !== `${decodeURIComponent(path)}?utm_source=A`) {
+        faults.push(`${spelling} answers ${status} ${headers.location}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** What a head of a page says otherwise than a get, and whether a page is sent again to whoever has it. */
+async function findUnlike(path: string): Promise<string[]> {
+  const get = await send(website, path);
+  const head = await send(website, path, { method: 'HEAD' });
+  const again = await send(website, path, { headers: { 'If-None-Match': get.headers.etag ?? '' } });
+  // A form's page carries an id of its own each time.
+  const isForm = get.body.includes('name="submissionId"');
+  return [
+    ...['content-length', 'content-type', 'cache-control'].flatMap((name) =>
+      head.headers[name] === get.headers[name] ? [] : [`${path}: head has another ${name}`],
+    ),
+    ...(isForm || again.status === 304 ? [] : [`${path}: sent again`]),
+  ];
+}
+
+test('a head says of every page what a get says, and no page is sent twice', async () => {
+  const faults: string[] = [];
+  for (const path of [...(await getPaths()), '/sitemap.xml', '/rss.xml', '/robots.txt']) {
+    // Pictures are drawn anew twice a minute, which may have been in between.
+    if ((await findUnlike(path)).length > 0) faults.push(...(await findUnlike(path)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a security.txt says where to report a weakness, and has not run out', async () => {
+  const { status, body } = await send(website, '/.well-known/security.txt');
+  expect(status).toBe(200);
+  expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(body)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+});
+
 test('what a build leaves behind for tools cannot be fetched', async () => {
   const faults: string[] = [];
   for (const path of [

@@ -116,6 +116,17 @@ for (const [name, origin] of [
   });
 }
 
+test('a body that is announced far too long is refused before it is sent', async () => {
+  const { host } = new URL(website);
+  for (const path of ['/forms/careers', '/']) {
+    const answer = await exchange(
+      website,
+      `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nExpect: 100-continue\r\nContent-Length: 900000000\r\n\r\n`,
+    );
+    expect.soft(answer, path).toMatch(/^HTTP\/1\.1 413 /);
+  }
+});
+
 test('unknown hosts get 421 and unknown methods 405', async () => {
   const { host } = new URL(website);
   const unknown = await exchange(

@@ -90,7 +90,7 @@ export function run(
   });
 }
 
-/** Asks a program to end and waits for it; one that is still there after 15 s is made to. */
+/** Asks a program to end and waits for it; one that is still there after 30 s is made to. */
 export async function stopProgram(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -98,7 +98,7 @@ export async function stopProgram(
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
-  const force = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const force = setTimeout(() => child.kill('SIGKILL'), 30_000);
   await ended;
   clearTimeout(force);
 }
