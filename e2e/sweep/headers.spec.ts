@@ -139,12 +139,15 @@ async function findUnlike(path: string): Promise<string[]> {
   const get = await send(website, path);
   const head = await send(website, path, { method: 'HEAD' });
   const again = await send(website, path, { headers: { 'If-None-Match': get.headers.etag ?? '' } });
-  // A form's page carries an id of its own each time.
+  // A form's page carries an id of its own each time, from which others follow that are not all equally long.
   const isForm = get.body.includes('name="submissionId"');
+  const lengths = [get, head].map(({ headers }) => Number(headers['content-length'] ?? 0));
+  const difference = Math.abs((lengths[0] ?? 0) - (lengths[1] ?? 0));
   return [
-    ...['content-length', 'content-type', 'cache-control'].flatMap((name) =>
+    ...['content-type', 'cache-control'].flatMap((name) =>
       head.headers[name] === get.headers[name] ? [] : [`${path}: head has another ${name}`],
     ),
+    ...(difference > (isForm ? 20 : 0) ? [`${path}: lengths ${lengths.join(' and ')}`] : []),
     ...(isForm || again.status === 304 ? [] : [`${path}: sent again`]),
   ];
 }

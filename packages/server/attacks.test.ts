@@ -91,6 +91,19 @@ describe('one client with many connections', () => {
   });
 });
 
+it('a proxy that is not known as one is pointed out, once', async () => {
+  const lines: string[] = [];
+  const logger = createLogger('test', 'warn', { write: (line: string) => void lines.push(line) });
+  const { port } = await open({ logger });
+  await getRaw(port, '/');
+  expect(lines).toEqual([]);
+  await getRaw(port, '/', { 'X-Forwarded-For': '192.0.2.1' });
+  await getRaw(port, '/', { 'X-Forwarded-For': '192.0.2.2' });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('TRUSTED_PROXIES');
+  expect(lines[0]).not.toContain('192.0.2.1');
+});
+
 describe('one client with many requests', () => {
   it('is held to its share while its answers are not read, and leaves the others theirs', async () => {
     const { port } = await open({

@@ -85,6 +85,8 @@ interface Unanswered {
   close: () => void;
 }
 
+// Where a proxy of our own may be; anybody else may send whatever header they like.
+const nearby = parseTrustedProxies('private');
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 // Somebody may be sending a resume over a slow line.
 const drainTime = 25_000;
@@ -115,6 +117,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const healthChecks = createPool(Number.POSITIVE_INFINITY, limits.concurrentRequestsOfClient);
   const unanswered = new WeakMap<Duplex, Set<Unanswered>>();
   let isDraining = false;
+  let isProxyNoticed = false;
   let checking: Promise<boolean> | undefined;
 
   const server = createServer(
@@ -177,6 +180,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     if (refusal !== undefined || typeof target === 'number') {
       return refuse(response, refusal ?? 400, allow);
     }
+    noticeProxy(request);
     const clientAddress = decideClientAddress(request, trustedProxies);
     const client = isTrustedClient(request) ? undefined : toClientKey(clientAddress);
     const isHealthCheck = target.path === '/healthz' || target.path === '/readyz';
@@ -200,6 +204,17 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       // An answer that is still being read holds its place, however quickly it was made.
       void closed.then(leave);
     }
+  }
+
+  // Behind a proxy nobody told us of, all visitors share what is meant for one.
+  function noticeProxy({ headers, socket }: IncomingMessage): void {
+    const peer = socket.remoteAddress ?? '';
+    if (isProxyNoticed || headers['x-forwarded-for'] === undefined) return;
+    if (isTrusted(peer, trustedProxies) || !isTrusted(peer, nearby)) return;
+    isProxyNoticed = true;
+    logger.warn(
+      'A proxy forwards requests but is not in TRUSTED_PROXIES: all its visitors count as one client. Add it.',
+    );
   }
 
   function enter(request: IncomingMessage, client: string | undefined) {

@@ -94,7 +94,7 @@ describe('process', () => {
     children.push(child);
     const lines: string[] = [];
     createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
-    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(await once(child, 'close')).toEqual([78, null]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`127.0.0.1:${port} is taken by another program`);
   });
