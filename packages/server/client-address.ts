@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
-import type { Logger } from './logger.ts';
 
 /** The proxies whose `X-Forwarded-For` is believed. */
 export type TrustedProxies = BlockList;
@@ -92,23 +91,4 @@ function toPlainAddress(written: string): string | undefined {
     .replace(/%.*$/, '')
     .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   return isIP(bare) ? bare : undefined;
-}
-
-/**
- * Notices a proxy nobody told us of: without TRUSTED_PROXIES every visitor behind it counts as one client.
- * @returns to be called with every request; writes one line, once, and no address
- */
-export function createProxyWarning(
-  trustedProxies: string,
-  logger: Pick<Logger, 'warn'>,
-): (request: Pick<IncomingMessage, 'headers'>) => void {
-  let isQuiet = trustedProxies.trim() !== '';
-  return ({ headers }) => {
-    if (isQuiet || headers['x-forwarded-for'] === undefined) return;
-    isQuiet = true;
-    logger.warn(
-      {},
-      'requests come with X-Forwarded-For, but TRUSTED_PROXIES is not set: if there is a proxy in front, all its visitors share one set of limits',
-    );
-  };
 }

@@ -33,3 +33,41 @@ export function createPool(all: number, ofClient: number): Pool {
     },
   };
 }
+
+/** Work of each client, a few pieces at a time; more of the same client waits its turn. */
+export interface Turns {
+  /** Runs the work when it is the client's turn. */
+  run<Result>(client: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** @param ofClient pieces of work of one client at a time */
+export function createTurns(ofClient: number): Turns {
+  const clients = new Map<string, { running: number; line: (() => void)[] }>();
+
+  function leave(client: string): void {
+    const state = clients.get(client);
+    if (!state) return;
+    // A turn is handed to the next in line without becoming free in between.
+    const next = state.line.shift();
+    if (next) {
+      next();
+      return;
+    }
+    state.running -= 1;
+    if (state.running === 0) clients.delete(client);
+  }
+
+  return {
+    async run(client, work) {
+      const state = clients.get(client) ?? { running: 0, line: [] };
+      clients.set(client, state);
+      if (state.running < ofClient) state.running += 1;
+      else await new Promise<void>((resolve) => state.line.push(resolve));
+      try {
+        return await work();
+      } finally {
+        leave(client);
+      }
+    },
+  };
+}

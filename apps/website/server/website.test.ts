@@ -35,6 +35,10 @@ let dashboard: FakeDashboard;
 let website: FrontDoor;
 let port: number;
 
+// Pages that are being made, now and at most.
+let making = 0;
+let mostMade = 0;
+
 const astro: AstroHandler = async (request, response, next, locals) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   if (path === '/') {
@@ -51,6 +55,13 @@ const astro: AstroHandler = async (request, response, next, locals) => {
   } else if (path === '/branding&more') {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<h1>Branding</h1>');
+  } else if (path === '/long') {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    making += 1;
+    mostMade = Math.max(mostMade, making);
+    await new Promise(setImmediate);
+    making -= 1;
+    response.end('<h1>Long</h1>');
   } else if (path === '/throws') {
     throw new Error('boom');
   } else if (path === '/breaks-off') {
@@ -303,6 +314,13 @@ describe('pages rendered on demand', () => {
       }
       expect(await head.text()).toBe('');
     }
+  });
+
+  it('are made a few at a time for one client, and all of them in the end', async () => {
+    mostMade = 0;
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/long')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(mostMade).toBeLessThanOrEqual(4);
   });
 
   it('are found without a dashboard, and so is readiness', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createProxyWarning, parseTrustedProxies } from '@agency/server/client-address';
+import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
 import {
   answerPlain,
   createFrontDoor,
@@ -8,11 +8,12 @@ import {
   type FrontDoorLimits,
   type RequestContext,
 } from '@agency/server/front-door';
+import { createTurns } from '@agency/server/load';
 import type { Logger } from '@agency/server/logger';
 import { toHeadersFor } from '@agency/server/security-headers';
 import { mediaPolicy, type PolicyHashes, toContentPolicy } from './content-policy.ts';
 import { createMedia } from './media.ts';
-import { type AstroHandler, render, sendRendered } from './on-demand.ts';
+import { type AstroHandler, type RenderedAnswer, render, sendRendered } from './on-demand.ts';
 import { sendPicture } from './send-picture.ts';
 import type { WebsiteSettings } from './settings.ts';
 import { createSpellings, toPathWithoutEnd, toWrittenPath } from './spelling.ts';
@@ -37,6 +38,8 @@ const formsPath = '/forms/';
 const requestTimeout = 360_000;
 // The longest form is an application of 6.5 MB; its own limit is the gate's.
 const longestForm = 8 * 1024 * 1024;
+// Making a page takes the processor for a while: whoever asks for a hundred at once does not get there first.
+const pagesOfClient = 4;
 const longestRest = 64 * 1024 * 1024;
 
 /** The website's process: files, pictures and Astro's pages behind the front door. */
@@ -50,6 +53,7 @@ export function createWebsite({
   limits,
 }: WebsiteOptions): FrontDoor {
   const files = findStaticFiles(clientFolder);
+  const turns = createTurns(pagesOfClient);
   const findSpelling = createSpellings(
     [...files.byPath].flatMap(([path, { type }]) => (type.startsWith('text/html') ? [path] : [])),
   );
@@ -67,15 +71,13 @@ export function createWebsite({
     countsConversions: settings.ADS_CONVERSION_ID !== undefined,
   });
 
-  const warnOfProxy = createProxyWarning(settings.TRUSTED_PROXIES, logger);
 
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
     context: RequestContext,
   ) {
-    warnOfProxy(request);
-    const { path, rawPath, query, requestId, clientAddress } = context;
+    const { path, rawPath, query, clientAddress } = context;
     const isRead = request.method !== 'POST';
     if (path !== '/' && path.endsWith('/')) return redirectToPlainPath(response, context);
     const file = files.byPath.get(path);
@@ -86,30 +88,47 @@ export function createWebsite({
       return sendPicture(request, response, await media?.getPicture(path.slice(mediaPath.length)));
     }
     response.once('finish', () => discardRest(request));
-    const locals = { clientAddress, requestId };
-    // Astro compares an encoded `&` with the one of the route as it is spelled.
-    request.url = rawPath.replaceAll('%26', '&') + query;
-    const rendered = await render(astro, request, locals);
-    if (isRead && (!rendered || rendered.status === 404)) {
-      const spelling = findSpelling(path) ?? (await findRenderedSpelling(request, path, locals));
-      if (spelling) return redirect(response, toWrittenPath(spelling) + query);
-    }
+    // A form may be on its way for minutes; it must not keep the client's pages waiting.
+    const { rendered, spelling } = isRead
+      ? await turns.run(toClientKey(clientAddress), () => makePage(request, context))
+      : { rendered: await renderAt(rawPath, request, context) };
+    if (spelling) return redirect(response, toWrittenPath(spelling) + query);
     if (!rendered) return sendError(request, response, 404);
     if (isBare(rendered)) return sendError(request, response, rendered.status);
     return sendRendered(request, response, rendered);
   }
 
-  /** Pages that are made when they are asked for are spelled in lower case. */
-  async function findRenderedSpelling(
+  /** A page that is made when it is asked for, or how it is spelled otherwise: by its file, or in lower case. */
+  async function makePage(
     request: IncomingMessage,
-    path: string,
-    locals: Record<string, unknown>,
-  ): Promise<string | undefined> {
-    const spelling = path.toLowerCase();
-    if (spelling === path) return undefined;
-    request.url = toWrittenPath(spelling);
-    const rendered = await render(astro, request, locals);
-    return rendered?.status === 200 ? spelling : undefined;
+    context: RequestContext,
+  ): Promise<{ rendered?: RenderedAnswer | undefined; spelling?: string }> {
+    // The visitor left while others of the same address had their turn.
+    if (request.socket.destroyed) return {};
+    const { path, rawPath } = context;
+    const rendered = await renderAt(rawPath, request, context);
+    if (rendered && rendered.status !== 404) return { rendered };
+    const spelling = findSpelling(path);
+    if (spelling) return { spelling };
+    const lowerCase = path.toLowerCase();
+    if (lowerCase === path) return { rendered };
+    const other = await renderAt(toWrittenPath(lowerCase), request, context);
+    return other?.status === 200 ? { spelling: lowerCase } : { rendered };
+  }
+
+  async function renderAt(
+    rawPath: string,
+    request: IncomingMessage,
+    { query, clientAddress, requestId }: RequestContext,
+  ): Promise<RenderedAnswer | undefined> {
+    const { url } = request;
+    // Astro compares an encoded `&` with the one of the route as it is spelled.
+    request.url = rawPath.replaceAll('%26', '&') + query;
+    try {
+      return await render(astro, request, { clientAddress, requestId });
+    } finally {
+      if (url !== undefined) request.url = url;
+    }
   }
 
   function sendError(request: IncomingMessage, response: ServerResponse, status: number) {

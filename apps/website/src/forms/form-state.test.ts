@@ -23,9 +23,7 @@ describe('summary', () => {
   it('does not call missing what is wrong', () => {
     const values = { email: 'nour@', phone: '12' };
     expect(toSummaryTitle(['email'], values, words)).toBe('One thing needs another look');
-    expect(toSummaryTitle(['email', 'phone'], values, words)).toBe(
-      'Two things need another look',
-    );
+    expect(toSummaryTitle(['email', 'phone'], values, words)).toBe('Two things need another look');
     expect(toSummaryTitle(['email', 'name'], values, words)).toBe(
       'Two things are missing or need another look',
     );

@@ -21,7 +21,9 @@ export const formWordsSchema = z.object({
       both: z.string().describe('Some are empty, some are wrong'),
     })
     .describe('{count} is the number in words'),
-  numbers: z.array(z.string()).describe('Numbers in words, from zero; a larger one is written in digits'),
+  numbers: z
+    .array(z.string())
+    .describe('Numbers in words, from zero; a larger one is written in digits'),
   refusals: z.object({
     notStored: z.string(),
     notStoredText: z.string(),
