@@ -44,6 +44,11 @@ function compress(bytes: Buffer, encoding: Encoding, brotliLevel: number, gzipLe
       [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      // As large as the text: the usual window takes megabytes for each answer that is being compressed.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        Math.max(Math.ceil(Math.log2(bytes.length + 16)), 16),
+        22,
+      ),
     },
   });
 }

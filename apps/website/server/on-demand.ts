@@ -54,7 +54,10 @@ export async function render(
   return { status: answer.statusCode, headers: answer.headers, body: answer.body };
 }
 
-/** Sends an answer of Astro, compressed if the client takes it, or 304 if the client has it. */
+/**
+ * Sends an answer of Astro, compressed if the client takes it, or 304 if the client has it. Resolves when all is made,
+ * not when it is sent: that may take a slow reader minutes.
+ */
 export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
@@ -91,7 +94,7 @@ export async function sendRendered(
   if (encoding) response.setHeader('Content-Encoding', encoding);
   if (status !== 204) response.setHeader('Content-Length', bytes.length);
   response.writeHead(status);
-  await sendBytes(response, bytes);
+  void sendBytes(response, bytes);
 }
 
 function toVary(given: number | string | string[] | undefined): string {

@@ -7,7 +7,10 @@ import type { ServerResponse } from 'node:http';
  */
 export const pieceBytes = 16 * 1024;
 
-/** Ends an answer with bytes that many answers may share: they are sent piece by piece and never copied. */
+/**
+ * Ends an answer with bytes that many answers may share: they are sent piece by piece and never copied. Never
+ * rejects: an answer that cannot be sent to its end is cut off.
+ */
 export async function sendBytes(response: ServerResponse, bytes: Buffer): Promise<void> {
   if (response.req.method === 'HEAD' || bytes.length <= 2 * pieceBytes) {
     response.end(response.req.method === 'HEAD' ? undefined : bytes);
@@ -21,8 +24,8 @@ export async function sendBytes(response: ServerResponse, bytes: Buffer): Promis
       if (!isRoomLeft) await once(response, 'drain', { signal: left.signal });
     }
     response.end();
-  } catch (error) {
-    // The visitor left; that is no failure of ours.
-    if (!left.signal.aborted) throw error;
+  } catch {
+    // The visitor left, or nothing more can be sent.
+    response.destroy();
   }
 }

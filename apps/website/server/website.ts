@@ -39,7 +39,7 @@ const requestTimeout = 360_000;
 // The longest form is an application of 6.5 MB; its own limit is the gate's.
 const longestForm = 8 * 1024 * 1024;
 // Making a page takes the processor for a while: whoever asks for a hundred at once does not get there first.
-const pagesOfClient = 4;
+const pagesOfClient = 2;
 const longestRest = 64 * 1024 * 1024;
 
 /** The website's process: files, pictures and Astro's pages behind the front door. */
@@ -77,7 +77,7 @@ export function createWebsite({
     response: ServerResponse,
     context: RequestContext,
   ) {
-    const { path, rawPath, query, clientAddress } = context;
+    const { path, query, clientAddress } = context;
     const isRead = request.method !== 'POST';
     if (path !== '/' && path.endsWith('/')) return redirectToPlainPath(response, context);
     const file = files.byPath.get(path);
@@ -88,14 +88,15 @@ export function createWebsite({
       return sendPicture(request, response, await media?.getPicture(path.slice(mediaPath.length)));
     }
     response.once('finish', () => discardRest(request));
+    const sendPage = async () => {
+      const { rendered, spelling } = await makePage(request, context);
+      if (spelling) return redirect(response, toWrittenPath(spelling) + query);
+      if (!rendered) return sendError(request, response, 404);
+      if (isBare(rendered)) return sendError(request, response, rendered.status);
+      return sendRendered(request, response, rendered);
+    };
     // A form may be on its way for minutes; it must not keep the client's pages waiting.
-    const { rendered, spelling } = isRead
-      ? await turns.run(toClientKey(clientAddress), () => makePage(request, context))
-      : { rendered: await renderAt(rawPath, request, context) };
-    if (spelling) return redirect(response, toWrittenPath(spelling) + query);
-    if (!rendered) return sendError(request, response, 404);
-    if (isBare(rendered)) return sendError(request, response, rendered.status);
-    return sendRendered(request, response, rendered);
+    return isRead ? turns.run(toClientKey(clientAddress), sendPage) : sendPage();
   }
 
   /** A page that is made when it is asked for, or how it is spelled otherwise: by its file, or in lower case. */
@@ -107,7 +108,8 @@ export function createWebsite({
     if (request.socket.destroyed) return {};
     const { path, rawPath } = context;
     const rendered = await renderAt(rawPath, request, context);
-    if (rendered && rendered.status !== 404) return { rendered };
+    const isFound = rendered !== undefined && rendered.status !== 404;
+    if (isFound || request.method === 'POST') return { rendered };
     const spelling = findSpelling(path);
     if (spelling) return { spelling };
     const lowerCase = path.toLowerCase();
