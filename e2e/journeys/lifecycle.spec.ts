@@ -7,6 +7,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -126,6 +127,9 @@ test('npm start is ready within 10 s, refuses taken ports, outlives a crash and 
   const copy = start();
   await expect.poll(() => copy.output, { timeout: 10_000 }).toContain(`http://localhost:${port}`);
   expect(await bothReady()).toBe(true);
+  // Messages and secrets are for the account alone that runs the programs.
+  const open = readdirSync(dataDir).filter((name) => statSync(join(dataDir, name)).mode & 0o077);
+  expect(open, 'readable for others').toEqual([]);
 
   const second = start();
   expect(await second.ended).toBe(1);

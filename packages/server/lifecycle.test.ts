@@ -98,4 +98,19 @@ describe('process', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`127.0.0.1:${port} is taken by another program`);
   });
+
+  it.each([
+    ['SettingsError', 78],
+    ['Error', 1],
+  ])('that cannot start for a %s exits %i', async (name, code) => {
+    const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
+    const script = `
+      import { startOrExplain } from ${from('lifecycle.ts')};
+      import { createLogger } from ${from('logger.ts')};
+      import { SettingsError } from ${from('settings.ts')};
+      await startOrExplain(() => Promise.reject(new ${name}('no')), createLogger('test', 'silent'));`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    children.push(child);
+    expect(await once(child, 'exit')).toEqual([code, null]);
+  });
 });
