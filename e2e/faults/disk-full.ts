@@ -23,6 +23,9 @@ export const diskFull: Fault = {
       rmSync(disk, { recursive: true, force: true });
       return { figures: {}, failures: [], skipped: 'this account may not mount a small disk' };
     }
+    const unmount = () => execFileSync('umount', ['--lazy', disk]);
+    // Also when the run is ended by hand.
+    process.once('exit', unmount);
     const dataDir = join(disk, 'data');
     cpSync(template, dataDir, { recursive: true });
     const [port, dashboardPort] = [await getFreePort(), await getFreePort()];
@@ -61,7 +64,8 @@ export const diskFull: Fault = {
       };
     } finally {
       await Promise.all(programs.map((program) => program.stop()));
-      execFileSync('umount', [disk]);
+      process.off('exit', unmount);
+      unmount();
       rmSync(disk, { recursive: true, force: true });
     }
   },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPair } from '../system/pair.ts';
 import { type Attack, attacks, type Target } from './attacks.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, Outcome } from './fault.ts';
 import { watchMemory } from './processes.ts';
 import { watchPages } from './watcher.ts';
 
@@ -14,7 +14,10 @@ export const worstClient: Fault = {
   name: 'worst-client',
   title: 'one client that does its worst, seen by another',
   inQuick: true,
-  async run({ quick, minutes, template, say }) {
+  async run({ quick, minutes, template, say }): Promise<Outcome> {
+    if (process.platform !== 'linux') {
+      return { figures: {}, failures: [], skipped: 'only Linux has several loopback addresses' };
+    }
     const pair = await startPair({ LOG_LEVEL: 'fatal' }, template);
     const figures: Record<string, number | string> = {};
     const failures: string[] = [];
