@@ -7,8 +7,10 @@ import { getBrand } from './build/brand.ts';
 import { coastlines } from './build/coastlines.ts';
 import { companyRoute } from './build/company-route.ts';
 import { coreTypeface } from './build/core-typeface.ts';
+import { fallbackFaces } from './build/fallback-faces.ts';
 import { fittedHeadings } from './build/fitted-headings.ts';
 import { interactionDirective } from './build/interaction-directive.ts';
+import { islandStyles } from './build/island-styles.ts';
 import { keywordRows } from './build/keyword-rows.ts';
 import { lastChanges } from './build/last-changes.ts';
 import { layerOrder } from './build/layer-order.ts';
@@ -60,7 +62,9 @@ export default defineConfig({
       coreTypeface(),
       imagetools(),
       layerOrder(),
+      fallbackFaces(),
       fittedHeadings(),
+      islandStyles(),
       plateColours(),
       keywordRows(),
       lastChanges(),

@@ -8,6 +8,6 @@ export function layerOrder(): Plugin {
   return {
     name: 'layer-order',
     enforce: 'pre',
-    transform: (code, id) => (/\.css(\?|$)/.test(id) ? `${order}${code}` : undefined),
+    transform: (code, id) => (/\.css(\?(?!url)|$)/.test(id) ? `${order}${code}` : undefined),
   };
 }

@@ -66,7 +66,6 @@ async function collectHashes(distFolder: string, files: string[]): Promise<Polic
   const headersFile = join(distFolder, '_headers.json');
   for (const policy of await readPolicies(headersFile)) {
     for (const hash of toHashesOf(policy, 'script-src')) script.add(hash);
-    for (const hash of toHashesOf(policy, 'style-src')) style.add(hash);
   }
   for (const file of files) {
     const bytes = await readFile(file);

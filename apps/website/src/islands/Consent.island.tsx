@@ -46,7 +46,7 @@ export function Consent({ words, conversionId }: ConsentProps) {
 
   if (!asking) return null;
   return (
-    <section className={`${styles.consent} on-ink`} aria-label={words.label}>
+    <section className={`${styles.consent} on-ink`} aria-label={words.label} data-screen-only>
       <p>{words.text}</p>
       <div className={styles.answers}>
         <button type="button" onClick={() => answer('allowed')}>

@@ -13,7 +13,7 @@ export function Banner({ words }: { words: ShellContent['banner'] }) {
     </span>
   ));
   return (
-    <section aria-labelledby="banner">
+    <section aria-labelledby="banner" data-screen-only>
       <Inversion
         className={styles.banner}
         echo={

@@ -126,10 +126,12 @@ interface CaseBlockProps {
   newTab: string;
   /** A film brings its player. */
   children?: ReactNode;
+  /** Where a film is found by whoever reads the page on paper. */
+  address?: string;
 }
 
 /** One block of a case study, as its content states it. */
-export function CaseBlock({ block, newTab, children }: CaseBlockProps) {
+export function CaseBlock({ block, newTab, children, address }: CaseBlockProps) {
   const isBleeding = block.kind === 'wide' || block.kind === 'video';
   return (
     <div
@@ -137,6 +139,11 @@ export function CaseBlock({ block, newTab, children }: CaseBlockProps) {
       data-kind={block.kind}
     >
       {children ?? <Content block={block} newTab={newTab} />}
+      {block.kind === 'video' && address && (
+        <p hidden data-print-only>
+          {block.film.poster.alt} · {address}
+        </p>
+      )}
     </div>
   );
 }

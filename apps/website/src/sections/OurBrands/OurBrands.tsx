@@ -38,7 +38,7 @@ export function OurBrands({ words, heads, dots }: OurBrandsProps) {
             </span>
           ))}
         </span>
-        <span className={`${styles.words} measure`}>
+        <div className={`${styles.words} measure`}>
           <h2 className={styles.heading} id="brands">
             <Phrase runs={words.heading} />
           </h2>
@@ -50,7 +50,7 @@ export function OurBrands({ words, heads, dots }: OurBrandsProps) {
             ))}
           </span>
           <CtaEcho label={words.link.label} />
-        </span>
+        </div>
       </a>
     </section>
   );

@@ -7,7 +7,11 @@ import styles from './RelatedBlogs.module.css';
 /** Blogs of the same category below an article. */
 export function RelatedBlogs({ heading, blogs }: { heading: Run[]; blogs: BlogCard[] }) {
   return (
-    <section className={`${styles.section} on-mist measure`} aria-labelledby="related">
+    <section
+      className={`${styles.section} on-mist measure`}
+      aria-labelledby="related"
+      data-screen-only
+    >
       <SectionHeading id="related" runs={heading} />
       <BlogCardGrid blogs={blogs} level={3} />
     </section>
