@@ -18,7 +18,10 @@ test('no heading breaks inside a word, and no word is cut, at any width', async 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       const { broken, cut } = await findWordFaults(page);
-      for (const fault of [...broken.map((one) => `broken: ${one}`), ...cut.map((one) => `cut: ${one}`)]) {
+      for (const fault of [
+        ...broken.map((one) => `broken: ${one}`),
+        ...cut.map((one) => `cut: ${one}`),
+      ]) {
         const key = `${path} ${fault}`;
         faults.set(key, [...(faults.get(key) ?? []), width]);
       }

@@ -51,7 +51,12 @@ export function findWordFaults(page: Page): Promise<WordFaults> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !node.textContent?.trim()) continue;
-      if (parent.closest('.visually-hidden, [aria-hidden=true]:not(h1 *), [inert], [popover], script, style, option')) continue;
+      if (
+        parent.closest(
+          '.visually-hidden, [aria-hidden=true]:not(h1 *), [inert], [popover], script, style, option',
+        )
+      )
+        continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       const isHeading = size >= HEADING_SIZE || parent.closest('h1, h2, h3, h4');

@@ -10,7 +10,8 @@ export function islandStyles(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!WRITER.test(id)) return undefined;
-      if (!code.includes(STYLE)) throw new Error('The framework writes its island style elsewhere.');
+      if (!code.includes(STYLE))
+        throw new Error('The framework writes its island style elsewhere.');
       return { code: code.replace(STYLE, ''), map: null };
     },
   };

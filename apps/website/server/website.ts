@@ -71,7 +71,6 @@ export function createWebsite({
     countsConversions: settings.ADS_CONVERSION_ID !== undefined,
   });
 
-
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
