@@ -36,7 +36,7 @@ interface Job {
 
 /** Threads that check resumes. They start with the first one, and end when none came for a while. */
 export function createCheckers({
-  worker: entry = findWorker(),
+  worker,
   threads = 2,
   longestLine = 32,
   deadline = 10_000,
@@ -65,7 +65,7 @@ export function createCheckers({
 
   function start(): Thread {
     running += 1;
-    const thread = createThread(entry, { deadline, idle, memory }, (isAlive) => {
+    const thread = createThread(worker ?? findWorker(), { deadline, idle, memory }, (isAlive) => {
       const place = idleThreads.indexOf(thread);
       if (isAlive) idleThreads.push(thread);
       else {

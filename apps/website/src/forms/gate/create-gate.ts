@@ -23,6 +23,7 @@ import {
   isReadable,
   parseFields,
   parseFirstFields,
+  type SentFields,
 } from './parse-fields.ts';
 import { readBody } from './read-body.ts';
 import { decideReply } from './reply.ts';
@@ -125,15 +126,11 @@ export function createGate(options: GateOptions): Gate {
   ): Promise<GateOutcome> {
     const { refusals } = words;
     const names = Object.keys(form.schema._zod.def.shape);
-    const body = await readBody(request, maxBytes);
-    if ('problem' in body) {
-      if (body.problem === 'cut') return toRefusal(400, refusals.unreadable);
-      const values = await parseFirstFields(body.start, contentType, names);
-      return toRefusal(413, refusals.tooLarge, { values });
+    const sent = await readFields({ form, request, contentType }, names, maxBytes);
+    if ('problem' in sent) {
+      if (sent.problem === 'unreadable') return toRefusal(400, refusals.unreadable);
+      return toRefusal(413, refusals.tooLarge, { values: sent.values });
     }
-    const ownFields = [submissionIdField, trapField, ...(form.file ? [keptFileField] : [])];
-    const sent = await parseFields(body, contentType, [...names, ...ownFields], form.file?.name);
-    if (!sent) return toRefusal(400, refusals.unreadable);
     const {
       [submissionIdField]: givenId,
       [trapField]: trap,
@@ -228,6 +225,29 @@ export function createGate(options: GateOptions): Gate {
   }
 
   return { passGate };
+}
+
+type ReadFields =
+  | SentFields
+  | { problem: 'unreadable' }
+  /** With the fields before the file. */
+  | { problem: 'too-large'; values: FieldValues };
+
+// By itself, so that the body is not kept in memory while its parts are worked with.
+async function readFields(
+  { form, request, contentType }: Pick<Sending, 'form' | 'request' | 'contentType'>,
+  names: string[],
+  maxBytes: number,
+): Promise<ReadFields> {
+  const body = await readBody(request, maxBytes);
+  if ('problem' in body) {
+    if (body.problem === 'cut') return { problem: 'unreadable' };
+    const values = await parseFirstFields(body.start, contentType, names);
+    return { problem: 'too-large', values };
+  }
+  const ownFields = [submissionIdField, trapField, ...(form.file ? [keptFileField] : [])];
+  const sent = await parseFields(body, contentType, [...names, ...ownFields], form.file?.name);
+  return sent ?? { problem: 'unreadable' };
 }
 
 function toRefusal(
