@@ -169,7 +169,7 @@ describe('a refused message', () => {
     );
     expect(refusal).toMatchObject({
       status: 422,
-      message: 'Three things are missing',
+      message: 'Three things are missing or need another look',
       submissionId,
     });
     expect(refusal.fields).toEqual({
