@@ -7,6 +7,9 @@ import { toHeadersFor } from './security-headers.ts';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
 import { openSlowClient, plainGet, type SlowClient } from './testing/slow-client.ts';
 
+// Other programs may have the processor for a while.
+const patient = { timeout: 20_000 };
+
 const doors: FrontDoor[] = [];
 const clients: SlowClient[] = [];
 
@@ -59,7 +62,10 @@ describe('one client with many connections', () => {
     expect(await answerOf(come(port, plainGet()))).toBe('');
     expect(await answerOf(come(port, plainGet(), elsewhere))).toContain('hello');
     busy[0]?.socket.destroy();
-    await vi.waitFor(async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'));
+    await vi.waitFor(
+      async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'),
+      patient,
+    );
   });
 
   it('loses the connection that idles longest when it opens another', async () => {
@@ -84,8 +90,10 @@ describe('one client with many connections', () => {
     });
     const from = (address: string) => `X-Forwarded-For: ${address}\r\n`;
     await come(port, plainGet(`${from('192.0.2.1')}X-Stay: 1\r\n`));
-    await vi.waitFor(async () =>
-      expect(await answerOf(come(port, plainGet(from('192.0.2.1'))))).toContain(' 503 '),
+    await vi.waitFor(
+      async () =>
+        expect(await answerOf(come(port, plainGet(from('192.0.2.1'))))).toContain(' 503 '),
+      patient,
     );
     expect(await answerOf(come(port, plainGet(from('192.0.2.2'))))).toContain('hello');
   });
@@ -117,12 +125,16 @@ describe('one client with many requests', () => {
       await come(port, plainGet('X-Much: 1\r\n')),
       await come(port, plainGet('X-Much: 1\r\n')),
     ];
-    await vi.waitFor(async () =>
-      expect(await answerOf(come(port, plainGet()))).toMatch(/ 503 .*Retry-After: \d/s),
+    await vi.waitFor(
+      async () => expect(await answerOf(come(port, plainGet()))).toMatch(/ 503 .*Retry-After: \d/s),
+      patient,
     );
     expect(await answerOf(come(port, plainGet(), elsewhere))).toContain('hello');
     for (const { socket } of slow) socket.destroy();
-    await vi.waitFor(async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'));
+    await vi.waitFor(
+      async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'),
+      patient,
+    );
   });
 
   it('gets its places back when it leaves with several answers outstanding', async () => {
@@ -135,9 +147,12 @@ describe('one client with many requests', () => {
       },
     });
     const piped = await come(port, plainGet('X-Stay: 1\r\n').repeat(2));
-    await vi.waitFor(() => expect(begun).toBe(2));
+    await vi.waitFor(() => expect(begun).toBe(2), patient);
     piped.socket.destroy();
-    await vi.waitFor(async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'));
+    await vi.waitFor(
+      async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'),
+      patient,
+    );
   });
 
   it('asks for health as often as others ask for pages, and is held to its share there', async () => {
@@ -152,7 +167,10 @@ describe('one client with many requests', () => {
     });
     const readyz = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const asking = [await come(port, readyz), await come(port, readyz)];
-    await vi.waitFor(async () => expect(await answerOf(come(port, readyz))).toContain(' 503 '));
+    await vi.waitFor(
+      async () => expect(await answerOf(come(port, readyz))).toContain(' 503 '),
+      patient,
+    );
     const other = await come(port, readyz, elsewhere);
     expect(checks).toBe(1);
     resolve(true);
@@ -175,7 +193,10 @@ describe('one client with many requests', () => {
     for (const client of await Promise.all(trusted)) client.socket.write('a');
     for (const client of trusted) expect(await answerOf(client)).toContain('hello');
     await come(port, post('wrong'));
-    await vi.waitFor(async () => expect(await answerOf(come(port, plainGet()))).toContain(' 503 '));
+    await vi.waitFor(
+      async () => expect(await answerOf(come(port, plainGet()))).toContain(' 503 '),
+      patient,
+    );
   });
 });
 

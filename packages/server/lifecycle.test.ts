@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
 
+// Other programs may have the processor for a while.
+const patient = { timeout: 20_000 };
+
 const children: ChildProcess[] = [];
 
 afterEach(() => {
@@ -70,7 +73,7 @@ describe('process', () => {
     const { child, port } = await start(`(request, response) => response.end('done')`);
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
-    await vi.waitFor(async () => expect((await getRaw(port, '/readyz')).status).toBe(503));
+    await vi.waitFor(async () => expect((await getRaw(port, '/readyz')).status).toBe(503), patient);
     expect((await getRaw(port, '/')).body).toContain('done');
     expect(await exit).toEqual([0, null]);
   });

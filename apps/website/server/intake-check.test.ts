@@ -3,6 +3,9 @@ import { createLogger } from '@agency/server/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type IntakeCheck, watchIntake } from './intake-check.ts';
 
+// Other programs may have the processor for a while.
+const patient = { timeout: 20_000 };
+
 const secret = 'a-secret-of-more-than-thirty-two-characters';
 let server: Server | undefined;
 let check: IntakeCheck | undefined;
@@ -41,14 +44,14 @@ describe('the secret of website and dashboard', () => {
   it('is seen to be the same', async () => {
     const { url, calls } = await start(secret);
     const { check } = watch(url);
-    await vi.waitFor(() => expect(check.state()).toBe('accepted'));
+    await vi.waitFor(() => expect(check.state()).toBe('accepted'), patient);
     expect(calls).toEqual(['GET /api/submissions/ping']);
   });
 
   it('is seen to differ, once, with what to do and without the secret', async () => {
     const { url } = await start('another');
     const { check, log } = watch(url);
-    await vi.waitFor(() => expect(check.state()).toBe('refused'));
+    await vi.waitFor(() => expect(check.state()).toBe('refused'), patient);
     await check.check();
     expect(log).toHaveLength(1);
     expect(JSON.parse(log[0] ?? '')).toMatchObject({

@@ -9,6 +9,9 @@ import { confirmationTime, createLossConfirmation } from './confirm-loss.ts';
 import { createDashboard, type Dashboard } from './create-dashboard.ts';
 import { readerLimits } from './reader.ts';
 
+// Other programs may have the processor for a while.
+const patient = { timeout: 20_000 };
+
 let fake: FakeDashboard;
 let dataDir: string;
 let time: number;
@@ -49,7 +52,7 @@ async function startKnowing(): Promise<Dashboard> {
   const dashboard = start();
   await dashboard.getBlogs();
   await dashboard.getTeamMembers();
-  await vi.waitFor(() => expect(copies()).toHaveLength(14));
+  await vi.waitFor(() => expect(copies()).toHaveLength(14), patient);
   time += readerLimits.usable;
   return dashboard;
 }
@@ -82,7 +85,7 @@ describe('a dashboard that was started on an empty database', () => {
     expect(copies()).toHaveLength(14);
     time += readerLimits.usable;
     await dashboard.getBlogs();
-    await vi.waitFor(() => expect(copies()).toHaveLength(2));
+    await vi.waitFor(() => expect(copies()).toHaveLength(2), patient);
     expect(readListCopy().all).toEqual([]);
   });
 
@@ -103,7 +106,7 @@ describe('one article', () => {
     const dashboard = await startKnowing();
     fake.blogs = fake.blogs.slice(1);
     expect(await dashboard.getBlog('blog-0')).toMatchObject({ status: 'missing' });
-    await vi.waitFor(() => expect(copies()).not.toContain('blog.blog-0.json'));
+    await vi.waitFor(() => expect(copies()).not.toContain('blog.blog-0.json'), patient);
     expect(copies()).toHaveLength(13);
   });
 
