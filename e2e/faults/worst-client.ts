@@ -1,13 +1,22 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { startPair } from '../system/pair.ts';
-import { type Attack, attacks, type Target } from './attacks.ts';
+import { attacks, type Target } from './attacks.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { watchMemory } from './processes.ts';
-import { watchPages } from './watcher.ts';
+import { makeKnown, type Sightings, watchPages } from './watcher.ts';
 
 /** What everybody else must still get, ms and MB. */
 const SLOWEST = 250;
 const MOST_MEMORY = 400;
+/** The short form runs on busy machines and asks too seldom for a p99: nobody waits this long, ms, or a program grows so, MB. */
+const LONGEST_WAIT = 5000;
+const MOST_GROWTH = 250;
+
+interface Measured extends Sightings {
+  memory: Record<string, number>;
+}
 
 /** One client does its worst, each way alone and then all at once; another one measures. */
 export const worstClient: Fault = {
@@ -21,40 +30,39 @@ export const worstClient: Fault = {
     const pair = await startPair({ LOG_LEVEL: 'fatal' }, template);
     const figures: Record<string, number | string> = {};
     const failures: string[] = [];
+    const measure = async (name: string, seconds: number): Promise<Measured> => {
+      const memory = watchMemory({
+        website: pair.website.child.pid ?? 0,
+        dashboard: pair.dashboard.child.pid ?? 0,
+      });
+      const stop = watchPages(pair.website.url, ['/healthz', '/']);
+      await sleep(seconds * 1000);
+      const seen = { ...(await stop()), memory: memory() };
+      const { website, dashboard } = seen.memory;
+      figures[name] =
+        `p99 ${seen.p99} ms, longest ${seen.longest} ms, website ${website} MB, dashboard ${dashboard} MB`;
+      return seen;
+    };
     try {
+      await makeKnown(pair.website.url, ['/']);
       const target = await findTarget(pair.website.url);
-      const together: Attack = async (...args) => {
-        await Promise.all(Object.values(attacks).map((attack) => attack(...args)));
-      };
+      const rest = await measure('at rest', quick ? 2 : 20);
+      const names = Object.keys(attacks);
       const runs = [
-        ...Object.entries(attacks).map(([name, attack]) => ({
-          name,
-          attack,
-          seconds: quick ? 2 : 20,
-        })),
-        { name: 'all together', attack: together, seconds: quick ? 5 : minutes * 60 },
+        ...names.map((name) => ({ name, names: [name], seconds: quick ? 2 : 20 })),
+        { name: 'all together', names, seconds: quick ? 4 : minutes * 60 },
       ];
-      for (const { name, attack, seconds } of runs) {
+      for (const { name, names, seconds } of runs) {
         say(`${name}, ${seconds} s`);
-        const over = new AbortController();
-        const memory = watchMemory({
-          website: pair.website.child.pid ?? 0,
-          dashboard: pair.dashboard.child.pid ?? 0,
+        const attacker = new Worker(new URL('./attack-thread.ts', import.meta.url), {
+          workerData: { names, target },
         });
-        const attacking = attack(target, over.signal);
-        const pages = watchPages(pair.website.url, ['/healthz', '/']);
-        await sleep(seconds * 1000);
-        const seen = await pages();
-        over.abort();
-        await attacking;
-        const most = memory();
-        figures[name] =
-          `p99 ${seen.p99} ms, longest ${seen.longest} ms, website ${most.website} MB, dashboard ${most.dashboard} MB`;
-        failures.push(...seen.failures.map((fault) => `${name}: ${fault}`));
-        if (seen.p99 > SLOWEST) failures.push(`${name}: p99 is ${seen.p99} ms, over ${SLOWEST}`);
-        for (const [program, held] of Object.entries(most)) {
-          if (held > MOST_MEMORY) failures.push(`${name}: the ${program} held ${held} MB`);
-        }
+        const ended = once(attacker, 'exit');
+        const seen = await measure(name, seconds);
+        attacker.postMessage('stop');
+        await ended;
+        const faults = quick ? findGross(seen, rest) : findExcess(seen);
+        failures.push(...[...seen.failures, ...faults].map((fault) => `${name}: ${fault}`));
       }
       return { figures, failures };
     } finally {
@@ -62,6 +70,25 @@ export const worstClient: Fault = {
     }
   },
 };
+
+function findExcess({ p99, memory }: Measured): string[] {
+  return [
+    ...(p99 > SLOWEST ? [`p99 is ${p99} ms, over ${SLOWEST}`] : []),
+    ...Object.entries(memory).flatMap(([program, held]) =>
+      held > MOST_MEMORY ? [`the ${program} held ${held} MB, over ${MOST_MEMORY}`] : [],
+    ),
+  ];
+}
+
+function findGross({ longest, memory }: Measured, rest: Measured): string[] {
+  return [
+    ...(longest > LONGEST_WAIT ? [`somebody waited for ${longest} ms`] : []),
+    ...Object.entries(memory).flatMap(([program, held]) => {
+      const growth = held - (rest.memory[program] ?? 0);
+      return growth > MOST_GROWTH ? [`the ${program} grew by ${growth} MB`] : [];
+    }),
+  ];
+}
 
 /** The first film of the site, and pictures of its blog. */
 async function findTarget(website: string): Promise<Target> {

@@ -1,0 +1,13 @@
+// A thread that attacks until it is told to stop, so that the one that measures is not slowed by the attack itself.
+import { parentPort, workerData } from 'node:worker_threads';
+import { attacks } from './attacks.ts';
+
+const { names, target } = workerData;
+const over = new AbortController();
+parentPort?.once('message', () => over.abort());
+await Promise.all(
+  Object.entries(attacks)
+    .filter(([name]) => names.includes(name))
+    .map(([, attack]) => attack(target, over.signal)),
+);
+process.exit();
