@@ -25,15 +25,22 @@ function getTrack(element: Element | null): HTMLElement | null {
 /** Moves the carousel: one slide every second unless it is paused, hovered, focused, off screen or motion is unwelcome. */
 export function CarouselControls({ slides, words }: CarouselControlsProps) {
   const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [resting, setResting] = useState(false);
 
   function show(index: number) {
     const track = getTrack(root.current);
-    const slide = track?.children[(index + slides.length) % slides.length];
-    if (!(slide instanceof HTMLElement) || !track) return;
-    track.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior: 'smooth' });
+    if (!track) return;
+    const place = (index + slides.length) % slides.length;
+    const forward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+    // From the last to the first it cuts: a scroll would run back through all.
+    const isCut = place !== index || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    track.scrollTo({
+      left: forward * place * track.clientWidth,
+      behavior: isCut ? 'instant' : 'smooth',
+    });
   }
 
   useEffect(() => {
@@ -60,26 +67,31 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
       update();
     });
     visible.observe(section);
-    const shown = new IntersectionObserver(
+    const seenSlides = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries)
-          if (entry.isIntersecting) setCurrent([...track.children].indexOf(entry.target));
+        for (const entry of entries) {
+          if (!entry.isIntersecting) continue;
+          shown.current = [...track.children].indexOf(entry.target);
+          setCurrent(shown.current);
+        }
       },
       { root: track, threshold: 0.6 },
     );
-    for (const slide of track.children) shown.observe(slide);
+    for (const slide of track.children) seenSlides.observe(slide);
     return () => {
       for (const type of types) section.removeEventListener(type, watch);
       visible.disconnect();
-      shown.disconnect();
+      seenSlides.disconnect();
     };
   }, []);
 
+  // One clock for all slides, which a scroll neither stops nor starts again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts again only when it was stopped
   useEffect(() => {
     if (!playing || resting) return;
-    const timer = setInterval(() => show(current + 1), INTERVAL);
+    const timer = setInterval(() => show(shown.current + 1), INTERVAL);
     return () => clearInterval(timer);
-  });
+  }, [playing, resting]);
 
   return (
     <div className={styles.controls} ref={root}>

@@ -31,15 +31,16 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
               .replace('{number}', String(index + 1))
               .replace('{total}', String(slides.length))}
           >
-            <img
-              className={styles.art}
-              src={`/scores/slides/${slide.score}.svg`}
-              alt=""
-              width={1440}
-              height={900}
-              loading="lazy"
-              decoding="async"
-            />
+            <span className={styles.art}>
+              <img
+                src={`/scores/slides/${slide.score}.svg`}
+                alt=""
+                width={1440}
+                height={900}
+                loading="lazy"
+                decoding="async"
+              />
+            </span>
             <p className={styles.text}>{slide.text}</p>
             <h3 className={styles.word}>{slide.title}</h3>
           </li>

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { findOverflow } from '../sweep/overflow.ts';
+import { expect, test } from '../test.ts';
+
+const SLIDES = 9;
+
+/** Opens the landing page with the carousel in view and its controls awake, the mouse far from it. */
+async function openCarousel(page: Page) {
+  await page.goto('/');
+  const carousel = page.locator('section[aria-roledescription]');
+  await carousel.evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(carousel.locator('a[aria-current]')).toHaveCount(1);
+  return carousel;
+}
+
+/** Watches which slide is the current one, from within the page: [ms, slide] at each change. */
+function recordSlides(page: Page, changes: number): Promise<[number, number][]> {
+  return page.evaluate(
+    (count) =>
+      new Promise<[number, number][]>((resolve) => {
+        const dots = document.querySelectorAll('section[aria-roledescription] a');
+        const seen: [number, number][] = [];
+        new MutationObserver(() => {
+          const current = [...dots].findIndex((dot) => dot.hasAttribute('aria-current'));
+          if (current < 0 || current === seen.at(-1)?.[1]) return;
+          seen.push([performance.now(), current]);
+          if (seen.length > count) resolve(seen);
+        }).observe(dots[0]?.parentElement as Element, {
+          subtree: true,
+          attributeFilter: ['aria-current'],
+        });
+      }),
+    changes,
+  );
+}
+
+test('one slide a second, and after the last the first comes round', async ({ page }) => {
+  await openCarousel(page);
+  const seen = await recordSlides(page, SLIDES + 2);
+  const slides = seen.map(([, slide]) => slide);
+  const [first = 0] = slides;
+  // Nothing between the last and the first: the track does not run back through all.
+  expect(slides).toEqual(slides.map((_, index) => (first + index) % SLIDES));
+  const [start = 0] = seen[0] ?? [];
+  const [end = 0] = seen.at(-1) ?? [];
+  const period = (end - start) / (seen.length - 1);
+  expect(period).toBeGreaterThan(900);
+  expect(period).toBeLessThan(1100);
+});
+
+test('it rests while it is hovered, and the buttons wrap both ways', async ({ page }) => {
+  const carousel = await openCarousel(page);
+  await carousel.hover();
+  const current = async () =>
+    (await carousel.locator('a').evaluateAll((dots) => dots.map((dot) => dot.ariaCurrent))).indexOf(
+      'true',
+    );
+  const shown = () =>
+    carousel.locator('[data-track]').evaluate((track) => {
+      const { left } = track.getBoundingClientRect();
+      return [...track.children].findIndex(
+        (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2,
+      );
+    });
+  await carousel.locator('a').last().click();
+  await expect.poll(current).toBe(SLIDES - 1);
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(shown).toBe(0);
+  await expect.poll(current).toBe(0);
+  await carousel.getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(shown).toBe(SLIDES - 1);
+  await expect.poll(current).toBe(SLIDES - 1);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`fills the screen at ${width} × ${height}, and large text does not run through the dots`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const carousel = await openCarousel(page);
+    const measure = () =>
+      carousel.evaluate((one) => {
+        const controls = one.querySelector('a')?.parentElement?.getBoundingClientRect();
+        const [slide] = one.querySelectorAll('li');
+        const boxes = [...one.querySelectorAll('li :is(p, h3)')].map((words) => {
+          return words.getBoundingClientRect().bottom;
+        });
+        return {
+          height: slide?.getBoundingClientRect().height ?? 0,
+          room: (controls?.top ?? 0) - Math.max(...boxes),
+        };
+      });
+    expect((await measure()).height).toBeGreaterThanOrEqual(height - 1);
+    if (height > 600) expect((await measure()).height).toBeLessThanOrEqual(height + 1);
+    expect((await measure()).room).toBeGreaterThanOrEqual(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect((await measure()).room).toBeGreaterThanOrEqual(0);
+    expect(await findOverflow(page)).toEqual([]);
+  });
+}
