@@ -55,4 +55,34 @@ test.describe('with consent', () => {
     await page.reload();
     expect(calls).toHaveLength(1);
   });
+
+  test('a yes is taken back at the foot of the page, by keyboard', async ({ page }) => {
+    const calls = await watchTracker(page);
+    await page.goto(`${pair.website.url}/contact-us`);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    const change = page.getByRole('contentinfo').getByRole('button', { name: /advertisements/ });
+    await expect(change).toBeVisible();
+    await page.reload();
+    await change.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Allow' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Allow' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.keyboard.press('Escape');
+    await expect(change).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(change).toBeFocused();
+    await sendMessage(page, 'Not any more');
+    expect(calls).toEqual([]);
+  });
+});
+
+test('without a tracker nothing at the foot of a page speaks of it', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('button', { name: /advertisements/ })).toHaveCount(0);
 });

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { STORED_EVENT, toConversionAddress } from '../model/conversion.ts';
 import styles from './Consent.module.css';
 
 interface ConsentProps {
-  words: { label: string; text: string; allow: string; refuse: string };
+  words: { label: string; text: string; allow: string; refuse: string; change: string };
   /** Id of the ads tracker. */
   conversionId: string;
 }
@@ -24,11 +25,31 @@ function count(conversionId: string, reference: string) {
   new Image().src = toConversionAddress(conversionId, reference);
 }
 
-/** Asks before an advertisement is measured. No answer means no, and nothing is sent before a yes. */
+/**
+ * Asks before an advertisement is measured. No answer means no, and nothing is sent before a yes. Once answered it is a
+ * quiet link that asks again.
+ */
 export function Consent({ words, conversionId }: ConsentProps) {
+  const [given, setGiven] = useState<Answer>();
   const [asking, setAsking] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const link = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => setAsking(!getAnswer()), []);
+  useEffect(() => {
+    setGiven(getAnswer());
+    setAsking(!getAnswer());
+  }, []);
+
+  function ask() {
+    flushSync(() => setAsking(true));
+    panel.current?.querySelector('button')?.focus();
+  }
+
+  function close() {
+    const hadFocus = panel.current?.contains(document.activeElement);
+    flushSync(() => setAsking(false));
+    if (hadFocus) link.current?.focus();
+  }
 
   useEffect(() => {
     const onStored = (event: Event) => {
@@ -39,20 +60,43 @@ export function Consent({ words, conversionId }: ConsentProps) {
     return () => document.removeEventListener(STORED_EVENT, onStored);
   }, [conversionId]);
 
-  function answer(given: Answer) {
-    localStorage.setItem(ANSWER_KEY, given);
-    setAsking(false);
+  function answer(next: Answer) {
+    localStorage.setItem(ANSWER_KEY, next);
+    setGiven(next);
+    close();
   }
 
-  if (!asking) return null;
+  if (!asking && !given) return null;
+  if (!asking)
+    return (
+      <button ref={link} className={styles.change} type="button" onClick={ask}>
+        {words.change}
+      </button>
+    );
   return (
-    <section className={`${styles.consent} on-ink`} aria-label={words.label} data-screen-only>
+    <section
+      ref={panel}
+      className={`${styles.consent} on-ink`}
+      aria-label={words.label}
+      data-screen-only
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && given) close();
+      }}
+    >
       <p>{words.text}</p>
       <div className={styles.answers}>
-        <button type="button" onClick={() => answer('allowed')}>
+        <button
+          type="button"
+          aria-pressed={given && given === 'allowed'}
+          onClick={() => answer('allowed')}
+        >
           {words.allow}
         </button>
-        <button type="button" onClick={() => answer('refused')}>
+        <button
+          type="button"
+          aria-pressed={given && given === 'refused'}
+          onClick={() => answer('refused')}
+        >
           {words.refuse}
         </button>
       </div>

@@ -9,5 +9,7 @@ export const blogPageSchema = z.object({
   contents: z.string().describe('Heading of the table of contents'),
   related: phraseSchema,
   missing: z.object({ title: z.string(), text: z.string(), cta: linkSchema }),
-  failed: z.object({ title: z.string(), text: z.string(), retry: z.string() }),
+  failed: z
+    .object({ text: z.string(), retry: z.string() })
+    .describe('When it could not be fetched; the title is the same, whatever the reason'),
 });

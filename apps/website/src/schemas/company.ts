@@ -56,5 +56,12 @@ export const companyPageSchema = z.object({
       .length(18)
       .describe('Names, and the drawn words of `content/lettering`'),
   }),
-  brands: z.object({ heading: phraseSchema, name: z.array(phraseSchema), link: linkSchema }),
+  brands: z.object({
+    heading: phraseSchema,
+    name: z.array(phraseSchema).describe('The magazine, in lines'),
+    link: linkSchema,
+    sister: z
+      .object({ name: phraseSchema, text: z.string(), link: linkSchema })
+      .describe('The sister brand'),
+  }),
 });

@@ -6,5 +6,6 @@ export const consentSchema = z.object({
   text: z.string().describe('What is counted, in one paragraph'),
   allow: z.string(),
   refuse: z.string(),
+  change: z.string().describe('Link at the foot of the page that asks again'),
 });
 export type ConsentWords = z.infer<typeof consentSchema>;

@@ -19,6 +19,7 @@ export const shellSchema = z.object({
     tagline: phraseSchema,
     company: z.string(),
     social: z.string(),
+    brands: z.object({ label: z.string(), links: z.array(linkSchema).min(1) }),
     copyright: z.string(),
     privacy: linkSchema,
     newTab: z.string().describe('Said after links that open in a new tab'),

@@ -26,7 +26,7 @@ export function Banner({ words }: { words: ShellContent['banner'] }) {
         <h2 className={styles.heading} id="banner">
           {lines}
         </h2>
-        <Cta href={words.cta.href} label={words.cta.label} />
+        <Cta {...words.cta} />
       </Inversion>
     </section>
   );

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import type { Brand } from '../model/brand.ts';
 import type { ShellContent } from '../schemas/shell.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import styles from './Footer.module.css';
 
-/** Tagline, cities, company and social links, copyright and privacy. */
-export function Footer({ brand, words }: { brand: Brand; words: ShellContent }) {
+interface FooterProps {
+  brand: Brand;
+  words: ShellContent;
+  /** The way back to a consent, on pages that may ask for one. */
+  children?: ReactNode;
+}
+
+/** Tagline, cities, company, social and brand links, copyright and privacy. */
+export function Footer({ brand, words, children }: FooterProps) {
   const { footer, navigation } = words;
   return (
     <footer className={`${styles.footer} on-ink measure`}>
@@ -28,23 +36,36 @@ export function Footer({ brand, words }: { brand: Brand; words: ShellContent }) 
             ))}
           </ul>
         </nav>
-        <nav className={styles.social} aria-labelledby="footer-social">
-          <h2 id="footer-social">{footer.social}</h2>
-          <ul>
-            {brand.social.map((network) => (
-              <li key={network.name}>
-                <a href={network.url} target="_blank" rel="noopener noreferrer">
-                  {network.name}
-                  <span className="visually-hidden">, {footer.newTab}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.others}>
+          <nav aria-labelledby="footer-social">
+            <h2 id="footer-social">{footer.social}</h2>
+            <ul>
+              {brand.social.map((network) => (
+                <li key={network.name}>
+                  <a href={network.url} target="_blank" rel="noopener noreferrer">
+                    {network.name}
+                    <span className="visually-hidden">, {footer.newTab}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-brands">
+            <h2 id="footer-brands">{footer.brands.label}</h2>
+            <ul>
+              {footer.brands.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
       <div className={styles.base}>
         <Logo name={brand.name} label={words.home} />
         <span>{footer.copyright}</span>
+        {children}
         <a href={footer.privacy.href}>{footer.privacy.label}</a>
       </div>
     </footer>

@@ -10,10 +10,13 @@ interface OurBrandsProps {
   /** Heads of the crowd, the largest first. */
   heads: ResponsiveImage[];
   dots: ResponsiveImage;
+  /** The sister brand's cloth. */
+  weave: ResponsiveImage;
 }
 
-/** 'Our Brands': the magazine as one tile, its crowd looking in. The whole tile is the link. */
-export function OurBrands({ words, heads, dots }: OurBrandsProps) {
+/** 'Our Brands': the magazine as one tile, its crowd looking in, and the sister brand as another. Each tile is a link. */
+export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
+  const { sister } = words;
   return (
     <section aria-labelledby="brands">
       <a className={styles.tile} href={words.link.href}>
@@ -25,6 +28,7 @@ export function OurBrands({ words, heads, dots }: OurBrandsProps) {
             height={dots.height}
             alt={dots.alt}
             loading="lazy"
+            decoding="async"
           />
           {heads.map((head) => (
             <span key={head.src} className={styles.head}>
@@ -34,6 +38,7 @@ export function OurBrands({ words, heads, dots }: OurBrandsProps) {
                 height={head.height}
                 alt={head.alt}
                 loading="lazy"
+                decoding="async"
               />
             </span>
           ))}
@@ -51,6 +56,22 @@ export function OurBrands({ words, heads, dots }: OurBrandsProps) {
           </span>
           <CtaEcho label={words.link.label} />
         </div>
+      </a>
+      <a className={`${styles.sister} measure`} href={sister.link.href}>
+        <img
+          className={styles.weave}
+          src={weave.src}
+          width={weave.width}
+          height={weave.height}
+          alt={weave.alt}
+          loading="lazy"
+          decoding="async"
+        />
+        <span className={styles.sisterName}>
+          <Phrase runs={sister.name} />
+        </span>
+        <span className={styles.sisterText}>{sister.text}</span>
+        <CtaEcho label={sister.link.label} />
       </a>
     </section>
   );
