@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { decideRestingCard } from '../model/exclusive-group.ts';
+import {
+  type CardGroup,
+  decideOpenCard,
+  decideRestingCard,
+  hoverCard,
+  leaveCards,
+  pressCard,
+} from '../model/exclusive-group.ts';
 import { Cta } from '../ui/Cta.tsx';
 import { Rings } from '../ui/Rings.tsx';
 import styles from './ServiceCards.module.css';
@@ -20,12 +27,11 @@ interface ServiceCardsProps {
 /** Four cards of which exactly one is expanded: by mouse while hovered, by keyboard and touch until another is chosen. */
 export function ServiceCards({ cards }: ServiceCardsProps) {
   const resting = decideRestingCard(cards);
-  const [chosen, setChosen] = useState(resting);
-  const [hovered, setHovered] = useState<number>();
-  const open = hovered ?? chosen;
+  const [group, setGroup] = useState<CardGroup>({});
+  const open = decideOpenCard(group, resting);
 
   return (
-    <div className={styles.group} onPointerLeave={() => setHovered(undefined)}>
+    <div className={styles.group} onPointerLeave={() => setGroup(leaveCards)}>
       {cards.map((card, index) => (
         <div
           key={card.title}
@@ -33,10 +39,7 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
           data-open={index === open || undefined}
           data-dot={card.dot}
           onPointerEnter={(event) => {
-            if (event.pointerType === 'mouse') {
-              setHovered(index);
-              setChosen(resting);
-            }
+            if (event.pointerType === 'mouse') setGroup(hoverCard(index));
           }}
         >
           <h3 className={styles.title}>
@@ -44,7 +47,7 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
               type="button"
               aria-expanded={index === open}
               aria-controls={`service-${index}`}
-              onClick={() => setChosen(index)}
+              onClick={() => setGroup((current) => pressCard(current, index, resting))}
             >
               {card.title}
             </button>

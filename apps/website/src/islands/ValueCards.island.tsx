@@ -1,5 +1,12 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ResponsiveImage } from '../images/responsive-image.ts';
+import {
+  type CardGroup,
+  decideOpenCard,
+  hoverCard,
+  leaveCards,
+  pressCard,
+} from '../model/exclusive-group.ts';
 import type { Run } from '../model/phrase.ts';
 import { toPlainText } from '../model/phrase.ts';
 import { Dot } from '../ui/Dot.tsx';
@@ -38,6 +45,7 @@ function StillCard({
         height={picture.height}
         alt={picture.alt}
         loading="lazy"
+        decoding="async"
       />
       <div className={styles.text}>
         <h3 className="v6">{words.title}</h3>
@@ -49,40 +57,37 @@ function StillCard({
 
 interface HoverCardProps {
   name: 'listen' | 'louder';
+  open: boolean;
+  /** What a visitor does with this card, as a change of the group. */
+  onChange: (change: (group: CardGroup) => CardGroup) => void;
   word: ReactNode;
   children: ReactNode;
 }
 
-/** Opens from its full stop while it is hovered or focused, or when it is pressed; Esc or a second press closes it. */
-function HoverCard({ name, word, children }: HoverCardProps) {
-  const [open, setOpen] = useState(false);
+const HOVER_CARDS = ['listen', 'louder'] as const;
+
+/** Opens from its full stop while it is hovered or focused, or when it is pressed; Esc or another press closes it. */
+function HoverCard({ name, open, onChange, word, children }: HoverCardProps) {
+  const card = HOVER_CARDS.indexOf(name);
   const button = useRef<HTMLButtonElement>(null);
 
   // The focus that woke the island came before it could be heard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the island wakes
   useEffect(() => {
-    if (button.current?.matches(':focus-visible')) setOpen(true);
+    if (button.current?.matches(':focus-visible')) onChange(() => ({ chosen: card }));
   }, []);
 
-  // A card that only the mouse opened has no focus, and must close on Esc all the same.
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [open]);
-
-  const ofMouse = (next: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setOpen(next);
-  };
   return (
     <div
       className={styles.card}
       data-value={name}
       data-open={open || undefined}
-      onPointerEnter={ofMouse(true)}
-      onPointerLeave={ofMouse(false)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') onChange(() => hoverCard(card));
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') onChange(leaveCards);
+      }}
     >
       <h3 className={styles.word}>
         <button
@@ -90,9 +95,11 @@ function HoverCard({ name, word, children }: HoverCardProps) {
           type="button"
           aria-expanded={open}
           aria-controls={`value-${name}`}
-          onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
-          onBlur={() => setOpen(false)}
-          onClick={() => setOpen(!open)}
+          onFocus={({ target }) => {
+            if (target.matches(':focus-visible')) onChange(() => ({ chosen: card }));
+          }}
+          onBlur={() => onChange(({ hovered }) => (hovered === undefined ? {} : { hovered }))}
+          onClick={() => onChange((group) => pressCard(group, card))}
         >
           {word}
         </button>
@@ -107,11 +114,27 @@ function HoverCard({ name, word, children }: HoverCardProps) {
 /** Passion, Listen, Convergence, Louder: two cards that stand still and two that open. */
 export function ValueCards({ words, pictures }: ValueCardsProps) {
   const { passion, convergence, listen, louder } = words;
+  const [group, setGroup] = useState<CardGroup>({});
+  const open = decideOpenCard(group);
+  const isAnyOpen = open !== undefined;
+
+  // A card that only the mouse opened has no focus, and must close on Esc all the same.
+  useEffect(() => {
+    if (!isAnyOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setGroup({});
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isAnyOpen]);
+
   return (
     <div className={styles.board}>
       <StillCard name="passion" words={passion} picture={pictures.passion} />
       <HoverCard
         name="listen"
+        open={open === 0}
+        onChange={setGroup}
         word={
           <span className="v1">
             {listen.title}
@@ -126,6 +149,8 @@ export function ValueCards({ words, pictures }: ValueCardsProps) {
       <StillCard name="convergence" words={convergence} picture={pictures.convergence} />
       <HoverCard
         name="louder"
+        open={open === 1}
+        onChange={setGroup}
         word={
           <span className="v6">
             {louder.title}

@@ -37,6 +37,12 @@ describe('card', () => {
       cover,
     });
   });
+  it('has a header where there is one', () => {
+    expect(toBlogCard({ ...full, header: 'Sixty minutes' }, cover, 'Nabra').header).toBe(
+      'Sixty minutes',
+    );
+    expect('header' in toBlogCard({ ...full, header: '' }, cover, 'Nabra')).toBe(false);
+  });
   it('of a blog without a category carries the default label', () => {
     expect(toBlogCard(bare, cover, 'Nabra').category).toBe('Nabra');
   });

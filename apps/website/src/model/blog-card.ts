@@ -7,6 +7,8 @@ export const SUMMARY_LENGTH = 100;
 /** A blog as its cards show it. */
 export interface BlogCard {
   href: string;
+  /** Short line above the title. */
+  header?: string;
   title: string;
   summary: string;
   category: string;
@@ -41,6 +43,7 @@ export function toDate(createdAt: string): string {
 export function toBlogCard(blog: Blog, cover: ResponsiveImage, defaultCategory: string): BlogCard {
   return {
     href: `/blogs/${blog.slug}`,
+    ...(blog.header && { header: blog.header }),
     title: blog.title,
     summary: toSummary(blog.card_description || blog.description),
     category: blog.category?.name ?? defaultCategory,

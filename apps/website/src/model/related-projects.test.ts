@@ -33,7 +33,7 @@ describe('related projects', () => {
         (current, stream) => {
           const random = () => stream.next().value ?? 0;
           const routes = toRelatedProjects(projects, current.href, { random }).map(
-            ({ href }) => href,
+            (project) => project?.href,
           );
           expect(new Set(routes).size).toBe(RELATED_PROJECTS);
           expect(routes).not.toContain(current.href);
@@ -48,9 +48,15 @@ describe('related projects', () => {
   });
   it('are the fixed ones in their order where a case study names them', () => {
     const fixed = ['/bianca&bloom', '/mono&co', '/serenita'];
-    expect(toRelatedProjects(projects, '/naturals', { fixed }).map(({ href }) => href)).toEqual(
+    expect(toRelatedProjects(projects, '/naturals', { fixed }).map((one) => one?.href)).toEqual(
       fixed,
     );
+  });
+  it('leave an empty place for a fixed one without a tile', () => {
+    const fixed = ['/Four', '/unknown', '/wise'];
+    const row = toProjectRow(toRelatedProjects(projects, '/naturals', { fixed }));
+    expect(row.map((one) => one?.href)).toEqual(['/Four', undefined, '/wise']);
+    expect(row[2]?.narrow).toBe('wide');
   });
   it('cannot be more than there are', () => {
     expect(() => toRelatedProjects(projects.slice(0, 3), '/serenita')).toThrow(
@@ -58,7 +64,7 @@ describe('related projects', () => {
     );
   });
   it('are two small ones and a wide one where the screen is narrow', () => {
-    expect(toProjectRow(projects.slice(0, 3)).map(({ narrow }) => narrow)).toEqual([
+    expect(toProjectRow(projects.slice(0, 3)).map((one) => one?.narrow)).toEqual([
       'small',
       'small',
       'wide',

@@ -19,23 +19,26 @@ export function findProject<Project extends { href: string }>(
   return project;
 }
 
-/** Three other projects: the fixed ones, in their order, else random ones; never the one being shown. */
+/**
+ * Three other projects: the fixed ones, in their order, else random ones; never the one being shown.
+ * A fixed one without a tile leaves an empty place.
+ */
 export function toRelatedProjects<Project extends { href: string }>(
   projects: readonly Project[],
   current: string,
   { fixed, random }: { fixed?: readonly string[]; random?: () => number } = {},
-): Project[] {
-  if (fixed) return fixed.flatMap((route) => findProject(projects, route) ?? []);
+): (Project | undefined)[] {
+  if (fixed) return fixed.map((route) => findProject(projects, route));
   const others = projects.filter(({ href }) => href !== current);
   return toRandomPick(others, RELATED_PROJECTS, random);
 }
 
-/** Three projects in a row: below 1024 px two small ones above a wide one. */
-export function toProjectRow<Project>(
-  projects: readonly Project[],
-): (Project & { narrow: 'small' | 'wide' })[] {
-  return projects.map((project, index) => ({
-    ...project,
-    narrow: index === RELATED_PROJECTS - 1 ? 'wide' : 'small',
-  }));
+/** Three projects in a row: below 1024 px two small ones above a wide one. Empty places stay empty. */
+export function toProjectRow<Project extends object>(
+  projects: readonly (Project | undefined)[],
+): ((Project & { narrow: 'small' | 'wide' }) | undefined)[] {
+  return projects.map(
+    (project, index) =>
+      project && { ...project, narrow: index === RELATED_PROJECTS - 1 ? 'wide' : 'small' },
+  );
 }

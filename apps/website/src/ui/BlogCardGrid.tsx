@@ -16,6 +16,7 @@ export function BlogCardGrid({ blogs, level }: { blogs: BlogCard[]; level: 2 | 3
             <span>{blog.category}</span>
             <time dateTime={blog.dateTime}>{blog.date}</time>
           </p>
+          {blog.header && <p className={styles.header}>{blog.header}</p>}
           <Heading className={styles.title}>
             <a href={blog.href}>{blog.title}</a>
           </Heading>

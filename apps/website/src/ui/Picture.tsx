@@ -19,7 +19,14 @@ export function Picture({ image, className, priority = false, narrow }: PictureP
           {narrow?.image.placeholder && (
             <source media={narrow.media} srcSet={narrow.image.placeholder} />
           )}
-          <img src={image.placeholder} alt="" width={image.width} height={image.height} />
+          <img
+            src={image.placeholder}
+            alt=""
+            width={image.width}
+            height={image.height}
+            loading={priority ? 'eager' : 'lazy'}
+            decoding="async"
+          />
         </picture>
       )}
       <picture>

@@ -22,6 +22,11 @@ export interface WorkTileProps {
   seeMore: string;
 }
 
+/** The empty placeholder in the place of a case study without a tile. */
+export function EmptyTile({ narrow }: Pick<WorkTileProps, 'narrow'>) {
+  return <div className={styles.plate} data-narrow={narrow} data-empty="" />;
+}
+
 /** Picture, client and sector; pointed at, the picture closes to a circle and a dot says where the tile leads. */
 export function WorkTile(props: WorkTileProps) {
   const { href, client, about, image, narrow, plate, seeMore } = props;

@@ -22,6 +22,7 @@ export function Achievements({ heading, results }: AchievementsProps) {
               height={picture.height}
               alt={picture.alt}
               loading="lazy"
+              decoding="async"
             />
             <p className={`${styles.number} v6`}>{number}</p>
             <p className={styles.text}>{text}</p>

@@ -25,6 +25,7 @@ export function Awards({ words, marks }: AwardsProps) {
               height={mark.height}
               alt={mark.alt}
               loading="lazy"
+              decoding="async"
             />
           </li>
         ))}

@@ -24,6 +24,7 @@ export function BringYou({ heading, rows }: BringYouProps) {
                 height={lettering.height}
                 alt={lettering.alt}
                 loading="lazy"
+                decoding="async"
               />
             </span>
             <p>{text}</p>

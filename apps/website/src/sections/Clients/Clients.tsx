@@ -19,6 +19,7 @@ export function Clients({ heading, logos }: { heading: Run[]; logos: ResponsiveI
               height={logo.height}
               alt={logo.alt}
               loading="lazy"
+              decoding="async"
             />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { BlogCard } from '../../model/blog-card.ts';
 import type { PageContent } from '../../schemas/pages.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './EarlierBlogs.module.css';
 
@@ -15,7 +16,7 @@ interface EarlierBlogsProps {
   };
 }
 
-/** The remaining blogs as ruled rows. */
+/** The remaining blogs as ruled rows, each with all that a card has. */
 export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
   return (
     <section className={`${styles.section} measure`} aria-labelledby="earlier">
@@ -23,11 +24,20 @@ export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
       <ul className={styles.rows}>
         {blogs.map((blog) => (
           <li key={blog.href} className={styles.row}>
-            <h3>
-              <a href={blog.href}>{blog.title}</a>
-            </h3>
-            <time dateTime={blog.dateTime}>{blog.date}</time>
-            <p>{blog.category}</p>
+            <div className={styles.cover}>
+              <Picture image={blog.cover} />
+            </div>
+            <p className={styles.meta}>
+              <time dateTime={blog.dateTime}>{blog.date}</time>
+              <span>{blog.category}</span>
+            </p>
+            <div className={styles.text}>
+              {blog.header && <p className={styles.header}>{blog.header}</p>}
+              <h3>
+                <a href={blog.href}>{blog.title}</a>
+              </h3>
+              <p>{blog.summary}</p>
+            </div>
             <i className={styles.dot} aria-hidden="true" />
           </li>
         ))}

@@ -1,11 +1,12 @@
 import type { Run } from '../../model/phrase.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { WorkTile, type WorkTileProps } from '../../ui/WorkTile.tsx';
+import { EmptyTile, WorkTile, type WorkTileProps } from '../../ui/WorkTile.tsx';
 import styles from './ExploreProjects.module.css';
 
 interface ExploreProjectsProps {
   words: { heading: Run[]; seeMore: string };
-  tiles: Omit<WorkTileProps, 'seeMore'>[];
+  /** Nothing stands for a project without a tile. */
+  tiles: (Omit<WorkTileProps, 'seeMore'> | undefined)[];
 }
 
 /** 'Explore our projects': three of the service's category; below 1024 px two small ones and a wide one. */
@@ -15,8 +16,16 @@ export function ExploreProjects({ words, tiles }: ExploreProjectsProps) {
       <SectionHeading id="projects" runs={words.heading} />
       <ul className={styles.tiles}>
         {tiles.map((tile, index) => (
-          <li key={tile.href}>
-            <WorkTile {...tile} {...(index === 2 && { narrow: 'wide' })} seeMore={words.seeMore} />
+          <li key={tile?.href ?? index}>
+            {tile ? (
+              <WorkTile
+                {...tile}
+                {...(index === 2 && { narrow: 'wide' })}
+                seeMore={words.seeMore}
+              />
+            ) : (
+              <EmptyTile narrow={index === 2 ? 'wide' : 'small'} />
+            )}
           </li>
         ))}
       </ul>

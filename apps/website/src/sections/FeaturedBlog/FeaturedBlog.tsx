@@ -13,6 +13,7 @@ export function FeaturedBlog({ blog, hasPicture }: { blog: BlogCard; hasPicture:
         <p className={styles.meta}>
           {blog.category}, <time dateTime={blog.dateTime}>{blog.date}</time>
         </p>
+        {blog.header && <p className={`${styles.header} v1`}>{blog.header}</p>}
         <h2 className="v5">
           <a href={blog.href}>{blog.title}</a>
         </h2>

@@ -11,7 +11,7 @@ interface LatestBlogsProps {
   others: BlogCard[];
 }
 
-/** 'Blogs': one feature and a ruled list. */
+/** 'Blogs': one feature and a ruled list, each with all that a card has. */
 export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
   return (
     <section className={`${styles.section} on-mist measure`} aria-labelledby="blogs">
@@ -21,22 +21,31 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
           <div className={styles.cover}>
             <Picture image={featured.cover} />
           </div>
-          <h3>
-            <a href={featured.href}>{featured.title}</a>
-          </h3>
           <p className={styles.meta}>
             {featured.category}, <time dateTime={featured.dateTime}>{featured.date}</time>
           </p>
+          {featured.header && <p className={styles.header}>{featured.header}</p>}
+          <h3>
+            <a href={featured.href}>{featured.title}</a>
+          </h3>
+          <p className={styles.summary}>{featured.summary}</p>
         </article>
         <ul className={styles.list}>
           {others.map((blog) => (
             <li key={blog.href}>
-              <h3>
-                <a href={blog.href}>{blog.title}</a>
-              </h3>
-              <p className={styles.meta}>
-                {blog.category}, <time dateTime={blog.dateTime}>{blog.date}</time>
-              </p>
+              <div className={styles.thumbnail}>
+                <Picture image={blog.cover} />
+              </div>
+              <div>
+                <p className={styles.meta}>
+                  {blog.category}, <time dateTime={blog.dateTime}>{blog.date}</time>
+                </p>
+                {blog.header && <p className={styles.header}>{blog.header}</p>}
+                <h3>
+                  <a href={blog.href}>{blog.title}</a>
+                </h3>
+                <p className={styles.summary}>{blog.summary}</p>
+              </div>
             </li>
           ))}
         </ul>

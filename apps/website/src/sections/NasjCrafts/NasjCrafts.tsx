@@ -28,6 +28,7 @@ function Craft({ words, picture }: { words: Crafts['trails']; picture: Responsiv
         height={picture.height}
         alt={picture.alt}
         loading="lazy"
+        decoding="async"
       />
       <p>{words.text}</p>
     </>

@@ -26,6 +26,7 @@ export function NasjKnow({ words, thread }: NasjKnowProps) {
           height={thread.height}
           alt={thread.alt}
           loading="lazy"
+          decoding="async"
         />
       </p>
     </section>

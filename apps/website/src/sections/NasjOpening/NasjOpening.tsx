@@ -21,6 +21,7 @@ export function NasjOpening({ heading, lead, link, weave }: NasjOpeningProps) {
           width={weave.width}
           height={weave.height}
           alt={weave.alt}
+          decoding="async"
         />
       </PageHeading>
       <div className={styles.text}>

@@ -30,6 +30,7 @@ export function NasjStory({ words, cloth }: NasjStoryProps) {
         height={cloth.height}
         alt={cloth.alt}
         loading="lazy"
+        decoding="async"
       />
     </section>
   );

@@ -27,6 +27,7 @@ export function OurStory({ words, map }: OurStoryProps) {
             height={wide.height}
             alt={wide.alt}
             loading="lazy"
+            decoding="async"
           />
         </picture>
         <ul className={styles.pins} aria-label={words.cities}>

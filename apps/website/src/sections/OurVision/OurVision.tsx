@@ -44,6 +44,7 @@ export function OurVision({ words, river }: OurVisionProps) {
         height={river.height}
         alt={river.alt}
         loading="lazy"
+        decoding="async"
       />
     </section>
   );

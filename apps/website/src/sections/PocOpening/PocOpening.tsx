@@ -28,6 +28,8 @@ export function PocOpening({ heading, strip, lettering, panorama }: PocOpeningPr
             width={lettering.width}
             height={lettering.height}
             alt={lettering.alt}
+            loading="lazy"
+            decoding="async"
           />
         </span>
         <picture>
@@ -37,7 +39,13 @@ export function PocOpening({ heading, strip, lettering, panorama }: PocOpeningPr
             width={tall.width}
             height={tall.height}
           />
-          <img src={wide.src} width={wide.width} height={wide.height} alt={wide.alt} />
+          <img
+            src={wide.src}
+            width={wide.width}
+            height={wide.height}
+            alt={wide.alt}
+            decoding="async"
+          />
         </picture>
       </div>
     </section>

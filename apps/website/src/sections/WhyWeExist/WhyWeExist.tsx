@@ -22,6 +22,7 @@ export function WhyWeExist({ words, lettering }: WhyWeExistProps) {
             height={lettering.height}
             alt={lettering.alt}
             loading="lazy"
+            decoding="async"
           />
         </span>
       </div>

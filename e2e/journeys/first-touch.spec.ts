@@ -1,0 +1,75 @@
+import { expect, test } from '../test.ts';
+import { getForm } from './visitor-form.ts';
+
+// The button is the first thing that is touched: the form's script is not there yet.
+for (const [path, name, field] of [
+  ['/contact-us', 'Contact form', 'First name'],
+  ['/web-services', 'Enquiry form', 'Name'],
+  ['/careers', 'Application form', 'First name'],
+] as const) {
+  test(`${path}: the first press on the button is answered in our words`, async ({ page }) => {
+    await page.goto(path);
+    const form = getForm(page, name);
+    // Pressed without pointing at it first, as a finger does.
+    await form.button.dispatchEvent('pointerdown');
+    await form.button.dispatchEvent('click');
+    await expect(form.alert).toBeVisible();
+    await expect(form.alert).toBeFocused();
+    await expect(form.field(field)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
+
+test.describe('without the form’s script', () => {
+  // Chromium says in the console what did not come.
+  test.use({ provoked: [/ERR_FAILED|Failed to fetch|hydrat/], serviceWorkers: 'block' });
+
+  test('the browser sends the form', async ({ page }) => {
+    await page.route(/\/_astro\/ContactForm[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/contact-us');
+    const form = getForm(page, 'Contact form');
+    await form.fill({ 'First name': 'Nour' });
+    await form.button.click();
+    // Its own words on the next empty field, as without script.
+    await expect(form.field('Last name')).toBeFocused();
+  });
+});
+
+test('what is typed shows in its own direction', async ({ page }) => {
+  await page.goto('/contact-us');
+  const form = getForm(page, 'Contact form');
+  const directionOf = (label: string) =>
+    form.field(label).evaluate((field) => getComputedStyle(field).direction);
+  await form.fill({
+    Subject: 'السطر الأول، ١٢٣ (abc)',
+    Message: 'تحية طيبة، وبعد (abc)',
+    Phone: '+٢٠ ١٠٠ ٠٠٠ ٠٠٠٠',
+    Company: 'Nile & Sons',
+  });
+  expect(await directionOf('Subject')).toBe('rtl');
+  expect(await directionOf('Message')).toBe('rtl');
+  expect(await directionOf('Phone')).toBe('ltr');
+  expect(await directionOf('E-mail')).toBe('ltr');
+  expect(await directionOf('Company')).toBe('ltr');
+});
+
+test('the page that thanks claims nothing when nothing was sent', async ({ page }) => {
+  for (const query of ['', '?reference=ABCD1234', '?reference=ABCD1234&proof=zzzzzz.abc']) {
+    await page.goto(`/thank-you${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Listening.' })).toBeVisible();
+    await expect(page.getByText('is stored')).toBeHidden();
+    await expect(page.getByText('ABCD1234')).toBeHidden();
+  }
+});
+
+test('a value card that the mouse opened stays open at the first click', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Meet/ }).first().click();
+  const card = page.getByRole('button', { name: /Listen/ });
+  await card.hover();
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
+  await card.click();
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
+  await card.click();
+  await expect(card).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,25 @@
+import { expect, test, website } from '../test.ts';
+import { getPaths } from './sitemap.ts';
+
+/** Start tags of a page's pictures that are files; a placeholder is part of the page itself. */
+async function readPictures(path: string): Promise<string[]> {
+  const html = await (await fetch(website + path)).text();
+  return [...html.matchAll(/<img\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/\bsrc="data:/.test(tag));
+}
+
+test('every picture but the first loads lazily, and every one is decoded aside', async () => {
+  const faults: string[] = [];
+  let count = 0;
+  for (const path of [...(await getPaths()), '/no-such-page', '/thank-you', '/offline']) {
+    const pictures = await readPictures(path);
+    count += pictures.length;
+    const eager = pictures.filter((tag) => !/\bloading="lazy"/.test(tag));
+    if (eager.length > 1) faults.push(`${path}: ${eager.length} load at once: ${eager.join(' ')}`);
+    for (const tag of pictures.filter((one) => !/\bdecoding="async"/.test(one)))
+      faults.push(`${path}: ${tag}`);
+  }
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(100);
+});
