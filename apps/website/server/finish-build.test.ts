@@ -20,7 +20,7 @@ async function getRelease(files: Record<string, string>): Promise<string> {
   const worker = `const names = ["pages-${RELEASE_PLACE}", "parts-${RELEASE_PLACE}"];`;
   for (const [name, text] of Object.entries({ ...files, 'service-worker.js': worker }))
     writeFileSync(join(client, name), text);
-  await finishBuild(folder);
+  await finishBuild(folder, 'security@nabra.example');
   const code = readFileSync(join(client, 'service-worker.js'), 'utf8');
   const [pages, parts] = [...code.matchAll(/-(\w+)"/g)].map(([, release]) => release);
   expect(parts).toBe(pages);
