@@ -3,9 +3,12 @@ import { getMeasure } from './fitted-headings.ts';
 
 const ID = 'virtual:fallback-faces.css';
 
-/** Text as the site writes it: what a typeface needs for it, shared by its letters, is the typeface's measure. */
-const SAMPLE =
-  'We are a marketing and communications agency that makes brands heard in Cairo, Riyadh, London and New York: strategy, identity, campaigns and websites, thought through and built by the same people.';
+/** Text as the site writes it, quiet and loud: the room its letters take is a typeface's measure. */
+const SAMPLES = {
+  regular:
+    'We are a marketing and communications agency that makes brands heard in Cairo, Riyadh, London and New York: strategy, identity, campaigns and websites, thought through and built by the same people.',
+  bold: 'Our Journey. Our Work. Our Savvy. Meet Nabra. Careers. Blogs. Reach Out. Branding Development & Management. Integrated Communications Handling. Web Services. Reputation & Public Opinion. About Us. Wise. GSMS. RKA. Nasj.',
+};
 
 /** Ascent and descent of Mona Sans, em. */
 const ASCENT = 1.09;
@@ -16,7 +19,7 @@ interface Fallback {
   family: string;
   regular: string[];
   bold: string[];
-  /** Mean advance of the sample's letters, em: of the regular cut and of the bold one. */
+  /** Mean advance of its sample's letters, em: of the regular cut and of the bold one. */
   advance: { regular: number; bold: number };
 }
 
@@ -26,19 +29,19 @@ export const fallbacks: readonly Fallback[] = [
     family: 'Arial for Mona',
     regular: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
     bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
-    advance: { regular: 0.4611, bold: 0.4954 },
+    advance: { regular: 0.4611, bold: 0.5064 },
   },
   {
     family: 'Roboto for Mona',
     regular: ['Roboto'],
     bold: ['Roboto Bold'],
-    advance: { regular: 0.4576, bold: 0.4642 },
+    advance: { regular: 0.4576, bold: 0.4759 },
   },
   {
     family: 'DejaVu for Mona',
     regular: ['DejaVu Sans'],
     bold: ['DejaVu Sans Bold'],
-    advance: { regular: 0.5252, bold: 0.5919 },
+    advance: { regular: 0.5252, bold: 0.5988 },
   },
 ];
 
@@ -80,8 +83,8 @@ export function toFallbackFaces(measure: Measure): string {
     .flatMap((fallback) =>
       WIDTHS.flatMap(([narrowest, widest, stretch]) =>
         (narrowest < LOUD ? QUIET_WEIGHTS : LOUD_WEIGHTS).map(({ from, to, stands, cut }) => {
-          const advance = measure(SAMPLE, { stretch, weight: stands, tracking: 0 });
-          const size = advance / SAMPLE.length / fallback.advance[cut];
+          const advance = measure(SAMPLES[cut], { stretch, weight: stands, tracking: 0 });
+          const size = advance / SAMPLES[cut].length / fallback.advance[cut];
           const names = cut === 'bold' ? [...fallback.bold, ...fallback.regular] : fallback.regular;
           const sources = names.map((name) => `local('${name}')`).join(',');
           return `@font-face{font-family:'${fallback.family}';src:${sources};font-stretch:${narrowest}% ${widest}.99%;font-weight:${from} ${to};size-adjust:${percent(size)};ascent-override:${percent(ASCENT / size)};descent-override:${percent(DESCENT / size)};line-gap-override:0%}`;

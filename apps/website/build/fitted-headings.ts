@@ -104,7 +104,7 @@ function getClientHeadings(): { page: string; heading: PageHeadingContent }[] {
 
 /**
  * Measures every page heading with the real font, so that its dot lands on the margin whatever the words are:
- * `virtual:fitted-headings.css` holds each page's width in em and the axes of every letter that rises.
+ * `virtual:fitted-headings.css` holds each page's width in em, that of its rising word, and the axes of every letter of it.
  */
 export function fittedHeadings(): Plugin {
   return {
@@ -117,7 +117,9 @@ export function fittedHeadings(): Plugin {
       const fits = headings.map(({ page, heading }) => {
         const wide = toFit(heading.lines, heading.end, measure).toFixed(3);
         const narrow = toFit(toNarrowLines(heading), heading.end, measure).toFixed(3);
-        return `[data-fit='${page}']{--fit:${wide};--fit-narrow:${narrow}}`;
+        const rising = heading.lines.flat().filter((run) => run.volume === 'crescendo');
+        const rise = rising.length === 1 ? toFit([rising], 'none', measure).toFixed(3) : '0';
+        return `[data-fit='${page}']{--fit:${wide};--fit-narrow:${narrow};--rise:${rise}}`;
       });
       const rises = new Set(
         headings

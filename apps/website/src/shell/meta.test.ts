@@ -2,12 +2,28 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { shellSchema } from '../schemas/shell.ts';
-import { toHeadMeta } from './meta.ts';
+import { toHeadMeta, toShownDescription } from './meta.ts';
 
 const shell = shellSchema.parse(
   parse(readFileSync(new URL('../content/shell/en.yaml', import.meta.url), 'utf8')),
 );
 const site = 'https://site.example';
+
+describe('a description', () => {
+  const sentence = 'A name has to survive being shouted across a street. ';
+
+  it('keeps what fits', () => {
+    expect(toShownDescription(sentence)).toBe(sentence);
+  });
+  it('ends with the last whole sentence that is shown', () => {
+    expect(toShownDescription(sentence.repeat(5))).toBe(sentence.repeat(3).trim());
+  });
+  it('ends between two words of a long sentence', () => {
+    const shown = toShownDescription('word '.repeat(60));
+    expect(shown).toMatch(/word…$/);
+    expect(shown.length).toBeLessThanOrEqual(170);
+  });
+});
 
 describe('head', () => {
   it('falls back to the defaults', () => {

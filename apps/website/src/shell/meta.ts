@@ -17,6 +17,18 @@ export interface HeadMeta {
   canonical: string;
 }
 
+/** What a result list shows of a description, characters. */
+const SHOWN = 170;
+
+/** As many whole sentences of a description as a result list shows; of one long sentence, as many words. */
+export function toShownDescription(text: string): string {
+  if (text.length <= SHOWN) return text;
+  const start = text.slice(0, SHOWN + 1);
+  const sentences = /^.*[.!?](?=\s)/s.exec(start)?.[0] ?? '';
+  if (sentences.length >= SHOWN / 3) return sentences;
+  return `${text.slice(0, SHOWN - 1).replace(/[\s,;:–—-]+\S*$/, '')}…`;
+}
+
 /** Fills a page's own values over the defaults; addresses become absolute at the site's root. */
 export function toHeadMeta(
   meta: PageMeta,
@@ -26,7 +38,7 @@ export function toHeadMeta(
 ): HeadMeta {
   return {
     title: meta.title ?? shell.title,
-    description: meta.description ?? shell.description,
+    description: toShownDescription(meta.description ?? shell.description),
     preview: new URL(meta.preview ?? shell.preview, site).href,
     previewAlt: meta.preview ? (meta.title ?? shell.title) : shell.previewAlt,
     canonical: new URL(path, site).href,

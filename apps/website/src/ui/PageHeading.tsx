@@ -15,7 +15,7 @@ const SPOKEN_END: Record<HeadingEnd, string> = { dot: '.', bang: '!', hole: '!',
 function RunOfWords({ run }: { run: Run }) {
   if (run.volume !== 'crescendo') return <span className={`v${run.volume}`}>{run.text}</span>;
   return (
-    <span>
+    <span className={styles.rising}>
       {toRisingLetters(run.text, run.from).map(({ letter, rise }) => (
         <span key={rise} data-rise={rise}>
           {letter}

@@ -1,0 +1,56 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test, website } from '../test.ts';
+import { getPaths } from './sitemap.ts';
+
+/** What the HTML standard demands of a document; matters of taste and of other tests are left out. */
+const checker = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // The standard allows `<br />`, and the framework writes it.
+    'void-style': 'off',
+    // White space at the end of a line and quotes around an attribute are the framework's business.
+    'no-trailing-whitespace': 'off',
+    'attr-quotes': 'off',
+    'no-raw-characters': 'off',
+    'doctype-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-implicit-button-type': 'off',
+  },
+});
+
+async function check(what: string, answer: Response): Promise<string[]> {
+  const report = await checker.validateString(await answer.text());
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${what}: ${ruleId}: ${message} (${selector})`),
+  );
+}
+
+test('every page is valid HTML, refused forms, errors and offline too', async () => {
+  const faults: string[] = [];
+  for (const path of [...(await getPaths()), '/no-such-page', '/offline', '/thank-you', '/500'])
+    faults.push(...(await check(path, await fetch(website + path))));
+  for (const form of ['contact', 'enquiry', 'careers']) {
+    const path = `/forms/${form}`;
+    const answer = await fetch(website + path, {
+      method: 'POST',
+      headers: { Origin: website, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'email=nobody',
+    });
+    faults.push(...(await check(`refused ${path}`, answer)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the checker finds what browsers forgive', async () => {
+  const wrong = (body: string) =>
+    checker.validateString(
+      `<!doctype html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`,
+    );
+  for (const body of [
+    '<span><h2>A heading in a phrase</h2></span>',
+    '<div><style>p{margin:0}</style></div>',
+    '<p id="one">One</p><p id="one">Two</p>',
+  ])
+    expect((await wrong(body)).valid, body).toBe(false);
+});

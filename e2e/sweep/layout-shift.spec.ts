@@ -1,0 +1,53 @@
+import { expect, test } from '../test.ts';
+import { getPaths } from './sitemap.ts';
+
+/** A typeface on a slow line, ms. */
+const LATE = 2000;
+/** Part of the screen that may move, by how far: a fifth of what a browser calls good. */
+const LIMIT = 0.02;
+/** Pages waiting for their typeface at once. */
+const TOGETHER = 6;
+
+for (const width of [390, 1440]) {
+  test(`nothing moves at ${width} px when the typeface is late`, async ({ browser, baseURL }) => {
+    const faults: string[] = [];
+    const waiting = [...(await getPaths()), '/no-such-page', '/offline', '/thank-you'];
+    const measure = async (path: string) => {
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width, height: width < 768 ? 844 : 900 },
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number };
+            document.documentElement.dataset.shift = String(
+              Number(document.documentElement.dataset.shift ?? 0) + shift.value,
+            );
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, LATE));
+        await route.continue();
+      });
+      await page.goto(path);
+      const moved = await page.evaluate(async () => {
+        await document.fonts.ready;
+        // Two frames: the one that draws with the typeface, and the one that tells what it moved.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        return Number(document.documentElement.dataset.shift ?? 0);
+      });
+      if (moved > LIMIT) faults.push(`${path}: ${moved.toFixed(3)}`);
+      await context.close();
+    };
+    await Promise.all(
+      Array.from({ length: TOGETHER }, async () => {
+        for (let path = waiting.shift(); path; path = waiting.shift()) await measure(path);
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+}
