@@ -15,6 +15,8 @@ const config: NextConfig = {
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',
     '@payloadcms/email-nodemailer',
+    '@libsql/client',
+    'libsql',
   ],
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

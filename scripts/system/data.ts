@@ -30,8 +30,9 @@ export function describeFirstAdmin({ dataDir }: Place): string {
   const text = readFileSync(file, 'utf8');
   const [, email] = /^E-mail: (.+)$/m.exec(text) ?? [];
   const [, password] = /^Password: (.+)$/m.exec(text) ?? [];
+  const [, until] = /^Works until: (.+)$/m.exec(text) ?? [];
   return `
-First admin, with a one-time password: change it there, then delete ${file}
+First admin, with a one-time password until ${until?.slice(0, 10) ?? 'it is changed'}: change it there, and ${file} goes
     E-mail    ${email}
     Password  ${password}
 `;

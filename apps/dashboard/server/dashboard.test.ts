@@ -6,6 +6,7 @@ import { parseSettings } from '@agency/server/settings';
 import { getRaw, type RawAnswer, sendRaw } from '@agency/server/testing/raw-socket';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dashboardSettings } from '../src/platform/settings.ts';
+import { testIntakeSecret } from '../src/testing/open-test-dashboard.ts';
 import { createDashboard } from './dashboard.ts';
 
 let frontDoor: FrontDoor;
@@ -16,6 +17,7 @@ let reached: string[];
 
 beforeEach(async () => {
   reached = [];
+  process.env.INTAKE_SECRET = testIntakeSecret;
   isReady = async () => true;
   next = async (_request, response) => {
     response.end('ok');
@@ -109,6 +111,8 @@ describe('never reaches Payload:', () => {
   it.each([
     '/cms-api/users/first-register',
     '/cms-api/users/first%2Dregister/',
+    '/cms-api/Users/First-Register',
+    '/cms-api/GraphQL',
     '/cms-api/payload-jobs/run',
     '/cms-api/payload-jobs',
     '/cms-api/og?title=x',
@@ -188,6 +192,14 @@ describe('signing in', () => {
       429,
     );
     expect((await post('/cms-api/users/forgot-password')).status).toBe(429);
+    for (const spelling of [
+      '/cms-api/users/LOGIN',
+      '/cms-api/users/lo%47in',
+      '/cms-api//users/login',
+    ]) {
+      expect((await post(spelling)).status).toBe(429);
+    }
+    expect(JSON.parse(answer.body).message).toBe('Too many attempts. Try again in 15 minutes.');
     expect((await getRaw(port, '/cms-api/users/me')).status).toBe(401);
   });
 
@@ -197,6 +209,47 @@ describe('signing in', () => {
       expect((await post('/cms-api/users/login')).status).toBe(200);
     }
   });
+});
+
+it.each(['forgot-password', 'reset-password'])(
+  '%s is counted even when it succeeds',
+  async (what) => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await post(`/cms-api/users/${what}`)).status).toBe(200);
+    }
+    expect((await post(`/cms-api/users/${what}`)).status).toBe(429);
+  },
+);
+
+it('tells Payload which client a request comes from, whatever the request says', async () => {
+  const told: unknown[] = [];
+  next = async (request, response) => {
+    told.push(request.headers['x-dashboard-client']);
+    response.end();
+  };
+  await post('/cms-api/users/login', { 'X-Dashboard-Client': 'somebody-else' });
+  expect(told).toEqual(['127.0.0.1']);
+});
+
+it('takes many messages of the website at once, and of nobody else', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  next = async (_request, response) => {
+    await held;
+    response.end('ok');
+  };
+  const path = '/api/submissions/careers';
+  const Authorization = `Bearer ${testIntakeSecret}`;
+  const website = Array.from({ length: 40 }, () => post(path, { Authorization }, 'x'));
+  await expect.poll(() => reached.length).toBe(40);
+  const stranger = Array.from({ length: 30 }, () => post(path, { Authorization: 'Bearer x' }, 'x'));
+  await expect.poll(() => reached.length).toBeGreaterThanOrEqual(50);
+  release();
+  expect((await Promise.all(website)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+  const statuses = (await Promise.all(stranger)).map(({ status }) => status);
+  expect(statuses).toContain(503);
 });
 
 it('keeps the secret of a reset link out of the log', async () => {

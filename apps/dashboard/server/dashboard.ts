@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseTrustedProxies } from '@agency/server/client-address';
+import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
 import { createFrontDoor, type FrontDoor, type RequestContext } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
+import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
+import { clientHeader, toTooManyAttempts } from '../src/collections/users/attempts.ts';
 import { type DashboardSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { decideBodyRefusal } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
@@ -23,7 +25,7 @@ const openPaths = /^\/(?:admin|api|cms-api|media|_next\/static)(?:\/|$)/;
 // Of Payload's own addresses, those nobody is to use: the first account is made before the server listens, the
 // queue is run by `scheduled-publishing.ts`, and pictures for shared links would let anybody spend our time.
 const closedPaths =
-  /^\/cms-api\/(?:users\/first-register|payload-jobs|og|graphql|graphql-playground)(?:\/|$)/;
+  /^\/cms-api\/(?:users\/first-register|payload-jobs|og|graphql|graphql-playground)(?:\/|$)/i;
 
 /** The dashboard's process around Next: what reaches it is known, limited and answered with every header. */
 export function createDashboard(options: DashboardOptions): FrontDoor {
@@ -37,6 +39,8 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     { path, clientAddress }: RequestContext,
   ): Promise<void> {
     delete request.headers['content-security-policy'];
+    // For the limits of accounts, which are counted where the account is known.
+    request.headers[clientHeader] = toClientKey(clientAddress);
     if (path === '/') return redirect(response, '/admin');
     if (!openPaths.test(path) || closedPaths.test(path)) {
       return refuse(response, 404, 'There is nothing at this address.');
@@ -48,10 +52,10 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
       const wait = await signIn.count(clientAddress);
       if (wait !== undefined) {
         response.setHeader('Retry-After', wait);
-        return refuse(response, 429, 'Too many attempts. Try again later.');
+        return refuse(response, 429, toTooManyAttempts(wait));
       }
       response.once('finish', () => {
-        if (response.statusCode < 400) void signIn.forgive(clientAddress);
+        if (response.statusCode < 400) void signIn.forgive(path, clientAddress);
       });
     }
     if (path === '/admin' || path.startsWith('/admin/')) policy.openForPanel(request);
@@ -64,6 +68,8 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
   return createFrontDoor({
     handler: handle,
     headersFor: policy.headersFor,
+    // It brings the forms of all its visitors, whom it has counted itself.
+    isTrustedClient: ({ headers }) => isFromWebsite(headers.authorization),
     allowedHosts: [new URL(toPublicUrl(settings)).hostname, ...settings.ALLOWED_HOSTS],
     allowedMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
@@ -82,7 +88,7 @@ function redirect(response: ServerResponse, to: string): void {
 
 // The body that is refused may still be on its way: closing is cheaper than reading it.
 function refuse(response: ServerResponse, status: number, message: string): void {
-  const body = JSON.stringify({ message });
+  const body = JSON.stringify({ message, errors: [{ message }] });
   response
     .writeHead(status, {
       'Content-Type': 'application/json; charset=utf-8',

@@ -3,19 +3,23 @@ import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import createNext from 'next';
 import { startResumeSweep } from '../src/collections/applications/resumes.ts';
-import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';
-import { checkDatabase } from '../src/platform/database.ts';
-import { createFirstAdmin } from '../src/platform/first-admin.ts';
+import { createDashboardLogger, sendConsoleTo } from '../src/platform/dashboard-logger.ts';
+import { createDatabaseCheck } from '../src/platform/database.ts';
+import { createFirstAdmin, settleFirstAdminFile } from '../src/platform/first-admin.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { startScheduledPublishing } from '../src/platform/scheduled-publishing.ts';
 import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { createDashboard } from './dashboard.ts';
+
+// What is written here is for its owner only: messages, resumes, passwords.
+process.umask(0o077);
 
 const dev = process.argv.includes('--dev');
 
 await startOrExplain(async () => {
   const settings = getSettings();
   const logger = createDashboardLogger(settings.LOG_LEVEL);
+  if (!dev) sendConsoleTo(logger);
   const payload = await openPayload();
   // Before anybody can reach the server: whoever came first could otherwise name themselves admin.
   const admin = await createFirstAdmin(
@@ -23,6 +27,7 @@ await startOrExplain(async () => {
     settings.DATA_DIR,
     `${toPublicUrl(settings)}/admin`,
   );
+  await settleFirstAdminFile(payload, settings.DATA_DIR);
   if (admin) logger.info({ file: admin.file }, 'made the first admin; the password is in the file');
 
   const next = createNext({
@@ -33,12 +38,13 @@ await startOrExplain(async () => {
     quiet: true,
   });
   await next.prepare();
+  const database = createDatabaseCheck(payload);
   const frontDoor = createDashboard({
     settings,
     logger,
     next: next.getRequestHandler(),
     isReady: async () => {
-      await checkDatabase(payload);
+      await database.check();
       return true;
     },
     dev,
@@ -54,6 +60,7 @@ await startOrExplain(async () => {
       await stopPublishing();
       await stopSweeping();
       await next.close();
+      await database.close();
       await payload.destroy();
     },
   });

@@ -1,9 +1,12 @@
 import { toClientKey } from '@agency/server/client-address';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-const guardedPaths = /^\/cms-api\/users\/(?:login|forgot-password|reset-password|unlock)\/?$/;
+const guardedPaths = /^\/cms-api\/users\/(?:login|forgot-password|reset-password|unlock)$/;
 const attempts = 10;
 const windowSeconds = 15 * 60;
+
+// However it is spelled: the router behind takes capitals and repeated slashes for the same address.
+const toPlain = (path: string) => path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
 
 /** Counts attempts to sign in, or to get at a password, by client address. */
 export function createSignInLimit() {
@@ -11,7 +14,7 @@ export function createSignInLimit() {
   return {
     /** Whether this request is one of those that are counted. */
     guards: (method: string | undefined, path: string): boolean =>
-      method === 'POST' && guardedPaths.test(path),
+      method !== 'GET' && method !== 'HEAD' && guardedPaths.test(toPlain(path)),
     /** Counts an attempt. Returns the seconds to wait when there were too many. */
     async count(clientAddress: string): Promise<number | undefined> {
       try {
@@ -22,7 +25,9 @@ export function createSignInLimit() {
         return Math.ceil(refused.msBeforeNext / 1000);
       }
     },
-    /** Takes an attempt off the count again, because it succeeded. */
-    forgive: (clientAddress: string) => limiter.reward(toClientKey(clientAddress)),
+    /** Takes an attempt off the count again, if it was to sign in: that it succeeded shows who it was. */
+    async forgive(path: string, clientAddress: string): Promise<void> {
+      if (toPlain(path).endsWith('/login')) await limiter.reward(toClientKey(clientAddress));
+    },
   };
 }

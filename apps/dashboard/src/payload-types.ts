@@ -445,6 +445,8 @@ export interface Application {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
+  oneTimePasswordUntil?: string | null;
   name?: string | null;
   /**
    * Admins do everything and manage accounts. Editors write posts, keep the team page and read messages. Recruiters read job applications.
@@ -458,8 +460,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -867,6 +867,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
+  oneTimePasswordUntil?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -877,8 +879,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

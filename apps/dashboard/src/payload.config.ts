@@ -16,6 +16,7 @@ import { getBrand } from './platform/brand.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
+import { toFirstAdminFile } from './platform/first-admin-file.ts';
 import { dashboardFolder } from './platform/folders.ts';
 import {
   getDashboardSecret,
@@ -53,7 +54,11 @@ export default buildConfig({
     contactMessages,
     enquiries,
     applications,
-    createUsers({ publicUrl, brandName: brand.name }),
+    createUsers({
+      publicUrl,
+      brandName: brand.name,
+      firstAdminFile: toFirstAdminFile(settings.DATA_DIR),
+    }),
   ],
   routes: { api: '/cms-api' },
   graphQL: { disable: true },

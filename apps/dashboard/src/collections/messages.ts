@@ -1,6 +1,18 @@
-import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
+import type {
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Field,
+  TextareaField,
+  TextField,
+} from 'payload';
 import { admins, editors, nobody } from '../access/access.ts';
+import { afterCommit } from '../platform/after-commit.ts';
+import { eraseDeleted } from '../platform/database.ts';
 import { menuGroups } from './menu-groups.ts';
+
+// Somebody who asks for their words to be deleted means the words, not the way to them.
+const eraseForGood: CollectionAfterDeleteHook = ({ req }) =>
+  afterCommit(req, () => eraseDeleted(req.payload));
 
 /** A field of what somebody sent. It is never rewritten: it can be read and deleted. */
 export const asSent = (field: TextField | TextareaField): Field =>
@@ -21,7 +33,13 @@ type Messages = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints
 };
 
 /** A collection of what visitors sent with one form: only the intake writes it. */
-export function createMessages({ access, admin, fields, ...rest }: Messages): CollectionConfig {
+export function createMessages({
+  access,
+  admin,
+  fields,
+  hooks,
+  ...rest
+}: Messages): CollectionConfig {
   return {
     ...rest,
     access: { read: editors, update: editors, delete: admins, ...access, create: nobody },
@@ -30,6 +48,7 @@ export function createMessages({ access, admin, fields, ...rest }: Messages): Co
     disableDuplicate: true,
     disableBulkEdit: true,
     lockDocuments: false,
+    hooks: { ...hooks, afterDelete: [eraseForGood, ...(hooks?.afterDelete ?? [])] },
     fields: [...fields, ...intakeFields],
   };
 }

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { minPasswordLength } from '../collections/users/password.ts';
+import { decidePasswordRefusal, minPasswordLength } from '../collections/users/password.ts';
 import { createFirstAdmin, setAdmin } from '../platform/first-admin.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
+import { explainAndExit } from './explain-and-exit.ts';
 
 /**
  * `npm run admin -- --email … --password …` makes an admin, or resets one;
@@ -16,14 +17,16 @@ const { values } = parseArgs({
   },
 });
 const { email, password, first } = values;
-if (!first && (!email?.includes('@') || [...(password ?? '')].length < minPasswordLength)) {
+process.umask(0o077);
+const refusal = decidePasswordRefusal(password ?? '');
+if (!first && (!email?.includes('@') || refusal)) {
   process.stderr.write(
-    `Usage: npm run admin -- --email <address> --password <at least ${minPasswordLength} characters>\n`,
+    `Usage: npm run admin -- --email <address> --password <at least ${minPasswordLength} characters>\n${password && refusal ? `This password: ${refusal}\n` : ''}`,
   );
   process.exit(2);
 }
 
-const payload = await openPayload();
+const payload = await openPayload().catch(explainAndExit);
 if (first) {
   const settings = getSettings();
   const signInAt = `${toPublicUrl(settings)}/admin`;

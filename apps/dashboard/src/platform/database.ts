@@ -1,72 +1,72 @@
 import { join } from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
-import type { DatabaseAdapterObj, Migration, Payload } from 'payload';
-import { migrations as postgresMigrations } from '../migrations/postgres/migrations.ts';
-import { migrations as sqliteMigrations } from '../migrations/sqlite/migrations.ts';
+import type { DatabaseAdapterObj, Payload } from 'payload';
 import { dashboardFolder } from './folders.ts';
 import type { DashboardSettings } from './settings.ts';
+import { openDashboardFile } from './sqlite-client.ts';
 
-const isPostgres = (url?: string) => url !== undefined && !url.startsWith('file:');
+/** How long PostgreSQL may take for a connection, a lock or a statement, in milliseconds. */
+export const postgresPatience = 3000;
+
+const isPostgres = (url?: string): url is string => url !== undefined && !url.startsWith('file:');
 
 const migrationFolder = (kind: 'postgres' | 'sqlite') =>
   join(dashboardFolder, 'src', 'migrations', kind);
 
+type Place = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/** Address of the SQLite file, or nothing when the database is PostgreSQL. */
+export function toSqliteUrl({ DATABASE_URL, DATA_DIR }: Place): string | undefined {
+  if (isPostgres(DATABASE_URL)) return undefined;
+  return DATABASE_URL ?? `file:${join(DATA_DIR, 'dashboard.db')}`;
+}
+
 /** SQLite in one file by default, PostgreSQL when DATABASE_URL says so. */
-export function createDatabase({ DATABASE_URL, DATA_DIR }: DashboardSettings): DatabaseAdapterObj {
-  if (DATABASE_URL && isPostgres(DATABASE_URL)) {
-    return postgresAdapter({
-      pool: { connectionString: DATABASE_URL, connectionTimeoutMillis: 5000 },
-      migrationDir: migrationFolder('postgres'),
-      push: false,
-    });
-  }
-  return sqliteAdapter({
-    client: { url: DATABASE_URL ?? `file:${join(DATA_DIR, 'dashboard.db')}` },
-    // Without these two, a second process makes writes fail instead of wait.
-    wal: true,
-    busyTimeout: 5000,
+export function createDatabase(settings: Place): DatabaseAdapterObj {
+  const { DATABASE_URL } = settings;
+  if (!isPostgres(DATABASE_URL)) return createSqlite(toSqliteUrl(settings) ?? '');
+  return postgresAdapter({
+    pool: toPoolConfig(DATABASE_URL),
+    migrationDir: migrationFolder('postgres'),
+    push: false,
+    // One that is missing was lost or misspelled, and nobody wants an empty one instead.
+    disableCreateDatabase: true,
+  });
+}
+
+// The server gives up first, and says why; the last limit is for one that says nothing any more.
+const toPoolConfig = (connectionString: string) => ({
+  connectionString,
+  max: 24,
+  connectionTimeoutMillis: postgresPatience,
+  lock_timeout: postgresPatience,
+  statement_timeout: postgresPatience,
+  idle_in_transaction_session_timeout: 10 * postgresPatience,
+  query_timeout: postgresPatience + 500,
+  keepAlive: true,
+});
+
+function createSqlite(url: string): DatabaseAdapterObj {
+  const adapter = sqliteAdapter({
+    client: { url },
     // The id of a deleted account or post is never given to another one.
     autoIncrement: true,
     migrationDir: migrationFolder('sqlite'),
     push: false,
   });
-}
-
-/**
- * Brings the schema up to date, all or nothing: a process killed half-way leaves the old schema.
- * Ends the process when a migration fails, as Payload does.
- */
-export async function migrateDatabase({ db }: Payload): Promise<void> {
-  if (isSqlite(db)) return migrateSqlite(db);
-  if (isPostgresAdapter(db)) return migratePostgres(db);
-  throw new Error(`No migrations for the database ${db.name}`);
-}
-
-// Payload leaves SQLite without transactions, so one is put around all of it. Foreign keys rest meanwhile
-// (inside a transaction the switch has no effect), or rebuilding a table would empty those that point at it.
-async function migrateSqlite(db: SQLiteAdapter): Promise<void> {
-  await db.client.execute('PRAGMA foreign_keys = OFF');
-  await db.client.execute('BEGIN IMMEDIATE');
-  await db.migrate({ migrations: sqliteMigrations as Migration[] });
-  const broken = await db.client.execute('PRAGMA foreign_key_check');
-  if (broken.rows.length > 0) throw new Error('A migration would leave rows that point nowhere');
-  await db.client.execute('COMMIT');
-  await db.client.execute('PRAGMA foreign_keys = ON');
-}
-
-// Any number: it only has to be the same in every process that starts at the same time.
-const migrationLock = 734_501;
-
-async function migratePostgres(db: PostgresAdapter): Promise<void> {
-  const connection = await db.pool.connect();
-  try {
-    await connection.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await db.migrate({ migrations: postgresMigrations as Migration[] });
-  } finally {
-    // Closing the connection gives the lock back, whatever happened.
-    connection.release(true);
-  }
+  return {
+    ...adapter,
+    init: (args) => {
+      const made = adapter.init(args) as unknown as SQLiteAdapter;
+      const { connect } = made;
+      made.connect = async (...options) => {
+        made.client ??= await openDashboardFile(url);
+        return connect?.apply(made as never, options);
+      };
+      return made as unknown as ReturnType<typeof adapter.init>;
+    },
+  };
 }
 
 /**
@@ -78,15 +78,44 @@ export function surviveLostConnections({ db, logger }: Payload): void {
   db.pool.on('error', (error) => logger.warn({ err: error }, 'Lost a connection to the database'));
 }
 
-/** Resolves when the database answers, rejects when it does not. */
-export async function checkDatabase({ db }: Payload): Promise<void> {
-  if (isSqlite(db)) await db.client.execute('SELECT 1 FROM payload_migrations LIMIT 1');
-  if (isPostgresAdapter(db)) await db.pool.query('SELECT 1 FROM payload_migrations LIMIT 1');
+/**
+ * A check that resolves when the database answers and rejects when it does not. It has a connection of its own, so
+ * that it is not kept waiting by whatever keeps the others.
+ */
+export function createDatabaseCheck({ db }: Payload): {
+  check: () => Promise<void>;
+  close: () => Promise<void>;
+} {
+  if (isPostgresAdapter(db)) {
+    const pool = new db.pg.Pool({ ...db.poolOptions, max: 1 });
+    pool.on('error', () => undefined);
+    return {
+      check: async () => void (await pool.query('SELECT 1 FROM payload_migrations LIMIT 1')),
+      close: () => pool.end(),
+    };
+  }
+  return {
+    check: async () => {
+      if (!isSqlite(db)) throw new Error(`No check for the database ${db.name}`);
+      await db.client.execute('SELECT 1 FROM payload_migrations LIMIT 1');
+    },
+    close: async () => undefined,
+  };
 }
 
-const isSqlite = (db: Payload['db'] | SQLiteAdapter): db is SQLiteAdapter & Payload['db'] =>
+/**
+ * Takes what was deleted out of SQLite's log of writes, which keeps it until then; in the file itself it is
+ * overwritten. While somebody reads an older state the log stays, and goes with the next deletion.
+ */
+export async function eraseDeleted({ db }: Payload): Promise<void> {
+  if (isSqlite(db)) await db.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** Whether the database is the SQLite file. */
+export const isSqlite = (db: Payload['db'] | SQLiteAdapter): db is SQLiteAdapter & Payload['db'] =>
   db.name === 'sqlite';
 
-const isPostgresAdapter = (
+/** Whether the database is PostgreSQL. */
+export const isPostgresAdapter = (
   db: Payload['db'] | PostgresAdapter,
 ): db is PostgresAdapter & Payload['db'] => db.name === 'postgres';

@@ -1,5 +1,6 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { EmailAdapter } from 'payload';
+import { isLocalHost } from './secure-url.ts';
 import type { DashboardSettings } from './settings.ts';
 
 /** Sends through SMTP_URL. Without it nothing is sent, and the log says so without naming anybody. */
@@ -40,7 +41,8 @@ async function createSmtp(smtpUrl: string, sender: Sender): Promise<EmailAdapter
   };
 }
 
-function toTransport(url: URL) {
+/** The transport a mail server's address asks for. */
+export function toTransport(url: URL) {
   const secure = url.protocol === 'smtps:';
   return {
     host: url.hostname,
@@ -49,7 +51,11 @@ function toTransport(url: URL) {
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
+    // A server on this machine may do without; to any other nothing goes in the clear.
+    requireTLS: !secure && !isLocalHost(url.hostname.replace(/^\[|\]$/g, '')),
     connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,39 +1,64 @@
 import { randomInt } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Payload } from 'payload';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createLocalReq, type Payload } from 'payload';
+import { isPasswordOf } from '../collections/users/password-hash.ts';
+import { findAccount } from '../collections/users/sign-in.ts';
+import { withBootLock } from './boot-lock.ts';
+import { toFirstAdminFile } from './first-admin-file.ts';
 
 /** Account made when there is none. */
 export type FirstAdmin = { email: string; password: string; file: string };
 
 const firstAdminEmail = 'admin@dashboard.local';
 
+/** How long its password works, in milliseconds: seven days. */
+const oneTimePasswordLife = 7 * 24 * 60 * 60 * 1000;
+
 /**
- * Makes the first admin, with a password nobody has seen, when there is no account at all. It is written to
- * `first-admin.txt` in the data folder, readable by its owner only.
- * @returns the account, or undefined when somebody can sign in already
+ * Makes the first admin, with a password nobody has seen that works for seven days, when there is no account at all.
+ * It is written to `first-admin.txt` in the data folder, readable by its owner only. Of several processes that start
+ * at once one makes it.
+ * @returns the account, or undefined when there is one already
  */
-export async function createFirstAdmin(
+export function createFirstAdmin(
   payload: Payload,
   dataFolder: string,
   signInAt: string,
 ): Promise<FirstAdmin | undefined> {
-  const { totalDocs } = await payload.count({ collection: 'users' });
-  if (totalDocs > 0) return undefined;
-  const admin = { email: firstAdminEmail, password: createPassword() };
-  const file = join(dataFolder, 'first-admin.txt');
-  // The file first: a password that was set but never written down would lock everybody out.
-  rmSync(file, { force: true });
-  writeFileSync(
-    file,
-    `Sign in at ${signInAt}\nE-mail: ${admin.email}\nPassword: ${admin.password}\n\nChange the password there, then delete this file.\n`,
-    { mode: 0o600, flag: 'wx' },
-  );
-  await payload.create({ collection: 'users', data: { ...admin, role: 'admin' } });
-  return { ...admin, file };
+  return withBootLock(payload, async () => {
+    const { totalDocs } = await payload.count({ collection: 'users' });
+    if (totalDocs > 0) return undefined;
+    const admin = { email: firstAdminEmail, password: createPassword() };
+    const file = toFirstAdminFile(dataFolder);
+    const until = new Date(Date.now() + oneTimePasswordLife).toISOString();
+    // The file first: a password that was set but never written down would lock everybody out.
+    rmSync(file, { force: true });
+    writeFileSync(
+      file,
+      `Sign in at ${signInAt}\nE-mail: ${admin.email}\nPassword: ${admin.password}\nWorks until: ${until}\n\nChange the password there: this file then goes by itself. When it works no more: npm run admin\n`,
+      { mode: 0o600, flag: 'wx' },
+    );
+    await payload.create({
+      collection: 'users',
+      data: { ...admin, role: 'admin', oneTimePasswordUntil: until },
+    });
+    return { ...admin, file };
+  });
 }
 
-/** Makes an admin with this e-mail and password, or gives the account both, unlocked, if it exists. */
+/** Deletes the file of a first password that works no more. */
+export async function settleFirstAdminFile(payload: Payload, dataFolder: string): Promise<void> {
+  const file = toFirstAdminFile(dataFolder);
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  const [, email = ''] = /^E-mail: (.+)$/m.exec(text) ?? [];
+  const [, password = ''] = /^Password: (.+)$/m.exec(text) ?? [];
+  const account = await findAccount(await createLocalReq({}, payload), email);
+  const isOver = Date.parse(account?.oneTimePasswordUntil ?? '') < Date.now();
+  if (isOver || !(await isPasswordOf(account, password))) rmSync(file, { force: true });
+}
+
+/** Makes an admin with this e-mail and password, or gives the account both if it exists. */
 export async function setAdmin(
   payload: Payload,
   email: string,
@@ -53,7 +78,7 @@ export async function setAdmin(
   await payload.update({
     collection: 'users',
     id: existing.id,
-    data: { password, role: 'admin', loginAttempts: 0, lockUntil: null },
+    data: { password, role: 'admin' },
   });
   return 'reset';
 }

@@ -1,18 +1,37 @@
 import { mkdirSync } from 'node:fs';
 import { getPayload, type Payload } from 'payload';
 import config from '../payload.config.ts';
-import { migrateDatabase, surviveLostConnections } from './database.ts';
+import { watchCommits } from './after-commit.ts';
+import { withBootLock } from './boot-lock.ts';
+import { surviveLostConnections } from './database.ts';
+import {
+  markInUse,
+  refuseLostDatabase,
+  refuseMissingFile,
+  toOpeningProblem,
+} from './installation.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { getSettings } from './settings.ts';
 
 /**
  * Opens the dashboard's Payload with an up-to-date database. Next, running in the same process, finds this
  * instance again: there is one per process, whoever asks first.
+ * @throws {SettingsError} when the database is missing or damaged
  */
 export async function openPayload(): Promise<Payload> {
-  mkdirSync(getSettings().DATA_DIR, { recursive: true, mode: 0o700 });
+  const settings = getSettings();
+  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+  refuseMissingFile(settings);
   process.env.DISABLE_PAYLOAD_HMR = 'true';
-  const payload = await getPayload({ config });
+  const payload = await getPayload({ config }).catch((error: unknown) => {
+    throw toOpeningProblem(error, settings);
+  });
   surviveLostConnections(payload);
-  await migrateDatabase(payload);
+  watchCommits(payload);
+  await withBootLock(payload, async () => {
+    await refuseLostDatabase(payload, settings);
+    await migrateDatabase(payload);
+    markInUse(settings);
+  });
   return payload;
 }

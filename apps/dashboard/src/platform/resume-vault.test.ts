@@ -1,31 +1,35 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSettings } from '@agency/server/settings';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
-import { openResumeVault, type ResumeVault } from './resume-vault.ts';
-import { dashboardSettings } from './settings.ts';
+import { NoRoomError, openResumeVault, type ResumeVault } from './resume-vault.ts';
+import { type DashboardSettings, dashboardSettings } from './settings.ts';
+
+// The real ones, but for a disk that says it is full.
+vi.mock('node:fs/promises', { spy: true });
 
 const folder = mkdtempSync(join(tmpdir(), 'resume-vault-'));
 let bucket: FakeBucket;
+let bucketSettings: DashboardSettings;
 let vaults: Record<string, ResumeVault>;
 
 beforeAll(async () => {
   bucket = await startFakeBucket();
   const environment = { NODE_ENV: 'test' as const, DATA_DIR: folder };
+  bucketSettings = parseSettings(dashboardSettings, {
+    ...environment,
+    S3_BUCKET: 'bucket',
+    S3_ENDPOINT: bucket.url,
+    S3_REGION: 'us-east-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  });
   vaults = {
     folder: openResumeVault(parseSettings(dashboardSettings, environment)),
-    bucket: openResumeVault(
-      parseSettings(dashboardSettings, {
-        ...environment,
-        S3_BUCKET: 'bucket',
-        S3_ENDPOINT: bucket.url,
-        S3_REGION: 'us-east-1',
-        S3_ACCESS_KEY_ID: 'key',
-        S3_SECRET_ACCESS_KEY: 'secret',
-      }),
-    ),
+    bucket: openResumeVault(bucketSettings),
   };
 });
 afterAll(async () => {
@@ -108,4 +112,25 @@ describe('a bucket', () => {
     await expect(get('bucket').put('e'.repeat(32), bytes)).rejects.toThrow();
     bucket.isBroken = false;
   });
+
+  it('that never answers is given up', async () => {
+    bucket.isHanging = true;
+    const hasty = openResumeVault(bucketSettings, 200);
+    const key = 'f'.repeat(32);
+    await expect(hasty.put(key, bytes)).rejects.toThrow();
+    await expect(hasty.has(key, 'kept')).rejects.toThrow();
+    await expect(hasty.open(key, 'kept')).rejects.toThrow();
+    await expect(hasty.listIncoming(later())).rejects.toThrow();
+    bucket.isHanging = false;
+    await hasty.put(key, bytes);
+    expect(await hasty.has(key, 'incoming')).toBe(true);
+  });
+});
+
+it('a disk that is nearly full takes no file, so that the database can still write', async () => {
+  vi.mocked(statfs).mockResolvedValue({ bavail: 1000, bsize: 4096 } as never);
+  const key = '1'.repeat(32);
+  await expect(get('folder').put(key, bytes)).rejects.toThrow(NoRoomError);
+  vi.mocked(statfs).mockReset();
+  expect(await get('folder').has(key, 'incoming')).toBe(false);
 });

@@ -12,6 +12,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { DashboardSettings } from './settings.ts';
+import { bucketPatience, toBucketClient } from './storage.ts';
 
 /** `incoming` until the application is stored, and again while it is being deleted; `kept` in between. */
 export type ResumePlace = 'incoming' | 'kept';
@@ -40,10 +41,16 @@ const spareBytes = 1024 ** 3;
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const otherPlace = { incoming: 'kept', kept: 'incoming' } as const;
 
-/** Opens the vault that the settings name: the bucket, or a folder that only its owner can read. */
-export function openResumeVault(settings: DashboardSettings): ResumeVault {
+/**
+ * Opens the vault that the settings name: the bucket, or a folder that only its owner can read.
+ * @param patience how long one call of the bucket may take, in milliseconds
+ */
+export function openResumeVault(
+  settings: DashboardSettings,
+  patience = bucketPatience,
+): ResumeVault {
   return settings.S3_BUCKET
-    ? createBucketVault(settings, settings.S3_BUCKET)
+    ? createBucketVault(settings, settings.S3_BUCKET, patience)
     : createFolderVault(join(settings.DATA_DIR, 'resumes'));
 }
 
@@ -124,13 +131,17 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Keeps resumes in the bucket, under a prefix that nothing serves. */
-function createBucketVault(settings: DashboardSettings, bucket: string): ResumeVault {
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
-  const client = new S3Client({
-    region: settings.S3_REGION,
-    ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
-    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-  });
+function createBucketVault(
+  settings: DashboardSettings,
+  bucket: string,
+  patience: number,
+): ResumeVault {
+  const client = new S3Client(toBucketClient(settings));
+  // With its further tries, a call takes no longer than the website waits.
+  const send = ((command: Parameters<S3Client['send']>[0]) =>
+    client.send(command, {
+      abortSignal: AbortSignal.timeout(patience),
+    })) as S3Client['send'];
   const prefixes = { kept: 'resumes/', incoming: 'resumes/incoming/' };
   const toObject = (key: string, place: ResumePlace) => ({
     Bucket: bucket,
@@ -143,25 +154,25 @@ function createBucketVault(settings: DashboardSettings, bucket: string): ResumeV
     async put(key, bytes) {
       const place = toObject(key, 'incoming');
       const ContentType = 'application/octet-stream';
-      await client.send(new PutObjectCommand({ ...place, Body: bytes, ContentType }));
+      await send(new PutObjectCommand({ ...place, Body: bytes, ContentType }));
     },
 
     async move(key, to) {
       const from = toObject(key, otherPlace[to]);
       try {
         const CopySource = `${bucket}/${from.Key}`;
-        await client.send(new CopyObjectCommand({ ...toObject(key, to), CopySource }));
+        await send(new CopyObjectCommand({ ...toObject(key, to), CopySource }));
       } catch (error) {
         if (isNoSuchKey(error)) return false;
         throw error;
       }
-      await client.send(new DeleteObjectCommand(from));
+      await send(new DeleteObjectCommand(from));
       return true;
     },
 
     async has(key, place) {
       try {
-        await client.send(new HeadObjectCommand(toObject(key, place)));
+        await send(new HeadObjectCommand(toObject(key, place)));
         return true;
       } catch (error) {
         if (isNoSuchKey(error)) return false;
@@ -171,7 +182,7 @@ function createBucketVault(settings: DashboardSettings, bucket: string): ResumeV
 
     async open(key, place) {
       try {
-        const answer = await client.send(new GetObjectCommand(toObject(key, place)));
+        const answer = await send(new GetObjectCommand(toObject(key, place)));
         return answer.Body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined;
       } catch (error) {
         if (isNoSuchKey(error)) return undefined;
@@ -180,14 +191,14 @@ function createBucketVault(settings: DashboardSettings, bucket: string): ResumeV
     },
 
     async remove(key, place) {
-      await client.send(new DeleteObjectCommand(toObject(key, place)));
+      await send(new DeleteObjectCommand(toObject(key, place)));
     },
 
     async listIncoming(before) {
       const keys: string[] = [];
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(
+        const page = await send(
           new ListObjectsV2Command({
             Bucket: bucket,
             Prefix: prefixes.incoming,

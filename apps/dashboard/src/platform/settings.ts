@@ -1,6 +1,7 @@
 import { getSecret } from '@agency/server/secrets';
 import { parseSettings, secretSetting, sharedSettings, urlSetting } from '@agency/server/settings';
 import * as z from 'zod';
+import { isHttpsOrLocal, isHttpsOrPrivate } from './secure-url.ts';
 
 /** Every environment variable the dashboard reads. The README's configuration table is made from it. */
 export const dashboardSettings = z.object({
@@ -16,10 +17,13 @@ export const dashboardSettings = z.object({
     description: 'Signs the sessions of the dashboard; changing it signs everybody out',
     shownDefault: 'made at first start',
   }),
-  DASHBOARD_PUBLIC_URL: urlSetting().optional().meta({
-    description: 'Address editors open the dashboard at; must be https unless it is localhost',
-    shownDefault: 'http://localhost:3000',
-  }),
+  DASHBOARD_PUBLIC_URL: urlSetting()
+    .refine(isHttpsOrLocal, 'must be https unless it is localhost')
+    .optional()
+    .meta({
+      description: 'Address editors open the dashboard at; must be https unless it is localhost',
+      shownDefault: 'http://localhost:3000',
+    }),
   DATABASE_URL: z
     .string()
     .refine(
@@ -36,7 +40,10 @@ export const dashboardSettings = z.object({
     .optional()
     .describe('Bucket that keeps uploads; without it they are kept in DATA_DIR'),
   S3_REGION: z.string().default('auto').describe('Region of the bucket'),
-  S3_ENDPOINT: urlSetting().optional().describe('Address of a storage service other than AWS'),
+  S3_ENDPOINT: urlSetting()
+    .refine(isHttpsOrPrivate, 'must be https unless it is on this machine or a private network')
+    .optional()
+    .describe('Address of a storage service other than AWS'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key of the bucket'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the bucket'),
   SMTP_URL: z

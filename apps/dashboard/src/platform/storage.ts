@@ -1,3 +1,4 @@
+import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { Plugin } from 'payload';
 import type { DashboardSettings } from './settings.ts';
@@ -7,16 +8,30 @@ import type { DashboardSettings } from './settings.ts';
  * either way, so switching over needs no migration.
  */
 export function createStorage(settings: DashboardSettings): Plugin {
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   return s3Storage({
     enabled: settings.S3_BUCKET !== undefined,
     alwaysInsertFields: true,
     collections: { media: true },
     bucket: settings.S3_BUCKET ?? '',
-    config: {
-      region: settings.S3_REGION,
-      ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
-      ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-    },
+    config: toBucketClient(settings),
   });
+}
+
+/** How long the bucket may take to be reached and to answer, in milliseconds. */
+export const bucketPatience = 10_000;
+
+/** How every client of the bucket reaches it. One that does not answer is given up. */
+export function toBucketClient(settings: DashboardSettings): S3ClientConfig {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  return {
+    region: settings.S3_REGION,
+    ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+    requestHandler: {
+      connectionTimeout: bucketPatience / 2,
+      requestTimeout: bucketPatience,
+      throwOnRequestTimeout: true,
+    },
+    maxAttempts: 2,
+  };
 }

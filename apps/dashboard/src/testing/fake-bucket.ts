@@ -8,6 +8,8 @@ export interface FakeBucket {
   objects: Map<string, { bytes: Buffer; at: Date }>;
   /** Answers every request with 500. */
   isBroken: boolean;
+  /** Takes every request and never answers. */
+  isHanging: boolean;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     const found = objects.get(key);
     const source = String(request.headers['x-amz-copy-source'] ?? '').replace(/^\/?bucket\//, '');
     const copied = source && objects.get(decodeURIComponent(source));
+    if (bucket.isHanging) return;
     if (bucket.isBroken) return answer(response, 500, '<Error><Code>InternalError</Code></Error>');
     if (request.method === 'PUT' && source) {
       if (!copied) return answer(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
@@ -58,6 +61,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects: new Map(),
     isBroken: false,
+    isHanging: false,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,12 +1,26 @@
-// A process that answers the API and nothing else, for tests that kill it. Prints its port when it is ready.
+// A process that starts as the dashboard does and answers the API and nothing else, for tests that kill it or run two
+// of them. Prints its port when it is ready.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerApi } from '../api/answer-api.ts';
+import { createDatabaseCheck } from '../platform/database.ts';
+import { createFirstAdmin } from '../platform/first-admin.ts';
 import { openPayload } from '../platform/open-payload.ts';
+import { getSettings } from '../platform/settings.ts';
 
+process.umask(0o077);
 const payload = await openPayload();
+await createFirstAdmin(payload, getSettings().DATA_DIR, 'http://localhost:3000/admin');
+const database = createDatabaseCheck(payload);
 const server = createServer(async (request, response) => {
+  if (request.url === '/readyz') {
+    const isReady = await database.check().then(
+      () => true,
+      () => false,
+    );
+    return response.writeHead(isReady ? 200 : 503).end();
+  }
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const answer = await answerApi(
@@ -16,12 +30,12 @@ const server = createServer(async (request, response) => {
         name,
         String(value),
       ]),
-      body: Buffer.concat(chunks),
+      ...(request.method === 'POST' && { body: Buffer.concat(chunks) }),
     }),
     payload,
   );
   response.writeHead(answer.status, { 'Content-Type': 'application/json' });
-  response.end(await answer.text());
+  return response.end(await answer.text());
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');

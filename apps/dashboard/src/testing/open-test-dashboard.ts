@@ -27,8 +27,8 @@ export async function openTestDashboard(
   settings: Record<string, string> = {},
 ): Promise<TestDashboard> {
   const folder = mkdtempSync(join(tmpdir(), 'dashboard-test-'));
-  Object.assign(process.env, toTestEnvironment(folder), settings);
   delete process.env.DATABASE_URL;
+  Object.assign(process.env, toTestEnvironment(folder), settings);
   const { openPayload } = await import('../platform/open-payload.ts');
   const payload = await openPayload();
   return {

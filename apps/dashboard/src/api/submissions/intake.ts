@@ -1,11 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IntakeReply } from '@agency/contracts';
 import { submissionIdSchema } from '@agency/contracts';
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import { getDashboardSecret } from '../../platform/settings.ts';
 import { ApiError, answerError, answerJson } from '../answer.ts';
 import { createReference } from './reference.ts';
+import { createSemaphore, type Semaphore } from './semaphore.ts';
+import { isFromWebsite } from './website-secret.ts';
 
 /** Largest message, in bytes. */
 const maxBodyBytes = 64 * 1024;
@@ -29,6 +29,17 @@ export type Intake<Fields> = {
   attachment?: Attachment<Fields>;
 };
 
+/** How long a message waits for its turn, in milliseconds. */
+const patience = 4000;
+
+// For each form its own: applications are large and slow, and must not keep a question from being asked. All
+// together are fewer than the connections to the database, so that a lock on messages leaves some to readers.
+const places: Record<MessageCollection, Semaphore> = {
+  'contact-messages': createSemaphore(6, patience),
+  enquiries: createSemaphore(6, patience),
+  applications: createSemaphore(4, patience),
+};
+
 /** Something that is stored together with a row: put aside before it, kept after it. */
 export type Attachment<Fields> = {
   /** Puts it aside, and returns what the row holds. */
@@ -49,7 +60,25 @@ export async function answerIntake<Fields extends Record<string, unknown>>(
   payload: Payload,
   request: Request,
 ): Promise<Response> {
-  if (!isAuthorised(request.headers.get('authorization'))) return refuseStranger();
+  if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
+  const leave = await places[intake.collection].enter();
+  if (!leave) {
+    return answerError(503, 'Too many messages at once. Try again in a moment.', {
+      'Retry-After': '2',
+    });
+  }
+  try {
+    return await take(intake, payload, request);
+  } finally {
+    leave();
+  }
+}
+
+async function take<Fields extends Record<string, unknown>>(
+  intake: Intake<Fields>,
+  payload: Payload,
+  request: Request,
+): Promise<Response> {
   const submissionId = parseSubmissionId(request.headers.get('idempotency-key'));
   const { maxBytes = maxBodyBytes, parseBody = parseJson } = intake;
   const contentType = request.headers.get('content-type') ?? '';
@@ -67,7 +96,7 @@ export async function answerIntake<Fields extends Record<string, unknown>>(
 
 /** Tells the website whether its secret is ours: 204, else 401. */
 export function answerIntakeCheck(request: Request): Response {
-  if (!isAuthorised(request.headers.get('authorization'))) return refuseStranger();
+  if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -101,22 +130,24 @@ async function store<Fields extends Record<string, unknown>>(
   return { reference: acknowledged, isNew };
 }
 
-// The row as it is stored now: ours, or that of the same message which arrived a moment earlier.
+// The row as it is stored now: ours, or that of the same message which arrived a moment earlier. It is read back
+// even after a success: what a database said of its own commit is not always passed on.
 async function insert(
   payload: Payload,
   collection: MessageCollection,
   row: Stored,
 ): Promise<Stored> {
+  let failure: unknown = new Error('a message is not there after it was stored');
   try {
     // One INSERT: it is on disk as a whole or not at all.
     await payload.create({ collection, data: row as never });
-    return row;
   } catch (error) {
-    const earlier = await findStored(payload, collection, String(row.submissionId));
-    // The row may still appear, from a database that answered too late: its attachment is left to the sweep.
-    if (!earlier) throw error;
-    return earlier;
+    failure = error;
   }
+  const stored = await findStored(payload, collection, String(row.submissionId));
+  // The row may still appear, from a database that answered too late: its attachment is left to the sweep.
+  if (!stored) throw failure;
+  return stored;
 }
 
 type Stored = Record<string, unknown> & { reference: string; fingerprint: string };
@@ -139,13 +170,6 @@ async function findStored(
 function toReference(stored: Stored, fingerprint: string): string {
   if (stored.fingerprint === fingerprint) return stored.reference;
   throw new ApiError(409, 'This submission id belongs to another message.');
-}
-
-function isAuthorised(header: string | null): boolean {
-  const given = /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '';
-  // Hashes have one length: neither the comparison nor its time tells anything about the secret.
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(getDashboardSecret('INTAKE_SECRET')));
 }
 
 function parseSubmissionId(header: string | null): string {

@@ -3,16 +3,18 @@ import { resumeKinds, resumeLimits } from '@agency/resumes/resume-rules';
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
 import { nobody, recruiters } from '../../access/access.ts';
 import type { Application } from '../../payload-types.ts';
+import { afterCommit } from '../../platform/after-commit.ts';
 import { asSent, createMessages } from '../messages.ts';
 import { answerResume } from './answer-resume.ts';
-import { releaseResume, removeResume } from './resumes.ts';
+import { releaseResume, settleResume } from './resumes.ts';
 
 const release: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { resumeKey } = await req.payload.findByID({ collection: 'applications', id, depth: 0 });
   await releaseResume(resumeKey);
 };
 
-const remove: CollectionAfterDeleteHook<Application> = ({ doc }) => removeResume(doc.resumeKey);
+const remove: CollectionAfterDeleteHook<Application> = ({ doc, req }) =>
+  afterCommit(req, () => settleResume(req.payload, doc.resumeKey));
 
 /** Job applications. Their resumes are no uploads of Payload's, so that no address serves them but one. */
 export const applications = createMessages({

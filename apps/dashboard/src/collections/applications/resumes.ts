@@ -57,13 +57,18 @@ export async function removeResume(key: string): Promise<void> {
  */
 export async function sweepResumes(payload: Payload, now = new Date()): Promise<void> {
   for (const key of await getVault().listIncoming(new Date(now.getTime() - patience))) {
-    const { totalDocs } = await payload.count({
-      collection: 'applications',
-      where: { resumeKey: { equals: key } },
-    });
-    if (totalDocs > 0) await keepResume(key);
-    else await getVault().remove(key, 'incoming');
+    await settleResume(payload, key);
   }
+}
+
+/** A file that was put aside is kept if its application is stored, and removed if it is not. */
+export async function settleResume(payload: Payload, key: string): Promise<void> {
+  const { totalDocs } = await payload.count({
+    collection: 'applications',
+    where: { resumeKey: { equals: key } },
+  });
+  if (totalDocs > 0) await keepResume(key);
+  else await getVault().remove(key, 'incoming');
 }
 
 /** Sweeps at once and then every hour, until the returned function is called. */

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { isBlurhashValid } from 'blurhash';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
+import {
+  openTestDashboard,
+  type TestDashboard,
+  toTestArticle,
+} from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
 let answerMedia: typeof import('../../api/media.ts').answerMedia;
@@ -148,6 +152,33 @@ describe('refused, and nothing left on disk:', () => {
     });
     expect(listFiles()).toEqual(before);
   });
+});
+
+it('a picture in the text of an article is not deleted, and it is said where it stands', async () => {
+  const { payload } = dashboard;
+  const media = await upload(await draw(60, 30).jpeg().toBuffer());
+  const article = toTestArticle('Words around it');
+  const picture = { type: 'upload', version: 3, relationTo: 'media', value: media.id, fields: {} };
+  const list = {
+    type: 'list',
+    version: 1,
+    children: [{ type: 'listitem', version: 1, children: [picture] }],
+  };
+  const content = { root: { ...article.root, children: [...article.root.children, list] } };
+  const blog = await payload.create({
+    collection: 'blogs',
+    draft: true,
+    data: { title: 'Where it stands', content: content as never, _status: 'draft' } as never,
+  });
+  const remove = () => payload.delete({ collection: 'media', id: media.id });
+  await expect(remove()).rejects.toThrow('Still shown in the text of “Where it stands”');
+  await payload.update({
+    collection: 'blogs',
+    id: blog.id,
+    draft: true,
+    data: { content: article },
+  });
+  await expect(remove()).resolves.toMatchObject({ id: media.id });
 });
 
 describe('GET /media/', () => {

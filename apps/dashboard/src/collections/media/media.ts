@@ -4,6 +4,7 @@ import { editors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { refuseWhileUsed } from '../refuse-while-used.ts';
 import { acceptedTypes, checkIncomingFile, computeBlurhash } from './incoming-file.ts';
+import { refuseWhileInText } from './refuse-while-in-text.ts';
 import { mediaSizes } from './sizes.ts';
 
 const focusLabels: Record<Focus, string> = {
@@ -50,6 +51,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
     beforeOperation: [checkIncomingFile],
     beforeChange: [computeBlurhash],
     beforeDelete: [
+      refuseWhileInText,
       refuseWhileUsed(
         { collection: 'blogs', field: 'image', as: 'blog posts' },
         { collection: 'team-members', field: 'portrait', as: 'team members' },

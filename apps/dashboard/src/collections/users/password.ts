@@ -1,18 +1,41 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 
 /** Shortest password, in characters. */
 export const minPasswordLength = 12;
 
-/** Refuses a short password wherever one is set: for a new account, in the account page and on reset. */
-export const requireLongPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+// Of a longer one its beginning is looked at: the rest only makes it better, and looking takes time.
+const looksAt = 64;
+
+/** Fewest guesses a password has to stand, to somebody who knows the common ones and how people change them. */
+const fewestGuesses = 1e8;
+
+const ownWords = ['dashboard', 'admin'];
+let guesser: ZxcvbnFactory | undefined;
+
+/** Why a password is refused, if it is. */
+export function decidePasswordRefusal(password: string): string | undefined {
+  if ([...password].length < minPasswordLength) {
+    return `Needs at least ${minPasswordLength} characters.`;
+  }
+  // Made when it is needed: passwords are seldom set, and the lists take memory.
+  guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const { guesses } = guesser.check(password.slice(0, looksAt), ownWords);
+  return guesses < fewestGuesses
+    ? 'Is among the first that are guessed. Use a few words that do not belong together.'
+    : undefined;
+}
+
+/** Refuses a weak password wherever one is set: for a new account, in the account page and on reset. */
+export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword')
     return args;
   const { password } = { password: undefined, ...args.data } as { password?: unknown };
-  if (typeof password === 'string' && password && [...password].length < minPasswordLength) {
-    throw new ValidationError({
-      collection: 'users',
-      errors: [{ path: 'password', message: `Needs at least ${minPasswordLength} characters.` }],
-    });
+  const message =
+    typeof password === 'string' && password ? decidePasswordRefusal(password) : undefined;
+  if (message) {
+    throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] });
   }
   return args;
 };

@@ -2,6 +2,7 @@ import * as migration_20261120_103331_initial from './20261120_103331_initial.ts
 import * as migration_20261120_112728_enquiries from './20261120_112728_enquiries.ts';
 import * as migration_20261120_114007_applications from './20261120_114007_applications.ts';
 import * as migration_20261120_195757_focus from './20261120_195757_focus.ts';
+import * as migration_20261122_003452_accounts from './20261122_003452_accounts.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261120_195757_focus.up,
     down: migration_20261120_195757_focus.down,
-    name: '20261120_195757_focus'
+    name: '20261120_195757_focus',
+  },
+  {
+    up: migration_20261122_003452_accounts.up,
+    down: migration_20261122_003452_accounts.down,
+    name: '20261122_003452_accounts'
   },
 ];

@@ -2,6 +2,7 @@ import * as migration_20261120_103328_initial from './20261120_103328_initial.ts
 import * as migration_20261120_112722_enquiries from './20261120_112722_enquiries.ts';
 import * as migration_20261120_114000_applications from './20261120_114000_applications.ts';
 import * as migration_20261120_195752_focus from './20261120_195752_focus.ts';
+import * as migration_20261122_003452_accounts from './20261122_003452_accounts.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261120_195752_focus.up,
     down: migration_20261120_195752_focus.down,
-    name: '20261120_195752_focus'
+    name: '20261120_195752_focus',
+  },
+  {
+    up: migration_20261122_003452_accounts.up,
+    down: migration_20261122_003452_accounts.down,
+    name: '20261122_003452_accounts'
   },
 ];

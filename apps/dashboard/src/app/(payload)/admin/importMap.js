@@ -20,6 +20,7 @@ import { MessageState as MessageState_53625e026e9393d6bf7106273fa89a55 } from '.
 import { MarkMessageRead as MarkMessageRead_5d065c0e5b467ad850c5b9992ea0b66d } from '../../../panel/MarkMessageRead.tsx'
 import { ReplyLink as ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37 } from '../../../panel/ReplyLink.tsx'
 import { ResumeLink as ResumeLink_e1088c3a58a16ea1eb28f6cceaa9a441 } from '../../../panel/ResumeLink.tsx'
+import { CurrentPassword as CurrentPassword_44ee6ca017bec34c542c438211e0e875 } from '../../../panel/CurrentPassword.tsx'
 import { Icon as Icon_3d0eea699c7b9f6791fc1ac6b721bcc0 } from '../../../panel/Icon.tsx'
 import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Logo.tsx'
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
@@ -51,6 +52,7 @@ export const importMap = {
   "/panel/MarkMessageRead.tsx#MarkMessageRead": MarkMessageRead_5d065c0e5b467ad850c5b9992ea0b66d,
   "/panel/ReplyLink.tsx#ReplyLink": ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37,
   "/panel/ResumeLink.tsx#ResumeLink": ResumeLink_e1088c3a58a16ea1eb28f6cceaa9a441,
+  "/panel/CurrentPassword.tsx#CurrentPassword": CurrentPassword_44ee6ca017bec34c542c438211e0e875,
   "/panel/Icon.tsx#Icon": Icon_3d0eea699c7b9f6791fc1ac6b721bcc0,
   "/panel/Logo.tsx#Logo": Logo_65f41e5ac9e2f1a72b39736fd58cdd91,
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
+import { findPostgres, query, startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { keepResume, readResume, receiveResume } from './resumes.ts';
+
+// Skipped, and counted as that, where no PostgreSQL is installed: only there a deletion is a transaction.
+describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let url: string;
+  let dashboard: TestDashboard;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    url = await postgres.createDatabase();
+    dashboard = await openTestDashboard({ DATABASE_URL: url });
+  }, 180_000);
+  afterAll(async () => {
+    await dashboard.close();
+    await postgres.close();
+  }, 60_000);
+
+  it('goes with its application, and only when that is gone for good', async () => {
+    const { payload } = dashboard;
+    const resumeKey = await receiveResume(Buffer.from('%PDF-1.7'));
+    await keepResume(resumeKey);
+    const { id } = await payload.create({
+      collection: 'applications',
+      data: {
+        position: 'Editor',
+        firstName: 'Salma',
+        lastName: 'Nasr',
+        email: 'salma@example.com',
+        phone: '+20 100 000 0000',
+        message: 'Hello',
+        resumeName: 'cv.pdf',
+        resumeKind: 'pdf',
+        resumeSize: 8,
+        resumeKey,
+        state: 'new',
+        reference: 'A-1',
+        submissionId: 'x',
+        fingerprint: 'y',
+      },
+    });
+    await query(
+      url,
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
+       CREATE CONSTRAINT TRIGGER refuse AFTER DELETE ON applications
+       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    );
+    await payload.delete({ collection: 'applications', id }).catch(() => undefined);
+    const count = async () => (await payload.count({ collection: 'applications' })).totalDocs;
+    expect(await count()).toBe(1);
+    expect(await readResume(resumeKey)).toBeDefined();
+
+    await query(url, 'DROP TRIGGER refuse ON applications');
+    await payload.delete({ collection: 'applications', id });
+    expect(await count()).toBe(0);
+    await expect.poll(() => readResume(resumeKey)).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  Field,
+  PayloadRequest,
+} from 'payload';
+import { nobody } from '../../access/access.ts';
+import type { User } from '../../payload-types.ts';
+import { afterCommit } from '../../platform/after-commit.ts';
+
+type Account = Partial<User> & { oneTimePasswordUntil?: string | null };
+
+/** Until when the password works that the program made for the first admin. Empty for a password somebody chose. */
+export const oneTimePasswordField: Field = {
+  name: 'oneTimePasswordUntil',
+  type: 'date',
+  hidden: true,
+  access: { create: nobody, update: nobody },
+};
+
+const noted = 'setsPassword';
+
+/** Notes that a password is being set; Payload takes it out of the data before the change itself is seen. */
+export const noteNewPassword: CollectionBeforeOperationHook = ({ args, operation, context }) => {
+  if (operation === 'update') {
+    const { password } = { password: undefined, ...args.data } as { password?: unknown };
+    context[noted] = Boolean(password);
+  }
+  return args;
+};
+
+const ended = 'endsOneTimePassword';
+
+/** Once its owner has chosen a password, the account is like any other and the file with the first one is gone. */
+export function endOneTimePassword(file: string): {
+  beforeChange: CollectionBeforeChangeHook<User>;
+  beforeValidate: CollectionBeforeValidateHook<User>;
+  afterOperation: CollectionAfterOperationHook;
+} {
+  const end = (account: Account, { context }: PayloadRequest) => {
+    account.oneTimePasswordUntil = null;
+    context[ended] = true;
+  };
+  return {
+    beforeChange: ({ data, originalDoc, context, req }) => {
+      const wasOneTime = (originalDoc as Account | undefined)?.oneTimePasswordUntil;
+      if (context[noted] && wasOneTime) end(data, req);
+      return data;
+    },
+    // With a reset link the account comes as it is stored, its new hash already in it.
+    beforeValidate: ({ data, originalDoc, operation, req }) => {
+      const isReset = operation === 'update' && originalDoc === undefined && data?.hash;
+      if (isReset && (data as Account).oneTimePasswordUntil) end(data, req);
+      return data;
+    },
+    afterOperation: async ({ result, req }) => {
+      if (req.context[ended]) await afterCommit(req, async () => rmSync(file, { force: true }));
+      return result;
+    },
+  };
+}

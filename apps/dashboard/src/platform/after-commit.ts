@@ -1,0 +1,39 @@
+import type { Payload, PayloadRequest } from 'payload';
+
+type Work = () => Promise<void>;
+
+const waiting = new Map<string | number, Work[]>();
+
+/**
+ * Does something that cannot be taken back once what a request changes is stored for good: at once without a
+ * transaction, after its commit with one, never when it is rolled back. A failure is logged.
+ */
+export async function afterCommit(req: PayloadRequest, work: Work): Promise<void> {
+  const id = await req.transactionID;
+  const logged = () =>
+    work().catch((err: unknown) => {
+      req.payload.logger.error({ err }, 'What follows a change could not be done');
+    });
+  if (id === undefined || id === null) return logged();
+  waiting.set(id, [...(waiting.get(id) ?? []), logged]);
+}
+
+/** Lets a Payload run what waits for a commit. To be called once, when it is opened. */
+export function watchCommits({ db }: Payload): void {
+  const { commitTransaction, rollbackTransaction } = db;
+  const take = (id: string | number) => {
+    const work = waiting.get(id) ?? [];
+    waiting.delete(id);
+    return work;
+  };
+  db.commitTransaction = async (id) => {
+    const resolved = await id;
+    await commitTransaction.call(db, resolved);
+    for (const work of take(resolved)) await work();
+  };
+  db.rollbackTransaction = async (id) => {
+    const resolved = await id;
+    take(resolved);
+    await rollbackTransaction.call(db, resolved);
+  };
+}

@@ -1,0 +1,55 @@
+import type { Payload } from 'payload';
+import { isPostgresAdapter, toSqliteUrl } from './database.ts';
+import { getSettings } from './settings.ts';
+import { openSqlite } from './sqlite-client.ts';
+
+// Any number: it only has to be the same in every process that starts at the same time.
+const bootLock = 734_501;
+
+/** How long another process may take for its own steps, in milliseconds. */
+const patience = 10 * 60_000;
+
+/**
+ * Does what only one of several processes that start on one database may do at a time. The lock is the database's
+ * own, so it is gone with a process that dies.
+ */
+export async function withBootLock<Result>(
+  { db }: Payload,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (isPostgresAdapter(db)) {
+    const connection = await db.pool.connect();
+    try {
+      await connection.query('SET statement_timeout = 0; SET lock_timeout = 0');
+      const text = `SELECT pg_advisory_lock(${bootLock})`;
+      await connection.query({ text, query_timeout: patience } as { text: string });
+      return await work();
+    } finally {
+      // Closing the connection gives the lock back, whatever happened.
+      connection.release(true);
+    }
+  }
+  return withFileLock(`${toSqliteUrl(getSettings())?.split('?')[0]}-boot`, work);
+}
+
+// In a file beside the database: the work itself writes to the database, statement by statement.
+async function withFileLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = await openSqlite(url);
+  try {
+    const end = performance.now() + patience;
+    for (;;) {
+      try {
+        // Not EXCLUSIVE: a try that failed may keep its share in the file until its statement is collected.
+        await lock.execute('BEGIN IMMEDIATE');
+        break;
+      } catch (error) {
+        if (performance.now() > end) throw error;
+      }
+    }
+    return await work();
+  } finally {
+    // Closing alone would leave the lock to the garbage collector.
+    await lock.execute('ROLLBACK').catch(() => undefined);
+    lock.close();
+  }
+}

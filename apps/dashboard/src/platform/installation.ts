@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SettingsError } from '@agency/server/settings';
+import type { Payload } from 'payload';
+import { isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
+import type { DashboardSettings } from './settings.ts';
+
+const markerName = 'dashboard-in-use.txt';
+
+type Place = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/** Remembers in the data folder that a dashboard has kept its data: from now on an empty database is a lost one. */
+export function markInUse({ DATA_DIR }: Place): void {
+  const file = join(DATA_DIR, markerName);
+  if (existsSync(file)) return;
+  writeFileSync(
+    file,
+    'The dashboard has kept data in this folder and its database. While this file is here it refuses to start on an\nempty database, because that is what a lost one looks like. Delete it to begin anew.\n',
+    { mode: 0o600 },
+  );
+}
+
+/**
+ * Refuses to go on when the SQLite file is not there although the data folder has been used. Called before the file
+ * would be made.
+ * @throws {SettingsError} saying what is missing and what to do
+ */
+export function refuseMissingFile(settings: Place): void {
+  const url = toSqliteUrl(settings);
+  if (url === undefined) return;
+  const file = toPath(url);
+  if (!existsSync(file)) refuseIfUsed(settings, `the database ${file} is missing`);
+}
+
+/**
+ * Refuses to go on with an empty database although the data folder has been used, and with a damaged one.
+ * @throws {SettingsError} saying what is wrong and what to do
+ */
+export async function refuseLostDatabase({ db }: Payload, settings: Place): Promise<void> {
+  if (isSqlite(db)) {
+    const { rows } = await db.client.execute('PRAGMA quick_check(1)');
+    if (rows[0]?.quick_check !== 'ok') throw toDamaged(settings);
+  }
+  if (!(await hasTables(db))) {
+    const name = isSqlite(db) ? toPath(toSqliteUrl(settings) ?? '') : 'DATABASE_URL names';
+    refuseIfUsed(settings, `the database ${name} is empty`);
+  }
+}
+
+/** What to say of a failure to open the database; the failure itself when nothing better is known. */
+export function toOpeningProblem(error: unknown, settings: Place): unknown {
+  const isDamaged = error instanceof Error && /SQLITE_(?:NOTADB|CORRUPT)/.test(error.message);
+  return isDamaged && toSqliteUrl(settings) ? toDamaged(settings) : error;
+}
+
+const toDamaged = (settings: Place) =>
+  new SettingsError(
+    `Cannot start: the database ${toPath(toSqliteUrl(settings) ?? '')} is damaged. Put the file of your last backup in its place, together with the folder ${settings.DATA_DIR}.`,
+  );
+
+function refuseIfUsed(settings: Place, problem: string): void {
+  const sign = findSignOfUse(settings);
+  if (!sign) return;
+  throw new SettingsError(
+    `Cannot start: ${problem}, but ${sign} shows that this dashboard has been used. Restore the database from a backup, or correct DATABASE_URL or DATA_DIR. To begin anew with an empty one, delete ${sign}.`,
+  );
+}
+
+// Folders of before there was a marker show it, too. Secrets do not: they are made before the database.
+function findSignOfUse({ DATA_DIR }: Place): string | undefined {
+  const isUsed = (path: string) => {
+    if (!existsSync(path)) return false;
+    if (path.endsWith('.txt')) return true;
+    return readdirSync(path, { recursive: true, withFileTypes: true }).some((entry) =>
+      entry.isFile(),
+    );
+  };
+  return [markerName, 'first-admin.txt', 'media', 'resumes']
+    .map((name) => join(DATA_DIR, name))
+    .find(isUsed);
+}
+
+async function hasTables(db: Payload['db']): Promise<boolean> {
+  if (isSqlite(db)) {
+    const { rows } = await db.client.execute(
+      "SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'",
+    );
+    return rows.length > 0;
+  }
+  if (!isPostgresAdapter(db)) return true;
+  const { rows } = await db.pool.query("SELECT to_regclass('payload_migrations') AS found");
+  return rows[0]?.found !== null;
+}
+
+function toPath(url: string): string {
+  const plain = url.split('?')[0] ?? '';
+  return plain.startsWith('file:///') ? fileURLToPath(plain) : plain.slice('file:'.length);
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPasswordOf } from '../collections/users/password-hash.ts';
+import { migrations } from '../migrations/postgres/migrations.ts';
+import { type IntakeProcess, sendContact, startIntake } from '../testing/intake-client.ts';
+import { findPostgres, query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+
+const starts = Number(process.env.STARTS ?? 10);
+
+// Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
+describe.skipIf(!findPostgres())('on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  const folders: string[] = [];
+  const makeFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dashboard-pg-'));
+    folders.push(folder);
+    return folder;
+  };
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 120_000);
+  afterAll(async () => {
+    await postgres.close();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  it(`two that start at once on an empty database agree, ${starts} times`, {
+    timeout: starts * 60_000,
+  }, async () => {
+    for (let round = 0; round < starts; round += 1) {
+      const url = await postgres.createDatabase();
+      const both = [makeFolder(), makeFolder()];
+      const processes = await Promise.all(
+        both.map((folder) => startIntake(folder, { DATABASE_URL: url })),
+      );
+      await Promise.all(processes.map(({ stop }) => stop()));
+
+      const accounts = await query(url, 'SELECT email, hash, salt FROM users');
+      expect(accounts).toHaveLength(1);
+      const files = both.map((folder) => join(folder, 'first-admin.txt')).filter(existsSync);
+      expect(files).toHaveLength(1);
+      const text = readFileSync(files[0] ?? '', 'utf8');
+      const [, password] = /^Password: (.+)$/m.exec(text) ?? [];
+      expect(await isPasswordOf({ ...accounts[0] }, password ?? '')).toBe(true);
+      const rows = await query(url, 'SELECT name FROM payload_migrations ORDER BY name');
+      expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+    }
+  });
+
+  it('an empty database is refused in plain words when the data folder has been used', {
+    timeout: 60_000,
+  }, async () => {
+    const folder = makeFolder();
+    const first = await startIntake(folder, { DATABASE_URL: await postgres.createDatabase() });
+    await first.stop();
+    const url = await postgres.createDatabase();
+    const again = startIntake(folder, { DATABASE_URL: url });
+    await expect(again).rejects.toThrow(/is empty, but .*dashboard-in-use\.txt.*backup/s);
+    expect(await query(url, "SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
+    // One that is not there at all is not made.
+    const missing = startIntake(folder, { DATABASE_URL: url.replace(/\w+$/, 'nowhere') });
+    await expect(missing).rejects.toThrow(/nowhere.*does not exist/);
+  });
+
+  describe('two processes', () => {
+    let url: string;
+    let processes: IntakeProcess[];
+    let ports: number[];
+    beforeAll(async () => {
+      url = await postgres.createDatabase();
+      const start = () => startIntake(makeFolder(), { DATABASE_URL: url });
+      processes = await Promise.all([start(), start()]);
+      ports = processes.map(({ port }) => port);
+    }, 120_000);
+    afterAll(async () => {
+      await Promise.all((processes ?? []).map(({ stop }) => stop()));
+    });
+
+    const getPort = (number = 0) => ports[number % ports.length] ?? 0;
+    const get = async (path: string) => {
+      const started = performance.now();
+      const { status } = await fetch(`http://127.0.0.1:${getPort()}${path}`);
+      return { status, ms: performance.now() - started };
+    };
+    const countStored = async (key: string) =>
+      (await query(url, `SELECT id FROM contact_messages WHERE submission_id = '${key}'`)).length;
+
+    it('store a message once that comes to both many times at once', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_, number) => sendContact(getPort(number), key)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([...Array(23).fill(200), 201]);
+      expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+      expect(await countStored(key)).toBe(1);
+    });
+
+    it('give up a locked table after three seconds, and answer everything else meanwhile', {
+      timeout: 60_000,
+    }, async () => {
+      const holder = new pg.Client({ connectionString: url });
+      await holder.connect();
+      await holder.query('BEGIN; LOCK TABLE contact_messages IN ACCESS EXCLUSIVE MODE');
+      const keys = Array.from({ length: 30 }, () => randomUUID());
+      const sent = Promise.all(keys.map((key) => sendContact(getPort(), key)));
+      const reads = [];
+      for (let number = 0; number < 5; number += 1) {
+        reads.push(await get('/api/blogs'), await get('/readyz'));
+      }
+      const answers = await sent;
+      expect(reads.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      expect(Math.max(...reads.map(({ ms }) => ms))).toBeLessThan(2500);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(15_000);
+      await holder.query('ROLLBACK');
+      await holder.end();
+      for (const key of keys) expect((await sendContact(getPort(1), key)).status).toBe(201);
+    });
+
+    it('acknowledge nothing whose commit failed', { timeout: 60_000 }, async () => {
+      await query(
+        url,
+        `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
+         CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON contact_messages
+         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`,
+      );
+      const key = randomUUID();
+      const { status, reference } = await sendContact(getPort(), key);
+      await query(url, 'DROP TRIGGER refuse ON contact_messages');
+      expect([status, reference]).toEqual([503, undefined]);
+      expect(await countStored(key)).toBe(0);
+      expect((await sendContact(getPort(), key)).status).toBe(201);
+    });
+
+    it('give up a server that stands still, and go on with it', { timeout: 120_000 }, async () => {
+      postgres.freeze();
+      const key = randomUUID();
+      const answer = await sendContact(getPort(), key);
+      const ready = await get('/readyz');
+      postgres.thaw();
+      expect(answer.status).toBe(503);
+      expect(answer.ms).toBeLessThan(15_000);
+      expect(ready.status).toBe(503);
+      await expect
+        .poll(async () => (await sendContact(getPort(), key)).reference, {
+          timeout: 30_000,
+        })
+        .toBeDefined();
+      expect(await countStored(key)).toBe(1);
+    });
+
+    it('outlive a server that is stopped, and store again when it is back', {
+      timeout: 120_000,
+    }, async () => {
+      await postgres.stop();
+      const key = randomUUID();
+      expect((await sendContact(getPort(), key)).status).toBe(503);
+      expect((await get('/readyz')).status).toBe(503);
+      await postgres.start();
+      for (const port of ports) {
+        await expect
+          .poll(async () => (await sendContact(port, key)).reference, {
+            timeout: 30_000,
+          })
+          .toBeDefined();
+      }
+      expect(await countStored(key)).toBe(1);
+      expect(processes.map(({ child }) => child.exitCode)).toEqual([null, null]);
+    });
+  });
+});

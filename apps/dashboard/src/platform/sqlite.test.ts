@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { intakePaths } from '@agency/contracts';
+import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPasswordOf } from '../collections/users/password-hash.ts';
+import { startIntake } from '../testing/intake-client.ts';
+import {
+  openTestDashboard,
+  type TestDashboard,
+  testIntakeSecret,
+} from '../testing/open-test-dashboard.ts';
+import { refuseMissingFile } from './installation.ts';
+
+let dashboard: TestDashboard;
+let answerApi: typeof import('../api/answer-api.ts').answerApi;
+const folders: string[] = [];
+const makeFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dashboard-sqlite-'));
+  folders.push(folder);
+  return folder;
+};
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  ({ answerApi } = await import('../api/answer-api.ts'));
+});
+afterAll(async () => {
+  await dashboard.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const send = (message: string, key = randomUUID()) =>
+  answerApi(
+    new Request(`http://localhost${intakePaths.contact}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${testIntakeSecret}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
+      body: JSON.stringify({ ...contact, message }),
+    }),
+    dashboard.payload,
+  );
+const getBlogs = () => answerApi(new Request('http://localhost/api/blogs'), dashboard.payload);
+const findStored = async (submissionId: string) =>
+  (
+    await dashboard.payload.find({
+      collection: 'contact-messages',
+      where: { submissionId: { equals: submissionId } },
+    })
+  ).docs;
+
+it('what is deleted is in no file any more', async () => {
+  const word = `unheard-of-${randomUUID()}`;
+  const key = randomUUID();
+  expect((await send(word, key)).status).toBe(201);
+  const isOnDisk = () =>
+    ['dashboard.db', 'dashboard.db-wal'].some((name) => {
+      const file = join(dashboard.folder, name);
+      return existsSync(file) && readFileSync(file).includes(word);
+    });
+  expect(isOnDisk()).toBe(true);
+  const [stored] = await findStored(key);
+  await dashboard.payload.delete({ collection: 'contact-messages', id: stored?.id ?? 0 });
+  await expect.poll(isOnDisk).toBe(false);
+});
+
+it('a locked file keeps messages waiting and nothing else, and each is stored once', async () => {
+  const keys = Array.from({ length: 8 }, () => randomUUID());
+  const holder = createClient({ url: `file:${join(dashboard.folder, 'dashboard.db')}` });
+  await holder.execute('BEGIN IMMEDIATE');
+  await holder.execute("INSERT INTO authors (name) VALUES ('Somebody else')");
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const sent = Promise.all(keys.map((key) => send('While it is locked', key)));
+  const end = performance.now() + 2500;
+  let reads = 0;
+  while (performance.now() < end) {
+    expect((await getBlogs()).status).toBe(200);
+    reads += 1;
+  }
+  expect(await findStored(keys[0] ?? '')).toEqual([]);
+  await holder.execute('COMMIT');
+  holder.close();
+  const answers = await sent;
+  delay.disable();
+  expect(answers.map(({ status }) => status)).toEqual(Array(keys.length).fill(201));
+  for (const key of keys) expect(await findStored(key)).toHaveLength(1);
+  // What the other one stored meanwhile is seen.
+  const { totalDocs } = await dashboard.payload.count({ collection: 'authors' });
+  expect(totalDocs).toBe(1);
+  // Waiting inside the driver stands still for as long as the lock is held.
+  expect(reads).toBeGreaterThan(10);
+  expect(delay.max / 1e6).toBeLessThan(1500);
+});
+
+describe('a start', () => {
+  it('with another one on an empty file makes one admin and one file, for its owner only', {
+    timeout: 240_000,
+  }, async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const folder = join(makeFolder(), 'data');
+      const processes = await Promise.all([startIntake(folder), startIntake(folder)]);
+      await Promise.all(processes.map(({ stop }) => stop()));
+      const client = createClient({ url: `file:${join(folder, 'dashboard.db')}` });
+      const { rows } = await client.execute('SELECT hash, salt FROM users');
+      client.close();
+      const text = readFileSync(join(folder, 'first-admin.txt'), 'utf8');
+      const [, password = ''] = /^Password: (.+)$/m.exec(text) ?? [];
+      expect(rows).toHaveLength(1);
+      const account = { hash: String(rows[0]?.hash), salt: String(rows[0]?.salt) };
+      expect(await isPasswordOf(account, password)).toBe(true);
+      for (const name of ['.', 'dashboard.db', 'first-admin.txt']) {
+        expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+      }
+    }
+  });
+
+  it.each(['first-admin.txt', 'dashboard-in-use.txt', 'media', 'resumes'])(
+    'without the database is refused in plain words when there is %s',
+    (sign) => {
+      const folder = makeFolder();
+      const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
+      expect(() => refuseMissingFile(settings)).not.toThrow();
+      const path = join(folder, sign);
+      if (sign.endsWith('.txt')) writeFileSync(path, 'x');
+      else {
+        rmSync(path, { recursive: true, force: true });
+        makeFile(path);
+      }
+      expect(() => refuseMissingFile(settings)).toThrow(
+        /dashboard\.db is missing, but .* shows that .* used\. Restore .* backup.* delete/,
+      );
+    },
+  );
+
+  it('on an emptied or damaged file is refused, and the file is left alone', {
+    timeout: 120_000,
+  }, async () => {
+    const folder = makeFolder();
+    await (await startIntake(folder)).stop();
+    const file = join(folder, 'dashboard.db');
+    // A process that was killed leaves what it wrote beside the file.
+    const client = createClient({ url: `file:${file}` });
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    client.close();
+    const whole = readFileSync(file);
+    rmSync(`${file}-wal`, { force: true });
+    writeFileSync(file, '');
+    await expect(startIntake(folder)).rejects.toThrow(/dashboard\.db is empty, but/);
+    for (const damage of [
+      Buffer.from('not a database at all, but long enough to be read'),
+      cut(whole),
+    ]) {
+      for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+      writeFileSync(file, damage);
+      await expect(startIntake(folder)).rejects.toThrow(/is damaged.*backup/);
+      expect(readFileSync(file).equals(damage)).toBe(true);
+    }
+  });
+});
+
+// A page in the middle overwritten, as a failing disk does.
+function cut(whole: Buffer): Buffer {
+  const broken = Buffer.from(whole);
+  broken.fill(0xff, 4096, 5 * 4096);
+  return broken;
+}
+
+function makeFile(folder: string): void {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'a.webp'), 'x');
+}
