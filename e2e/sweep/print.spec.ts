@@ -49,7 +49,7 @@ test('every page is a sheet of black text on white, without the furniture of the
   expect(faults).toEqual([]);
 });
 
-test('a page of each kind is saved as PDF at once, and no sheet is empty', async ({ page }) => {
+test('a page of each kind is saved as PDF at once, on few sheets', async ({ page }) => {
   const article = (await getPaths()).find((path) => path.startsWith('/blogs/')) ?? '';
   for (const path of [
     '/',
@@ -65,8 +65,7 @@ test('a page of each kind is saved as PDF at once, and no sheet is empty', async
     const file = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1');
     const sheets = file.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
     expect(sheets, path).toBeGreaterThan(0);
-    // A sheet on which nothing stands has hardly a stream; one with words or pictures has.
-    const height = await page.evaluate(() => document.body.scrollHeight);
-    expect(sheets, `${path}, ${height} px high on the screen`).toBeLessThan(14);
+    // Longer than this, sheets would be half empty or black.
+    expect(sheets, path).toBeLessThan(14);
   }
 });

@@ -119,7 +119,9 @@ export function fittedHeadings(): Plugin {
         const narrow = toFit(toNarrowLines(heading), heading.end, measure).toFixed(3);
         const rising = heading.lines.flat().filter((run) => run.volume === 'crescendo');
         const rise = rising.length === 1 ? toFit([rising], 'none', measure).toFixed(3) : '0';
-        return `[data-fit='${page}']{--fit:${wide};--fit-narrow:${narrow};--rise:${rise}}`;
+        const [quiet] = heading.lines.length === 1 ? (heading.lines[0] ?? []) : [];
+        const first = quiet ? `;--first:${toFit([[quiet]], 'none', measure).toFixed(3)}` : '';
+        return `[data-fit='${page}']{--fit:${wide};--fit-narrow:${narrow};--rise:${rise}${first}}`;
       });
       const rises = new Set(
         headings
