@@ -69,3 +69,17 @@ test('a page of each kind is saved as PDF at once, on few sheets', async ({ page
     expect(sheets, path).toBeLessThan(14);
   }
 });
+
+test('a printed team shows each face and what the person says', async ({ page }) => {
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/MeetNabra');
+  const people = page.locator('main li:has(> blockquote)');
+  expect(await people.count()).toBeGreaterThan(0);
+  for (const person of await people.all()) {
+    await expect(person.getByRole('blockquote')).toBeVisible();
+    const portrait = await person.locator('img').last().boundingBox();
+    expect(portrait?.width).toBeGreaterThan(60);
+    expect(portrait?.height).toBeGreaterThan(60);
+  }
+});
