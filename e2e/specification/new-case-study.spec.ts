@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { slotTime } from '../../apps/website/src/model/picks.ts';
 import { root, run, startProgram, stopProgram } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { waitUntilReady } from '../../scripts/system/programs.ts';
@@ -88,6 +89,9 @@ test('a new case study is one folder: its page, tile, filter, sitemap entry and 
     PORT: String(port),
     DASHBOARD_URL: dashboard,
     DATA_DIR: join(place, 'data'),
+    // A page shows other projects after a slot of time: each signal moves the clock on by one.
+    NODE_OPTIONS: `--import=${join(root, 'e2e/faults/shift-clock.mjs')}`,
+    CLOCK_JUMP_MS: String(slotTime),
   };
   const child = startProgram('node', ['server/main.ts'], {
     cwd: copy,
@@ -137,6 +141,7 @@ test('a new case study is one folder: its page, tile, filter, sitemap entry and 
     for (const path of ['/serenita', '/web-services']) {
       let isPicked = false;
       for (let visit = 0; visit < MOST_VISITS && !isPicked; visit += 1) {
+        child.kill('SIGUSR2');
         const html = await (await page.request.get(`${url}${path}?visit=${visit}`)).text();
         isPicked = html.includes('href="/Oak&amp;Ink"');
       }

@@ -42,6 +42,16 @@ function putValues(form: HTMLFormElement, values: Record<string, string>) {
       if (element.type !== 'hidden') element.value = values[element.name] ?? '';
 }
 
+/** Whether nothing is typed or chosen. The second half of a double press finds a form so that was just stored. */
+export function isEmpty(form: HTMLFormElement): boolean {
+  return [...form.elements].every(
+    (element) =>
+      !(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) ||
+      element.type === 'hidden' ||
+      element.value === '',
+  );
+}
+
 /**
  * Sends a form without leaving the page: checks it, clears it at once, and gives everything back if it was not stored.
  * The same id goes with every try, so that nothing is stored twice; a stored form gets a new one.
@@ -88,6 +98,7 @@ export function useFormSubmission({
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!form.current || state.status === 'sending') return;
+    if (state.status === 'stored' && isEmpty(form.current)) return;
     const values = getValues(form.current);
     const checked = schema.safeParse(values);
     if (!checked.success) {

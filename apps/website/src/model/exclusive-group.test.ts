@@ -30,4 +30,7 @@ describe('a group with a resting card', () => {
     const pressed = pressCard(pressCard({}, 1, 2), 1, 2);
     expect(decideOpenCard(pressed, 2)).toBe(1);
   });
+  it('opens the card that is pressed, also when the mouse was last seen over another one', () => {
+    expect(decideOpenCard(pressCard(hoverCard(0), 3, 0), 0)).toBe(3);
+  });
 });

@@ -37,7 +37,10 @@ export function leaveCards({ chosen }: CardGroup): CardGroup {
   return chosen === undefined ? {} : { chosen };
 }
 
-/** A press keeps a card open, also one that the mouse had opened. Where no card rests open, a second press closes it. */
+/**
+ * A press keeps a card open, also one that the mouse had opened. Where no card rests open, a second press closes it.
+ * What was hovered is forgotten: cards change their size under the mouse, so it may have been another one.
+ */
 export function pressCard(group: CardGroup, card: number, resting?: number): CardGroup {
-  return resting === undefined && group.chosen === card ? {} : { ...group, chosen: card };
+  return resting === undefined && group.chosen === card ? {} : { chosen: card };
 }

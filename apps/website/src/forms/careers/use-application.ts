@@ -3,7 +3,7 @@ import { findPlainProblem } from '@agency/resumes/resume-rules';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FormWords } from '../../schemas/forms.ts';
 import { type FormState, toFieldSentence } from '../form-state.ts';
-import { toUuid } from '../use-form-submission.ts';
+import { isEmpty, toUuid } from '../use-form-submission.ts';
 
 /** How long an answer may take, ms: as long as the server waits for the slowest line. */
 const PATIENCE = 370_000;
@@ -118,6 +118,7 @@ export function useApplication({
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!form.current || state.status === 'sending') return;
+    if (state.status === 'stored' && isEmpty(form.current)) return;
     const data = new FormData(form.current);
     data.set('submissionId', id.current);
     const problems = findProblems(data);

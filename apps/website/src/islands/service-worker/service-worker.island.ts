@@ -120,7 +120,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   let answer: Response;
   try {
-    answer = (await event.preloadResponse) ?? (await fetch(request));
+    answer = await fetch(request);
   } catch {
     const kept = await find(SETTINGS.pages, toKey(request.url));
     return kept ?? (await find(SETTINGS.parts, SETTINGS.offline)) ?? Response.error();
@@ -153,7 +153,6 @@ async function takeOver(): Promise<void> {
   await Promise.all(
     names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)),
   );
-  await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
