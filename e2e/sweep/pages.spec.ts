@@ -25,7 +25,7 @@ test('every page has a status, a language, a head of its own and one h1', async 
       status: answer?.status() !== 200,
       language: head.language !== 'en',
       title: head.title.length < 5 || titles.has(head.title),
-      description: head.description.length < 20,
+      description: head.description.length < 50 || head.description.length > 170,
       canonical: URL.parse(head.canonical)?.pathname !== path,
       image: !/^https?:\/\//.test(head.image),
       headings: head.headings !== 1,

@@ -5,6 +5,13 @@ const WAKES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 /** How long a press on a form's button waits for the form's script, ms; then the form goes the way without. */
 const PATIENCE = 8000;
 
+/** How long a form whose script is there may take until it answers, ms. */
+const SETTLING = 2000;
+
+/** Whether a form answers by its script, which then takes the browser's own checks from it. */
+const isAwake = (button: HTMLButtonElement | null) =>
+  button?.type !== 'submit' || !button.form || button.form.noValidate;
+
 /**
  * Loads and hydrates the island on its first interaction, then plays back what was done meanwhile: a press on a
  * button, and where the pointer rests. A form is held until its script is there, which says in our words what is
@@ -26,7 +33,13 @@ const interaction: ClientDirective = (load, _options, element) => {
   const wake = async () => {
     for (const type of WAKES) target.removeEventListener(type, wake);
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-    await Promise.race([hydrate(), patience]).catch(() => undefined);
+    const isThere = await Promise.race([hydrate().then(() => true), patience]).catch(
+      () => undefined,
+    );
+    const end = performance.now() + SETTLING;
+    while (isThere && !isAwake(pressed) && performance.now() < end) {
+      await new Promise(requestAnimationFrame);
+    }
     target.removeEventListener('click', press);
     target.removeEventListener('pointerover', point);
     requestAnimationFrame(() => {

@@ -1,0 +1,79 @@
+import { expect, test, website } from '../test.ts';
+import { getPaths } from './sitemap.ts';
+
+const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget'];
+
+test('every label, description and anchor of every page points at something', async ({ page }) => {
+  const paths = [...(await getPaths()), '/no-such-page', '/offline', '/thank-you'];
+  const anchors = new Map<string, Set<string>>();
+  const links: { from: string; path: string; anchor: string }[] = [];
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    const found = await page.evaluate((references) => {
+      const ids = new Set([...document.querySelectorAll('[id]')].map(({ id }) => id));
+      const broken = references.flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+          (element.getAttribute(name) ?? '')
+            .split(/\s+/)
+            .filter((id) => !ids.has(id))
+            .map((id) => `${name}="${id}" of ${element.localName}`),
+        ),
+      );
+      const hashes = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ pathname, hash }) => ({
+          path: pathname,
+          anchor: decodeURIComponent(hash.slice(1)),
+        }));
+      return { ids: [...ids], broken, hashes };
+    }, REFERENCES);
+    anchors.set(path, new Set(found.ids));
+    faults.push(...found.broken.map((fault) => `${path}: ${fault}`));
+    links.push(...found.hashes.map((link) => ({ ...link, from: path })));
+  }
+  expect(links.length).toBeGreaterThan(0);
+  for (const { from, path, anchor } of links) {
+    const isThere = anchors.get(decodeURI(path))?.has(anchor) ?? true;
+    if (anchor && !isThere) faults.push(`${from}: no #${anchor} on ${path}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the feed is well-formed, says where and when it is from, and its articles are there', async ({
+  page,
+}) => {
+  const answer = await fetch(`${website}/rss.xml`);
+  expect(answer.status).toBe(200);
+  const xml = await answer.text();
+  await page.goto('about:blank');
+  const feed = await page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, 'application/xml');
+    const read = (parent: ParentNode, name: string) =>
+      parent.querySelector(name)?.textContent ?? '';
+    return {
+      error: feed.querySelector('parsererror')?.textContent,
+      built: read(feed, 'lastBuildDate'),
+      self: feed
+        .getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0]
+        ?.getAttribute('href'),
+      items: [...feed.querySelectorAll('item')].map((item) => ({
+        title: read(item, 'title'),
+        link: read(item, 'link'),
+        guid: read(item, 'guid'),
+        date: read(item, 'pubDate'),
+      })),
+    };
+  }, xml);
+  expect(feed.error).toBeUndefined();
+  expect(new URL(feed.self ?? '').pathname).toBe('/rss.xml');
+  expect(feed.items.length).toBeGreaterThan(5);
+  expect(new Set(feed.items.map(({ guid }) => guid)).size).toBe(feed.items.length);
+  const newest = Math.max(...feed.items.map(({ date }) => Date.parse(date)));
+  expect(Date.parse(feed.built)).toBe(newest);
+  for (const { title, link, date } of feed.items) {
+    expect(title).not.toBe('');
+    expect(new Date(date).toUTCString(), title).toBe(date);
+    expect((await fetch(website + new URL(link).pathname)).status, link).toBe(200);
+  }
+});
