@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['{packages,apps,art,scripts,eslint,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
     restoreMocks: true,
+    // By default one core is left idle.
+    maxWorkers: 2,
     testTimeout: 20_000,
     // Opening a dashboard takes seconds, on a busy machine many.
     hookTimeout: 60_000,

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '../budgets.ts';
 import { expect, test, watch } from '../test.ts';
+import { forEachOfSeveral } from './several.ts';
 import { getPaths } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
+
+/** Pages that are measured at once. */
+const TOGETHER = 3;
 
 // Bytes are counted as the page asks for them: what the service worker fetches for later visits is not part of a page.
 const options = { serviceWorkers: 'block' } as const;
@@ -33,7 +37,7 @@ test('every page with every island touched stays within the script, style and HT
   baseURL,
 }) => {
   const faults: string[] = [];
-  for (const path of [...(await getPaths()), '/no-such-page']) {
+  await forEachOfSeveral([...(await getPaths()), '/no-such-page'], TOGETHER, async (path) => {
     // A context each, so that no file comes from the cache of the page before.
     const context = await browser.newContext({ baseURL, ...options });
     const problems = watch(context);
@@ -52,13 +56,13 @@ test('every page with every island touched stays within the script, style and HT
     }
     faults.push(...problems.map((problem) => `${path}: ${problem}`));
     await context.close();
-  }
+  });
   expect(faults).toEqual([]);
 });
 
 test('the first view on a phone stays within its budget', async ({ browser, baseURL }) => {
   const faults: string[] = [];
-  for (const path of [...(await getPaths()), '/no-such-page']) {
+  await forEachOfSeveral([...(await getPaths()), '/no-such-page'], TOGETHER, async (path) => {
     const context = await browser.newContext({
       baseURL,
       viewport: { width: 390, height: 844 },
@@ -80,7 +84,7 @@ test('the first view on a phone stays within its budget', async ({ browser, base
       faults.push(`${path}: ${toNames(needed, ...types)} of ${budgets.firstViewOnPhone.limit} kB`);
     }
     await context.close();
-  }
+  });
   expect(faults).toEqual([]);
 });
 

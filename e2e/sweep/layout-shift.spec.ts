@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts';
+import { forEachOfSeveral } from './several.ts';
 import { getPaths } from './sitemap.ts';
 
 /** A typeface on a slow line, ms. */
@@ -11,7 +12,7 @@ const TOGETHER = 6;
 for (const width of [390, 1440]) {
   test(`nothing moves at ${width} px when the typeface is late`, async ({ browser, baseURL }) => {
     const faults: string[] = [];
-    const waiting = [...(await getPaths()), '/no-such-page', '/offline', '/thank-you'];
+    const paths = [...(await getPaths()), '/no-such-page', '/offline', '/thank-you'];
     const measure = async (path: string) => {
       const context = await browser.newContext({
         baseURL,
@@ -43,11 +44,7 @@ for (const width of [390, 1440]) {
       if (moved > LIMIT) faults.push(`${path}: ${moved.toFixed(3)}`);
       await context.close();
     };
-    await Promise.all(
-      Array.from({ length: TOGETHER }, async () => {
-        for (let path = waiting.shift(); path; path = waiting.shift()) await measure(path);
-      }),
-    );
+    await forEachOfSeveral(paths, TOGETHER, measure);
     expect(faults).toEqual([]);
   });
 }
