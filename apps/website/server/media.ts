@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
@@ -27,7 +27,7 @@ export interface Media {
 }
 
 /** What a picture's name may look like; it is also its file name here. */
-export const mediaNamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
+const mediaNamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 
 const limits = {
   pictureBytes: 8 * 1024 * 1024,
@@ -92,7 +92,11 @@ export function createMedia({
     const location = join(folder, name);
     entry.description ??= describeFile(location);
     try {
-      return { ...(await entry.description), location };
+      const description = await entry.description;
+      // Deleted or cut short meanwhile: it is fetched again, and the new copy takes its place.
+      if ((await getSize(location)) === description.size) return { ...description, location };
+      delete entry.description;
+      return undefined;
     } catch {
       kept.delete(name);
       return undefined;
@@ -135,6 +139,7 @@ export function createMedia({
   ): Promise<boolean> {
     const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
     try {
+      await mkdir(folder, { recursive: true });
       await writeFile(draft, bytes);
       await rename(draft, join(folder, name));
       const entry = { checkedAt: now(), description: Promise.resolve(description) };
@@ -186,6 +191,10 @@ async function fetchPicture(
   }
   const bytes = Buffer.concat(chunks);
   return { ...(await describe([bytes])), bytes };
+}
+
+async function getSize(location: string): Promise<number | undefined> {
+  return (await stat(location).catch(() => undefined))?.size;
 }
 
 /** What has to be known of a picture to send it, read piece by piece. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -390,6 +390,27 @@ describe('pictures', () => {
     await dashboard.close();
     expect((await ask('/media/quiet-brands.avif')).status).toBe(200);
     expect(dashboard.calls).toEqual(['GET /media/quiet-brands.avif']);
+  });
+
+  it('whose copies are deleted, or cut short, are fetched again and kept again', async () => {
+    const copies = join(folder, 'data', 'website', 'media');
+    const copy = join(copies, 'quiet-brands.avif');
+    const whole = await (await ask('/media/quiet-brands.avif')).arrayBuffer();
+    const losses = [
+      () => rmSync(copies, { recursive: true }),
+      () => rmSync(copy),
+      () => truncateSync(copy, 3),
+    ];
+    for (const [round, lose] of losses.entries()) {
+      lose();
+      for (let again = 0; again < 2; again += 1) {
+        const answer = await ask('/media/quiet-brands.avif');
+        expect(answer.status).toBe(200);
+        expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(whole))).toBe(true);
+      }
+      expect(dashboard.calls).toHaveLength(round + 2);
+      expect(statSync(copy).size).toBe(whole.byteLength);
+    }
   });
 
   it('that are not there are 404 and not asked for again', async () => {
