@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { checkResume } from './check-resume.ts';
 import { type CheckersOptions, createCheckers, ResumesBusyError } from './checkers.ts';
 import { toDocx, toPdf } from './testing/documents.ts';
@@ -27,6 +27,9 @@ beforeAll(() => {
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const open = (options: CheckersOptions = {}) => createCheckers({ worker, threads: 1, ...options });
 const bytes = Buffer.from('abc');
@@ -64,14 +67,18 @@ it('who comes to a full line is told so', async () => {
   expect(await Promise.all(checks)).toEqual([sound, sound, sound]);
 });
 
-it('a thread without work ends, and another starts when there is some', async () => {
-  const checkers = open({ idle: 1 });
+it('a thread without work ends, and one who comes while it ends is checked by another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const checkers = open({ idle: 1000 });
   const getThread = async () => {
     const check = await checkers.check('thread', bytes);
     return check.ok ? check.notes : undefined;
   };
   const first = await getThread();
-  await vi.waitFor(async () => expect(await getThread()).not.toEqual(first), 5000);
+  vi.advanceTimersByTime(999);
+  expect(await getThread()).toEqual(first);
+  vi.advanceTimersByTime(1000);
+  expect(await getThread()).not.toEqual(first);
 });
 
 it('the package’s own reader is found and answers', async () => {

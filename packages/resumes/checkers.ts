@@ -65,15 +65,25 @@ export function createCheckers({
 
   function start(): Thread {
     running += 1;
-    const thread = createThread(worker ?? findWorker(), { deadline, idle, memory }, (isAlive) => {
-      const place = idleThreads.indexOf(thread);
-      if (isAlive) idleThreads.push(thread);
-      else {
-        running -= 1;
-        if (place >= 0) idleThreads.splice(place, 1);
-      }
-      advance();
-    });
+    const thread = createThread(
+      worker ?? findWorker(),
+      { deadline, idle, memory },
+      {
+        onFree() {
+          idleThreads.push(thread);
+          advance();
+        },
+        // Its place is free when it has ended, but it must not be handed work from now on.
+        onEnding() {
+          const place = idleThreads.indexOf(thread);
+          if (place >= 0) idleThreads.splice(place, 1);
+        },
+        onEnd() {
+          running -= 1;
+          advance();
+        },
+      },
+    );
     return thread;
   }
 
@@ -84,11 +94,19 @@ interface Thread {
   run(job: Job): void;
 }
 
-/** @param onFree called after each job, and once more with `false` when the thread has ended */
+interface ThreadEvents {
+  /** After each job that ended well. */
+  onFree(): void;
+  /** The thread takes no more jobs. */
+  onEnding(): void;
+  /** The thread is gone. */
+  onEnd(): void;
+}
+
 function createThread(
   entry: string,
   { deadline, idle, memory }: { deadline: number; idle: number; memory: number },
-  onFree: (isAlive: boolean) => void,
+  { onFree, onEnding, onEnd }: ThreadEvents,
 ): Thread {
   // Nothing of this process is passed on: neither its settings and secrets nor what it loads first.
   const worker = new Worker(entry, {
@@ -103,6 +121,7 @@ function createThread(
   });
   let job: Job | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isEnding = false;
 
   const settle = (how: (job: Job) => void) => {
     clearTimeout(timer);
@@ -110,24 +129,35 @@ function createThread(
     job = undefined;
     if (settled) how(settled);
   };
-  const end = () => worker.terminate().catch(() => undefined);
+  const giveUp = () => {
+    isEnding = true;
+    onEnding();
+  };
+  const end = () => {
+    giveUp();
+    worker.terminate().catch(() => undefined);
+  };
 
   worker.on('message', (check: ResumeCheck) => {
+    // An answer that came when its time was over.
+    if (isEnding) return;
     settle(({ resolve }) => resolve(check));
     // A process that has nothing else to do may end.
     worker.unref();
     timer = setTimeout(end, idle).unref();
-    onFree(true);
+    onFree();
   });
   worker.on('error', (error: NodeJS.ErrnoException) => {
+    giveUp();
     settle(({ resolve, reject }) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ ok: false, problem: 'oversize' });
       else reject(error);
     });
   });
   worker.on('exit', () => {
+    giveUp();
     settle(({ reject }) => reject(new Error('the check of a resume ended without a result')));
-    onFree(false);
+    onEnd();
   });
 
   return {
