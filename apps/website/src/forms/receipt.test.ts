@@ -14,6 +14,17 @@ describe('receipt', () => {
     expect(parseReceipt(receipt, secret, now + hour)).toBeUndefined();
   });
 
+  it.each(['17', 'row_17', 'Zeile 17/2026', 'r'.repeat(200)])(
+    'takes the reference %s as its endpoint gave it',
+    (reference) => {
+      expect(parseReceipt(toReceipt(reference, secret, now), secret, now)).toBe(reference);
+    },
+  );
+
+  it.each(['', 'r'.repeat(201)])('of the reference "%s" says nothing', (reference) => {
+    expect(parseReceipt(toReceipt(reference, secret, now), secret, now)).toBeUndefined();
+  });
+
   it('cannot be made up', () => {
     const change = (name: string, value: string) => {
       const changed = new URLSearchParams(receipt);
