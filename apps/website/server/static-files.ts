@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { answerPlain } from '@agency/server/front-door';
 import { decideEncoding, type Encoding } from './content-encoding.ts';
 import { toMediaType } from './media-types.ts';
 import { pieceBytes, sendBytes } from './send-bytes.ts';
 
-/** A file that can be sent, with everything about it that was found out at start. */
+/** A file that can be sent, with what was found out about it at start. */
 export interface StaticFile {
   location: string;
   type: string;
-  size: number;
-  etag: string;
   cacheControl: string;
-  /** Bytes of a text, as they are and compressed; anything else is read from the disk when it is asked for. */
-  texts?: Map<Encoding | 'identity', Buffer> | undefined;
+  /** A text is kept in memory; anything else is read from the disk when it is asked for. */
+  text?: StaticText | undefined;
+}
+
+interface StaticText {
+  etag: string;
+  /** Its bytes as they are and compressed. */
+  bytes: Map<Encoding | 'identity', Buffer>;
 }
 
 /** What the build emitted, by the path it answers. */
@@ -48,35 +54,45 @@ export function findStaticFiles(folder: string): StaticFiles {
   return { byPath, errorPages };
 }
 
-/** Sends a file, or 304 when the client has it, or the part of a film it asks for. */
+/** Sends a file, or 304 when the client has it, or the part of a film it asks for; 503 when it is gone. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: StaticFile,
   { status = 200 } = {},
 ): Promise<void> {
-  const encoding = file.texts
-    ? decideEncoding(request.headers['accept-encoding'], toEncodings(file.texts))
-    : undefined;
-  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
-  response.setHeader('Cache-Control', status === 200 ? file.cacheControl : 'no-store');
-  if (file.texts) response.setHeader('Vary', 'Accept-Encoding');
+  const { text } = file;
+  if (!text) {
+    await sendFromDisk(request, response, file, status);
+    return;
+  }
+  const encoding = decideEncoding(request.headers['accept-encoding'], toEncodings(text.bytes));
+  const etag = encoding ? text.etag.replace(/"$/, `-${encoding}"`) : text.etag;
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (beginAnswer(request, response, { ...file, etag }, status) === 'fresh') return;
+  const bytes = text.bytes.get(encoding ?? 'identity') ?? Buffer.alloc(0);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.writeHead(status, { 'Content-Length': bytes.length });
+  await sendBytes(response, bytes);
+}
+
+/** Sets what every answer with a file says; `fresh` when nothing more is to be sent. */
+function beginAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { type, etag, cacheControl }: { type: string; etag: string; cacheControl: string },
+  status: number,
+): 'fresh' | undefined {
+  response.setHeader('Cache-Control', status === 200 ? cacheControl : 'no-store');
   if (status === 200) {
     response.setHeader('ETag', etag);
     if (isFresh(request, etag)) {
       response.writeHead(304).end();
-      return;
+      return 'fresh';
     }
   }
-  response.setHeader('Content-Type', file.type);
-  if (file.texts) {
-    const bytes = file.texts.get(encoding ?? 'identity') ?? Buffer.alloc(0);
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.writeHead(status, { 'Content-Length': bytes.length });
-    await sendBytes(response, bytes);
-    return;
-  }
-  await sendFromDisk(request, response, file, status);
+  response.setHeader('Content-Type', type);
+  return undefined;
 }
 
 /** Whether the client already has this version (If-None-Match, compared weakly as for GET). */
@@ -87,37 +103,59 @@ export function isFresh(request: IncomingMessage, etag: string): boolean {
   return known.split(',').some((tag) => ['*', plain].includes(tag.trim().replace(/^W\//, '')));
 }
 
+// A new build may have replaced the file since start: what is opened now is described as it is and sent to its end.
 async function sendFromDisk(
   request: IncomingMessage,
   response: ServerResponse,
   file: StaticFile,
   status: number,
 ): Promise<void> {
-  response.setHeader('Accept-Ranges', 'bytes');
-  const ifRange = request.headers['if-range'];
-  const wantsPart = status === 200 && (ifRange === undefined || ifRange === file.etag);
-  const range = wantsPart ? parseRange(request.headers.range, file.size) : undefined;
-  if (range === 'unsatisfiable') {
-    response.setHeader('Cache-Control', 'no-store');
-    response.writeHead(416, { 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }).end();
-    return;
-  }
-  const { start, end } = range ?? { start: 0, end: file.size - 1 };
-  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${file.size}`);
-  response.writeHead(range ? 206 : status, { 'Content-Length': end - start + 1 });
-  if (request.method === 'HEAD' || file.size === 0) {
-    response.end();
+  const opened = await open(file.location).catch(() => undefined);
+  if (!opened) {
+    response.setHeader('Retry-After', '10');
+    answerPlain(response, 503, 'Service Unavailable');
     return;
   }
   try {
-    await pipeline(
-      createReadStream(file.location, { start, end, highWaterMark: pieceBytes }),
-      response,
-    );
+    const { size, mtimeMs } = await opened.stat();
+    const etag = toDiskEtag(size, mtimeMs);
+    if (beginAnswer(request, response, { ...file, etag }, status) === 'fresh') return;
+    const part = decidePart(request, response, { size, etag }, status);
+    if (!part) return;
+    if (request.method === 'HEAD' || size === 0) {
+      response.end();
+      return;
+    }
+    const options = { ...part, highWaterMark: pieceBytes, autoClose: false };
+    await pipeline(opened.createReadStream(options), response);
   } catch (error) {
     // The visitor left; that is no failure of ours.
     if (!request.socket.destroyed && !response.destroyed) throw error;
+  } finally {
+    await opened.close();
   }
+}
+
+/** Writes the head of an answer from the disk, and says which bytes follow; nothing when none do. */
+function decidePart(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { size, etag }: { size: number; etag: string },
+  status: number,
+): { start: number; end: number } | undefined {
+  response.setHeader('Accept-Ranges', 'bytes');
+  const ifRange = request.headers['if-range'];
+  const wantsPart = status === 200 && (ifRange === undefined || ifRange === etag);
+  const range = wantsPart ? parseRange(request.headers.range, size) : undefined;
+  if (range === 'unsatisfiable') {
+    response.setHeader('Cache-Control', 'no-store');
+    response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
+    return undefined;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.writeHead(range ? 206 : status, { 'Content-Length': end - start + 1 });
+  return { start, end };
 }
 
 /**
@@ -135,35 +173,33 @@ export function parseRange(header: string | undefined, size: number) {
 
 function toStaticFile(location: string, name: string): StaticFile {
   const { type, isText } = toMediaType(name);
-  const { size, mtimeMs } = statSync(location);
-  const texts = isText ? readTexts(location) : undefined;
-  const whole = texts?.get('identity');
-  const mark = whole
-    ? createHash('sha256').update(whole).digest('base64url').slice(0, 16)
-    : `${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}`;
   return {
     location,
     type,
-    size,
-    etag: `"${mark}"`,
     cacheControl: decideCaching(name, isText),
-    texts,
+    text: isText ? readText(location) : undefined,
   };
 }
 
-function readTexts(location: string): Map<Encoding | 'identity', Buffer> {
-  const texts = new Map<Encoding | 'identity', Buffer>([['identity', readFileSync(location)]]);
+function toDiskEtag(size: number, mtimeMs: number): string {
+  return `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
+}
+
+function readText(location: string): StaticText {
+  const whole = readFileSync(location);
+  const bytes = new Map<Encoding | 'identity', Buffer>([['identity', whole]]);
   for (const [encoding, suffix] of [
     ['br', '.br'],
     ['gzip', '.gz'],
   ] as const) {
     try {
-      texts.set(encoding, readFileSync(location + suffix));
+      bytes.set(encoding, readFileSync(location + suffix));
     } catch {
       // The build keeps no compressed copy of a file that would not shrink.
     }
   }
-  return texts;
+  const etag = `"${createHash('sha256').update(whole).digest('base64url').slice(0, 16)}"`;
+  return { etag, bytes };
 }
 
 function toEncodings(texts: Map<Encoding | 'identity', Buffer>): Encoding[] {

@@ -342,6 +342,30 @@ describe('policy', () => {
   });
 });
 
+describe('a file that a new build replaced under a running website', () => {
+  const film = () => join(folder, 'dist', 'client', 'film.mp4');
+
+  it.each(['0123', '0123456789abcdef'])('is sent whole as it is now (%s)', async (content) => {
+    const old = (await ask('/film.mp4')).headers.get('etag') ?? '';
+    writeFileSync(film(), content);
+    const answer = await ask('/film.mp4', { headers: { 'If-None-Match': old } });
+    expect([answer.status, await answer.text()]).toEqual([200, content]);
+    const etag = answer.headers.get('etag') ?? '';
+    expect(etag).not.toBe(old);
+    const [again, part] = [{ 'If-None-Match': etag }, { Range: 'bytes=2-', 'If-Range': etag }];
+    expect((await ask('/film.mp4', { headers: again })).status).toBe(304);
+    expect(await (await ask('/film.mp4', { headers: part })).text()).toBe(content.slice(2));
+  });
+
+  it('is 503 while it is gone', async () => {
+    rmSync(film());
+    const answer = await ask('/film.mp4');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('etag')).toBeNull();
+  });
+});
+
 describe('pictures', () => {
   it('are passed on, typed by their bytes, with a policy of their own', async () => {
     const answer = await ask('/media/quiet-brands.avif');
