@@ -18,9 +18,10 @@ export const gateLimits = {
   rememberedMessages: 1000,
   /**
    * Forms with a file that are read, checked and handed over at once: `all` bounds the memory, `each` what one
-   * client holds. Others wait in line for so many milliseconds, then they are asked to come back.
+   * client holds. Others wait in line for so many milliseconds, then they are asked to come back; while they wait,
+   * a form that is still coming in after its turn, in milliseconds, is asked to come back instead.
    */
-  uploads: { all: 8, each: 2, line: { all: 40, each: 10 }, patience: 20_000 },
+  uploads: { all: 8, each: 2, line: { all: 40, each: 10 }, patience: 20_000, turn: 60_000 },
 };
 
 /** Counts what clients do. */

@@ -106,29 +106,59 @@ export function createGate(options: GateOptions): Gate {
       return toRefusal(415, refusals.unreadable);
     }
     const client = toClientKey(clientAddress);
-    const wait = await posts.take(`${form.name} ${client}`);
-    if (wait) return toRefusal(429, refusals.tooMany, { retryAfter: wait });
     const sending = { form, request, client: `${form.name} ${client}`, words, contentType };
+    const wait = await posts.take(sending.client);
+    if (wait) {
+      const typed = await readTyped(sending);
+      return toRefusal(429, refusals.tooMany, { ...typed, retryAfter: wait });
+    }
     // Without a file there is nothing to wait for, whatever other forms do.
     if (!form.file || !canCarryFiles(contentType)) return takeIn(sending, gateLimits.textBytes);
-    const leave = await uploads.enter(client);
-    if (!leave) return toRefusal(503, refusals.busy, { retryAfter: 10 });
-    try {
-      return await takeIn(sending, form.maxBytes ?? gateLimits.textBytes);
-    } finally {
-      leave();
+    const place = await uploads.enter(client);
+    if (!place) {
+      const typed = await readTyped(sending);
+      return toRefusal(503, refusals.busy, { ...typed, retryAfter: busyFor });
     }
+    try {
+      return await takeIn(sending, form.maxBytes ?? gateLimits.textBytes, place.isDue);
+    } finally {
+      place.leave();
+    }
+  }
+
+  /** What was typed into a form that is refused unread: nobody without script types it twice. */
+  async function readTyped(sending: Sending): Promise<Partial<Refusal>> {
+    const names = Object.keys(sending.form.schema._zod.def.shape);
+    const sent = await readFields(sending, names, gateLimits.textBytes);
+    if (!('values' in sent)) return {};
+    const {
+      [submissionIdField]: id,
+      [trapField]: _trap,
+      [keptFileField]: token = '',
+      ...values
+    } = sent.values;
+    const file = keptFiles.find(token);
+    return {
+      values,
+      ...(submissionIdSchema.safeParse(id).success && { submissionId: id }),
+      ...(file &&
+        decideReply(sending.request) === 'page' && { keptFile: { token, name: file.name } }),
+    };
   }
 
   async function takeIn(
     { form, request, client, words, contentType }: Sending,
     maxBytes: number,
+    mustEnd?: () => boolean,
   ): Promise<GateOutcome> {
     const { refusals } = words;
     const names = Object.keys(form.schema._zod.def.shape);
-    const sent = await readFields({ form, request, contentType }, names, maxBytes);
+    const sent = await readFields({ form, request, contentType }, names, maxBytes, mustEnd);
     if ('problem' in sent) {
       if (sent.problem === 'unreadable') return toRefusal(400, refusals.unreadable);
+      if (sent.problem === 'ended') {
+        return toRefusal(503, refusals.busy, { values: sent.values, retryAfter: busyFor });
+      }
       return toRefusal(413, refusals.tooLarge, { values: sent.values });
     }
     const {
@@ -152,7 +182,9 @@ export function createGate(options: GateOptions): Gate {
     const parsed = z.safeParse(form.schema, values);
     const fields = parsed.success ? {} : toFieldSentences(parsed.error, names, words);
     const fileProblem = form.file && (await findFileProblem(form.file, file));
-    if (fileProblem === 'busy') return toRefusal(503, refusals.busy, { ...kept, retryAfter: 10 });
+    if (fileProblem === 'busy') {
+      return toRefusal(503, refusals.busy, { ...kept, retryAfter: busyFor });
+    }
     if (file && !fileProblem && decideReply(request) === 'page') {
       kept.keptFile = earlierFile ? { token, name: earlierFile.name } : keptFiles.keep(file);
     }
@@ -231,19 +263,23 @@ type ReadFields =
   | SentFields
   | { problem: 'unreadable' }
   /** With the fields before the file. */
-  | { problem: 'too-large'; values: FieldValues };
+  | { problem: 'too-large' | 'ended'; values: FieldValues };
+
+/** Seconds after which a busy gate is worth another try. */
+const busyFor = 10;
 
 // By itself, so that the body is not kept in memory while its parts are worked with.
 async function readFields(
   { form, request, contentType }: Pick<Sending, 'form' | 'request' | 'contentType'>,
   names: string[],
   maxBytes: number,
+  mustEnd?: () => boolean,
 ): Promise<ReadFields> {
-  const body = await readBody(request, maxBytes);
+  const body = await readBody(request, maxBytes, mustEnd);
   if ('problem' in body) {
     if (body.problem === 'cut') return { problem: 'unreadable' };
     const values = await parseFirstFields(body.start, contentType, names);
-    return { problem: 'too-large', values };
+    return { problem: body.problem, values };
   }
   const ownFields = [submissionIdField, trapField, ...(form.file ? [keptFileField] : [])];
   const sent = await parseFields(body, contentType, [...names, ...ownFields], form.file?.name);

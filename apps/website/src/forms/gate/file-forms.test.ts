@@ -10,7 +10,7 @@ import { refusedResumes, soundResumes } from '@agency/resumes/testing/corpus';
 import { toDocx, toPdf } from '@agency/resumes/testing/documents';
 import { createLogger } from '@agency/server/logger';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import {
   type FakeDashboard,
@@ -44,7 +44,10 @@ beforeEach(async () => {
   fake = await startFakeDashboard();
   gate = openGate();
 });
-afterEach(() => fake.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return fake.close();
+});
 
 function openGate(careersEndpoint?: string): Gate {
   return createGate({
@@ -342,6 +345,42 @@ describe('limits', () => {
     return { outcome: pass(new Request(url, init), from), finish };
   }
 
+  // A form that comes at 25 kB a second for as long as it may.
+  async function startSteady(from: string) {
+    const file = toFile(Buffer.concat([pdf, Buffer.alloc(4 * 1024 * 1024)]));
+    const whole = await toRequest({ file, fields: { submissionId: crypto.randomUUID() } });
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    let timer: NodeJS.Timeout | undefined;
+    let finish: () => void = () => undefined;
+    const body = new ReadableStream({
+      start(controller) {
+        let sent = 0;
+        timer = setInterval(() => {
+          controller.enqueue(bytes.subarray(sent, sent + 25_000));
+          sent += 25_000;
+        }, 1000);
+        finish = () => {
+          clearInterval(timer);
+          controller.close();
+        };
+      },
+      cancel: () => clearInterval(timer),
+    });
+    const { url, headers } = whole;
+    let answered = false;
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const outcome = pass(new Request(url, init), from).finally(() => {
+      answered = true;
+    });
+    return { outcome, isAnswered: () => answered, finish };
+  }
+
+  const emptyPost = {
+    method: 'POST',
+    headers: { Origin: siteUrl, 'Content-Type': 'application/json' },
+    body: '{}',
+  };
+
   it('let no client hold the places of others, and its own third upload waits', async () => {
     const slow = nextClient();
     const held = [await startSlow(slow), await startSlow(slow)];
@@ -354,6 +393,54 @@ describe('limits', () => {
     for (const { finish } of held) finish();
     for (const { outcome } of held) expect((await outcome).kind).toBe('stored');
     expect((await third).kind).toBe('stored');
+  });
+
+  it('that are used up lose nothing that was typed, nor the file that was kept', async () => {
+    const from = nextClient();
+    const accept = 'text/html';
+    const first = await sendRefused({ fields: { position: '' }, accept }, from);
+    const keptFile = first.keptFile?.token ?? '';
+    const held = await Promise.all([startSlow(from), startSlow(from)]);
+    const waiting = Array.from({ length: gateLimits.uploads.line.each }, () => startSlow(from));
+    held.push(...(await Promise.all(waiting)));
+    const busy = { status: 503, message: words.refusals.busy, values: typed, retryAfter: 10 };
+    expect(await sendRefused({}, from)).toMatchObject({ ...busy, submissionId });
+    const large = toFile(Buffer.alloc(5 * 1024 * 1024));
+    expect(await sendRefused({ file: large }, from)).toMatchObject(busy);
+    const withKept = await sendRefused({ fields: { keptFile }, file: null, accept }, from);
+    expect(withKept).toMatchObject({ ...busy, keptFile: first.keptFile });
+    for (const { finish } of held) finish();
+    for (const { outcome } of held) expect((await outcome).kind).toBe('stored');
+  });
+
+  it('give what was typed back to who has posted too often', async () => {
+    const from = nextClient();
+    for (let index = 0; index < gateLimits.posts; index += 1) {
+      await pass(new Request(`${siteUrl}/forms/careers`, emptyPost), from);
+    }
+    expect(await sendRefused({}, from)).toMatchObject({ status: 429, values: typed });
+  });
+
+  it('end a slow upload after a minute when another one waits, and give back what was typed', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    });
+    const slow = await Promise.all(
+      Array.from({ length: gateLimits.uploads.all }, () => startSteady(nextClient())),
+    );
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(slow.filter(({ isAnswered }) => isAnswered())).toEqual([]);
+    const next = send();
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(slow.filter(({ isAnswered }) => isAnswered())).toHaveLength(1);
+    });
+    vi.useRealTimers();
+    expect((await next).kind).toBe('stored');
+    const [cut] = slow.filter(({ isAnswered }) => isAnswered());
+    expect(await cut?.outcome).toMatchObject({ status: 503, values: typed, retryAfter: 10 });
+    for (const { finish } of slow) finish();
+    for (const { outcome } of slow) await outcome;
   });
 
   it('let no other form wait while every place for uploads is taken', async () => {

@@ -1,6 +1,6 @@
 /** A body that was not read to its end. */
 export interface UnreadBody {
-  problem: 'too-large' | 'cut';
+  problem: 'too-large' | 'cut' | 'ended';
   /** What was read of it. */
   start: Uint8Array<ArrayBuffer>;
 }
@@ -17,10 +17,12 @@ const slowest = { bytesPerSecond: 20_000, seconds: 30, allSeconds: 345 };
 /**
  * The body of a request, or why it cannot be had. Bytes are counted while they come in; what a client says of
  * their number only ends the reading sooner.
+ * @param mustEnd asked every second whether others need the place of this one; then it is `ended`
  */
 export async function readBody(
   request: Request,
   maxBytes: number,
+  mustEnd: () => boolean = () => false,
 ): Promise<Uint8Array<ArrayBuffer> | UnreadBody> {
   if (!request.body) return new Uint8Array();
   const isTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes;
@@ -32,6 +34,7 @@ export async function readBody(
   // What had come in after each second.
   const sizes = [0];
   let isTooSlow = false;
+  let isEnded = false;
   const watch = setInterval(() => {
     sizes.push(size);
     const before = sizes.at(-1 - slowest.seconds);
@@ -39,6 +42,11 @@ export async function readBody(
       sizes.length > slowest.allSeconds ||
       (before !== undefined && size - before < slowest.bytesPerSecond * slowest.seconds);
     if (isTooSlow) reader.cancel().catch(() => undefined);
+    else if (mustEnd()) {
+      isEnded = true;
+      // What waits for more fails. The rest stays unread, so that the answer still reaches the sender.
+      reader.releaseLock();
+    }
   }, 1000);
   try {
     for (;;) {
@@ -50,7 +58,7 @@ export async function readBody(
       if (size > most) return { problem: 'too-large', start: toBytes() };
     }
   } catch {
-    return { problem: 'cut', start: toBytes() };
+    return { problem: isEnded ? 'ended' : 'cut', start: toBytes() };
   } finally {
     clearInterval(watch);
   }

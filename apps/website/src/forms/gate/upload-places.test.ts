@@ -4,7 +4,13 @@ import { createUploadPlaces, type UploadPlaces } from './upload-places.ts';
 let places: UploadPlaces;
 beforeEach(() => {
   vi.useFakeTimers();
-  places = createUploadPlaces({ all: 3, each: 2, line: { all: 3, each: 2 }, patience: 1000 });
+  places = createUploadPlaces({
+    all: 3,
+    each: 2,
+    line: { all: 3, each: 2 },
+    patience: 1000,
+    turn: 5000,
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -14,16 +20,16 @@ it('one client never holds the places of all, and its next upload waits for its 
   const first = await places.enter('a');
   await places.enter('a');
   const third = places.enter('a');
-  expect(await places.enter('b')).toBeTypeOf('function');
-  first?.();
-  expect(await third).toBeTypeOf('function');
+  expect(await places.enter('b')).toBeDefined();
+  first?.leave();
+  expect(await third).toBeDefined();
 });
 
 it('whoever waits behind a client that may not go on goes on', async () => {
   const [, , b] = await Promise.all(['a', 'a', 'b'].map(places.enter));
   const [waitingA, waitingC] = [places.enter('a'), places.enter('c')];
-  b?.();
-  expect(await waitingC).toBeTypeOf('function');
+  b?.leave();
+  expect(await waitingC).toBeDefined();
   await vi.advanceTimersByTimeAsync(1000);
   expect(await waitingA).toBeUndefined();
 });
@@ -36,4 +42,23 @@ it('the line is short, for all and for each', async () => {
   expect(await places.enter('d')).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1000);
   expect(await Promise.all(waiting)).toEqual([undefined, undefined, undefined]);
+});
+
+it('a place is due when it was held for its turn and somebody waits who could have it', async () => {
+  const [first] = await Promise.all(['a', 'a', 'b'].map(places.enter));
+  await vi.advanceTimersByTimeAsync(4500);
+  const waiting = places.enter('c');
+  expect(first?.isDue()).toBe(false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(first?.isDue()).toBe(true);
+  first?.leave();
+  expect(await waiting).toBeDefined();
+});
+
+it('no place is due to who waits for an upload of their own', async () => {
+  const [, , b] = await Promise.all(['a', 'a', 'b'].map(places.enter));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(b?.isDue()).toBe(false);
+  void places.enter('a');
+  expect(b?.isDue()).toBe(false);
 });

@@ -2,9 +2,17 @@
 export interface UploadPlaces {
   /**
    * Waits for a place.
-   * @returns what gives it back; nothing when the line is full or too slow
+   * @returns nothing when the line is full or too slow
    */
-  enter(client: string): Promise<(() => void) | undefined>;
+  enter(client: string): Promise<UploadPlace | undefined>;
+}
+
+/** A place that is held. */
+export interface UploadPlace {
+  /** Gives it back. */
+  leave(): void;
+  /** Whether it has been held for long enough while somebody waits who could have it. */
+  isDue(): boolean;
 }
 
 export interface UploadPlacesOptions {
@@ -16,6 +24,8 @@ export interface UploadPlacesOptions {
   line: { all: number; each: number };
   /** Longest waiting, in milliseconds. */
   patience: number;
+  /** For so many milliseconds a place may be held whoever waits. */
+  turn: number;
 }
 
 /** Makes the places of a form. Who waits for another upload of the same client holds up nobody else. */
@@ -26,19 +36,27 @@ export function createUploadPlaces(options: UploadPlacesOptions): UploadPlaces {
 
   const hasPlace = (client: string) => all < options.all && (taken.get(client) ?? 0) < options.each;
 
-  function take(client: string): () => void {
+  // Who waits for an upload of the same client only has nobody else to blame.
+  const isWantedByOthers = () =>
+    line.some((waiting) => (taken.get(waiting.client) ?? 0) < options.each);
+
+  function take(client: string): UploadPlace {
     all += 1;
     taken.set(client, (taken.get(client) ?? 0) + 1);
-    return () => {
-      all -= 1;
-      const rest = (taken.get(client) ?? 0) - 1;
-      if (rest > 0) taken.set(client, rest);
-      else taken.delete(client);
-      line.find((waiting) => hasPlace(waiting.client))?.advance();
+    const since = performance.now();
+    return {
+      leave() {
+        all -= 1;
+        const rest = (taken.get(client) ?? 0) - 1;
+        if (rest > 0) taken.set(client, rest);
+        else taken.delete(client);
+        line.find((waiting) => hasPlace(waiting.client))?.advance();
+      },
+      isDue: () => performance.now() - since >= options.turn && isWantedByOthers(),
     };
   }
 
-  function wait(client: string): Promise<(() => void) | undefined> {
+  function wait(client: string): Promise<UploadPlace | undefined> {
     return new Promise((resolve) => {
       const leave = () => {
         clearTimeout(timer);
