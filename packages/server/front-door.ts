@@ -7,7 +7,6 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import {
   decideClientAddress,
   isTrusted,
@@ -294,9 +293,9 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       }),
     async drain(within = drainTime, notice = 0) {
       isDraining = true;
-      if (notice > 0) await setTimeout(notice);
+      if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
       await new Promise<void>((resolve) => {
-        const cut = globalThis.setTimeout(() => server.closeAllConnections(), within);
+        const cut = setTimeout(() => server.closeAllConnections(), within);
         server.close(() => {
           clearTimeout(cut);
           resolve();

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-async function start(handler: string) {
+async function start(handler: string, notice?: number) {
   const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
   const script = `
     import { createFrontDoor } from ${from('front-door.ts')};
@@ -26,7 +26,7 @@ async function start(handler: string) {
       handler: ${handler},
       headersFor: toHeadersFor("default-src 'none'"), allowedHosts: [], logger,
     });
-    await runUntilSignal(frontDoor, { port: 0, host: '127.0.0.1', logger });`;
+    await runUntilSignal(frontDoor, { port: 0, host: '127.0.0.1', logger, notice: ${notice} });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -70,11 +70,20 @@ describe('process', () => {
   });
 
   it('says that it is not ready for a moment before it ends, and still answers', async () => {
-    const { child, port } = await start(`(request, response) => response.end('done')`);
+    const { child, port } = await start(`(request, response) => response.end('done')`, 3_600_000);
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
     await vi.waitFor(async () => expect((await getRaw(port, '/readyz')).status).toBe(503), patient);
     expect((await getRaw(port, '/')).body).toContain('done');
+    // Who cannot wait says so a second time.
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([1, null]);
+  });
+
+  it('ends by itself when it has said so', async () => {
+    const { child } = await start(`(request, response) => response.end('done')`, 50);
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
   });
 

@@ -2,9 +2,6 @@ import type { FrontDoor } from './front-door.ts';
 import type { Logger } from './logger.ts';
 import { SettingsError } from './settings.ts';
 
-/** How long a process that was told to end says so before it stops answering, in milliseconds. */
-const noticeTime = 2000;
-
 /**
  * Listens, and decides how the process ends:
  * SIGTERM and SIGINT drain and exit 0 (SIGTERM says 'not ready' for a moment first), a second one exits at once;
@@ -12,6 +9,7 @@ const noticeTime = 2000;
  * an unhandled rejection is one piece of work that failed: it is logged and the process goes on.
  * @throws {SettingsError} when the address cannot be listened on
  * @param close what else to close once the last answer is out
+ * @param notice how long a process that was told to end says so before it stops answering, in milliseconds
  */
 export async function runUntilSignal(
   frontDoor: FrontDoor,
@@ -20,13 +18,20 @@ export async function runUntilSignal(
     host,
     logger,
     close,
-  }: { port: number; host: string; logger: Logger; close?: () => Promise<void> | void },
+    notice = 2000,
+  }: {
+    port: number;
+    host: string;
+    logger: Logger;
+    close?: () => Promise<void> | void;
+    notice?: number;
+  },
 ): Promise<void> {
   let isStopping = false;
-  const stop = async (code: number, notice = 0) => {
+  const stop = async (code: number, noticeTime = 0) => {
     if (isStopping) process.exit(code || 1);
     isStopping = true;
-    await frontDoor.drain(undefined, notice);
+    await frontDoor.drain(undefined, noticeTime);
     await close?.();
     process.exit(code);
   };
@@ -34,7 +39,7 @@ export async function runUntilSignal(
     process.on(signal, () => {
       logger.info({ signal }, 'stopping');
       // A balancer is given time to see it; somebody at a terminal is not kept waiting.
-      void stop(0, signal === 'SIGTERM' ? noticeTime : 0);
+      void stop(0, signal === 'SIGTERM' ? notice : 0);
     });
   }
   process.on('uncaughtException', (error) => {
