@@ -85,10 +85,13 @@ describe('one client with many connections', () => {
     expect(await first.first()).toContain('hello');
     const second = await come(port, plainGet());
     expect(await second.first()).toContain('hello');
+    // Opened first, but used last.
+    first.socket.write(plainGet());
+    expect(await first.first()).toContain('hello');
     expect(await answerOf(come(port, plainGet()))).toContain('hello');
-    first.socket.resume();
-    await first.ended;
-    expect(second.socket.destroyed).toBe(false);
+    second.socket.resume();
+    await second.ended;
+    expect(first.socket.destroyed).toBe(false);
   });
 
   it('is not mistaken for a trusted proxy, which brings everybody', async () => {

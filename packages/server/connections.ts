@@ -28,7 +28,15 @@ export function limitConnections(
   },
 ): void {
   const byClient = new Map<string, Set<Socket>>();
+  const shares = new WeakMap<Socket, Set<Socket>>();
   server.maxConnections = limits.connections;
+  // Whoever was answered last stands last: the one that idles longest is found first.
+  server.on('request', ({ socket }, response) => {
+    response.once('finish', () => {
+      const own = shares.get(socket);
+      if (own?.delete(socket)) own.add(socket);
+    });
+  });
   server.on('connection', (socket: Socket) => {
     const client = toClient(socket);
     if (client === undefined) return;
@@ -44,6 +52,7 @@ export function limitConnections(
       idle.destroy();
     }
     own.add(socket);
+    shares.set(socket, own);
     socket.once('close', () => {
       own.delete(socket);
       if (own.size === 0 && byClient.get(client) === own) byClient.delete(client);
