@@ -53,6 +53,6 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
     if (email === undefined) return false;
     const wanted = toAccountEmail(email);
     const owner = wanted ? await findAccount(req, wanted) : undefined;
-    return String(owner?.id) !== String(account);
+    return owner === undefined || String(owner.id) !== String(account);
   }
 };
