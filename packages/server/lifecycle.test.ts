@@ -112,17 +112,25 @@ describe('process', () => {
   });
 
   it.each([
-    ['SettingsError', 78],
-    ['Error', 1],
-  ])('that cannot start for a %s exits %i', async (name, code) => {
+    ['SettingsError', 78, 'no'],
+    // Nothing is wrong with how it is configured, so whoever supervises it goes on trying.
+    ['DataError', 1, 'no'],
+    ['Error', 1, 'cannot start'],
+  ])('that cannot start for a %s exits %i and says why in one line', async (name, code, words) => {
     const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
     const script = `
       import { startOrExplain } from ${from('lifecycle.ts')};
       import { createLogger } from ${from('logger.ts')};
+      import { DataError } from ${from('data-error.ts')};
       import { SettingsError } from ${from('settings.ts')};
-      await startOrExplain(() => Promise.reject(new ${name}('no')), createLogger('test', 'silent'));`;
+      await startOrExplain(() => Promise.reject(new ${name}('no')), createLogger('test'));`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
     children.push(child);
-    expect(await once(child, 'exit')).toEqual([code, null]);
+    const lines: string[] = [];
+    createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+    expect(await once(child, 'close')).toEqual([code, null]);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '').msg).toBe(words);
+    expect(lines[0]?.includes('stack')).toBe(name === 'Error');
   });
 });

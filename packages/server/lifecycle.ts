@@ -1,3 +1,4 @@
+import { DataError } from './data-error.ts';
 import type { FrontDoor } from './front-door.ts';
 import type { Logger } from './logger.ts';
 import { SettingsError } from './settings.ts';
@@ -58,19 +59,23 @@ export async function runUntilSignal(
 /** Exit code of a process whose configuration cannot be used (EX_CONFIG of sysexits.h): another try cannot help. */
 export const misconfigured = 78;
 
-/**
- * Runs a process' start, and ends it with one readable line when it cannot start: with `misconfigured` when a
- * setting is at fault, with 1 otherwise.
- */
+/** Whether an error's message alone tells a reader what is wrong and what to do. */
+export const isExplained = (error: unknown): error is SettingsError | DataError =>
+  error instanceof SettingsError || error instanceof DataError;
+
+/** How a process ends that cannot start: with `misconfigured` when a setting is at fault, with 1 otherwise. */
+export const toExitCode = (error: unknown): number =>
+  error instanceof SettingsError ? misconfigured : 1;
+
+/** Runs a process' start, and ends it with one readable line and the exit code of its error when it cannot start. */
 export async function startOrExplain(start: () => Promise<void>, logger: Logger): Promise<void> {
   try {
     await start();
   } catch (error) {
-    const isSetting = error instanceof SettingsError;
-    if (isSetting) logger.fatal(error.message);
+    if (isExplained(error)) logger.fatal(error.message);
     else logger.fatal({ error }, 'cannot start');
     // Whatever was opened so far, such as a pool of database connections, would keep the process alive for ever.
-    process.exit(isSetting ? misconfigured : 1);
+    process.exit(toExitCode(error));
   }
 }
 

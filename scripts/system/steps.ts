@@ -1,5 +1,4 @@
-import { misconfigured } from '@agency/server/lifecycle';
-import { SettingsError } from '@agency/server/settings';
+import { toExitCode } from '@agency/server/lifecycle';
 import { CommandError, endAll } from './commands.ts';
 
 const HEARTBEAT = 15_000;
@@ -34,5 +33,5 @@ export function countSteps(total: number, first = 1): Step {
 export function explain(error: unknown): Promise<never> {
   if (error instanceof CommandError) console.error(`\n${error.output.trimEnd()}\n`);
   console.error(error instanceof Error ? error.message : String(error));
-  return endAll(error instanceof SettingsError ? misconfigured : 1);
+  return endAll(toExitCode(error));
 }

@@ -1,9 +1,8 @@
-import { misconfigured } from '@agency/server/lifecycle';
-import { SettingsError } from '@agency/server/settings';
+import { isExplained, toExitCode } from '@agency/server/lifecycle';
 
 /** Ends a command that cannot start: in plain words when it is a matter of settings or of data. */
 export function explainAndExit(error: unknown): never {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!isExplained(error)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exit(misconfigured);
+  process.exit(toExitCode(error));
 }

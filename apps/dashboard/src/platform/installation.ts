@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SettingsError } from '@agency/server/settings';
+import { DataError } from '@agency/server/data-error';
 import type { Payload } from 'payload';
 import { isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
 import type { DashboardSettings } from './settings.ts';
@@ -24,7 +24,7 @@ export function markInUse({ DATA_DIR }: Place): void {
 /**
  * Refuses to go on when the SQLite file is not there although the data folder has been used. Called before the file
  * would be made.
- * @throws {SettingsError} saying what is missing and what to do
+ * @throws {DataError} saying what is missing and what to do
  */
 export function refuseMissingFile(settings: Place): void {
   const url = toSqliteUrl(settings);
@@ -35,7 +35,7 @@ export function refuseMissingFile(settings: Place): void {
 
 /**
  * Refuses to go on with an empty database although the data folder has been used, and with a damaged one.
- * @throws {SettingsError} saying what is wrong and what to do
+ * @throws {DataError} saying what is wrong and what to do
  */
 export async function refuseLostDatabase({ db }: Payload, settings: Place): Promise<void> {
   if (isSqlite(db)) {
@@ -55,14 +55,14 @@ export function toOpeningProblem(error: unknown, settings: Place): unknown {
 }
 
 const toDamaged = (settings: Place) =>
-  new SettingsError(
+  new DataError(
     `Cannot start: the database ${toPath(toSqliteUrl(settings) ?? '')} is damaged. Put the file of your last backup in its place, together with the folder ${settings.DATA_DIR}.`,
   );
 
 function refuseIfUsed(settings: Place, problem: string): void {
   const sign = findSignOfUse(settings);
   if (!sign) return;
-  throw new SettingsError(
+  throw new DataError(
     `Cannot start: ${problem}, but ${sign} shows that this dashboard has been used. Restore the database from a backup, or correct DATABASE_URL or DATA_DIR. To begin anew with an empty one, delete ${sign}.`,
   );
 }

@@ -16,7 +16,8 @@ import { getSettings } from './settings.ts';
 /**
  * Opens the dashboard's Payload with an up-to-date database. Next, running in the same process, finds this
  * instance again: there is one per process, whoever asks first.
- * @throws {SettingsError} when the database is missing or damaged
+ * @throws {SettingsError} when a setting cannot be used
+ * @throws {DataError} when the database is missing, empty or damaged
  */
 export async function openPayload(): Promise<Payload> {
   const settings = getSettings();
