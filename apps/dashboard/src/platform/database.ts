@@ -75,7 +75,17 @@ function createSqlite(url: string): DatabaseAdapterObj {
  */
 export function surviveLostConnections({ db, logger }: Payload): void {
   if (!isPostgresAdapter(db)) return;
-  db.pool.on('error', (error) => logger.warn({ err: error }, 'Lost a connection to the database'));
+  const say = (err: Error) => logger.warn({ err }, 'Lost a connection to the database');
+  const watched = new WeakSet();
+  // The pool listens to idle connections only, not to one that is in a transaction.
+  db.pool.on('acquire', (client) => {
+    if (watched.has(client)) return;
+    watched.add(client);
+    client.on('error', say);
+  });
+  db.pool.on('error', (error, client) => {
+    if (!watched.has(client)) say(error);
+  });
 }
 
 /**

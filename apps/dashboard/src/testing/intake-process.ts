@@ -21,6 +21,11 @@ const server = createServer(async (request, response) => {
     );
     return response.writeHead(isReady ? 200 : 503).end();
   }
+  // As a request does that has begun to store something and is busy with something else.
+  if (request.url === '/hold-a-transaction') {
+    await payload.db.beginTransaction();
+    return response.writeHead(200).end();
+  }
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const answer = await answerApi(
