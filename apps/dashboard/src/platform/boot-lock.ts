@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { isPostgresAdapter, toSqliteUrl } from './database.ts';
 import { getSettings } from './settings.ts';
-import { openSqlite } from './sqlite-client.ts';
+import { isBusy, openSqlite } from './sqlite-client.ts';
 
 // Any number: it only has to be the same in every process that starts at the same time.
 const bootLock = 734_501;
@@ -12,6 +12,7 @@ const patience = 10 * 60_000;
 /**
  * Does what only one of several processes that start on one database may do at a time. The lock is the database's
  * own, so it is gone with a process that dies.
+ * @throws what the work throws, and when the lock cannot be had
  */
 export async function withBootLock<Result>(
   { db }: Payload,
@@ -43,7 +44,7 @@ async function withFileLock<Result>(url: string, work: () => Promise<Result>): P
         await lock.execute('BEGIN IMMEDIATE');
         break;
       } catch (error) {
-        if (performance.now() > end) throw error;
+        if (!isBusy(error) || performance.now() > end) throw error;
       }
     }
     return await work();

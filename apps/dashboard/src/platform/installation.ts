@@ -50,9 +50,13 @@ export async function refuseLostDatabase({ db }: Payload, settings: Place): Prom
 
 /** What to say of a failure to open the database; the failure itself when nothing better is known. */
 export function toOpeningProblem(error: unknown, settings: Place): unknown {
-  const isDamaged = error instanceof Error && /SQLITE_(?:NOTADB|CORRUPT)/.test(error.message);
-  return isDamaged && toSqliteUrl(settings) ? toDamaged(settings) : error;
+  return isDamage(error) && toSqliteUrl(settings) ? toDamaged(settings) : error;
 }
+
+// A failed query of Drizzle or a failed migration carries it as its cause.
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/SQLITE_(?:NOTADB|CORRUPT)/.test(error.message) || isDamage(error.cause));
 
 const toDamaged = (settings: Place) =>
   new DataError(

@@ -24,15 +24,17 @@ export async function openPayload(): Promise<Payload> {
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   refuseMissingFile(settings);
   process.env.DISABLE_PAYLOAD_HMR = 'true';
-  const payload = await getPayload({ config }).catch((error: unknown) => {
+  const explain = (error: unknown) => {
     throw toOpeningProblem(error, settings);
-  });
+  };
+  const payload = await getPayload({ config }).catch(explain);
   surviveLostConnections(payload);
   watchCommits(payload);
-  await withBootLock(payload, async () => {
+  const prepare = async () => {
     await refuseLostDatabase(payload, settings);
     await migrateDatabase(payload);
     markInUse(settings);
-  });
+  };
+  await withBootLock(payload, () => prepare().catch(explain));
   return payload;
 }

@@ -5,7 +5,7 @@ import { type Client, createClient } from '@libsql/client';
 const patience = 12_000;
 
 /** Whether an error says that somebody else holds the file's lock. The statement has then done nothing. */
-const isBusy = (error: unknown): boolean =>
+export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&
