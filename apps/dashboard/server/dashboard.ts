@@ -7,6 +7,7 @@ import { clientHeader, toTooManyAttempts } from '../src/collections/users/attemp
 import { type DashboardSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { decideBodyRefusal } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
+import { toPlainPath } from './plain-path.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
 type DashboardOptions = {
@@ -25,7 +26,7 @@ const openPaths = /^\/(?:admin|api|cms-api|media|_next\/static)(?:\/|$)/;
 // Of Payload's own addresses, those nobody is to use: the first account is made before the server listens, the
 // queue is run by `scheduled-publishing.ts`, and pictures for shared links would let anybody spend our time.
 const closedPaths =
-  /^\/cms-api\/(?:users\/first-register|payload-jobs|og|graphql|graphql-playground)(?:\/|$)/i;
+  /^\/cms-api\/(?:users\/first-register|payload-jobs|og|graphql|graphql-playground)(?:\/|$)/;
 
 /** The dashboard's process around Next: what reaches it is known, limited and answered with every header. */
 export function createDashboard(options: DashboardOptions): FrontDoor {
@@ -42,7 +43,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     // For the limits of accounts, which are counted where the account is known.
     request.headers[clientHeader] = toClientKey(clientAddress);
     if (path === '/') return redirect(response, '/admin');
-    if (!openPaths.test(path) || closedPaths.test(path)) {
+    if (!openPaths.test(path) || closedPaths.test(toPlainPath(path))) {
       return refuse(response, 404, 'There is nothing at this address.');
     }
     const bodyRefusal = decideBodyRefusal(request, path);

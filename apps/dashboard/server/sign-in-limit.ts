@@ -1,12 +1,10 @@
 import { toClientKey } from '@agency/server/client-address';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { toPlainPath } from './plain-path.ts';
 
 const guardedPaths = /^\/cms-api\/users\/(?:login|forgot-password|reset-password|unlock)$/;
 const attempts = 10;
 const windowSeconds = 15 * 60;
-
-// However it is spelled: the router behind takes capitals and repeated slashes for the same address.
-const toPlain = (path: string) => path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
 
 /** Counts attempts to sign in, or to get at a password, by client address. */
 export function createSignInLimit() {
@@ -14,7 +12,7 @@ export function createSignInLimit() {
   return {
     /** Whether this request is one of those that are counted. */
     guards: (method: string | undefined, path: string): boolean =>
-      method !== 'GET' && method !== 'HEAD' && guardedPaths.test(toPlain(path)),
+      method !== 'GET' && method !== 'HEAD' && guardedPaths.test(toPlainPath(path)),
     /** Counts an attempt. Returns the seconds to wait when there were too many. */
     async count(clientAddress: string): Promise<number | undefined> {
       try {
@@ -27,7 +25,7 @@ export function createSignInLimit() {
     },
     /** Takes an attempt off the count again, if it was to sign in: that it succeeded shows who it was. */
     async forgive(path: string, clientAddress: string): Promise<void> {
-      if (toPlain(path).endsWith('/login')) await limiter.reward(toClientKey(clientAddress));
+      if (toPlainPath(path).endsWith('/login')) await limiter.reward(toClientKey(clientAddress));
     },
   };
 }
