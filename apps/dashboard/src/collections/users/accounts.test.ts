@@ -30,6 +30,7 @@ async function tryToSignIn(name: string, word: string, client = '192.0.2.1') {
   const body = await answer.json();
   return {
     status: answer.status,
+    retryAfter: Number(answer.headers.get('Retry-After')),
     text: body.errors?.[0]?.message,
     cookie: answer.headers.getSetCookie()[0]?.split(';')[0],
     ms: performance.now() - started,
@@ -62,6 +63,8 @@ describe('whoever guesses a password', () => {
       const refused = await tryToSignIn(name, password);
       expect(refused.status).toBe(429);
       expect(refused.text).toMatch(/^Too many attempts\. Try again in 1[45] minutes\.$/);
+      expect(refused.retryAfter).toBeGreaterThan(13 * 60);
+      expect(refused.retryAfter).toBeLessThanOrEqual(15 * 60);
     },
   );
 

@@ -16,7 +16,7 @@ const byAccount = new RateLimiterMemory({ points: 100, duration: 60 * 60 });
 
 /**
  * Counts a try of a password, before it is looked at.
- * @throws {APIError} with status 429 and when to come back; alike whether the account exists or not
+ * @throws {APIError} with status 429 and, as `Retry-After` too, when to come back; alike whether the account exists or not
  */
 export async function countAttempt(req: PayloadRequest, email: string): Promise<void> {
   try {
@@ -24,7 +24,10 @@ export async function countAttempt(req: PayloadRequest, email: string): Promise<
     await byAccount.consume(email);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new APIError(toTooManyAttempts(refused.msBeforeNext / 1000), 429, null, true);
+    const seconds = Math.ceil(refused.msBeforeNext / 1000);
+    req.responseHeaders ??= new Headers();
+    req.responseHeaders.set('Retry-After', String(seconds));
+    throw new APIError(toTooManyAttempts(seconds), 429, null, true);
   }
 }
 
