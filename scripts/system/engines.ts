@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findPostgres } from '@agency/server/testing/find-postgres';
 import { findBrowser } from './browser.ts';
 
 /** A browser engine the journeys run in, or a server a test needs, if the machine has it. */
@@ -19,17 +20,6 @@ export function findProgram(...names: string[]): string | undefined {
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path) && statSync(path).isFile());
-}
-
-/** Debian keeps PostgreSQL's server off the PATH, in a folder a version. */
-function findPostgres(): string | undefined {
-  const versions = Array.from({ length: 20 }, (_, index) => 30 - index);
-  return (
-    findProgram('postgres') ??
-    versions
-      .map((version) => `/usr/lib/postgresql/${version}/bin/postgres`)
-      .find((path) => existsSync(path))
-  );
 }
 
 /** Firefox, with its remote protocol. */

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostgres } from '@agency/server/testing/find-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPasswordOf } from '../collections/users/password-hash.ts';
 import { migrations } from '../migrations/postgres/migrations.ts';
 import { type IntakeProcess, sendContact, startIntake } from '../testing/intake-client.ts';
-import { findPostgres, query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 
 const starts = 10;
 

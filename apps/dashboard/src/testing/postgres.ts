@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findPostgres } from '@agency/server/testing/find-postgres';
 import pg from 'pg';
 
 const run = promisify(execFile);
@@ -21,19 +22,6 @@ export type TestPostgres = {
   thaw(): void;
   close(): Promise<void>;
 };
-
-/** Folder of an installed PostgreSQL's programs, or nothing where there is none. */
-export function findPostgres(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(':'),
-  ];
-  return folders.find((folder) =>
-    ['initdb', 'postgres'].every((it) => existsSync(join(folder, it))),
-  );
-}
 
 /** Starts one in a folder of its own. It refuses to be root, so root runs it as somebody else. */
 export async function startPostgres(): Promise<TestPostgres> {

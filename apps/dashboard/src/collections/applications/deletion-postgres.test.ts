@@ -1,6 +1,7 @@
+import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
-import { findPostgres, query, startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { query, startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { keepResume, readResume, receiveResume } from './resumes.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed: only there a deletion is a transaction.
