@@ -5,7 +5,8 @@ import createNext from 'next';
 import { startResumeSweep } from '../src/collections/applications/resumes.ts';
 import { createDashboardLogger, sendConsoleTo } from '../src/platform/dashboard-logger.ts';
 import { createDatabaseCheck } from '../src/platform/database.ts';
-import { createFirstAdmin, settleFirstAdminFile } from '../src/platform/first-admin.ts';
+import { createFirstAdmin, removeSpentFirstAdminFile } from '../src/platform/first-admin.ts';
+import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { startScheduledPublishing } from '../src/platform/scheduled-publishing.ts';
 import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
@@ -27,7 +28,7 @@ await startOrExplain(async () => {
     settings.DATA_DIR,
     `${toPublicUrl(settings)}/admin`,
   );
-  await settleFirstAdminFile(payload, settings.DATA_DIR);
+  await removeSpentFirstAdminFile(payload, toFirstAdminFile(settings.DATA_DIR));
   if (admin) logger.info({ file: admin.file }, 'made the first admin; the password is in the file');
 
   const next = createNext({

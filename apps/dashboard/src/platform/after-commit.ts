@@ -5,8 +5,9 @@ type Work = () => Promise<void>;
 const waiting = new Map<string | number, Work[]>();
 
 /**
- * Does something that cannot be taken back once what a request changes is stored for good: at once without a
- * transaction, after its commit with one, never when it is rolled back. A failure is logged.
+ * Does something that cannot be taken back once what a request changes can be stored for good: at once without a
+ * transaction, after its commit with one, never when it is rolled back. Payload hides a commit that failed, so the
+ * work looks at what is stored before it removes anything. A failure of the work is logged.
  */
 export async function afterCommit(req: PayloadRequest, work: Work): Promise<void> {
   const id = await req.transactionID;

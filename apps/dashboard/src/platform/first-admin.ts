@@ -46,9 +46,8 @@ export function createFirstAdmin(
   });
 }
 
-/** Deletes the file of a first password that works no more. */
-export async function settleFirstAdminFile(payload: Payload, dataFolder: string): Promise<void> {
-  const file = toFirstAdminFile(dataFolder);
+/** Deletes the first admin's file if the password in it works no more. */
+export async function removeSpentFirstAdminFile(payload: Payload, file: string): Promise<void> {
   if (!existsSync(file)) return;
   const text = readFileSync(file, 'utf8');
   const [, email = ''] = /^E-mail: (.+)$/m.exec(text) ?? [];

@@ -195,20 +195,20 @@ describe('the one-time password of the first admin', () => {
   const getFile = () => join(dashboard.folder, 'first-admin.txt');
 
   it('opens nothing when its time is over, and the file goes at the next start', async () => {
-    const { settleFirstAdminFile } = await import('../../platform/first-admin.ts');
+    const { removeSpentFirstAdminFile } = await import('../../platform/first-admin.ts');
     const note = (name: string) =>
       writeFileSync(getFile(), `E-mail: ${name}@example.com\nPassword: ${password}\n`);
     note('in-time');
     const { id } = await make('in-time', until(60_000));
     expect((await tryToSignIn('in-time', password)).status).toBe(200);
-    await settleFirstAdminFile(dashboard.payload, dashboard.folder);
+    await removeSpentFirstAdminFile(dashboard.payload, getFile());
     expect(existsSync(getFile())).toBe(true);
     await dashboard.payload.delete({ collection: 'users', id });
 
     note('too-late');
     await make('too-late', until(-1000));
     expect((await tryToSignIn('too-late', password)).status).toBe(401);
-    await settleFirstAdminFile(dashboard.payload, dashboard.folder);
+    await removeSpentFirstAdminFile(dashboard.payload, getFile());
     expect(existsSync(getFile())).toBe(false);
     const { setAdmin } = await import('../../platform/first-admin.ts');
     expect(await setAdmin(dashboard.payload, 'too-late@example.com', fresh)).toBe('reset');
@@ -226,6 +226,17 @@ describe('the one-time password of the first admin', () => {
     await vi.waitFor(() => expect(existsSync(getFile())).toBe(false));
     vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
     expect((await tryToSignIn('first', fresh)).status).toBe(200);
+  });
+
+  it('keeps its file while the password in it still works', async () => {
+    writeFileSync(getFile(), `E-mail: unchanged@example.com\nPassword: ${password}\n`);
+    await make('unchanged', until(60_000));
+    const { id } = await make('another', until(60_000));
+    const { cookie } = await tryToSignIn('another', password);
+    const body = { password: fresh, currentPassword: password };
+    const answer = await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
+    expect(answer.status).toBe(200);
+    expect(existsSync(getFile())).toBe(true);
   });
 
   it('ends with a reset link, too', async () => {

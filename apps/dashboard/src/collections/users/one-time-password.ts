@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type {
   CollectionAfterOperationHook,
   CollectionBeforeChangeHook,
@@ -10,6 +9,7 @@ import type {
 import { nobody } from '../../access/access.ts';
 import type { User } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
+import { removeSpentFirstAdminFile } from '../../platform/first-admin.ts';
 
 type Account = Partial<User> & { oneTimePasswordUntil?: string | null };
 
@@ -57,7 +57,10 @@ export function endOneTimePassword(file: string): {
       return data;
     },
     afterOperation: async ({ result, req }) => {
-      if (req.context[ended]) await afterCommit(req, async () => rmSync(file, { force: true }));
+      // It looks first: the commit may have failed, and the password in the file is then the one that works.
+      if (req.context[ended]) {
+        await afterCommit(req, () => removeSpentFirstAdminFile(req.payload, file));
+      }
       return result;
     },
   };
