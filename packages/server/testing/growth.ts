@@ -125,20 +125,21 @@ export interface GrowthCase {
   parse(text: string): unknown;
 }
 
-/** Smallest text that is measured, in characters, unless the limit is smaller. */
+/** Shortest text that is measured, in characters, unless the limit is shorter still. */
 const smallest = 10_000;
 /** Each text is so much longer than the one before. */
-const step = 4;
+const sizeFactor = 4;
 /** Milliseconds of work below which a time says nothing. */
-const floor = 40;
-/** Longer times are not made longer still. */
-const enough = 250;
+const measurableMs = 40;
+/** Longer times are not made longer still; the shortest text must not take so long. */
+const longestMs = 250;
 /** A quadratic parser takes sixteen times as long for four times the text, a linear one four times. */
 const mostGrowth = 9;
 
 /**
- * Gives a parser longer and longer texts of one shape.
- * @returns the times in milliseconds, when they grow clearly faster than the text; nothing otherwise
+ * Gives a parser longer and longer texts of one shape, the last one as long as its limit.
+ * @returns the times in milliseconds, when they grow clearly faster than the text, or are long for the shortest one
+ * already; nothing otherwise
  */
 export async function findGrowth(
   { limit, parse }: GrowthCase,
@@ -146,17 +147,25 @@ export async function findGrowth(
 ): Promise<Record<number, number> | undefined> {
   const times: Record<number, number> = {};
   let last: number | undefined;
-  for (let size = Math.min(smallest, limit / step); size <= limit; size *= step) {
-    const text = shape(Math.floor(size));
+  for (const size of toSizes(limit)) {
+    const text = shape(size);
     const time = await measure(() => parse(text));
-    times[Math.floor(size)] = time;
-    if (last !== undefined && time > floor && time > mostGrowth * Math.max(last, floor / step)) {
-      return times;
-    }
-    if (time > enough) break;
+    times[size] = time;
+    const least = Math.max(last ?? 0, measurableMs / sizeFactor);
+    const most = last === undefined ? longestMs : Math.max(measurableMs, mostGrowth * least);
+    if (time > most) return times;
+    if (time > longestMs) break;
     last = time;
   }
   return undefined;
+}
+
+function toSizes(limit: number): number[] {
+  const sizes = [limit];
+  for (let size = limit / sizeFactor; size >= smallest || sizes.length < 2; size /= sizeFactor) {
+    sizes.unshift(Math.floor(size));
+  }
+  return sizes;
 }
 
 // Time of this thread alone, so that a busy machine changes little; the median, so that one pause changes nothing.
@@ -170,7 +179,7 @@ async function measure(run: () => unknown): Promise<number> {
     const { user, system } = process.threadCpuUsage(begun);
     times.push((user + system) / 1000);
     // What is far from any limit need not be repeated.
-    if (round === 0 && (times[0] ?? 0) < floor / 4) break;
+    if (round === 0 && (times[0] ?? 0) < measurableMs / 4) break;
   }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
