@@ -2,11 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
-import { getSecret } from '@agency/server/secrets';
 import { getPolicyHashes } from './content-policy.ts';
 import { watchIntake } from './intake-check.ts';
 import type { AstroHandler } from './on-demand.ts';
-import { getWebsiteSettings } from './settings.ts';
+import { getIntakeSecret, getWebsiteSettings } from './settings.ts';
 import { createWebsite } from './website.ts';
 
 // React renders several times slower in its development build, which is what it takes when nothing is said.
@@ -21,7 +20,7 @@ await startOrExplain(async () => {
   const intake = watchIntake({
     dashboardUrl: settings.DASHBOARD_URL,
     endpoints: [settings.CONTACT_ENDPOINT, settings.ENQUIRY_ENDPOINT, settings.CAREERS_ENDPOINT],
-    secret: getSecret(settings.DATA_DIR, 'INTAKE_SECRET', settings.INTAKE_SECRET),
+    secret: getIntakeSecret(settings),
     logger,
   });
   const hashes = getPolicyHashes(distFolder);

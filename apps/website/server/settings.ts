@@ -1,3 +1,4 @@
+import { getSecret } from '@agency/server/secrets';
 import {
   endpointSetting,
   parseSettings,
@@ -69,4 +70,12 @@ export function getWebsiteSettings(environment: NodeJS.ProcessEnv = process.env)
     SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     DASHBOARD_URL: settings.DASHBOARD_URL ?? `http://127.0.0.1:${settings.DASHBOARD_PORT}`,
   };
+}
+
+/**
+ * The secret that all processes of the website share with the dashboard; receipts are signed with it, too.
+ * @throws {SettingsError} when it cannot be used
+ */
+export function getIntakeSecret({ DATA_DIR, INTAKE_SECRET }: WebsiteSettings): string {
+  return getSecret(DATA_DIR, 'INTAKE_SECRET', INTAKE_SECRET);
 }

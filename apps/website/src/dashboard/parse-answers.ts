@@ -19,7 +19,7 @@ export interface Parsed<Data> {
 }
 
 /** Most records of a list that are read. */
-export const maxRecords = 5000;
+const maxRecords = 5000;
 
 const listSchema = z.array(z.unknown());
 const blogListShape = z.object({ featured: z.unknown(), all: listSchema });

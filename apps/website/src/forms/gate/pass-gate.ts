@@ -1,6 +1,5 @@
 import { createLogger } from '@agency/server/logger';
-import { getSecret } from '@agency/server/secrets';
-import { getWebsiteSettings } from '../../../server/settings.ts';
+import { getIntakeSecret, getWebsiteSettings } from '../../../server/settings.ts';
 import { createGate, type Gate } from './create-gate.ts';
 
 export type { GateContext, GateOutcome, Refusal } from './create-gate.ts';
@@ -19,7 +18,7 @@ function getGate(): Gate {
         enquiry: settings.ENQUIRY_ENDPOINT,
         careers: settings.CAREERS_ENDPOINT,
       },
-      intakeSecret: getSecret(settings.DATA_DIR, 'INTAKE_SECRET', settings.INTAKE_SECRET),
+      intakeSecret: getIntakeSecret(settings),
       logger: createLogger('website', settings.LOG_LEVEL),
     });
   }

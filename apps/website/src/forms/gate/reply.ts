@@ -8,12 +8,12 @@ export function decideReply(request: Request): 'json' | 'page' {
 }
 
 /** The status of an outcome, for a page or for data. */
-export function toStatus(outcome: GateOutcome): number {
+function toStatus(outcome: GateOutcome): number {
   return outcome.kind === 'stored' ? 200 : outcome.status;
 }
 
 /** Headers of an answer to a form: nobody keeps it, and whoever must wait is told how long. */
-export function toReplyHeaders(outcome: GateOutcome): Record<string, string> {
+function toReplyHeaders(outcome: GateOutcome): Record<string, string> {
   const retryAfter = outcome.kind === 'refused' ? outcome.retryAfter : undefined;
   return {
     'Cache-Control': 'no-store',
