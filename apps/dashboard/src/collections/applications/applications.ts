@@ -6,7 +6,7 @@ import type { Application } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
 import { asSent, createMessages } from '../messages.ts';
 import { answerResume } from './answer-resume.ts';
-import { releaseResume, settleResume } from './resumes.ts';
+import { keepOrRemoveResume, releaseResume } from './resumes.ts';
 
 const release: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { resumeKey } = await req.payload.findByID({ collection: 'applications', id, depth: 0 });
@@ -14,7 +14,7 @@ const release: CollectionBeforeDeleteHook = async ({ id, req }) => {
 };
 
 const remove: CollectionAfterDeleteHook<Application> = ({ doc, req }) =>
-  afterCommit(req, () => settleResume(req.payload, doc.resumeKey));
+  afterCommit(req, () => keepOrRemoveResume(req.payload, doc.resumeKey));
 
 /** Job applications. Their resumes are no uploads of Payload's, so that no address serves them but one. */
 export const applications = createMessages({

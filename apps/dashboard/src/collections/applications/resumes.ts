@@ -57,12 +57,12 @@ export async function removeResume(key: string): Promise<void> {
  */
 export async function sweepResumes(payload: Payload, now = new Date()): Promise<void> {
   for (const key of await getVault().listIncoming(new Date(now.getTime() - patience))) {
-    await settleResume(payload, key);
+    await keepOrRemoveResume(payload, key);
   }
 }
 
 /** A file that was put aside is kept if its application is stored, and removed if it is not. */
-export async function settleResume(payload: Payload, key: string): Promise<void> {
+export async function keepOrRemoveResume(payload: Payload, key: string): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'applications',
     where: { resumeKey: { equals: key } },

@@ -33,7 +33,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
 };
 
 /** After a sign-in: its client has guessed nothing. */
-export const settleSignIn: CollectionAfterLoginHook<User> = async ({ user, req }) => {
+export const forgetGuesses: CollectionAfterLoginHook<User> = async ({ user, req }) => {
   await forgetAttempts(req, user.email);
 };
 

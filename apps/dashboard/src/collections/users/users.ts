@@ -8,7 +8,7 @@ import { keepAnAdmin, keepAnAdminAccount } from './last-admin.ts';
 import { endOneTimePassword, noteNewPassword, oneTimePasswordField } from './one-time-password.ts';
 import { requireGoodPassword } from './password.ts';
 import { toResetMail } from './reset-mail.ts';
-import { guardSignIn, settleSignIn } from './sign-in.ts';
+import { forgetGuesses, guardSignIn } from './sign-in.ts';
 
 type UserOptions = {
   /** Address editors open the dashboard at, without a slash at its end. */
@@ -59,7 +59,7 @@ export function createUsers({
       beforeOperation: [guardSignIn, requireCurrentPassword, requireGoodPassword, noteNewPassword],
       beforeValidate: [endFirst.beforeValidate],
       beforeChange: [keepAnAdmin, endFirst.beforeChange],
-      afterLogin: [settleSignIn],
+      afterLogin: [forgetGuesses],
       afterOperation: [endFirst.afterOperation],
       beforeDelete: [keepAnAdminAccount],
     },
