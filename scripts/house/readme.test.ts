@@ -10,19 +10,24 @@ test("the README's configuration table is what the programs read (npm run docs)"
   expect(read('README.md')).toBe(putSettingsTable(read('README.md')));
 });
 
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/quality.md'])(
-  '%s names only scripts and files that exist',
-  (name) => {
-    const text = read(name);
-    const unknown = [...text.matchAll(/npm run ([a-z\d]+)(?: -w @agency\/([a-z]+))?/g)].filter(
-      ([, script = '', app]) => {
-        const manifest = app ? `apps/${app}/package.json` : 'package.json';
-        return !(script in JSON.parse(read(manifest)).scripts);
-      },
-    );
-    expect(unknown.map(([command]) => command)).toEqual([]);
-    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
-    const from = join(root, name, '..');
-    expect(links.filter((path) => !existsSync(join(from, path)))).toEqual([]);
-  },
-);
+test.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/offline.md',
+  'docs/product.md',
+  'docs/quality.md',
+  'docs/reliability.md',
+])('%s names only scripts and files that exist', (name) => {
+  const text = read(name);
+  const unknown = [...text.matchAll(/npm run ([a-z\d]+)(?: -w @agency\/([a-z]+))?/g)].filter(
+    ([, script = '', app]) => {
+      const manifest = app ? `apps/${app}/package.json` : 'package.json';
+      return !(script in JSON.parse(read(manifest)).scripts);
+    },
+  );
+  expect(unknown.map(([command]) => command)).toEqual([]);
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
+  const from = join(root, name, '..');
+  expect(links.filter((path) => !existsSync(join(from, path)))).toEqual([]);
+});
