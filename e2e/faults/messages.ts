@@ -85,8 +85,14 @@ export async function countStored(dashboard: string, name: string): Promise<Map<
     headers: { Cookie: cookie, Origin: dashboard },
   });
   const { docs } = (await answer.json()) as { docs: { subject: string }[] };
+  return countSubjects(docs);
+}
+
+/** How often each subject is among these rows. */
+export function countSubjects(rows: Record<string, unknown>[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { subject } of docs) counts.set(subject, (counts.get(subject) ?? 0) + 1);
+  for (const { subject } of rows)
+    counts.set(String(subject), (counts.get(String(subject)) ?? 0) + 1);
   return counts;
 }
 

@@ -40,7 +40,6 @@ async function withFileLock<Result>(url: string, work: () => Promise<Result>): P
     const end = performance.now() + patience;
     for (;;) {
       try {
-        // Not EXCLUSIVE: a try that failed may keep its share in the file until its statement is collected.
         await lock.execute('BEGIN IMMEDIATE');
         break;
       } catch (error) {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, createClient } from '@libsql/client';
+import { type Client, createClient, type TransactionMode } from '@libsql/client';
 
 /** How long a statement waits for a locked file in all, in milliseconds. */
 const patience = 12_000;
@@ -14,37 +14,92 @@ export const isBusy = (error: unknown): boolean =>
 /**
  * Opens an SQLite file. Its driver works in the thread of the process, so nothing may wait inside it: a statement
  * that meets a lock comes back at once and is tried again a little later, while everything else goes on.
+ *
+ * The driver leaves such a statement open until it is garbage. Meanwhile nothing on its connection is committed, and
+ * then all of that is rolled back: so a connection that met a lock is never used again.
  * @param url `file:/…`
+ * @param pragmas what each connection is told, as in `synchronous = FULL`
  */
-export async function openSqlite(url: string): Promise<Client> {
-  const client = await retryWhileBusy(async () => createClient({ url }));
-  const { execute } = client;
-  client.execute = ((...args: Parameters<typeof execute>) =>
-    retryWhileBusy(() => Reflect.apply(execute, client, args))) as typeof execute;
-  await client.execute('PRAGMA busy_timeout = 0');
-  return client;
-}
+export async function openSqlite(url: string, pragmas: string[] = []): Promise<Client> {
+  const connect = async () => {
+    const client = createClient({ url });
+    for (const pragma of ['busy_timeout = 0', ...pragmas]) await client.execute(`PRAGMA ${pragma}`);
+    return client;
+  };
+  let connection = connect();
+  const replace = (used: Promise<Client>) => {
+    if (connection !== used) return;
+    connection = connect();
+    used.then((client) => client.close()).catch(() => undefined);
+  };
 
-async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + patience;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > end) throw error;
+  const retry = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
+    const end = performance.now() + patience;
+    for (;;) {
+      const used = connection;
+      try {
+        return await work(await used);
+      } catch (error) {
+        // One that could not even be opened is of no use to the next statement either.
+        if (!isBusy(error)) {
+          used.catch(() => replace(used));
+          throw error;
+        }
+        replace(used);
+        await waitUntilFree(end);
+        if (performance.now() > end) throw error;
+      }
+    }
+  };
+  const waitUntilFree = async (end: number) => {
+    do {
       // Not all at the same time again.
       await wait(5 + Math.random() * 45);
-    }
+    } while (performance.now() < end && (await isLocked(connection)));
+  };
+
+  await retry(async () => undefined);
+  let isClosed = false;
+  return {
+    protocol: 'file',
+    get closed() {
+      return isClosed;
+    },
+    execute: (statement) => retry((client) => client.execute(statement)),
+    batch: (statements, mode) => retry((client) => client.batch(statements, mode)),
+    migrate: (statements) => retry((client) => client.migrate(statements)),
+    // A transaction takes the connection away from its client.
+    transaction: (mode?: TransactionMode) =>
+      retry(async () => (await connect()).transaction(mode ?? 'write')),
+    executeMultiple: async (sql) => (await connection).executeMultiple(sql),
+    sync: async () => (await connection).sync(),
+    close() {
+      isClosed = true;
+      connection.then((client) => client.close()).catch(() => undefined);
+    },
+  };
+}
+
+// Several statements at once are closed one by one, so that here a refused one leaves nothing behind; what is begun
+// is rolled back by the client.
+async function isLocked(connection: Promise<Client>): Promise<boolean> {
+  try {
+    await (await connection).executeMultiple('BEGIN IMMEDIATE');
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw error;
   }
 }
 
 /** Opens the dashboard's own file: what is acknowledged is on disk, and what is deleted is overwritten. */
 export async function openDashboardFile(url: string): Promise<Client> {
-  const client = await openSqlite(url);
-  // Readers and a writer of another process do not wait for each other.
+  const client = await openSqlite(url, [
+    'synchronous = FULL',
+    'secure_delete = ON',
+    'journal_size_limit = 67108864',
+  ]);
+  // Readers and a writer of another process do not wait for each other. This stays in the file.
   await client.execute('PRAGMA journal_mode = WAL');
-  await client.execute('PRAGMA journal_size_limit = 67108864');
-  await client.execute('PRAGMA synchronous = FULL');
-  await client.execute('PRAGMA secure_delete = ON');
   return client;
 }

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type Client, createClient } from '@libsql/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDashboardFile } from './sqlite-client.ts';
+
+// What the driver left open is closed by the garbage collector, whenever that comes round.
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+let folder: string;
+let url: string;
+let client: Client;
+let stranger: Client;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dashboard-client-'));
+  url = `file:${join(folder, 'a.db')}`;
+  client = await openDashboardFile(url);
+  await client.execute('CREATE TABLE notes (text TEXT UNIQUE)');
+  stranger = createClient({ url });
+});
+afterEach(() => {
+  client.close();
+  stranger.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const readNotes = async () =>
+  (await stranger.execute('SELECT text FROM notes ORDER BY text')).rows.map(({ text }) => text);
+const note = (text: string) =>
+  client.execute({ sql: 'INSERT INTO notes VALUES (?) RETURNING text', args: [text] });
+
+/** Holds the file's lock while something is begun and for a while after it. */
+async function whileLocked(begin: () => Promise<unknown>): Promise<void> {
+  await stranger.execute('BEGIN IMMEDIATE');
+  const begun = begin();
+  begun.catch(() => undefined);
+  await wait(300);
+  await stranger.execute('ROLLBACK');
+  await begun;
+}
+
+it('what waited for a lock is stored for everybody, and stays when garbage is collected', async () => {
+  await whileLocked(() => Promise.all([note('a'), note('b')]));
+  await note('c');
+  expect(await readNotes()).toEqual(['a', 'b', 'c']);
+  for (let round = 0; round < 3; round += 1) {
+    collectGarbage();
+    await wait(10);
+  }
+  expect(await readNotes()).toEqual(['a', 'b', 'c']);
+});
+
+it.each([
+  [
+    'a batch',
+    () => client.batch(["INSERT INTO notes VALUES ('a')", "INSERT INTO notes VALUES ('b')"]),
+  ],
+  [
+    'a transaction',
+    async () => {
+      const transaction = await client.transaction('write');
+      await transaction.execute("INSERT INTO notes VALUES ('a')");
+      await transaction.execute("INSERT INTO notes VALUES ('b')");
+      await transaction.commit();
+    },
+  ],
+])('%s that waited for a lock is stored as a whole', async (_, work) => {
+  await whileLocked(work);
+  collectGarbage();
+  await note('c');
+  expect(await readNotes()).toEqual(['a', 'b', 'c']);
+});
+
+it('deletes for good and writes through after a lock, too', async () => {
+  const read = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0];
+  const before = [
+    await read('synchronous'),
+    await read('secure_delete'),
+    await read('journal_mode'),
+  ];
+  await whileLocked(() => note('a'));
+  expect([
+    await read('synchronous'),
+    await read('secure_delete'),
+    await read('journal_mode'),
+  ]).toEqual(before);
+  expect(before).toEqual([2, 1, 'wal']);
+});
+
+it('reads go on while somebody holds the lock', async () => {
+  await note('a');
+  await whileLocked(async () => {
+    const { rows } = await client.execute('SELECT text FROM notes');
+    expect(rows).toHaveLength(1);
+  });
+});
+
+it('an error that is no lock is passed on at once', async () => {
+  await note('a');
+  await expect(note('a')).rejects.toThrow(/UNIQUE/);
+});
