@@ -25,7 +25,6 @@ const allowed = {
     `${website}/islands/**`,
   ],
   islands: [`${website}/pages/**`, `${website}/islands/**`],
-  accessOverride: [],
 };
 
 /** @type {import('eslint').Linter.Config[]} */
@@ -81,8 +80,8 @@ export default [
   },
   {
     files: ['apps/dashboard/src/**/*.{ts,tsx}'],
-    ignores: [tests, ...allowed.accessOverride],
-    rules: { 'house/no-access-override': 'error' },
+    ignores: [tests],
+    rules: { 'house/explicit-access': 'error' },
   },
   ...arrows.map((options) => ({
     files: [`${options.root}/**/*.{ts,tsx,astro}`],

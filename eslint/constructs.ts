@@ -38,8 +38,4 @@ export const constructs = {
     'CallExpression[callee.name="fetch"], CallExpression[callee.object.name="globalThis"][callee.property.name="fetch"]',
     'One door to other hosts: src/dashboard reads, src/forms hands over, islands post to this site.',
   ),
-  'no-access-override': forbid(
-    'Property[key.name="overrideAccess"][value.value=true]',
-    'overrideAccess: true skips every access rule (list in eslint.config.js).',
-  ),
 };

@@ -158,7 +158,18 @@ testRule(
 );
 
 testRule(
-  'no-access-override',
-  [asReact('payload.find({ collection, overrideAccess: false })')],
-  [asReact('payload.find({ collection, overrideAccess: true })')],
+  'explicit-access',
+  [
+    asReact('payload.find({ collection, overrideAccess: false })'),
+    asReact('req.payload.count({\n// The operator runs it.\noverrideAccess: true })'),
+    asReact('payload.db.findOne({ collection })'),
+    asReact('list.find((one) => one)'),
+  ],
+  [
+    asReact('payload.find({ collection })'),
+    asReact('req.payload.create({ collection, data })'),
+    asReact('args.req.payload.update(options)'),
+    asReact('payload.find({ collection, overrideAccess: true })'),
+    asReact('payload.find({ collection, overrideAccess: isTrusted })'),
+  ],
 );

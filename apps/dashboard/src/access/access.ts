@@ -1,7 +1,18 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 import { hasRole } from './roles.ts';
 
 type AccessArgs = { req: PayloadRequest };
+
+/** Whether the program itself reads for the website's `/api/…`. Strangers at Payload's own addresses are not this. */
+const isForWebsite = ({ req }: AccessArgs) => !req.user && req.payloadAPI === 'local';
+
+/** Which posts the public may see: published, and their date has come. */
+const published = (now = new Date()): Where => ({
+  and: [
+    { _status: { equals: 'published' } },
+    { publishedAt: { less_than_equal: now.toISOString() } },
+  ],
+});
 
 /** Closed to everyone; only the program itself gets through. */
 export const nobody = () => false;
@@ -9,6 +20,13 @@ export const nobody = () => false;
 export const admins = ({ req }: AccessArgs) => hasRole(req, 'admin');
 
 export const editors = ({ req }: AccessArgs) => hasRole(req, 'admin', 'editor');
+
+/** What the website shows as a whole: read for it, and by editors. */
+export const websiteOrEditors = (args: AccessArgs) => isForWebsite(args) || editors(args);
+
+/** Posts: what is published is read for the website, everything by editors. */
+export const publishedOrEditor: Access = (args) =>
+  editors(args) || (isForWebsite(args) && published());
 
 export const recruiters = ({ req }: AccessArgs) => hasRole(req, 'admin', 'recruiter');
 

@@ -5,12 +5,11 @@ import type { Blog } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { ApiError } from './answer.ts';
 import { toImage, toRelated } from './image.ts';
-import { published } from './published.ts';
 
 // What fits PostgreSQL's integer; a larger number would be an error there instead of "not found".
 const largestId = 2_147_483_647;
 
-// The local API asks for no permission: what is public is decided by `published` and by what `toBlog` names.
+// Which blogs are public is a rule of their collection; what of them is, `toBlog` names.
 
 /** `GET /api/blogs` */
 export async function getBlogList(payload: Payload): Promise<BlogList> {
@@ -58,6 +57,7 @@ export async function getCategoryBlogs(payload: Payload, name: string): Promise<
     where: { name: { equals: name } },
     limit: 1,
     depth: 0,
+    overrideAccess: false,
   });
   if (!docs[0]) throw noSuchCategory();
   return getBlogsOfCategory(payload, docs[0].id);
@@ -91,12 +91,13 @@ type ListedBlog = Omit<Blog, 'content' | 'formerSlugs'>;
 async function findBlogs(payload: Payload, where: Where): Promise<ListedBlog[]> {
   const { docs } = await payload.find({
     collection: 'blogs',
-    where: { and: [published(), where] },
+    where,
     // Two blogs of the same minute keep one order.
     sort: ['-publishedAt', '-id'],
     select: { content: false, formerSlugs: false },
     pagination: false,
     depth: 1,
+    overrideAccess: false,
   });
   return docs;
 }
@@ -104,10 +105,11 @@ async function findBlogs(payload: Payload, where: Where): Promise<ListedBlog[]> 
 async function findBlog(payload: Payload, where: Where): Promise<Blog | undefined> {
   const { docs } = await payload.find({
     collection: 'blogs',
-    where: { and: [published(), where] },
+    where,
     limit: 1,
     pagination: false,
     depth: 1,
+    overrideAccess: false,
   });
   return docs[0];
 }

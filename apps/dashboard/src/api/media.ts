@@ -74,6 +74,7 @@ async function findMedia(payload: Payload, filename: string): Promise<Media | un
     limit: 1,
     pagination: false,
     depth: 0,
+    overrideAccess: false,
   });
   return docs[0];
 }

@@ -10,6 +10,7 @@ export async function getTeamMembers(payload: Payload): Promise<WireTeamMember[]
     sort: '_order',
     pagination: false,
     depth: 1,
+    overrideAccess: false,
   });
   return docs.map(toTeamMember);
 }

@@ -11,6 +11,8 @@ export function refuseWhileUsed(...uses: Use[]): CollectionBeforeDeleteHook {
         collection,
         where: { [field]: { equals: id } },
         trash: true,
+        // What is used is used, whoever may see where.
+        overrideAccess: true,
         req,
       });
       if (totalDocs > 0) {

@@ -29,6 +29,8 @@ export async function getUnread({
       const { totalDocs: count } = await payload.count({
         collection,
         where: { state: { equals: 'new' } },
+        user,
+        overrideAccess: false,
       });
       const path = `/admin/collections/${collection}?where[state][equals]=new`;
       return { count, noun: count === 1 ? one : many, path };

@@ -46,6 +46,8 @@ export async function createTestUser(payload: Payload, role: Role, name: string 
   const user: User = await payload.create({
     collection: 'users',
     data: { email: `${name}@example.com`, password: 'a long enough password', role },
+    // The account that could make it would have to be made first.
+    overrideAccess: true,
   });
   return { ...user, collection: 'users' as const };
 }

@@ -9,7 +9,13 @@ import { answerResume } from './answer-resume.ts';
 import { keepOrRemoveResume, releaseResume } from './resumes.ts';
 
 const release: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { resumeKey } = await req.payload.findByID({ collection: 'applications', id, depth: 0 });
+  const { resumeKey } = await req.payload.findByID({
+    collection: 'applications',
+    id,
+    depth: 0,
+    // Whoever deletes it was asked for permission already.
+    overrideAccess: true,
+  });
   await releaseResume(resumeKey);
 };
 

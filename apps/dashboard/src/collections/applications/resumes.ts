@@ -66,6 +66,8 @@ export async function keepOrRemoveResume(payload: Payload, key: string): Promise
   const { totalDocs } = await payload.count({
     collection: 'applications',
     where: { resumeKey: { equals: key } },
+    // The program's own cleaning, which nobody asked for.
+    overrideAccess: true,
   });
   if (totalDocs > 0) await keepResume(key);
   else await getVault().remove(key, 'incoming');

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { editors } from '../../access/access.ts';
+import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { refuseWhileUsed } from '../refuse-while-used.ts';
 
 export const authors: CollectionConfig = {
   slug: 'authors',
-  access: { create: editors, read: editors, update: editors, delete: editors },
+  access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     group: menuGroups.people,
     useAsTitle: 'name',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors } from '../../access/access.ts';
+import { editors, publishedOrEditor } from '../../access/access.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { datePublication, settleFailedSchedule } from './publication.ts';
@@ -10,7 +10,7 @@ export const blogs: CollectionConfig = {
   labels: { singular: 'Blog post', plural: 'Blog posts' },
   access: {
     create: editors,
-    read: editors,
+    read: publishedOrEditor,
     readVersions: editors,
     update: editors,
     delete: editors,

@@ -30,6 +30,8 @@ export const makeSlug: FieldHook<Blog, string | null, Blog> = async (args) => {
     trash: true,
     pagination: false,
     depth: 0,
+    // An address is taken whoever may read its post.
+    overrideAccess: true,
     req,
   });
   return toFreeSlug(wanted, new Set(similar.docs.map((blog) => blog.slug ?? '')));

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors } from '../../access/access.ts';
+import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { refuseWhileUsed } from '../refuse-while-used.ts';
 
@@ -8,7 +8,7 @@ export const maxCategoryName = 60;
 
 export const categories: CollectionConfig = {
   slug: 'categories',
-  access: { create: editors, read: editors, update: editors, delete: editors },
+  access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     group: menuGroups.content,
     useAsTitle: 'name',

@@ -1,6 +1,6 @@
 import { type Focus, focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
-import { editors } from '../../access/access.ts';
+import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { refuseWhileUsed } from '../refuse-while-used.ts';
 import { acceptedTypes, checkIncomingFile, computeBlurhash } from './incoming-file.ts';
@@ -22,7 +22,7 @@ const focusLabels: Record<Focus, string> = {
 export const createMedia = (folder: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  access: { create: editors, read: editors, update: editors, delete: editors },
+  access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     group: menuGroups.content,
     useAsTitle: 'alt',

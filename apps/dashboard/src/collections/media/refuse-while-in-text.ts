@@ -14,6 +14,8 @@ export const refuseWhileInText: CollectionBeforeDeleteHook = async ({ id, req })
       pagination: false,
       depth: 0,
       select: { title: true, content: true },
+      // A picture is used whoever may read the post.
+      overrideAccess: true,
       req,
     });
     for (const { title, content } of docs as Pick<Blog, 'title' | 'content'>[]) {

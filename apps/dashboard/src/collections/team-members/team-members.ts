@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { editors } from '../../access/access.ts';
+import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 
 export const teamMembers: CollectionConfig = {
   slug: 'team-members',
-  access: { create: editors, read: editors, update: editors, delete: editors },
+  access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     group: menuGroups.people,
     useAsTitle: 'name',

@@ -15,9 +15,16 @@ export const forgotPassword: Endpoint = {
     if (!email) return answerError(400, 'Missing email.');
     const { payload } = req;
     setImmediate(() => {
-      payload.forgotPassword({ collection: 'users', data: { email } }).catch((err: unknown) => {
-        payload.logger.error({ err }, 'A password could not be sent for');
-      });
+      payload
+        .forgotPassword({
+          collection: 'users',
+          data: { email },
+          // Whoever forgot a password is not signed in.
+          overrideAccess: true,
+        })
+        .catch((err: unknown) => {
+          payload.logger.error({ err }, 'A password could not be sent for');
+        });
     });
     return Response.json(
       { message: req.t('general:success') },

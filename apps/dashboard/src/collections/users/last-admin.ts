@@ -23,6 +23,8 @@ async function requireOtherAdmin(id: number | string, req: PayloadRequest): Prom
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+    // Every admin counts, also for those who see only their own account.
+    overrideAccess: true,
     req,
   });
   if (totalDocs === 0)
