@@ -1,6 +1,7 @@
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { createSemaphore, type Release } from '@agency/server/semaphore';
 import type { ResumeCheck } from './inspect-resume.ts';
 import type { CheckRequest } from './worker.ts';
 
@@ -43,51 +44,53 @@ export function createCheckers({
   idle = 60_000,
   memory = 256,
 }: CheckersOptions = {}): Checkers {
-  const line: Job[] = [];
-  const idleThreads: Thread[] = [];
-  let running = 0;
+  // Held by a thread while it works, and while it ends: until then its memory is not free.
+  const permits = createSemaphore({ permits: threads, queue: longestLine });
+  const idlePlaces: Place[] = [];
 
-  function check(name: string, bytes: Uint8Array): Promise<ResumeCheck> {
-    if (line.length >= longestLine) return Promise.reject(new ResumesBusyError('the line is full'));
+  async function check(name: string, bytes: Uint8Array): Promise<ResumeCheck> {
+    const release = await permits.acquire();
+    if (!release) throw new ResumesBusyError('the queue is full');
     return new Promise((resolve, reject) => {
+      const place = idlePlaces.pop() ?? open();
+      place.release = release;
       // A copy that is handed over: the caller keeps its own.
-      line.push({ request: { name, bytes: new Uint8Array(bytes) }, resolve, reject });
-      advance();
+      place.thread.run({ request: { name, bytes: new Uint8Array(bytes) }, resolve, reject });
     });
   }
 
-  function advance(): void {
-    if (line.length === 0) return;
-    const thread = idleThreads.pop() ?? (running < threads ? start() : undefined);
-    const job = thread && line.shift();
-    if (job) thread.run(job);
-  }
-
-  function start(): Thread {
-    running += 1;
-    const thread = createThread(
-      worker ?? findWorker(),
-      { deadline, idle, memory },
-      {
-        onFree() {
-          idleThreads.push(thread);
-          advance();
-        },
-        // Its place is free when it has ended, but it must not be handed work from now on.
-        onEnding() {
-          const place = idleThreads.indexOf(thread);
-          if (place >= 0) idleThreads.splice(place, 1);
-        },
-        onEnd() {
-          running -= 1;
-          advance();
-        },
+  function open(): Place {
+    const leave = () => {
+      place.release?.();
+      delete place.release;
+    };
+    const events: ThreadEvents = {
+      onFree() {
+        idlePlaces.push(place);
+        leave();
       },
-    );
-    return thread;
+      // It must not be handed work from now on, and nobody takes its place before it is gone.
+      onEnding() {
+        const at = idlePlaces.indexOf(place);
+        if (at >= 0) idlePlaces.splice(at, 1);
+        const release = place.release ?? permits.tryAcquire();
+        if (release) place.release = release;
+      },
+      onEnd: leave,
+    };
+    const place: Place = {
+      thread: createThread(worker ?? findWorker(), { deadline, idle, memory }, events),
+    };
+    return place;
   }
 
   return { check };
+}
+
+/** A thread and, while it is not idle, its permit. */
+interface Place {
+  thread: Thread;
+  release?: Release;
 }
 
 interface Thread {

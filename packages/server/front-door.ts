@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { createAdmission } from './admission.ts';
 import {
   decideClientAddress,
   isTrusted,
@@ -16,12 +11,14 @@ import {
 } from './client-address.ts';
 import { cutSlowReaders, limitConnections } from './connections.ts';
 import { defaultLimits, type FrontDoorLimits } from './front-door-limits.ts';
-import { createPool } from './load.ts';
+import { createHealth } from './health.ts';
 import type { Logger } from './logger.ts';
+import { refuse } from './plain-answer.ts';
 import { decideParseErrorStatus, writeRawAnswer } from './raw-answer.ts';
-import { decideRefusal, hasBody, isKnownHost, parseRequestId } from './request-checks.ts';
+import { decideRefusal, isKnownHost, parseRequestId } from './request-checks.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import { createSecuredResponse, type HeadersFor } from './security-headers.ts';
+import { createUnanswered } from './unanswered.ts';
 
 export type { FrontDoorLimits } from './front-door-limits.ts';
 
@@ -78,12 +75,6 @@ export interface FrontDoor {
   drain(within?: number, notice?: number): Promise<void>;
 }
 
-interface Unanswered {
-  request: IncomingMessage;
-  /** Says that nothing more will be sent. */
-  close: () => void;
-}
-
 // Where a proxy of our own may be; anybody else may send whatever header they like.
 const nearby = parseTrustedProxies('private');
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -110,14 +101,11 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     ...options.allowedHosts.map((name) => name.toLowerCase()),
   ]);
   const allow = allowedMethods.join(', ');
-  const requests = createPool(limits.concurrentRequests, limits.concurrentRequestsOfClient);
-  const bodies = createPool(limits.concurrentBodies, limits.concurrentBodiesOfClient);
-  // Whoever watches the process must be answered when the house is full, but not by the thousand.
-  const healthChecks = createPool(Number.POSITIVE_INFINITY, limits.concurrentRequestsOfClient);
-  const unanswered = new WeakMap<Duplex, Set<Unanswered>>();
+  const admission = createAdmission(limits);
+  const health = createHealth({ isReady: () => !isDraining && isReady(), describeState });
+  const unanswered = createUnanswered();
   let isDraining = false;
   let isProxyNoticed = false;
-  let checking: Promise<boolean> | undefined;
 
   const server = createServer(
     {
@@ -139,7 +127,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       isTrusted(socket.remoteAddress ?? '', trustedProxies)
         ? undefined
         : toClientKey(decideClientAddress({ headers: {}, socket }, trustedProxies)),
-    isIdle: (socket) => unanswered.get(socket)?.size === 0,
+    isIdle: unanswered.isIdle,
   });
   cutSlowReaders(server, limits, () => logger.info('a slow reader was cut'));
   server.on('checkContinue', (request, response) => void answer(request, response, true));
@@ -157,12 +145,8 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     const target = parseRequestTarget(request.url ?? '');
     response.setHeader('X-Request-Id', requestId);
     if (isDraining) response.setHeader('Connection', 'close');
-    const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-    const pending = { request, close };
-    remember(request, pending);
-    response.once('close', close);
+    const closed = unanswered.remember(request, response);
     void closed.then(() => {
-      unanswered.get(request.socket)?.delete(pending);
       logger.info(
         {
           requestId,
@@ -182,13 +166,15 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     noticeProxy(request);
     const clientAddress = decideClientAddress(request, trustedProxies);
     const client = isTrustedClient(request) ? undefined : toClientKey(clientAddress);
-    const isHealthCheck = target.path === '/healthz' || target.path === '/readyz';
+    const isHealthCheck = health.guards(target.path);
     if (!isHealthCheck && !isKnownHost(request, hosts)) return refuse(response, 421, allow);
 
-    const leave = isHealthCheck ? healthChecks.enter(client) : enter(request, client);
-    if (!leave) return refuse(response, 503, allow);
+    const release = isHealthCheck
+      ? admission.admitHealthCheck(client)
+      : admission.admit(request, client);
+    if (!release) return refuse(response, 503, allow);
     try {
-      if (isHealthCheck) return await answerHealth(request, response, target.path);
+      if (isHealthCheck) return await health.answer(request, response, target.path);
       if (asksFirst) {
         const length = Number(request.headers['content-length'] ?? 0);
         if (length > getLongestBody(target.path)) return refuse(response, 413, allow);
@@ -201,7 +187,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       else refuse(response, 500, allow);
     } finally {
       // An answer that is still being read holds its place, however quickly it was made.
-      void closed.then(leave);
+      void closed.then(release);
     }
   }
 
@@ -216,56 +202,9 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     );
   }
 
-  function enter(request: IncomingMessage, client: string | undefined) {
-    const leaveRequests = requests.enter(client);
-    if (!leaveRequests || !hasBody(request)) return leaveRequests;
-    const leaveBodies = bodies.enter(client);
-    if (!leaveBodies) {
-      leaveRequests();
-      return undefined;
-    }
-    return () => {
-      leaveBodies();
-      leaveRequests();
-    };
-  }
-
-  async function answerHealth(request: IncomingMessage, response: ServerResponse, path: string) {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, 405, 'GET, HEAD');
-    const isGood = path === '/healthz' || (!isDraining && (await check()));
-    const detail = path === '/readyz' ? describeState() : '';
-    const lines = [isGood ? 'ok' : 'not ready', ...(detail ? [detail] : [])];
-    answerPlain(response, isGood ? 200 : 503, lines.join('\n'));
-  }
-
-  // Everybody who asks meanwhile gets the one answer.
-  function check(): Promise<boolean> {
-    checking ??= isHappy(isReady).finally(() => {
-      checking = undefined;
-    });
-    return checking;
-  }
-
-  // Node tells an answer that waits in line behind another one nothing of a connection that ends.
-  function remember({ socket }: IncomingMessage, request: Unanswered): void {
-    const pending = unanswered.get(socket) ?? new Set();
-    if (!unanswered.has(socket)) {
-      socket.once('close', () => {
-        for (const one of pending) one.close();
-      });
-    }
-    unanswered.set(socket, pending.add(request));
-  }
-
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    const pending = [...(unanswered.get(socket) ?? [])];
     // A whole request is still being answered: what we wrote now would be read as its answer.
-    if (
-      !socket.writable ||
-      error.code === 'ECONNRESET' ||
-      pending.some(({ request }) => request.complete)
-    ) {
+    if (!socket.writable || error.code === 'ECONNRESET' || unanswered.hasWhole(socket)) {
       socket.destroy();
       return;
     }
@@ -303,30 +242,4 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       });
     },
   };
-}
-
-/** Ends an answer with a short plain text that no cache keeps. */
-export function answerPlain(response: ServerResponse, status: number, text: string): void {
-  const body = `${text}\n`;
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-  });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
-}
-
-// A refused request may still be sending: closing the connection is cheaper than reading it to its end.
-function refuse(response: ServerResponse, status: number, allow: string): void {
-  if (status === 405) response.setHeader('Allow', allow);
-  response.setHeader('Connection', 'close');
-  answerPlain(response, status, STATUS_CODES[status] ?? 'Error');
-}
-
-async function isHappy(isReady: () => boolean | Promise<boolean>): Promise<boolean> {
-  try {
-    return await isReady();
-  } catch {
-    return false;
-  }
 }

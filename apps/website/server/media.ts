@@ -3,8 +3,8 @@ import { createReadStream, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@agency/server/logger';
+import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
-import { createPlaces, NoPlaceError } from '../src/dashboard/places.ts';
 
 /** A picture of the dashboard, checked and kept on the disk. */
 export interface Picture {
@@ -69,7 +69,7 @@ export function createMedia({
     ttl: limits.missingFor,
     perf: { now },
   });
-  const places = createPlaces(limits.inFlight, limits.inLine);
+  const calls = createSemaphore({ permits: limits.inFlight, queue: limits.inLine });
   const inFlight = new Map<string, Promise<Picture | 'missing' | 'failed'>>();
 
   mkdirSync(folder, { recursive: true });
@@ -115,7 +115,7 @@ export function createMedia({
     try {
       const signal = AbortSignal.timeout(limits.milliseconds);
       const address = `${dashboardUrl}/media/${name}`;
-      const answer = await places.run(() => fetchPicture(address, signal), signal);
+      const answer = await calls.run(() => fetchPicture(address, signal), { signal });
       if (answer === 'missing') {
         kept.delete(name);
         refused.set(name, 'missing');
@@ -126,7 +126,7 @@ export function createMedia({
       return { ...description, ...(isKept ? { location: join(folder, name) } : { bytes }) };
     } catch (error) {
       // Too much at once is no fault of the picture.
-      if (!(error instanceof NoPlaceError)) refused.set(name, 'failed');
+      if (!(error instanceof BusyError)) refused.set(name, 'failed');
       logger.warn({ name, error }, 'a picture could not be fetched');
       return 'failed';
     }

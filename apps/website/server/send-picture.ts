@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { answerPlain } from '@agency/server/front-door';
+import { answerPlain } from '@agency/server/plain-answer';
 import type { Picture } from './media.ts';
 import { pieceBytes, sendBytes } from './send-bytes.ts';
 import { isFresh } from './static-files.ts';

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { answerPlain } from '@agency/server/front-door';
+import { answerPlain } from '@agency/server/plain-answer';
 import { decideEncoding, type Encoding } from './content-encoding.ts';
 import { toMediaType } from './media-types.ts';
 import { pieceBytes, sendBytes } from './send-bytes.ts';

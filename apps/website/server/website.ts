@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
 import {
-  answerPlain,
   createFrontDoor,
   type FrontDoor,
   type FrontDoorLimits,
   type RequestContext,
 } from '@agency/server/front-door';
-import { createTurns } from '@agency/server/load';
 import type { Logger } from '@agency/server/logger';
+import { answerPlain } from '@agency/server/plain-answer';
 import { toHeadersFor } from '@agency/server/security-headers';
+import { createSemaphore } from '@agency/server/semaphore';
 import { mediaPolicy, type PolicyHashes, toContentPolicy } from './content-policy.ts';
 import { createMedia } from './media.ts';
 import { type AstroHandler, type RenderedAnswer, render, sendRendered } from './on-demand.ts';
@@ -53,7 +53,7 @@ export function createWebsite({
   limits,
 }: WebsiteOptions): FrontDoor {
   const files = findStaticFiles(clientFolder);
-  const turns = createTurns(pagesOfClient);
+  const pages = createSemaphore({ permitsOfClient: pagesOfClient });
   const findSpelling = createSpellings(
     [...files.byPath].flatMap(([path, { type }]) => (type.startsWith('text/html') ? [path] : [])),
   );
@@ -95,7 +95,7 @@ export function createWebsite({
       return sendRendered(request, response, rendered);
     };
     // A form may be on its way for minutes; it must not keep the client's pages waiting.
-    return isRead ? turns.run(toClientKey(clientAddress), sendPage) : sendPage();
+    return isRead ? pages.run(sendPage, { client: toClientKey(clientAddress) }) : sendPage();
   }
 
   /** A page that is made when it is asked for, or how it is spelled otherwise: by its file, or in lower case. */

@@ -1,5 +1,6 @@
 import { errorBodySchema, toErrorMessage } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
+import { createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createComplaints } from './complaints.ts';
@@ -7,7 +8,6 @@ import type { LossConfirmation } from './confirm-loss.ts';
 import { fetchJson, NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
 import type { LastGoodCopies } from './last-good-copies.ts';
 import type { OnBadRecord, Parsed } from './parse-answers.ts';
-import { createPlaces } from './places.ts';
 
 /**
  * What came of asking. `stale` data is the last good copy, shown because the dashboard fails: a page that
@@ -101,7 +101,7 @@ export function createReader({
   onAnswer = () => undefined,
   isMissing = async () => true,
 }: ReaderOptions): Reader {
-  const places = createPlaces(readerLimits.inFlight, readerLimits.inLine);
+  const calls = createSemaphore({ permits: readerLimits.inFlight, queue: readerLimits.inLine });
   const breaker = createCircuitBreaker({
     failures: readerLimits.failuresInARow,
     pause: readerLimits.probePause,
@@ -142,7 +142,7 @@ export function createReader({
   async function ask(resource: Resource<unknown>, previous?: Known) {
     const signal = AbortSignal.timeout(readerLimits.answerTime);
     const { status, body, text } = await breaker.run(() =>
-      places.run(() => fetchJson(dashboardUrl + resource.path, signal), signal),
+      calls.run(() => fetchJson(dashboardUrl + resource.path, signal), { signal }),
     );
     if (status === 404 && resource.canBeMissing && errorBodySchema.safeParse(body).success) {
       if (!resource.isListed) await copies.remove(resource.key);

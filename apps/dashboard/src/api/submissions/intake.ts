@@ -1,10 +1,10 @@
 import type { IntakeReply } from '@agency/contracts';
 import { submissionIdSchema } from '@agency/contracts';
+import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { ApiError, answerError, answerJson } from '../answer.ts';
 import { createReference } from './reference.ts';
-import { createSemaphore, type Semaphore } from './semaphore.ts';
 import { isFromWebsite } from './website-secret.ts';
 
 /** Largest message, in bytes. */
@@ -35,9 +35,9 @@ const patience = 4000;
 // For each form its own: applications are large and slow, and must not keep a question from being asked. All
 // together are fewer than the connections to the database, so that a lock on messages leaves some to readers.
 const places: Record<MessageCollection, Semaphore> = {
-  'contact-messages': createSemaphore(6, patience),
-  enquiries: createSemaphore(6, patience),
-  applications: createSemaphore(4, patience),
+  'contact-messages': createSemaphore({ permits: 6, patience }),
+  enquiries: createSemaphore({ permits: 6, patience }),
+  applications: createSemaphore({ permits: 4, patience }),
 };
 
 /** Something that is stored together with a row: put aside before it, kept after it. */
@@ -61,8 +61,8 @@ export async function answerIntake<Fields extends Record<string, unknown>>(
   request: Request,
 ): Promise<Response> {
   if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
-  const leave = await places[intake.collection].enter();
-  if (!leave) {
+  const release = await places[intake.collection].acquire();
+  if (!release) {
     return answerError(503, 'Too many messages at once. Try again in a moment.', {
       'Retry-After': '2',
     });
@@ -70,7 +70,7 @@ export async function answerIntake<Fields extends Record<string, unknown>>(
   try {
     return await take(intake, payload, request);
   } finally {
-    leave();
+    release();
   }
 }
 

@@ -1,0 +1,120 @@
+/** What a semaphore bounds. What is left out is not bounded. */
+export interface SemaphoreOptions {
+  /** Permits in all. */
+  permits?: number;
+  /** Of these, those of one client. */
+  permitsOfClient?: number;
+  /** How many may wait for a permit, in all. */
+  queue?: number;
+  /** Of these, those of one client. */
+  queueOfClient?: number;
+  /** Longest waiting, in milliseconds. */
+  patience?: number;
+}
+
+/** Gives a permit back. Only the first call counts. */
+export type Release = () => void;
+
+/** Whose share work counts to, and what ends its waiting. Without a client only the whole counts. */
+export interface AcquireOptions {
+  client?: string | undefined;
+  signal?: AbortSignal;
+}
+
+/** Lets a number of pieces of work run at once, of which one client has a share. Further ones wait in their order. */
+export interface Semaphore {
+  /** Takes a permit that is free at this moment; nothing when there is none. */
+  tryAcquire(client?: string): Release | undefined;
+  /** Waits for a permit; nothing when the queue is full or the waiting ended. */
+  acquire(options?: AcquireOptions): Promise<Release | undefined>;
+  /**
+   * Runs the work once there is a permit.
+   * @throws {BusyError} when the queue is full or the waiting ended
+   */
+  run<Result>(work: () => Promise<Result>, options?: AcquireOptions): Promise<Result>;
+  /** Whether somebody waits who would have a permit if others held fewer, and not for work of their own client. */
+  isContended(): boolean;
+}
+
+/** Thrown when too much is being done already: no fault of what was asked for. */
+export class BusyError extends Error {
+  override name = 'BusyError';
+}
+
+/** Makes a semaphore. Who waits for work of the same client holds up nobody else. */
+export function createSemaphore({
+  permits = Number.POSITIVE_INFINITY,
+  permitsOfClient = Number.POSITIVE_INFINITY,
+  queue = Number.POSITIVE_INFINITY,
+  queueOfClient = Number.POSITIVE_INFINITY,
+  patience,
+}: SemaphoreOptions): Semaphore {
+  const waiting = new Set<{ client: string | undefined; advance: () => void }>();
+  const heldBy = new Map<string, number>();
+  let held = 0;
+
+  const hasShare = (client: string | undefined) =>
+    client === undefined || (heldBy.get(client) ?? 0) < permitsOfClient;
+
+  function count(client: string | undefined, change: 1 | -1): void {
+    held += change;
+    if (client === undefined) return;
+    const now = (heldBy.get(client) ?? 0) + change;
+    if (now > 0) heldBy.set(client, now);
+    else heldBy.delete(client);
+  }
+
+  function tryAcquire(client?: string): Release | undefined {
+    if (held >= permits || !hasShare(client)) return undefined;
+    count(client, 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      count(client, -1);
+      // Who is next takes it at once: nobody who comes now gets in between.
+      const next = [...waiting].find((one) => hasShare(one.client));
+      next?.advance();
+    };
+  }
+
+  function hasRoom(client: string | undefined): boolean {
+    if (waiting.size >= queue) return false;
+    if (client === undefined || queueOfClient === Number.POSITIVE_INFINITY) return true;
+    const own = [...waiting].filter((one) => one.client === client);
+    return own.length < queueOfClient;
+  }
+
+  async function acquire({ client, signal }: AcquireOptions = {}): Promise<Release | undefined> {
+    const release = tryAcquire(client);
+    if (release || signal?.aborted || !hasRoom(client)) return release;
+    return new Promise((resolve) => {
+      const settle = (decide: () => Release | undefined) => {
+        waiting.delete(one);
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+        resolve(decide());
+      };
+      const one = { client, advance: () => settle(() => tryAcquire(client)) };
+      const giveUp = () => settle(() => undefined);
+      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+      signal?.addEventListener('abort', giveUp, { once: true });
+      waiting.add(one);
+    });
+  }
+
+  return {
+    tryAcquire,
+    acquire,
+    async run(work, options) {
+      const release = await acquire(options);
+      if (!release) throw new BusyError('too much is being done already');
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    },
+    isContended: () => [...waiting].some(({ client }) => hasShare(client)),
+  };
+}
