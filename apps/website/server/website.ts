@@ -34,8 +34,8 @@ export interface WebsiteOptions {
 
 const mediaPath = '/media/';
 const formsPath = '/forms/';
-// A resume over a slow line takes minutes. The gate ends forms that come in slower than that allows for.
-const requestTimeout = 360_000;
+// A resume over a slow line takes many minutes. The gate ends forms that come in too slowly, and answers them.
+const requestTimeout = 1_860_000;
 // The longest form is an application of 6.5 MB; its own limit is the gate's.
 const longestForm = 8 * 1024 * 1024;
 // Making a page takes the processor for a while: whoever asks for a hundred at once does not get there first.

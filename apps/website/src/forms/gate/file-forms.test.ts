@@ -345,8 +345,8 @@ describe('limits', () => {
     return { outcome: pass(new Request(url, init), from), finish };
   }
 
-  // A form that comes at 25 kB a second for as long as it may.
-  async function startSteady(from: string) {
+  // A form that comes at so many bytes a second for as long as it may.
+  async function startSteady(from: string, speed = 25_000) {
     const file = toFile(Buffer.concat([pdf, Buffer.alloc(4 * 1024 * 1024)]));
     const whole = await toRequest({ file, fields: { submissionId: crypto.randomUUID() } });
     const bytes = new Uint8Array(await whole.arrayBuffer());
@@ -356,8 +356,8 @@ describe('limits', () => {
       start(controller) {
         let sent = 0;
         timer = setInterval(() => {
-          controller.enqueue(bytes.subarray(sent, sent + 25_000));
-          sent += 25_000;
+          controller.enqueue(bytes.subarray(sent, sent + speed));
+          sent += speed;
         }, 1000);
         finish = () => {
           clearInterval(timer);
@@ -393,6 +393,33 @@ describe('limits', () => {
     for (const { finish } of held) finish();
     for (const { outcome } of held) expect((await outcome).kind).toBe('stored');
     expect((await third).kind).toBe('stored');
+  });
+
+  it('close nothing for others when one client sends twenty slowly, each of which ends well or keeps what was typed', async () => {
+    const slow = nextClient();
+    const held = await Promise.all(Array.from({ length: 20 }, () => startSlow(slow)));
+    for (const from of [nextClient(), nextClient()]) {
+      const other = await send({ fields: { submissionId: crypto.randomUUID() } }, from);
+      expect(other.kind).toBe('stored');
+    }
+    for (const { finish } of held) finish();
+    const outcomes = await Promise.all(held.map(({ outcome }) => outcome));
+    const { all, each, line } = gateLimits.uploads;
+    expect(each).toBeLessThan(all);
+    const refused = outcomes.filter(({ kind }) => kind === 'refused');
+    expect(refused).toHaveLength(20 - each - line.each);
+    for (const one of refused) expect(one).toMatchObject({ status: 503, values: typed });
+  });
+
+  it('end a form that hardly goes on, and give back what was typed', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    });
+    const slow = await startSteady(nextClient(), 400);
+    await vi.advanceTimersByTimeAsync(62_000);
+    vi.useRealTimers();
+    expect(await slow.outcome).toMatchObject({ status: 503, values: typed });
+    slow.finish();
   });
 
   it('that are used up lose nothing that was typed, nor the file that was kept', async () => {

@@ -9,15 +9,15 @@ export interface UnreadBody {
 const startBytes = 64 * 1024;
 
 /**
- * Slowest sender that is waited for: 20 kB a second within any half minute, and as long as the largest body takes at
- * that speed in all.
+ * Slowest sender that is waited for while nobody else needs its place: 30 kB within any minute, which is a fifth of
+ * what 2G brings, and half an hour in all.
  */
-const slowest = { bytesPerSecond: 20_000, seconds: 30, allSeconds: 345 };
+const slowest = { bytes: 30_000, seconds: 60, allSeconds: 1800 };
 
 /**
  * The body of a request, or why it cannot be had. Bytes are counted while they come in; what a client says of
- * their number only ends the reading sooner.
- * @param mustEnd asked every second whether others need the place of this one; then it is `ended`
+ * their number only ends the reading sooner. What comes too slowly is `ended`, so that the sender still gets an answer.
+ * @param mustEnd asked every second whether others need the place of this one; then it is `ended`, too
  */
 export async function readBody(
   request: Request,
@@ -31,22 +31,23 @@ export async function readBody(
   const chunks: Uint8Array[] = [];
   let size = 0;
   const toBytes = () => Buffer.concat(chunks, size);
-  // What had come in after each second.
+  // What had come in after each of the last seconds.
   const sizes = [0];
-  let isTooSlow = false;
+  let seconds = 0;
   let isEnded = false;
-  const watch = setInterval(() => {
+  const isTooSlow = () => {
+    seconds += 1;
     sizes.push(size);
-    const before = sizes.at(-1 - slowest.seconds);
-    isTooSlow =
-      sizes.length > slowest.allSeconds ||
-      (before !== undefined && size - before < slowest.bytesPerSecond * slowest.seconds);
-    if (isTooSlow) reader.cancel().catch(() => undefined);
-    else if (mustEnd()) {
-      isEnded = true;
-      // What waits for more fails. The rest stays unread, so that the answer still reaches the sender.
-      reader.releaseLock();
-    }
+    if (seconds >= slowest.allSeconds) return true;
+    if (sizes.length <= slowest.seconds) return false;
+    return size - (sizes.shift() ?? 0) < slowest.bytes;
+  };
+  const watch = setInterval(() => {
+    if (!isTooSlow() && !mustEnd()) return;
+    isEnded = true;
+    // What waits for more fails. The rest stays unread, so that the answer still reaches the sender.
+    reader.releaseLock();
+    clearInterval(watch);
   }, 1000);
   try {
     for (;;) {
@@ -62,6 +63,5 @@ export async function readBody(
   } finally {
     clearInterval(watch);
   }
-  if (isTooSlow) return { problem: 'cut', start: toBytes() };
   return isTooLarge ? { problem: 'too-large', start: toBytes() } : toBytes();
 }
