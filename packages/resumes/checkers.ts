@@ -118,7 +118,7 @@ function createThread(
     argv: [],
     resourceLimits: {
       maxOldGenerationSizeMb: memory,
-      maxYoungGenerationSizeMb: 32,
+      maxYoungGenerationSizeMb: 8,
       stackSizeMb: 4,
     },
   });
