@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { parseTrustedProxies } from './client-address.ts';
+import { isHttpsOrPrivate } from './secure-url.ts';
 
 /** Thrown when the environment cannot be used. Names the variables at fault, never their values. */
 export class SettingsError extends Error {
@@ -36,12 +37,20 @@ export const urlSetting = () =>
     }, 'must be an http(s) address without credentials, query or fragment')
     .transform((value) => value.replace(/\/+$/, ''));
 
-/** An absolute http(s) address a form is posted to; spreadsheet scripts may carry a query. */
+/** An absolute address a form is posted to, which no stranger may read; spreadsheet scripts may carry a query. */
 export const endpointSetting = () =>
-  z.string().refine((value) => {
-    const url = URL.parse(value);
-    return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && !url.hash;
-  }, 'must be an http(s) address');
+  z
+    .string()
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && !url.hash;
+    }, 'must be an http(s) address')
+    .refine(isHttpsOrPrivate, mustBePrivate);
+
+const mustBePrivate = 'must be https unless it is on this machine or a private network';
+
+/** An address (`urlSetting`) that secrets or what visitors write are sent to. */
+export const privateUrlSetting = () => urlSetting().refine(isHttpsOrPrivate, mustBePrivate);
 
 /** A comma-separated list; an empty one by default. */
 export const listSetting = () =>
@@ -85,7 +94,7 @@ export const sharedSettings = {
   ALLOWED_HOSTS: listSetting().describe(
     "Further host names that are answered, comma-separated; the public address' own and loopback always are",
   ),
-  DASHBOARD_URL: urlSetting().optional().meta({
+  DASHBOARD_URL: privateUrlSetting().optional().meta({
     description: 'Where the website reads content: any host that answers the contract',
     shownDefault: 'http://127.0.0.1:DASHBOARD_PORT',
   }),

@@ -1,6 +1,6 @@
+import { isLocalHost } from '@agency/server/secure-url';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { EmailAdapter } from 'payload';
-import { isLocalHost } from './secure-url.ts';
 import type { DashboardSettings } from './settings.ts';
 
 /** Sends through SMTP_URL. Without it nothing is sent, and the log says so without naming anybody. */

@@ -1,7 +1,13 @@
 import { getSecret } from '@agency/server/secrets';
-import { parseSettings, secretSetting, sharedSettings, urlSetting } from '@agency/server/settings';
+import { isHttpsOrLocal } from '@agency/server/secure-url';
+import {
+  parseSettings,
+  privateUrlSetting,
+  secretSetting,
+  sharedSettings,
+  urlSetting,
+} from '@agency/server/settings';
 import * as z from 'zod';
-import { isHttpsOrLocal, isHttpsOrPrivate } from './secure-url.ts';
 
 /** Every environment variable the dashboard reads. The README's configuration table is made from it. */
 export const dashboardSettings = z.object({
@@ -40,8 +46,7 @@ export const dashboardSettings = z.object({
     .optional()
     .describe('Bucket that keeps uploads; without it they are kept in DATA_DIR'),
   S3_REGION: z.string().default('auto').describe('Region of the bucket'),
-  S3_ENDPOINT: urlSetting()
-    .refine(isHttpsOrPrivate, 'must be https unless it is on this machine or a private network')
+  S3_ENDPOINT: privateUrlSetting()
     .optional()
     .describe('Address of a storage service other than AWS'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key of the bucket'),
