@@ -1,7 +1,7 @@
 // From a fresh clone to two running programs. Packages are step 1 (scripts/install.mjs).
 import { builds, isFresh, makeBuild } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
-import { describeFirstAdmin, prepareData } from './system/data.ts';
+import { describeFirstAdmin, findDataProblem } from './system/data.ts';
 import { checkPorts, getPlace } from './system/place.ts';
 import { describeAddresses, runBoth } from './system/run-both.ts';
 import { countSteps, explain } from './system/steps.ts';
@@ -24,7 +24,11 @@ try {
       (how) => how,
     );
   }
-  await step('Database and first content', () => prepareData(place));
+  const problem = await step(
+    'Database and first content',
+    () => findDataProblem(place),
+    (found) => found ?? 'done',
+  );
   const missing = await step(
     'Start',
     () => runBoth(place, explain),
@@ -32,7 +36,7 @@ try {
   );
   console.log(`
 ${describeAddresses(place, missing)}
-${describeFirstAdmin(place)}
+${problem ? `\n${problem}\n` : describeFirstAdmin(place)}
 Ctrl-C stops both.`);
 } catch (error) {
   await explain(error);

@@ -37,9 +37,9 @@ test.afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** `npm start`, and what it printed so far. */
-function start() {
-  const child = spawn('node', ['scripts/start.ts'], { cwd: root, env });
+/** `npm start`, or another command that starts both, and what it printed so far. */
+function start(script: 'start' | 'up' = 'start') {
+  const child = spawn('node', [`scripts/${script}.ts`], { cwd: root, env });
   started.push(child);
   const copy = {
     child,
@@ -191,6 +191,23 @@ test('with a broken database the website serves and the dashboard is tried until
   for (const name of files) renameSync(join(whole, name), join(dataDir, name));
   await expect.poll(bothReady, { timeout: 60_000 }).toBe(true);
   expect(await stopAsking()).toBeGreaterThan(20);
+  copy.child.kill('SIGTERM');
+  expect(await copy.ended).toBe(143);
+});
+
+test('npm run up serves the website with a broken database and says what is wrong', async () => {
+  const database = join(dataDir, 'dashboard.db');
+  for (const name of readdirSync(dataDir).filter((one) => one.startsWith('dashboard.db'))) {
+    rmSync(join(dataDir, name));
+  }
+  writeFileSync(database, 'this is no database '.repeat(500));
+  const copy = start('up');
+  await expect
+    .poll(() => copy.output, { timeout: 60_000 })
+    .toContain(`Website    http://localhost:${port}`);
+  expect(copy.output).toContain(`the database ${database} is damaged`);
+  for (const path of PAGES) expect(await getStatus(path), path).toBe(200);
+  expect(copy.child.exitCode).toBe(null);
   copy.child.kill('SIGTERM');
   expect(await copy.ended).toBe(143);
 });

@@ -114,7 +114,7 @@ describe('process', () => {
   it.each([
     ['SettingsError', 78, 'no'],
     // Nothing is wrong with how it is configured, so whoever supervises it goes on trying.
-    ['DataError', 1, 'no'],
+    ['DataError', 65, 'no'],
     ['Error', 1, 'cannot start'],
   ])('that cannot start for a %s exits %i and says why in one line', async (name, code, words) => {
     const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));

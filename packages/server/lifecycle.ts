@@ -59,13 +59,18 @@ export async function runUntilSignal(
 /** Exit code of a process whose configuration cannot be used (EX_CONFIG of sysexits.h): another try cannot help. */
 export const misconfigured = 78;
 
+/** Exit code of a process whose data are damaged or lost (EX_DATAERR): another try helps once they are restored. */
+export const unusableData = 65;
+
 /** Whether an error's message alone tells a reader what is wrong and what to do. */
 export const isExplained = (error: unknown): error is SettingsError | DataError =>
   error instanceof SettingsError || error instanceof DataError;
 
-/** How a process ends that cannot start: with `misconfigured` when a setting is at fault, with 1 otherwise. */
-export const toExitCode = (error: unknown): number =>
-  error instanceof SettingsError ? misconfigured : 1;
+/** How a process ends that cannot start: with `misconfigured`, with `unusableData`, or with 1 for any other reason. */
+export function toExitCode(error: unknown): number {
+  if (error instanceof SettingsError) return misconfigured;
+  return error instanceof DataError ? unusableData : 1;
+}
 
 /** Runs a process' start, and ends it with one readable line and the exit code of its error when it cannot start. */
 export async function startOrExplain(start: () => Promise<void>, logger: Logger): Promise<void> {

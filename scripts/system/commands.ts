@@ -7,10 +7,13 @@ export const root = join(import.meta.dirname, '..', '..');
 /** What a command that failed had printed. */
 export class CommandError extends Error {
   override name = 'CommandError';
+  /** Nothing when it was killed. */
+  exitCode: number | null;
   output: string;
 
   constructor(title: string, code: number | null, output: string) {
     super(`${title} failed (${code === null ? 'killed' : `exit code ${code}`})`);
+    this.exitCode = code;
     this.output = output;
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './commands.ts';
+import { unusableData } from '@agency/server/lifecycle';
+import { CommandError, root, run } from './commands.ts';
 import { type Place, toEnvironment } from './programs.ts';
 
 /** Runs one of the dashboard's commands (`apps/dashboard/src/commands`) for a place. */
@@ -21,6 +22,21 @@ export function runDashboardCommand(
 /** Brings the database to the present schema and fills an empty one with the sample content. */
 export async function prepareData(place: Place): Promise<void> {
   await runDashboardCommand('seed', place);
+}
+
+/**
+ * Prepares the data if they can be used.
+ * @returns what is wrong with the database and how it is mended, when it is damaged or lost: the website serves
+ * without it, and nothing here could help
+ */
+export async function findDataProblem(place: Place): Promise<string | undefined> {
+  try {
+    await prepareData(place);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CommandError) || error.exitCode !== unusableData) throw error;
+    return error.output.trim().split('\n').at(-1) ?? error.message;
+  }
 }
 
 /** How the first admin signs in, while the file the dashboard wrote it down in is there. */
