@@ -1,16 +1,15 @@
 import { slugSchema } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { LRUCache } from 'lru-cache';
 import { getBlog } from '../../../dashboard/dashboard.ts';
 import { brand } from '../../../i18n/brand.ts';
+import { createMadePreviews } from '../../../images/made-previews.ts';
 import { makePreview } from '../../../images/preview.ts';
 import { decideScoreFamily, toBlogScore } from '../../../model/scores/blog-scores.ts';
 import { toSvg } from '../../../model/scores/score.ts';
 
 export const prerender = false;
 
-/** Previews made by this process, by what they show. */
-const made = new LRUCache<string, Promise<Buffer>>({ max: 200 });
+const previews = createMadePreviews();
 
 /** Preview of a blog: its title, and the score its category and id play. Made once, when it is first shared. */
 export const GET: APIRoute = async ({ params }) => {
@@ -20,13 +19,10 @@ export const GET: APIRoute = async ({ params }) => {
   if (reading?.status !== 'ok') return new Response(null, { status: 404 });
   const { id, title, category } = reading.data;
   const family = decideScoreFamily(category?.name, id);
-  const key = `${family} ${id} ${title}`;
-  const score = () => Buffer.from(toSvg(toBlogScore(family, id, 'card')));
-  const preview = made.get(key) ?? makePreview(title, brand.name, score());
-  made.set(key, preview);
-  // What failed once may succeed next time.
-  preview.catch(() => made.delete(key));
-  return new Response(new Uint8Array(await preview), {
+  const preview = await previews.get(`${family} ${id} ${title}`, () =>
+    makePreview(title, brand.name, Buffer.from(toSvg(toBlogScore(family, id, 'card')))),
+  );
+  return new Response(new Uint8Array(preview), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
   });
 };
