@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -109,6 +111,29 @@ describe('process', () => {
     expect(await once(child, 'close')).toEqual([78, null]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`127.0.0.1:${port} is taken by another program`);
+  });
+
+  it('writes what nobody but its own account can read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'private-'));
+    const file = (name: string) => JSON.stringify(join(import.meta.dirname, name));
+    const script = `
+      import { mkdirSync, writeFileSync } from 'node:fs';
+      import { startOrExplain } from ${file('lifecycle.ts')};
+      import { createLogger } from ${file('logger.ts')};
+      process.umask(0o022);
+      await startOrExplain(async () => {
+        mkdirSync('kept');
+        writeFileSync('kept/message', 'private');
+      }, createLogger('test'));`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: folder,
+    });
+    children.push(child);
+    expect(await once(child, 'close')).toEqual([0, null]);
+    for (const path of ['kept', 'kept/message']) {
+      expect(statSync(join(folder, path)).mode & 0o077, path).toBe(0);
+    }
+    rmSync(folder, { recursive: true });
   });
 
   it.each([

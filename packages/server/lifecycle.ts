@@ -72,8 +72,14 @@ export function toExitCode(error: unknown): number {
   return error instanceof DataError ? unusableData : 1;
 }
 
-/** Runs a process' start, and ends it with one readable line and the exit code of its error when it cannot start. */
+/** What this process writes is for its own account only: messages, resumes, secrets, copies of them. */
+export function keepFilesPrivate(): void {
+  process.umask(0o077);
+}
+
+/** Runs a process' start, its files private, and ends it with one readable line and the exit code of its error when it cannot start. */
 export async function startOrExplain(start: () => Promise<void>, logger: Logger): Promise<void> {
+  keepFilesPrivate();
   try {
     await start();
   } catch (error) {

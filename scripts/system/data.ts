@@ -1,6 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unusableData } from '@agency/server/lifecycle';
+import {
+  readFirstAdminFile,
+  toFirstAdminFile,
+} from '../../apps/dashboard/src/collections/users/first-admin-file.ts';
 import { CommandError, root, run } from './commands.ts';
 import { type Place, toEnvironment } from './programs.ts';
 
@@ -41,15 +44,12 @@ export async function findDataProblem(place: Place): Promise<string | undefined>
 
 /** How the first admin signs in, while the file the dashboard wrote it down in is there. */
 export function describeFirstAdmin({ dataDir }: Place): string {
-  const file = join(dataDir, 'first-admin.txt');
-  if (!existsSync(file)) return '';
-  const text = readFileSync(file, 'utf8');
-  const [, email] = /^E-mail: (.+)$/m.exec(text) ?? [];
-  const [, password] = /^Password: (.+)$/m.exec(text) ?? [];
-  const [, until] = /^Works until: (.+)$/m.exec(text) ?? [];
+  const file = toFirstAdminFile(dataDir);
+  const note = readFirstAdminFile(file);
+  if (!note) return '';
   return `
-First admin, with a one-time password until ${until?.slice(0, 10) ?? 'it is changed'}: change it there, and ${file} goes
-    E-mail    ${email}
-    Password  ${password}
+First admin, with a one-time password until ${note.until.slice(0, 10) || 'it is changed'}: change it there, and ${file} goes
+    E-mail    ${note.email}
+    Password  ${note.password}
 `;
 }

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import createNext from 'next';
 import { startResumeSweep } from '../src/collections/applications/resumes.ts';
+import { startScheduledPublishing } from '../src/collections/blogs/scheduled-publishing.ts';
+import {
+  createFirstAdmin,
+  removeSpentFirstAdminFile,
+} from '../src/collections/users/first-admin.ts';
+import { toFirstAdminFile } from '../src/collections/users/first-admin-file.ts';
 import { createDashboardLogger, sendConsoleTo } from '../src/platform/dashboard-logger.ts';
 import { createDatabaseCheck } from '../src/platform/database.ts';
-import { createFirstAdmin, removeSpentFirstAdminFile } from '../src/platform/first-admin.ts';
-import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
-import { startScheduledPublishing } from '../src/platform/scheduled-publishing.ts';
 import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { createDashboard } from './dashboard.ts';
-
-// What is written here is for its owner only: messages, resumes, passwords.
-process.umask(0o077);
 
 const dev = process.argv.includes('--dev');
 

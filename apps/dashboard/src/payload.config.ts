@@ -11,12 +11,12 @@ import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { maxFileSize } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
+import { toFirstAdminFile } from './collections/users/first-admin-file.ts';
 import { createUsers } from './collections/users/users.ts';
 import { getBrand } from './platform/brand.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
-import { toFirstAdminFile } from './platform/first-admin-file.ts';
 import { dashboardFolder } from './platform/folders.ts';
 import {
   getDashboardSecret,
@@ -69,7 +69,7 @@ export default buildConfig({
   logger: createDashboardLogger(settings.LOG_LEVEL),
   telemetry: false,
   upload: { limits: { fileSize: maxFileSize }, abortOnLimit: true },
-  // Only `platform/scheduled-publishing.ts` runs what the queue holds.
+  // Only `collections/blogs/scheduled-publishing.ts` runs what the queue holds.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   admin: {
     user: 'users',

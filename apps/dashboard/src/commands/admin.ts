@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { keepFilesPrivate } from '@agency/server/lifecycle';
+import { createFirstAdmin, setAdmin } from '../collections/users/first-admin.ts';
 import { decidePasswordRefusal, minPasswordLength } from '../collections/users/password.ts';
-import { createFirstAdmin, setAdmin } from '../platform/first-admin.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
@@ -17,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const { email, password, first } = values;
-process.umask(0o077);
+keepFilesPrivate();
 const refusal = decidePasswordRefusal(password ?? '');
 if (!first && (!email?.includes('@') || refusal)) {
   process.stderr.write(

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { dashboardFolder } from '../platform/folders.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { seed } from '../seed/seed.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
 /** `npm run seed` puts in the sample content that has never been put in. */
-process.umask(0o077);
+keepFilesPrivate();
 const folder = join(dashboardFolder, 'src', 'seed');
 const payload = await openPayload().catch(explainAndExit);
 const result = await seed(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '@agency/server/data-error';
 import type { Payload } from 'payload';
+import { firstAdminFileName } from '../collections/users/first-admin-file.ts';
 import { isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
 import type { DashboardSettings } from './settings.ts';
 
@@ -80,7 +81,7 @@ function findSignOfUse({ DATA_DIR }: Place): string | undefined {
       entry.isFile(),
     );
   };
-  return [markerName, 'first-admin.txt', 'media', 'resumes']
+  return [markerName, firstAdminFileName, 'media', 'resumes']
     .map((name) => join(DATA_DIR, name))
     .find(isUsed);
 }

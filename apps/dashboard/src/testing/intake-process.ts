@@ -3,13 +3,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { answerApi } from '../api/answer-api.ts';
+import { createFirstAdmin } from '../collections/users/first-admin.ts';
 import { createDatabaseCheck } from '../platform/database.ts';
-import { createFirstAdmin } from '../platform/first-admin.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings } from '../platform/settings.ts';
 
-process.umask(0o077);
+keepFilesPrivate();
 const payload = await openPayload();
 await createFirstAdmin(payload, getSettings().DATA_DIR, 'http://localhost:3000/admin');
 const database = createDatabaseCheck(payload);

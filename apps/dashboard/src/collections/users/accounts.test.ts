@@ -195,7 +195,7 @@ describe('the one-time password of the first admin', () => {
   const getFile = () => join(dashboard.folder, 'first-admin.txt');
 
   it('opens nothing when its time is over, and the file goes at the next start', async () => {
-    const { removeSpentFirstAdminFile } = await import('../../platform/first-admin.ts');
+    const { removeSpentFirstAdminFile } = await import('./first-admin.ts');
     const note = (name: string) =>
       writeFileSync(getFile(), `E-mail: ${name}@example.com\nPassword: ${password}\n`);
     note('in-time');
@@ -210,7 +210,7 @@ describe('the one-time password of the first admin', () => {
     expect((await tryToSignIn('too-late', password)).status).toBe(401);
     await removeSpentFirstAdminFile(dashboard.payload, getFile());
     expect(existsSync(getFile())).toBe(false);
-    const { setAdmin } = await import('../../platform/first-admin.ts');
+    const { setAdmin } = await import('./first-admin.ts');
     expect(await setAdmin(dashboard.payload, 'too-late@example.com', fresh)).toBe('reset');
     expect((await tryToSignIn('too-late', fresh)).status).toBe(200);
   });

@@ -9,7 +9,7 @@ import type {
 import { nobody } from '../../access/access.ts';
 import type { User } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
-import { removeSpentFirstAdminFile } from '../../platform/first-admin.ts';
+import { removeSpentFirstAdminFile } from './first-admin.ts';
 
 type Account = Partial<User> & { oneTimePasswordUntil?: string | null };
 

@@ -4,7 +4,7 @@ import {
   openTestDashboard,
   type TestDashboard,
   toTestArticle,
-} from '../testing/open-test-dashboard.ts';
+} from '../../testing/open-test-dashboard.ts';
 import { publishWhatIsDue, startScheduledPublishing } from './scheduled-publishing.ts';
 
 const second = 1000;
@@ -119,7 +119,7 @@ describe('a scheduled post', () => {
     await schedule(id, after(0));
     for (let attempt = 0; attempt < 7; attempt += 1) await run(after(attempt * 61 * second));
     expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 5 }]);
-    const { getScheduledChanges } = await import('../panel/schedule.ts');
+    const { getScheduledChanges } = await import('../../panel/schedule.ts');
     expect(await getScheduledChanges(payload)).toMatchObject([
       { postId: id, title: 'Only a title', failure: expect.stringContaining('Article') },
     ]);

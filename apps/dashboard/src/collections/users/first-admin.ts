@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createLocalReq, type Payload } from 'payload';
-import { isPasswordOf } from '../collections/users/password-hash.ts';
-import { findAccount } from '../collections/users/sign-in.ts';
-import { withBootLock } from './boot-lock.ts';
-import { toFirstAdminFile } from './first-admin-file.ts';
+import { withBootLock } from '../../platform/boot-lock.ts';
+import { readFirstAdminFile, toFirstAdminFile, writeFirstAdminFile } from './first-admin-file.ts';
+import { isPasswordOf } from './password-hash.ts';
+import { findAccount } from './sign-in.ts';
 
 /** Account made when there is none. */
 export type FirstAdmin = { email: string; password: string; file: string };
@@ -16,7 +16,7 @@ const oneTimePasswordLife = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Makes the first admin, with a password nobody has seen that works for seven days, when there is no account at all.
- * It is written to `first-admin.txt` in the data folder, readable by its owner only. Of several processes that start
+ * It is written to a file in the data folder, readable by its owner only. Of several processes that start
  * at once one makes it.
  * @returns the account, or undefined when there is one already
  */
@@ -36,12 +36,7 @@ export function createFirstAdmin(
     const file = toFirstAdminFile(dataFolder);
     const until = new Date(Date.now() + oneTimePasswordLife).toISOString();
     // The file first: a password that was set but never written down would lock everybody out.
-    rmSync(file, { force: true });
-    writeFileSync(
-      file,
-      `Sign in at ${signInAt}\nE-mail: ${admin.email}\nPassword: ${admin.password}\nWorks until: ${until}\n\nChange the password there: this file then goes by itself. When it works no more: npm run admin\n`,
-      { mode: 0o600, flag: 'wx' },
-    );
+    writeFirstAdminFile(file, { ...admin, until }, signInAt);
     await payload.create({
       collection: 'users',
       data: { ...admin, role: 'admin', oneTimePasswordUntil: until },
@@ -54,13 +49,11 @@ export function createFirstAdmin(
 
 /** Deletes the first admin's file if the password in it works no more. */
 export async function removeSpentFirstAdminFile(payload: Payload, file: string): Promise<void> {
-  if (!existsSync(file)) return;
-  const text = readFileSync(file, 'utf8');
-  const [, email = ''] = /^E-mail: (.+)$/m.exec(text) ?? [];
-  const [, password = ''] = /^Password: (.+)$/m.exec(text) ?? [];
-  const account = await findAccount(await createLocalReq({}, payload), email);
+  const note = readFirstAdminFile(file);
+  if (!note) return;
+  const account = await findAccount(await createLocalReq({}, payload), note.email);
   const isOver = Date.parse(account?.oneTimePasswordUntil ?? '') < Date.now();
-  if (isOver || !(await isPasswordOf(account, password))) rmSync(file, { force: true });
+  if (isOver || !(await isPasswordOf(account, note.password))) rmSync(file, { force: true });
 }
 
 /** Makes an admin with this e-mail and password, or gives the account both if it exists. */

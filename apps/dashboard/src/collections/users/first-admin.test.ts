@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
+import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
 import { createFirstAdmin, setAdmin } from './first-admin.ts';
 
 let dashboard: TestDashboard;
@@ -12,7 +12,7 @@ afterAll(() => dashboard.close());
 it('the first admin is made once, with a password that stands in a file of the owner only', async () => {
   const { payload, folder } = dashboard;
   const admin = await createFirstAdmin(payload, folder, 'http://localhost:3000/admin');
-  const { signIn } = await import('../testing/call-rest.ts');
+  const { signIn } = await import('../../testing/call-rest.ts');
   expect(await signIn(admin?.email ?? '', admin?.password ?? '')).toBeDefined();
   expect(readFileSync(admin?.file ?? '', 'utf8')).toContain(admin?.password);
   expect(statSync(admin?.file ?? '').mode & 0o777).toBe(0o600);
@@ -22,7 +22,7 @@ it('the first admin is made once, with a password that stands in a file of the o
 });
 
 it('an admin can be made and reset, and a reset one has no other password', async () => {
-  const { signIn } = await import('../testing/call-rest.ts');
+  const { signIn } = await import('../../testing/call-rest.ts');
   const { payload } = dashboard;
   expect(await setAdmin(payload, 'owner@example.com', 'the first password')).toBe('made');
   expect(await setAdmin(payload, ' Owner@Example.com', 'the second password')).toBe('reset');
