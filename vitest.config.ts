@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // `npm run test -- packages/contracts` runs one folder; end-to-end tests are Playwright's (`npm run e2e`).
 export default defineConfig({
   test: {
-    include: ['{packages,apps,art,scripts,eslint,bench}/**/*.test.{ts,tsx}'],
+    include: ['{packages,apps,scripts,eslint,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
     restoreMocks: true,
     // By default one core is left idle.

@@ -12,9 +12,9 @@ import type { Browser } from 'playwright-core';
 import { pieces } from './pieces.ts';
 import { openBrowser, renderSheet } from './render/browser.ts';
 import { encodeMaster } from './render/encode.ts';
-import { isStale, readManifest, root, updateManifest } from './render/manifest.ts';
+import { isStale, readManifest, root, toEntry, updateManifest } from './render/manifest.ts';
 import { findMissingTools, takePhotograph } from './render/photograph.ts';
-import { type Piece, toFingerprint } from './render/piece.ts';
+import type { Piece } from './render/piece.ts';
 
 /** What a piece takes until this run has measured it, in seconds. */
 const EXPECTED = { photograph: 75, drawing: 2 };
@@ -76,7 +76,7 @@ async function make(due: readonly Piece[], browser: Browser) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.part`, data);
     renameSync(`${path}.part`, path);
-    updateManifest((entries) => ({ ...entries, [piece.file]: toFingerprint(piece) }));
+    updateManifest((entries) => ({ ...entries, [piece.file]: toEntry(piece) }));
     const seconds = (performance.now() - started) / 1000;
     spent[kindOf(piece)].push(seconds);
     const left = due.slice(index + 1).reduce((sum, next) => sum + expect(next), 0);

@@ -1,6 +1,7 @@
 // Brings node_modules in line with package-lock.json. Plain JavaScript on built-ins only: it runs on
 // whatever Node the machine has, before the pinned Node 24 is there. The argument is what to call this step
-// (`1/5`); `--check` installs nothing and only says when something is missing.
+// (`1/5`); `--check` installs nothing and only says when something is missing; `--in art` installs, where they
+// are missing, the packages of a folder that has a package-lock.json of its own.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,8 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
-const [counter = ''] = process.argv.slice(2);
+const [counter = '', inner = ''] = process.argv.slice(2);
 const checkOnly = counter === '--check';
+const folder = counter === '--in' ? join(root, inner) : root;
 
 // The npm that installs must not run on the Node it is about to replace.
 const outside = {
@@ -28,9 +30,15 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
-if (!checkOnly) console.log(`${counter} Packages`.trim());
+if (!checkOnly && folder === root) console.log(`${counter} Packages`.trim());
 
-if (isInstalled() && runsPinnedNode()) {
+if (folder !== root) {
+  if (!isInstalled()) {
+    console.log(`Packages of ${inner}/, which nothing else needs`);
+    await install();
+    console.log(`    installed in ${seconds()}`);
+  }
+} else if (isInstalled() && runsPinnedNode()) {
   if (!checkOnly) console.log('    already installed');
 } else if (checkOnly) {
   fail('The packages are not installed, or are older than package-lock.json. Type: npm run up');
@@ -48,8 +56,8 @@ if (isInstalled() && runsPinnedNode()) {
 
 /** npm notes what it installed in node_modules/.package-lock.json; that note must match the lock. */
 function isInstalled() {
-  const note = readLock(join(root, 'node_modules', '.package-lock.json'));
-  const lock = readLock(join(root, 'package-lock.json'));
+  const note = readLock(join(folder, 'node_modules', '.package-lock.json'));
+  const lock = readLock(join(folder, 'package-lock.json'));
   if (!note || !lock) return false;
   return Object.entries(lock).every(([path, wanted]) => {
     if (!path.includes('node_modules/')) return true;
@@ -74,7 +82,7 @@ function install() {
   console.log('    installing; the first time takes a minute or two');
   const heartbeat = setInterval(() => console.log(`    still installing, ${seconds()}`), 15_000);
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd: folder,
     env: outside,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -92,9 +100,9 @@ function install() {
 
 /** The `node` package fetches its binary in an install script, which some npm settings skip. */
 function repairNode() {
-  const folder = join(root, 'node_modules', 'node');
-  if (!existsSync(folder)) return;
-  spawnSync('node', ['installArchSpecificPackage'], { cwd: folder, env: outside, stdio: 'ignore' });
+  const cwd = join(root, 'node_modules', 'node');
+  if (!existsSync(cwd)) return;
+  spawnSync('node', ['installArchSpecificPackage'], { cwd, env: outside, stdio: 'ignore' });
 }
 
 function fail(message) {

@@ -7,8 +7,24 @@ export const root = resolve(import.meta.dirname, '../..');
 
 const file = resolve(import.meta.dirname, '../manifest.json');
 
-/** Master's path → fingerprint of the drawing it was made from. */
-export type Manifest = Record<string, string>;
+/** What is known of a committed master without the code that draws it. */
+export interface Entry {
+  /** Fingerprint of the drawing it was made from. */
+  drawing: string;
+  /** Size, pixels. */
+  width: number;
+  height: number;
+  /** Largest master that is accepted, kilobytes (1024 bytes). */
+  budget: number;
+}
+
+/** Master's path from the repository's root → what it is. */
+export type Manifest = Record<string, Entry>;
+
+export function toEntry(piece: Piece): Entry {
+  const { width, height, budget } = piece;
+  return { drawing: toFingerprint(piece), width, height, budget };
+}
 
 export function readManifest(): Manifest {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -25,5 +41,7 @@ export function updateManifest(change: (manifest: Manifest) => Manifest): void {
 
 /** Whether a piece has to be drawn: its master is missing or was made from another drawing. */
 export function isStale(piece: Piece, manifest: Manifest): boolean {
-  return !existsSync(resolve(root, piece.file)) || manifest[piece.file] !== toFingerprint(piece);
+  return (
+    !existsSync(resolve(root, piece.file)) || manifest[piece.file]?.drawing !== toFingerprint(piece)
+  );
 }

@@ -7,6 +7,7 @@ import {
   completeLock,
   findMissing,
   findUnsummed,
+  LOCKS,
   type LockEntry,
 } from '../system/lock.ts';
 
@@ -32,13 +33,17 @@ const FLOORS: Record<string, string> = {
   sharp: '0.35.4',
 };
 
-const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
-const locked = Object.entries(
-  JSON.parse(lockText).packages as Record<string, { version?: string; dev?: boolean }>,
-).flatMap(([path, { version }]) => {
-  const name = path.split('node_modules/').at(-1) ?? '';
-  return path.includes('node_modules/') && version ? [{ name, path, version }] : [];
-});
+interface Lock {
+  packages: Record<string, { version?: string; dev?: boolean }>;
+}
+
+const locks = LOCKS.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const locked = locks.flatMap(({ path: lock, text }) =>
+  Object.entries((JSON.parse(text) as Lock).packages).flatMap(([path, { version }]) => {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    return path.includes('node_modules/') && version ? [{ lock, name, path, version }] : [];
+  }),
+);
 
 function isBelow(version: string, floor: string): boolean {
   const [a = [], b = []] = [version, floor].map((text) => text.split(/[.-]/).map(Number));
@@ -66,13 +71,16 @@ test('every floor guards a package that is locked', () => {
   expect(Object.keys(FLOORS).filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('the lock names no registry host, so any mirror serves', () => {
-  expect(lockText).not.toMatch(/"resolved": "https?:/);
+test.each(locks)('$path names no registry host, so any mirror serves', ({ text }) => {
+  expect(text).not.toMatch(/"resolved": "https?:/);
 });
 
-test('the lock holds the packages of every platform (scripts/complete-lock.ts puts them back)', () => {
-  expect(findMissing(JSON.parse(lockText).packages)).toEqual([]);
-});
+test.each(locks)(
+  '$path holds the packages of every platform (scripts/complete-lock.ts puts them back)',
+  ({ text }) => {
+    expect(findMissing(JSON.parse(text).packages)).toEqual([]);
+  },
+);
 
 /** Whether a package is for a machine other than the servers the site runs on. */
 const isForOthers = ({ optional, os, cpu, libc }: LockEntry) =>
@@ -82,10 +90,13 @@ const isForOthers = ({ optional, os, cpu, libc }: LockEntry) =>
     cpu?.includes('arm64') ||
     cpu?.includes('wasm32'));
 
-test('every package has a checksum but those of platforms the registry may not carry', () => {
-  const open = findUnsummed(JSON.parse(lockText).packages);
-  expect(open.filter(({ entry }) => !isForOthers(entry)).map(({ path }) => path)).toEqual([]);
-});
+test.each(locks)(
+  'every package of $path has a checksum but those of platforms the registry may not carry',
+  ({ text }) => {
+    const open = findUnsummed(JSON.parse(text).packages);
+    expect(open.filter(({ entry }) => !isForOthers(entry)).map(({ path }) => path)).toEqual([]);
+  },
+);
 
 test('a missing checksum is asked for and put behind the version', async () => {
   const entries = {

@@ -12,6 +12,9 @@ export interface LockEntry {
   optionalDependencies?: Record<string, string>;
 }
 
+/** Every lock of the repository, from its root: what both programs need, and what only the artwork needs. */
+export const LOCKS = ['package-lock.json', 'art/package-lock.json'];
+
 export type LockEntries = Record<string, LockEntry>;
 
 /** A package for some platform that another one names and the lock does not hold. */
