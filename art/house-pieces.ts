@@ -1,4 +1,4 @@
-import { dot, rings } from './draw/dots.ts';
+import { dot, rings } from '../packages/drawing/dots.ts';
 import { n, type Point, svg } from './draw/svg.ts';
 import { getBrandName, house, monaSans } from './house.ts';
 import type { Piece } from './render/piece.ts';

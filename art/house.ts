@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
+import { palette } from '../packages/drawing/palette.ts';
 import { root } from './render/manifest.ts';
 import { typeface } from './render/typeface.ts';
 
-/** The house's own colours (design tokens). Blue and yellow are only ever circles. */
+/** A colour as the committed drawings have it: six digits, capitals. */
+const toLongHex = (colour: string) =>
+  (colour.length === 4 ? colour.replace(/[\da-f]/g, '$&$&') : colour).toUpperCase();
+
+/** The house's own colours. Blue and yellow are only ever circles. */
 export const house = {
-  ink: '#000000',
-  paper: '#FFFFFF',
-  mist: '#F6F6F6',
-  blue: '#1F3BFF',
-  yellow: '#FFD400',
+  ink: toLongHex(palette.ink),
+  paper: toLongHex(palette.paper),
+  mist: toLongHex(palette.mist),
+  blue: toLongHex(palette.cobalt),
+  yellow: toLongHex(palette.yellow),
 } as const;
 
 /** The house's typeface with both of its axes: width is the volume knob. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portraits } from '../../apps/website/src/model/scenes/portraits.ts';
+import { portraits } from '../../apps/website/src/drawings/scenes/portraits.ts';
 import { buildBust, parts } from './bust.ts';
 import { type Field, toPath, trace } from './contour.ts';
 import { expose } from './expose.ts';

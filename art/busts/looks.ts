@@ -1,3 +1,4 @@
+import { palette } from '../../packages/drawing/palette.ts';
 import type { Figure } from './bust.ts';
 
 /** A figure and its colours; what is not named follows from these. */
@@ -33,7 +34,7 @@ const founder: Look = {
     hair: '#7d5438',
     garment: '#17685a',
     lip: '#d8604c',
-    frame: '#ffd400',
+    frame: palette.yellow,
     ink: '#17211c',
   },
 };
@@ -60,7 +61,7 @@ export const looks = {
     tilt: 5,
     colours: {
       ground: '#f4d9d2',
-      disc: '#1f3bff',
+      disc: palette.cobalt,
       skin: '#b4764f',
       hair: '#6d4637',
       garment: '#f2b632',
@@ -112,7 +113,7 @@ export const looks = {
     tilt: 4,
     colours: {
       ground: '#dbe3ea',
-      disc: '#ffd400',
+      disc: palette.yellow,
       skin: '#f6e9dc',
       hair: '#d8603f',
       garment: '#f3efe8',
@@ -141,7 +142,7 @@ export const looks = {
       ground: '#cfe3d6',
       disc: '#12645e',
       skin: '#e9bd95',
-      hair: '#ffd400',
+      hair: palette.yellow,
       garment: '#2f2f37',
     },
   },
@@ -257,7 +258,7 @@ export const standIns: readonly Look[] = [
     ...capped,
     colours: {
       ground: '#e6e6e6',
-      disc: '#ffd400',
+      disc: palette.yellow,
       skin: '#d79f74',
       hair: '#12645e',
       garment: '#9e2e19',
@@ -267,7 +268,7 @@ export const standIns: readonly Look[] = [
     ...curls,
     colours: {
       ground: '#f4d9d2',
-      disc: '#1f3bff',
+      disc: palette.cobalt,
       skin: '#b4764f',
       hair: '#6d4637',
       garment: '#f2b632',
@@ -299,7 +300,7 @@ export const standIns: readonly Look[] = [
     mirrored: true,
     colours: {
       ground: '#15181d',
-      disc: '#1f3bff',
+      disc: palette.cobalt,
       skin: '#dfe4ea',
       hair: '#8492a8',
       garment: '#e4563a',
@@ -321,7 +322,7 @@ export const standIns: readonly Look[] = [
     mirrored: true,
     colours: {
       ground: '#122043',
-      disc: '#ffd400',
+      disc: palette.yellow,
       skin: '#c9d3e6',
       hair: '#f2b632',
       garment: '#6c93ea',

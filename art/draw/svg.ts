@@ -1,8 +1,9 @@
-/** A point on the page, in pixels. */
-export type Point = readonly [x: number, y: number];
+import { hundredths, type Point, type Write } from '../../packages/drawing/svg.ts';
 
-/** Numbers in a drawing are kept short: two decimals are finer than a pixel can show. */
-export const n = (value: number): string => String(Math.round(value * 100) / 100);
+export { type Point, repeat as times, svg } from '../../packages/drawing/svg.ts';
+
+/** Numbers of a drawing that becomes pixels: two decimals are finer than one can show. */
+export const n: Write = hundredths;
 
 /** Point at an angle (degrees, clockwise from east) and distance from a centre. */
 export function polar(centre: Point, radius: number, degrees: number): Point {
@@ -32,16 +33,6 @@ export function curve(points: readonly Point[], close = false, tension = 1): str
     d += `C${n(b[0] + (c[0] - a[0]) * k)} ${n(b[1] + (c[1] - a[1]) * k)} ${n(c[0] - (e[0] - b[0]) * k)} ${n(c[1] - (e[1] - b[1]) * k)} ${n(c[0])} ${n(c[1])}`;
   }
   return close ? `${d}Z` : d;
-}
-
-/** The outer element of a drawing. */
-export function svg(width: number, height: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
-}
-
-/** Repeats a drawing; handy where a loop would need an array of its own. */
-export function times(count: number, draw: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
 /** Mixes two hex colours; `amount` 0 is the first, 1 the second. */

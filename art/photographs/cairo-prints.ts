@@ -1,6 +1,6 @@
-import { cairo as c } from '../../apps/website/src/model/scenes/cairo/palette.ts';
-import { dot } from '../draw/dots.ts';
-import { random } from '../draw/random.ts';
+import { cairo as c } from '../../apps/website/src/drawings/scenes/cairo/palette.ts';
+import { dot } from '../../packages/drawing/dots.ts';
+import { random } from '../../packages/drawing/random.ts';
 import { n, type Point, polar, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 

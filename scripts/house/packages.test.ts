@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../system/commands.ts';
@@ -141,9 +141,7 @@ test('a platform package that is missing is put back with its platform', () => {
 test('dependencies are pinned to one version', () => {
   const manifests = [
     '.',
-    'packages/contracts',
-    'packages/resumes',
-    'packages/server',
+    ...globSync('packages/*', { cwd: root }),
     'apps/website',
     'apps/dashboard',
     'e2e',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
-import type { Coastline } from '../src/model/scenes/land.ts';
+import type { Coastline } from '../src/drawings/scenes/land.ts';
 
 const ID = 'virtual:coastlines';
 

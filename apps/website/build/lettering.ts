@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { Outline } from '../src/model/lettering.ts';
+import type { Outline } from '../src/drawings/lettering.ts';
 import { type DrawnWord, letteringSchema } from '../src/schemas/lettering.ts';
 import { openTypeface } from './typeface.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { type MapFrame, mapFrames, toMapPoint } from '../src/model/scenes/sound-map.ts';
+import { type MapFrame, mapFrames, toMapPoint } from '../src/drawings/scenes/sound-map.ts';
 import { placeSchema } from '../src/schemas/company.ts';
 
 const FILE = new URL('../src/content/pages/company/en.yaml', import.meta.url);

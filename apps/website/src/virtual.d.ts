@@ -1,11 +1,11 @@
 // Modules the build makes (see build/). This file must import nothing, or it would only amend modules that exist.
 declare module 'virtual:lettering' {
-  const outlines: Record<string, import('./model/lettering.ts').Outline>;
+  const outlines: Record<string, import('./drawings/lettering.ts').Outline>;
   export default outlines;
 }
 
 declare module 'virtual:coastlines' {
-  const coastlines: import('./model/scenes/land.ts').Coastline[];
+  const coastlines: import('./drawings/scenes/land.ts').Coastline[];
   export default coastlines;
 }
 

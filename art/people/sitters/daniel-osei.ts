@@ -1,4 +1,4 @@
-import { random } from '../../draw/random.ts';
+import { random } from '../../../packages/drawing/random.ts';
 import { n, times } from '../../draw/svg.ts';
 import { drawFace, grey, path, shoulders, toAnchors } from '../head.ts';
 import type { Sitter } from '../sitter.ts';

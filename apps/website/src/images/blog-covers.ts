@@ -1,8 +1,8 @@
 import type { Blog, Image } from '@agency/contracts';
+import { decideScoreFamily, type ScoreFrame, scoreFrames } from '../drawings/scores/blog-scores.ts';
 import { type BlogCard, toBlogCard } from '../model/blog-card.ts';
-import { decideScoreFamily, type ScoreFrame, scoreFrames } from '../model/scores/blog-scores.ts';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getPlaceholder } from './placeholder.ts';
-import type { ResponsiveImage } from './responsive-image.ts';
 
 /** Turns a picture's `src` into its address; nothing when it could lead elsewhere. */
 export type ToAddress = (src: string) => string | undefined;

@@ -1,6 +1,6 @@
+import { makePreview } from '../drawings/preview.ts';
+import code from '../drawings/preview.ts?raw';
 import { keepBetweenBuilds } from './between-builds.ts';
-import { makePreview } from './preview.ts';
-import code from './preview.ts?raw';
 
 /** The answer with a page's preview picture, made at build and kept for the next one. */
 export async function getBuiltPreview(

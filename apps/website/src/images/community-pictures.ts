@@ -1,6 +1,6 @@
+import type { ResponsiveImage } from '../model/responsive-image.ts';
 import type { CommunityPicture } from '../schemas/people-of-cairo.ts';
 import { getContentPicture } from './content-pictures.ts';
-import type { ResponsiveImage } from './responsive-image.ts';
 import { getScene } from './scenes.ts';
 
 /** A picture of the community's grid in its place. */

@@ -1,6 +1,6 @@
+import type { ResponsiveImage } from '../model/responsive-image.ts';
 import type { ContentPicture } from '../schemas/shared.ts';
 import { getPlaceholder } from './placeholder.ts';
-import type { ResponsiveImage } from './responsive-image.ts';
 
 interface BuiltPicture {
   /** One format each. */

@@ -1,6 +1,6 @@
 import outlines from 'virtual:lettering';
-import { LOGO_FRAME } from '../model/lettering.ts';
-import type { ResponsiveImage } from './responsive-image.ts';
+import { LOGO_FRAME } from '../drawings/lettering.ts';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
 
 /**
  * A drawn word as a picture.

@@ -1,6 +1,6 @@
-import { portraits } from '../model/scenes/portraits.ts';
-import { scenes } from '../model/scenes/scenes.ts';
-import type { ResponsiveImage } from './responsive-image.ts';
+import { portraits } from '../drawings/scenes/portraits.ts';
+import { scenes } from '../drawings/scenes/scenes.ts';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
 
 /**
  * A scene, or a portrait, as a picture.

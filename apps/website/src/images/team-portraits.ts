@@ -1,7 +1,7 @@
 import type { TeamMember } from '@agency/contracts';
-import { decideStandIns } from '../model/scenes/portraits.ts';
+import { decideStandIns } from '../drawings/scenes/portraits.ts';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getMediaPicture, type ToAddress } from './blog-covers.ts';
-import type { ResponsiveImage } from './responsive-image.ts';
 import { getScene } from './scenes.ts';
 
 const SIZES = '(width >= 1152px) 25vw, 50vw';

@@ -1,14 +1,8 @@
 import { getCollection } from 'astro:content';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
+import type { ListedWorkTile } from '../model/work-tile.ts';
 import type { CaseStudy, CaseStudyCategory } from '../schemas/case-study.ts';
-import type { WorkTileProps } from '../ui/WorkTile.tsx';
 import { getContentPicture, hasContentPicture } from './content-pictures.ts';
-import type { ResponsiveImage } from './responsive-image.ts';
-
-/** A case study as a tile in its three variants; a picture that does not exist yet is left out. */
-export interface WorkTileContent extends Omit<WorkTileProps, 'seeMore'> {
-  /** Place in the mobile list. */
-  mobileOrder: number;
-}
 
 export interface WorkTileChoice {
   /** Only case studies of this category. */
@@ -40,7 +34,7 @@ async function toWorkTile(
   folder: string,
   study: CaseStudy,
   sizes: string,
-): Promise<WorkTileContent> {
+): Promise<ListedWorkTile> {
   const getVariant = (picture: CaseStudy['tile'], place: string) =>
     getCaseStudyPicture(folder, picture, place);
   const [image, small, wide] = await Promise.all([
@@ -67,7 +61,7 @@ async function toWorkTile(
 export async function getWorkTiles(
   sizes: string,
   { category, except }: WorkTileChoice = {},
-): Promise<WorkTileContent[]> {
+): Promise<ListedWorkTile[]> {
   const studies = await getCaseStudies();
   const chosen = studies.filter(
     ({ study }) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ResponsiveImage } from '../images/responsive-image.ts';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { SHEET_SIZE, SHEET_STEP, toSheet } from '../model/team-sheet.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './TeamSheet.module.css';

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ResponsiveImage } from '../images/responsive-image.ts';
 import {
   type CardGroup,
   decideOpenCard,
@@ -9,6 +8,7 @@ import {
 } from '../model/exclusive-group.ts';
 import type { Run } from '../model/phrase.ts';
 import { toPlainText } from '../model/phrase.ts';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { Dot } from '../ui/Dot.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import { Rings } from '../ui/Rings.tsx';

@@ -1,5 +1,5 @@
 import type { Blog } from '@agency/contracts';
-import type { ResponsiveImage } from '../images/responsive-image.ts';
+import type { ResponsiveImage } from './responsive-image.ts';
 
 /** Longest summary on a card, in characters (specification, section 9). */
 export const SUMMARY_LENGTH = 100;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResponsiveImage } from '../images/responsive-image.ts';
+import type { ResponsiveImage } from './responsive-image.ts';
 import { toCaseStudyPictures, toNewest, toSitemap } from './sitemap.ts';
 
 const site = 'https://a.example';

@@ -1,4 +1,4 @@
-import type { CaseStudyPage, ShownBlock } from '../images/case-study-page.ts';
+import type { CaseStudyPage, ShownBlock } from './case-study-page.ts';
 
 /** A page of the sitemap. */
 export interface SitemapEntry {

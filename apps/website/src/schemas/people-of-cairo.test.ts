@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { portraits } from '../model/scenes/portraits.ts';
-import { scenes } from '../model/scenes/scenes.ts';
+import { portraits } from '../drawings/scenes/portraits.ts';
+import { scenes } from '../drawings/scenes/scenes.ts';
 import { peopleOfCairoPageSchema } from './people-of-cairo.ts';
 
 const folder = fileURLToPath(new URL('../content/pages/people-of-cairo/', import.meta.url));

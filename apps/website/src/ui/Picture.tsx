@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../images/responsive-image.ts';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {

@@ -1,23 +1,10 @@
-import type { ResponsiveImage } from '../images/responsive-image.ts';
+import type { WorkTileContent } from '../model/work-tile.ts';
 import { Picture } from './Picture.tsx';
 import styles from './WorkTile.module.css';
 
-/** A case study as a tile. */
-export interface WorkTileProps {
-  href: string;
-  client: string;
-  /** Line below the client's name. */
-  about: string;
-  /** The plate stays plain while there is no picture. */
-  image?: ResponsiveImage;
-  /** Square, without a wordmark. */
-  small?: ResponsiveImage;
-  /** 16:10. */
-  wide?: ResponsiveImage;
+interface Props extends WorkTileContent {
   /** The variant shown below 1024 px; the tile itself when left out. */
   narrow?: 'small' | 'wide';
-  /** Key of the client's plate colour in the generated colour sheet. */
-  plate: string;
   /** Said on the dot that opens over the picture. */
   seeMore: string;
 }
@@ -28,7 +15,7 @@ export function EmptyTile({ narrow }: Pick<WorkTileProps, 'narrow'>) {
 }
 
 /** Picture, client and sector; pointed at, the picture closes to a circle and a dot says where the tile leads. */
-export function WorkTile(props: WorkTileProps) {
+export function WorkTile(props: Props) {
   const { href, client, about, image, narrow, plate, seeMore } = props;
   const variant = narrow && props[narrow];
   return (

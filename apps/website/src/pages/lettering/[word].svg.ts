@@ -1,6 +1,6 @@
 import outlines from 'virtual:lettering';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Outline, toLetteringSvg } from '../../model/lettering.ts';
+import { type Outline, toLetteringSvg } from '../../drawings/lettering.ts';
 
 export const prerender = true;
 

@@ -1,21 +1,24 @@
 import coastlines from 'virtual:coastlines';
 import outlines from 'virtual:lettering';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { createIsLand } from '../../drawings/scenes/land.ts';
+import { portraits } from '../../drawings/scenes/portraits.ts';
+import { toSceneSvg } from '../../drawings/scenes/scene.ts';
+import { scenes } from '../../drawings/scenes/scenes.ts';
 import { getPageWords } from '../../i18n/words.ts';
 import { keepBetweenBuilds } from '../../images/between-builds.ts';
-import { toSceneSvg } from '../../model/scenes/draw.ts';
-import { createIsLand } from '../../model/scenes/land.ts';
-import { portraits } from '../../model/scenes/portraits.ts';
-import { scenes } from '../../model/scenes/scenes.ts';
 
 export const prerender = true;
 
 const code = Object.values(
-  import.meta.glob<string>(['../../model/**/*.ts', '!**/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../../drawings/**/*.ts', '../../../../../packages/drawing/*.ts', '!**/*.test.ts'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 );
 
 const printed = import.meta.glob<string>('../../content/portraits/*.svg', {

@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../../images/responsive-image.ts';
+import type { ResponsiveImage } from '../../model/responsive-image.ts';
 import type { PageContent } from '../../schemas/pages.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Awards.module.css';

@@ -1,5 +1,5 @@
-import type { ResponsiveImage } from '../../images/responsive-image.ts';
 import type { Run } from '../../model/phrase.ts';
+import type { ResponsiveImage } from '../../model/responsive-image.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './BringYou.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isSlideOnBlack } from '../../model/scores/slide-scores.ts';
+import { isSlideOnBlack } from '../../drawings/scores/slide-scores.ts';
 import type { PageContent } from '../../schemas/pages.ts';
 import styles from './Carousel.module.css';
 

@@ -1,12 +1,13 @@
 import type { Run } from '../../model/phrase.ts';
+import type { WorkTileContent } from '../../model/work-tile.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { EmptyTile, WorkTile, type WorkTileProps } from '../../ui/WorkTile.tsx';
+import { EmptyTile, WorkTile } from '../../ui/WorkTile.tsx';
 import styles from './ExploreProjects.module.css';
 
 interface ExploreProjectsProps {
   words: { heading: Run[]; seeMore: string };
   /** Nothing stands for a project without a tile. */
-  tiles: (Omit<WorkTileProps, 'seeMore'> | undefined)[];
+  tiles: (WorkTileContent | undefined)[];
 }
 
 /** 'Explore our projects': three of the service's category; below 1024 px two small ones and a wide one. */

@@ -1,5 +1,5 @@
-import type { ResponsiveImage } from '../../images/responsive-image.ts';
 import { toPlainText } from '../../model/phrase.ts';
+import type { ResponsiveImage } from '../../model/responsive-image.ts';
 import type { PageContent } from '../../schemas/pages.ts';
 import { Phrase } from '../../ui/Phrase.tsx';
 import styles from './NasjCrafts.module.css';

@@ -1,12 +1,13 @@
+import type { WorkTileContent } from '../../model/work-tile.ts';
 import type { PageContent } from '../../schemas/pages.ts';
 import { Cta } from '../../ui/Cta.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { WorkTile, type WorkTileProps } from '../../ui/WorkTile.tsx';
+import { WorkTile } from '../../ui/WorkTile.tsx';
 import styles from './OurWork.module.css';
 
 interface OurWorkProps {
   words: PageContent<'landing'>['work'];
-  tiles: Omit<WorkTileProps, 'seeMore'>[];
+  tiles: WorkTileContent[];
 }
 
 /** 'Our Work': six case studies, three in a row, two on a phone. */

@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../../images/responsive-image.ts';
+import type { ResponsiveImage } from '../../model/responsive-image.ts';
 import type { PageContent } from '../../schemas/pages.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import styles from './PocOpening.module.css';

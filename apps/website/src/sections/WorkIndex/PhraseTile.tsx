@@ -1,11 +1,11 @@
-import type { WorkTileContent } from '../../images/work-tiles.ts';
 import type { Slot } from '../../model/work-phrases.ts';
+import type { ListedWorkTile } from '../../model/work-tile.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { toSlotPicture } from './slot-pictures.ts';
 import styles from './WorkIndex.module.css';
 
 interface PhraseTileProps {
-  tile: WorkTileContent;
+  tile: ListedWorkTile;
   slot: Slot;
   seeMore: string;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { WorkTileContent } from '../../images/work-tiles.ts';
 import { PHRASES_BEFORE_MORE, type Phrase } from '../../model/work-phrases.ts';
+import type { ListedWorkTile } from '../../model/work-tile.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { PhraseTile } from './PhraseTile.tsx';
 import { toSlotPicture } from './slot-pictures.ts';
 import styles from './WorkIndex.module.css';
 
-type WorkPhrase = Phrase<WorkTileContent>;
+type WorkPhrase = Phrase<ListedWorkTile>;
 
 /** The next row, cut by the line of 'Show more': only for the eye. */
 function Peek({ phrase }: { phrase: WorkPhrase }) {

@@ -1,6 +1,6 @@
-import type { ResponsiveImage } from '../../images/responsive-image.ts';
-import type { WorkTileContent } from '../../images/work-tiles.ts';
+import type { ResponsiveImage } from '../../model/responsive-image.ts';
 import type { Slot } from '../../model/work-phrases.ts';
+import type { ListedWorkTile } from '../../model/work-tile.ts';
 
 /**
  * A slot's picture: which variants it prefers, so that no wordmark is cut, and the CSS `sizes` of its place.
@@ -20,7 +20,7 @@ const PLACES: Record<Slot, { prefers: ('small' | 'image' | 'wide')[]; sizes: str
 
 /** A slot's picture and shape. Only a square without a wordmark may be a circle: its corners are cut away. */
 export function toSlotPicture(
-  tile: WorkTileContent,
+  tile: ListedWorkTile,
   slot: Slot,
 ): { image?: ResponsiveImage; shape: 'circle' | 'plate' } {
   const { prefers, sizes } = PLACES[slot];

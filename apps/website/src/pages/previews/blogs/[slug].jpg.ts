@@ -1,11 +1,11 @@
 import { slugSchema } from '@agency/contracts';
 import type { APIRoute } from 'astro';
 import { getBlog } from '../../../dashboard/dashboard.ts';
+import { makePreview } from '../../../drawings/preview.ts';
+import { decideScoreFamily, toBlogScore } from '../../../drawings/scores/blog-scores.ts';
+import { toSvg } from '../../../drawings/scores/score.ts';
 import { brand } from '../../../i18n/brand.ts';
 import { createMadePreviews } from '../../../images/made-previews.ts';
-import { makePreview } from '../../../images/preview.ts';
-import { decideScoreFamily, toBlogScore } from '../../../model/scores/blog-scores.ts';
-import { toSvg } from '../../../model/scores/score.ts';
 
 export const prerender = false;
 

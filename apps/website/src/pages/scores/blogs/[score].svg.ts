@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { isScoreFamily, toBlogScore } from '../../../model/scores/blog-scores.ts';
-import { toSvg } from '../../../model/scores/score.ts';
+import { isScoreFamily, toBlogScore } from '../../../drawings/scores/blog-scores.ts';
+import { toSvg } from '../../../drawings/scores/score.ts';
 
 export const prerender = false;
 

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { toSvg } from '../../../model/scores/score.ts';
+import { toSvg } from '../../../drawings/scores/score.ts';
 import {
   type ServiceScoreName,
   serviceScoreNames,
   toServiceScore,
-} from '../../../model/scores/service-scores.ts';
+} from '../../../drawings/scores/service-scores.ts';
 
 export const prerender = true;
 

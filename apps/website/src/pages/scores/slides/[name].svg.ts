@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { toSvg } from '../../../model/scores/score.ts';
+import { toSvg } from '../../../drawings/scores/score.ts';
 import {
   type SlideScoreName,
   slideScoreNames,
   toSlideScore,
-} from '../../../model/scores/slide-scores.ts';
+} from '../../../drawings/scores/slide-scores.ts';
 
 export const prerender = true;
 

@@ -1,4 +1,6 @@
-import { circle, clip, count, dots, type Point, ring, type Scene } from '../draw.ts';
+import { dots } from '@agency/drawing/dots';
+import { circle, clip, count, type Point, ring } from '@agency/drawing/svg';
+import type { Scene } from '../scene.ts';
 import { cairo } from './palette.ts';
 
 const { rust, sun } = cairo;

@@ -1,4 +1,7 @@
-import { circle, dots, gradedDots, type Point, rect, type Scene } from './draw.ts';
+import { dots, gradedDots } from '@agency/drawing/dots';
+import { palette } from '@agency/drawing/palette';
+import { circle, type Point, rect } from '@agency/drawing/svg';
+import type { Scene } from './scene.ts';
 
 /** Whether a place is land. Degrees; east and north are positive. */
 export type IsLand = (longitude: number, latitude: number) => boolean;
@@ -89,8 +92,8 @@ export function toSoundMap(frame: MapFrame, places: readonly Place[], isLand: Is
         '#fff',
         8,
       ),
-      dots(sea.filter(clear), pitch * 0.12, '#ffd400'),
-      ...points.map(([x, y], index) => circle(x, y, pitch * (index ? 1.15 : 2.4), '#ffd400')),
+      dots(sea.filter(clear), pitch * 0.12, palette.yellow),
+      ...points.map(([x, y], index) => circle(x, y, pitch * (index ? 1.15 : 2.4), palette.yellow)),
     ].join(''),
   };
 }

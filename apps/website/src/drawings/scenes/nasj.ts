@@ -1,4 +1,6 @@
-import { circle, clip, count, gradedDots, type Point, rect, type Scene } from './draw.ts';
+import { gradedDots } from '@agency/drawing/dots';
+import { circle, clip, count, type Point, rect } from '@agency/drawing/svg';
+import type { Scene } from './scene.ts';
 
 const OXBLOOD = '#5c0f20';
 const PEARL = '#f5eee6';

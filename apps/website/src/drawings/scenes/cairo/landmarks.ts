@@ -1,4 +1,13 @@
-import { circle, group, type Point, polygon, rect, repeat, shape, stroke } from '../draw.ts';
+import {
+  circle,
+  group,
+  type Point,
+  polygon,
+  rect,
+  repeat,
+  shape,
+  stroke,
+} from '@agency/drawing/svg';
 import { cairo } from './palette.ts';
 
 const { sand, wheat, clay, ink, brick, rust, deep, sun, cream } = cairo;

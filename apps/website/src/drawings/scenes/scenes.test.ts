@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toSceneSvg } from './draw.ts';
 import { createIsLand } from './land.ts';
 import { decideStandIns, portraits, STAND_INS } from './portraits.ts';
+import { toSceneSvg } from './scene.ts';
 import { type SceneSources, scenes } from './scenes.ts';
 import { mapFrames, toMapPoint, toSoundMap } from './sound-map.ts';
 

@@ -1,10 +1,10 @@
 /** A source of repeatable chance: the same seed always gives the same drawing. */
-export type Random = {
+export interface Random {
   /** From 0 up to, not including, 1. */
   next: () => number;
   between: (low: number, high: number) => number;
   pick: <T>(from: readonly T[]) => T;
-};
+}
 
 /** Mulberry32: small, fast, and even enough to scatter sand with. */
 export function random(seed: number): Random {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toBeats } from '../../model/team-rhythm.ts';
 import { toSvg } from './score.ts';
 import { serviceScoreNames, toServiceScore } from './service-scores.ts';
-import { toBeats } from './team-rhythm.ts';
 
 describe.each(serviceScoreNames)('the score %s', (name) => {
   it('is the same every time, and light', () => {

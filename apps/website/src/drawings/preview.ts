@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { palette } from '@agency/drawing/palette';
 import { convert } from 'fontverter';
 import * as harfbuzz from 'harfbuzzjs';
 import sharp from 'sharp';
@@ -99,9 +100,9 @@ function toRings(): string {
   const rings = Array.from(
     { length: 5 },
     (_, index) =>
-      `<circle cx="${x}" cy="${y}" r="${96 + index * 48}" fill="none" stroke="#1f3bff" stroke-width="${(24 * 0.74 ** index).toFixed(1)}"/>`,
+      `<circle cx="${x}" cy="${y}" r="${96 + index * 48}" fill="none" stroke="${palette.cobalt}" stroke-width="${(24 * 0.74 ** index).toFixed(1)}"/>`,
   );
-  return `<circle cx="${x}" cy="${y}" r="48" fill="#1f3bff"/>${rings.join('')}`;
+  return `<circle cx="${x}" cy="${y}" r="48" fill="${palette.cobalt}"/>${rings.join('')}`;
 }
 
 async function toAperture(art: Buffer): Promise<Buffer> {
@@ -134,7 +135,7 @@ export async function makePreview(title: string, brandName: string, art?: Buffer
   const logo = toSetting(face, volumes[6], 46);
   const logoEnd = MARGIN + logo.measure(brandName);
   const baseline = HEIGHT - MARGIN;
-  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#fff"/>${art ? '' : toRings()}${titlePaths.join('')}${logo.toPath(brandName, MARGIN, baseline)}<circle cx="${logoEnd + 9}" cy="${baseline - 6}" r="6" fill="#1f3bff"/></svg>`;
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.paper}"/>${art ? '' : toRings()}${titlePaths.join('')}${logo.toPath(brandName, MARGIN, baseline)}<circle cx="${logoEnd + 9}" cy="${baseline - 6}" r="6" fill="${palette.cobalt}"/></svg>`;
   const layers = art
     ? [
         {

@@ -1,4 +1,5 @@
-import { circle, clip, rect, type Scene } from '../draw.ts';
+import { circle, clip, rect } from '@agency/drawing/svg';
+import type { Scene } from '../scene.ts';
 import {
   type Block,
   block,

@@ -1,4 +1,5 @@
-import { circle, group, rect, repeat, type Scene, shape, stroke } from '../draw.ts';
+import { circle, group, rect, repeat, shape, stroke } from '@agency/drawing/svg';
+import type { Scene } from '../scene.ts';
 import { chance } from './landmarks.ts';
 import { cairo } from './palette.ts';
 

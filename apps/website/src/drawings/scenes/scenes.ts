@@ -4,8 +4,8 @@ import { balconies } from './cairo/balconies.ts';
 import { night, river, sails, street } from './cairo/community.ts';
 import { panorama, panoramaTall } from './cairo/panorama.ts';
 import { awards, convergence, crowdDots, passion } from './company.ts';
-import type { Scene } from './draw.ts';
 import { cloth, identities, trails, weave } from './nasj.ts';
+import type { Scene } from './scene.ts';
 import { type IsLand, type MapFrameName, mapFrames, type Place, toSoundMap } from './sound-map.ts';
 
 /** What scenes need from outside: lettering and the world. */

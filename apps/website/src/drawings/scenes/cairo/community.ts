@@ -1,17 +1,17 @@
+import { dots } from '@agency/drawing/dots';
 import {
   circle,
   clip,
   count,
-  dots,
   group,
   type Point,
   rect,
   repeat,
   ring,
-  type Scene,
   shape,
   stroke,
-} from '../draw.ts';
+} from '@agency/drawing/svg';
+import type { Scene } from '../scene.ts';
 import { block, chance, felucca, minaret, mosque, reflection, ripples } from './landmarks.ts';
 import { cairo } from './palette.ts';
 

@@ -1,19 +1,9 @@
-import {
-  circle,
-  count,
-  dots,
-  gradedDots,
-  group,
-  type Point,
-  rect,
-  ring,
-  type Scene,
-  shape,
-} from './draw.ts';
+import { dots, gradedDots } from '@agency/drawing/dots';
+import { palette } from '@agency/drawing/palette';
+import { circle, count, group, type Point, rect, ring, shape } from '@agency/drawing/svg';
+import type { Scene } from './scene.ts';
 
-const BLUE = '#1f3bff';
-const YELLOW = '#ffd400';
-const BLACK = '#000';
+const { cobalt: BLUE, yellow: YELLOW, ink: BLACK } = palette;
 
 /** A half disc standing on its flat side, turned about the middle of that side. */
 function half(x: number, y: number, r: number, turn = 0): string {
