@@ -1,6 +1,7 @@
+import { readBrand } from '../packages/brand/read-brand.ts';
 import { dot, rings } from '../packages/drawing/dots.ts';
 import { n, type Point, svg } from './draw/svg.ts';
-import { getBrandName, house, monaSans } from './house.ts';
+import { house, monaSans } from './house.ts';
 import type { Piece } from './render/piece.ts';
 
 const folder = 'apps/website/public';
@@ -11,7 +12,7 @@ const folder = 'apps/website/public';
  */
 function preview(width: number, height: number): string {
   const margin = 64;
-  const name = getBrandName();
+  const { name } = readBrand();
   return `<style>
 .word{position:absolute;left:${margin}px;top:0;white-space:nowrap;font-family:'Mona Sans';font-weight:900;font-stretch:125%;letter-spacing:-.048em;line-height:1;color:${house.ink};font-size:200px}
 .stop{display:inline-block;position:relative;width:.26em;height:.26em;margin-left:.1em;letter-spacing:0}

@@ -4,9 +4,9 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   images: { unoptimized: true },
   poweredByHeader: false,
-  // The specification writes some addresses with a slash at the end; both spellings answer.
+  // Some calls have a slash at the end; both spellings answer (docs/product.md, section 6).
   skipTrailingSlashRedirect: true,
-  transpilePackages: ['@agency/contracts', '@agency/resumes', '@agency/server'],
+  transpilePackages: ['@agency/brand', '@agency/contracts', '@agency/resumes', '@agency/server'],
   // server/main.ts opens the one Payload instance of the process and Next finds it again: both must then load
   // the same copy of these modules, or errors of one are not recognised by the other.
   serverExternalPackages: [

@@ -1,9 +1,9 @@
+import { readBrand } from '@agency/brand/read-brand';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { imagetools } from 'vite-imagetools';
 import { blurhash } from './build/blurhash.ts';
-import { getBrand } from './build/brand.ts';
 import { coastlines } from './build/coastlines.ts';
 import { companyRoute } from './build/company-route.ts';
 import { coreTypeface } from './build/core-typeface.ts';
@@ -40,7 +40,7 @@ const sharedStyles = {
 };
 
 export default defineConfig({
-  site: process.env.SITE_URL || getBrand().siteUrl,
+  site: process.env.SITE_URL || readBrand().siteUrl,
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 7 * 1024 * 1024, staticHeaders: true }),
   integrations: [react(), interactionDirective(), companyRoute()],

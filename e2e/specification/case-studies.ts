@@ -1,6 +1,6 @@
 export type Category = 'branding' | 'ich' | 'web';
 
-/** What the specification demands of a case study, word for word. */
+/** What is demanded of a case study, word for word. */
 export interface CaseStudyDemand {
   path: string;
   client: string;
@@ -19,7 +19,7 @@ export interface CaseStudyDemand {
   related?: string[];
 }
 
-/** In the order of the Our Work grid (specification, section 2, and the case studies of decisions.md). */
+/** In the order of the Our Work grid (docs/product.md, section 1). */
 export const caseStudies: CaseStudyDemand[] = [
   {
     path: '/serenita',

@@ -1,7 +1,7 @@
-import { getBrand } from '../../apps/website/build/brand.ts';
+import { readBrand } from '@agency/brand/read-brand';
 import { caseStudies, getProjects } from './case-studies.ts';
 
-export const brand = getBrand();
+export const brand = readBrand();
 
 /** A heading and its level, as in `h2 Our Story`. */
 type Heading = `h${1 | 2 | 3} ${string}`;
@@ -24,7 +24,7 @@ export interface FormDemand {
   service?: string;
 }
 
-/** What the specification demands of a route, word for word; odd spellings are its own. */
+/** What docs/product.md demands of a route, word for word, odd spellings included. */
 export interface RouteDemand {
   path: string;
   /** 200 when left out. */
@@ -570,5 +570,5 @@ const projectPages = caseStudies.map((study): RouteDemand => {
   };
 });
 
-/** The specification's route table; the articles of the blog follow from the dashboard. */
+/** The routes of docs/product.md, section 1; the articles of the blog follow from the dashboard. */
 export const routes: RouteDemand[] = [...pages, ...projectPages];

@@ -17,7 +17,7 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(120);
 
-/** A published blog as it travels between the dashboard and the website (specification, section 3). */
+/** A published blog as it travels between the dashboard and the website (docs/product.md, section 3). */
 export const blogSchema = z.object({
   id: z.int().positive().describe('Number that identifies the blog'),
   slug: slugSchema.describe('Last part of the page address, /blogs/{slug}'),

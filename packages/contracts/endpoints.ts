@@ -3,7 +3,7 @@ import { blogListSchema, blogSchema } from './blog.ts';
 import { teamMemberSchema } from './team-member.ts';
 
 /**
- * Every call the website makes to read content, as data (specification, section 7).
+ * Every call the website makes to read content, as data (docs/product.md, section 6).
  * `path` has at most one `{parameter}`; the value put there is percent-encoded.
  */
 export const endpoints = {

@@ -5,7 +5,7 @@ export const errorBodySchema = z.object({
   message: z.string().describe('What went wrong, in words'),
 });
 
-/** The message of an answer that failed, read as the specification's section 8 says: `message`, else `error`, else 'Unknown error'. */
+/** The message of an answer that failed, read as docs/product.md, section 6, says: `message`, else `error`, else 'Unknown error'. */
 export function toErrorMessage(body: unknown): string {
   const parsed = z
     .object({

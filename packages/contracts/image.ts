@@ -21,7 +21,7 @@ export const focusSchema = z.enum([
 ]);
 export type Focus = z.infer<typeof focusSchema>;
 
-/** A picture of the dashboard's media library (specification, section 3). */
+/** A picture of the dashboard's media library (docs/product.md, section 3). */
 export const imageSchema = z.object({
   src: z.string().min(1).describe('Path of the picture; its address is the media base + src'),
   name: z.string().describe('What the picture shows, in words: the text alternative'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { imageSchema } from './image.ts';
 
-/** A person of the agency (specification, section 3). */
+/** A person of the agency (docs/product.md, section 3). */
 export const teamMemberSchema = z.object({
   name: z.string().min(1).describe('Full name'),
   position: z.string().min(1).describe('Job title'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readBrand } from '@agency/brand/read-brand';
 import { buildConfig } from 'payload';
 import { nobody } from './access/access.ts';
 import { applications } from './collections/applications/applications.ts';
@@ -13,7 +14,6 @@ import { createMedia } from './collections/media/media.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { toFirstAdminFile } from './collections/users/first-admin-file.ts';
 import { createUsers } from './collections/users/users.ts';
-import { getBrand } from './platform/brand.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
@@ -28,7 +28,7 @@ import { createStorage } from './platform/storage.ts';
 import { articleEditor } from './rich-text/article-editor.ts';
 
 const settings = getSettings();
-const brand = getBrand();
+const brand = readBrand();
 const publicUrl = toPublicUrl(settings);
 // The brand's dot.
 const brandIcon = {

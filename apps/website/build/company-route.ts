@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { readBrand } from '@agency/brand/read-brand';
 import type { AstroIntegration } from 'astro';
 import { toCompanyPath } from '../src/model/brand.ts';
-import { getBrand } from './brand.ts';
 
 /** The company page's path ends with the brand's name, so its route is made from the brand and not from a file's name. */
 export function companyRoute(): AstroIntegration {
@@ -10,7 +10,7 @@ export function companyRoute(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
         injectRoute({
-          pattern: toCompanyPath(getBrand()),
+          pattern: toCompanyPath(readBrand()),
           entrypoint: fileURLToPath(
             new URL('../src/pages/_compositions/CompanyPage.astro', import.meta.url),
           ),

@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readTypeface } from '@agency/brand/typeface';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-const FONT = '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 /** Names the style sheet and the document's preload know the cuts by. */
 const CUTS = ['mona-sans-core.woff2', 'mona-sans-signs.woff2'];
 const STYLES = fileURLToPath(new URL('../src/styles/type.css', import.meta.url));
@@ -38,7 +37,7 @@ let made: Promise<string[]> | undefined;
 
 /** Makes every cut and returns the paths of their files. */
 function makeCuts(): Promise<string[]> {
-  const font = readFileSync(createRequire(import.meta.url).resolve(FONT));
+  const font = readTypeface();
   const styles = readFileSync(STYLES, 'utf8');
   mkdirSync(FOLDER, { recursive: true });
   return Promise.all(

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { convert } from 'fontverter';
+import { readBrand } from '@agency/brand/read-brand';
+import { openTypeface } from '@agency/brand/typeface';
 import * as harfbuzz from 'harfbuzzjs';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
@@ -20,9 +20,7 @@ import {
   volumes,
 } from '../src/model/phrase.ts';
 import { pageHeadingSchema } from '../src/schemas/shared.ts';
-import { getBrand } from './brand.ts';
 
-const FONT = '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 const CONTENT = fileURLToPath(new URL('../src/content/pages/', import.meta.url));
 const CASE_STUDIES = fileURLToPath(new URL('../src/content/case-studies/', import.meta.url));
 const ID = 'virtual:fitted-headings.css';
@@ -39,10 +37,7 @@ type MeasureRun = (text: string, axes: Axes) => number;
 
 /** Measures words in the site's typeface, in em. */
 export async function getMeasure(): Promise<MeasureRun> {
-  const file = createRequire(import.meta.url).resolve(FONT);
-  const sfnt = await convert(readFileSync(file), 'sfnt');
-  const bytes = new Uint8Array(sfnt).buffer;
-  const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
+  const face = await openTypeface();
   return (text, axes) => {
     const font = new harfbuzz.Font(face);
     font.setVariations([
@@ -79,7 +74,7 @@ function toFit(lines: Run[][], end: HeadingEnd, measure: MeasureRun): number {
 
 /** Headings of pages, and of parts of a page that stand in each other's place: `thank-you/stored`. */
 function getHeadings(): { page: string; heading: PageHeadingContent }[] {
-  const brand = getBrand();
+  const brand = readBrand();
   return globSync(`${CONTENT}*/en.yaml`).flatMap((file) => {
     const page = relative(CONTENT, dirname(file));
     const content = contentSchema.parse(parse(fillBrand(readFileSync(file, 'utf8'), brand)));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { openTypeface } from '@agency/brand/typeface';
 import * as harfbuzz from 'harfbuzzjs';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import type { Outline } from '../src/drawings/lettering.ts';
 import { type DrawnWord, letteringSchema } from '../src/schemas/lettering.ts';
-import { openTypeface } from './typeface.ts';
 
 const FILE = new URL('../src/content/lettering/lettering.yaml', import.meta.url);
 const ID = 'virtual:lettering';

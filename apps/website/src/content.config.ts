@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
+import { readBrand } from '@agency/brand/read-brand';
 import { glob } from 'astro/loaders';
 import * as z from 'zod';
-import { getBrand } from '../build/brand.ts';
 import { fillBrand } from './model/brand.ts';
 import { caseStudySchema } from './schemas/case-study.ts';
 import { consentSchema } from './schemas/consent.ts';
@@ -10,7 +10,7 @@ import { pageSchemas } from './schemas/pages.ts';
 import { serviceWordsSchema } from './schemas/service.ts';
 import { shellSchema } from './schemas/shell.ts';
 
-const brand = getBrand();
+const brand = readBrand();
 
 /** Fills the brand's own words into every text of a file, however deep. */
 function fillWords(value: unknown): unknown {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, fieldLimits, phoneField, textBlock, textLine } from './fields.ts';
 
-/** What an applicant types (specification, section 3). */
+/** What an applicant types (docs/product.md, section 3). */
 export const careersFieldsSchema = z.object({
   firstName: textLine(fieldLimits.name).check(z.describe('Given name')),
   lastName: textLine(fieldLimits.name).check(z.describe('Family name')),
@@ -11,7 +11,7 @@ export const careersFieldsSchema = z.object({
   message: textBlock(fieldLimits.message).check(z.describe('Cover message, line breaks kept')),
 });
 
-/** Job application. Wire shape: multipart form with these parts (specification, section 7). */
+/** Job application. Wire shape: multipart form with these parts (docs/product.md, section 7). */
 export const careersSchema = z.extend(careersFieldsSchema, {
   resume: z
     .base64()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, fieldLimits, phoneField, textLine } from './fields.ts';
 
-/** Service enquiry (specification, sections 3 and 7). Wire shape: JSON. */
+/** Service enquiry (docs/product.md, sections 3 and 7). Wire shape: JSON. */
 export const enquirySchema = z.object({
   name: textLine(fieldLimits.name).check(z.describe('Full name')),
   phone: phoneField.check(z.describe('Phone number as typed')),

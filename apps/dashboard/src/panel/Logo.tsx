@@ -1,10 +1,10 @@
-import { getBrand } from '../platform/brand.ts';
+import { readBrand } from '@agency/brand/read-brand';
 
 /** The brand's wordmark and its dot, above the sign-in form. */
 export function Logo() {
   return (
     <span className="brand-logo">
-      {getBrand().name}
+      {readBrand().name}
       <span className="brand-dot" />
     </span>
   );

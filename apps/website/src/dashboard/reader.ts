@@ -11,7 +11,7 @@ import type { OnBadRecord, Parsed } from './parse-answers.ts';
 
 /**
  * What came of asking. `stale` data is the last good copy, shown because the dashboard fails: a page that
- * shows it must not be kept by a cache. Messages are the specification's.
+ * shows it must not be kept by a cache. Messages are those of docs/product.md, section 4.
  */
 export type Reading<Data> =
   | { status: 'ok'; data: Data; stale: boolean }

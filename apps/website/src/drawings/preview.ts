@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { openTypeface } from '@agency/brand/typeface';
 import { palette } from '@agency/drawing/palette';
-import { convert } from 'fontverter';
 import * as harfbuzz from 'harfbuzzjs';
 import sharp from 'sharp';
 import { type Axes, volumes } from '../model/phrase.ts';
 
-const FONT = '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
@@ -19,10 +16,9 @@ const APERTURE = { x: 990, y: 300, r: 300 };
 
 let typeface: Promise<harfbuzz.Face> | undefined;
 
+/** Opened once; asked for again after a failure. */
 function getTypeface(): Promise<harfbuzz.Face> {
-  typeface ??= convert(readFileSync(createRequire(import.meta.url).resolve(FONT)), 'sfnt').then(
-    (sfnt) => new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(sfnt).buffer)),
-  );
+  typeface ??= openTypeface();
   typeface.catch(() => {
     typeface = undefined;
   });

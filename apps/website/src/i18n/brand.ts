@@ -1,6 +1,5 @@
-import { parse } from 'yaml';
+import { parseBrand } from '@agency/brand/brand';
 import source from '../../../../brand.yaml?raw';
-import { brandSchema } from '../model/brand.ts';
 
-/** The brand, as the one file at the root of the repository states it. */
-export const brand = brandSchema.parse(parse(source));
+/** The brand as it was when the site was built. */
+export const brand = parseBrand(source);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './CarouselControls.module.css';
 
-/** How long a slide stands, ms (specification, section 9). */
+/** How long a slide stands, ms (docs/product.md, section 4). */
 const INTERVAL = 1000;
 
 interface CarouselControlsProps {

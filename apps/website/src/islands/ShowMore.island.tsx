@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PageContent } from '../schemas/pages.ts';
 import styles from './ShowMore.module.css';
 
-/** Where the page goes when the grid opens or closes, px (specification, section 9). */
+/** Where the page goes when the grid opens or closes, px (docs/product.md, section 4). */
 const SCROLL_OFFSET = 220;
 
 interface ShowMoreProps {

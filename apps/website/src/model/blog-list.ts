@@ -1,6 +1,6 @@
 import type { Blog, BlogList } from '@agency/contracts';
 
-/** Cards before the promo (specification, section 9). */
+/** Cards before the promo (docs/product.md, section 8). */
 export const CARDS_BEFORE_PROMO = 6;
 /** Blogs on one page of the list; a longer list is paged. */
 export const BLOGS_PER_PAGE = 50;

@@ -1,8 +1,8 @@
+import { readBrand } from '@agency/brand/read-brand';
 import { describe, expect, it } from 'vitest';
-import { getBrand } from '../../build/brand.ts';
 import { fillBrand, toCompanyPath } from './brand.ts';
 
-const brand = getBrand();
+const brand = readBrand();
 
 describe('brand', () => {
   it('ends the company page’s path with its name, in its own casing', () => {

@@ -1,38 +1,4 @@
-import * as z from 'zod';
-
-/** Who the agency is: the file `brand.yaml` at the root of the repository. */
-export const brandSchema = z.object({
-  name: z.string().min(1).describe('Name as spoken and written'),
-  siteUrl: z.url().describe('Address of the public site, without a slash at the end'),
-  email: z.email().describe('Where visitors may write'),
-  launched: z.coerce.date().describe('Day the agency was launched'),
-  birthplace: z.string().describe('Where it was launched'),
-  copyrightYear: z.int().describe('Year of the copyright line'),
-  offices: z
-    .array(
-      z.object({
-        code: z.string().describe('Short code shown in the footer'),
-        city: z.string(),
-        country: z.string(),
-        countryCode: z.string().length(2).describe('ISO 3166 code'),
-      }),
-    )
-    .min(1)
-    .describe('Offices, in the order they are listed'),
-  social: z
-    .array(z.object({ name: z.string(), url: z.url() }))
-    .describe('Social networks, in the order they are listed'),
-  stats: z.object({
-    countries: z.int().positive(),
-    brands: z.int().positive(),
-    peopleReachedADay: z.string().describe('As written, number and scale'),
-    years: z.int().positive(),
-    continents: z.int().positive(),
-    awards: z.int().positive(),
-  }),
-});
-
-export type Brand = z.infer<typeof brandSchema>;
+import type { Brand } from '@agency/brand/brand';
 
 /** Path of the company page: it ends with the brand's name in its own casing. */
 export function toCompanyPath(brand: Brand): string {

@@ -1,7 +1,7 @@
 /** Fired on the document when a form was stored; its detail is the reference. */
 export const STORED_EVENT = 'form-stored';
 
-/** Worth of one stored message (specification, section 9). */
+/** Worth of one stored message (docs/product.md, section 5). */
 const VALUE = 1;
 const CURRENCY = 'EGP';
 

@@ -1,4 +1,4 @@
-/** A card group's rule: at most one card is expanded, and exactly one where a card rests open (specification, section 4). */
+/** A card group's rule: at most one card is expanded, and exactly one where a card rests open (docs/product.md, section 4). */
 
 /**
  * The card that is expanded when none is hovered: the primary one, else the first.

@@ -1,6 +1,6 @@
 import { toRandomPick } from './picks.ts';
 
-/** Projects of the explore block (specification, section 9). */
+/** Projects of the explore block (docs/product.md, section 2). */
 const PROJECTS = 3;
 
 /** Three of a category's projects; the last one, which stands wide below 1024 px, has a wide picture if any has. */

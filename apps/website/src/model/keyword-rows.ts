@@ -1,6 +1,6 @@
-/** How often each keyword stands in its row (specification, section 9). */
+/** How often each keyword stands in its row (docs/product.md, section 4). */
 const REPEATS = 20;
-/** What is written between two keywords (specification, section 9). */
+/** What is written between two keywords (docs/product.md, section 4). */
 export const KEYWORD_SEPARATOR = ' | ';
 
 /** The two rows of a keyword banner: the first half moves left, the second right. */

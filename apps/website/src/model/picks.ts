@@ -1,4 +1,4 @@
-/** Rule of the random pickers (specification, sections 5 and 8). */
+/** Rule of the random pickers (docs/product.md, section 4). */
 
 /**
  * `count` different items in random order.

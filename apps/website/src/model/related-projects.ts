@@ -1,7 +1,7 @@
-/** Rules of the related projects (specification, sections 2, 5 and 8). */
+/** Rules of the related projects (docs/product.md, sections 2 and 4). */
 import { toRandomPick } from './picks.ts';
 
-/** Related projects of a case study, and projects of an explore block (specification, section 9). */
+/** Related projects of a case study, and projects of an explore block (docs/product.md, section 2). */
 export const RELATED_PROJECTS = 3;
 
 /**

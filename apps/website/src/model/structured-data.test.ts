@@ -1,8 +1,8 @@
+import { readBrand } from '@agency/brand/read-brand';
 import { describe, expect, it } from 'vitest';
-import { getBrand } from '../../build/brand.ts';
 import { toBlogPosting, toGraph, toOffices, toScriptText, toService } from './structured-data.ts';
 
-const brand = getBrand();
+const brand = readBrand();
 const site = 'https://site.example';
 const page = {
   site,

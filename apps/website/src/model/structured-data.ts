@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import type { Brand } from '@agency/brand/brand';
 
 /** A thing of schema.org; `@id` is stable, so that pages speak of the same thing by the same name. */
 export type Thing = { '@type': string; '@id': string } & Record<string, unknown>;

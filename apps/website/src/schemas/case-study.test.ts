@@ -12,7 +12,7 @@ const studies = globSync(`${here}*/en.yaml`).map((file) => ({
 }));
 const byRoute = new Map(studies.map(({ study }) => [study.route, study]));
 
-/** The order of the specification's Our Work section. */
+/** The order of the Our Work grid (docs/product.md, section 1). */
 const GRID = [
   '/serenita',
   '/naturals',

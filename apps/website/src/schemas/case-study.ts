@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fileSchema, phraseSchema, pictureSchema } from './shared.ts';
 
-/** The portfolio's three categories (specification, section 3). */
+/** The portfolio's three categories (docs/product.md, section 3). */
 export const caseStudyCategorySchema = z.enum(['branding', 'ich', 'web']);
 export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;
 

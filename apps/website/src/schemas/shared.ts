@@ -53,7 +53,7 @@ export const linkSchema = z.object({
     .describe('Said after the words, for whoever hears or lists links alone'),
 });
 
-/** A card of the service group (specification: savvy card). */
+/** A card of the service group (docs/product.md, section 4). */
 export const serviceCardSchema = z.object({
   title: z.string().describe('Name of the service'),
   short: z.string().describe('Shown while the card is closed'),

@@ -1,5 +1,5 @@
+import type { Brand } from '@agency/brand/brand';
 import type { ReactNode } from 'react';
-import type { Brand } from '../model/brand.ts';
 import type { ShellContent } from '../schemas/shell.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Phrase } from '../ui/Phrase.tsx';

@@ -1,4 +1,4 @@
-import type { Brand } from '../model/brand.ts';
+import type { Brand } from '@agency/brand/brand';
 import type { ShellContent } from '../schemas/shell.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Drawer } from './Drawer.tsx';

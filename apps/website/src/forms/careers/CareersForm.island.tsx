@@ -22,7 +22,7 @@ interface CareersFormProps {
   keptFile?: { token: string; name: string };
 }
 
-/** Rows of the message (specification, section 9); a narrow screen shows two, see the style sheet. */
+/** Rows of the message (docs/product.md, section 5); a narrow screen shows two, see the style sheet. */
 const MESSAGE_ROWS = 12;
 
 /** The application form. Without script it posts and comes back as a page; with script it stays where it is. */

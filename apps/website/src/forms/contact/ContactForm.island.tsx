@@ -2,7 +2,7 @@ import { contactSchema } from '@agency/contracts';
 import type { PageContent } from '../../schemas/pages.ts';
 import { type HostedFormProps, MessageForm } from '../MessageForm.tsx';
 
-/** Rows of the message (specification, section 9). */
+/** Rows of the message (docs/product.md, section 5). */
 const MESSAGE_ROWS = 2;
 
 /** The contact form. */

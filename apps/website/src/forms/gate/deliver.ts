@@ -29,8 +29,8 @@ const scriptAnswerHost = 'script.googleusercontent.com';
 
 /**
  * Hands a message over. Spreadsheet scripts and proxies say 200 and show a page when they fail, so only an
- * acknowledgement in the contract's words is believed; of an endpoint for applications that is not ours the
- * specification wants no more than an answer that is ok.
+ * acknowledgement in the contract's words is believed; of an endpoint for applications that is not ours no more is
+ * wanted than an answer that is ok (docs/product.md, section 7).
  */
 export async function deliver(
   endpoint: Endpoint,

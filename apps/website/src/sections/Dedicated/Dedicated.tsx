@@ -1,4 +1,4 @@
-import type { Brand } from '../../model/brand.ts';
+import type { Brand } from '@agency/brand/brand';
 import type { PageContent } from '../../schemas/pages.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './Dedicated.module.css';

@@ -1,5 +1,5 @@
+import type { Brand } from '@agency/brand/brand';
 import type { ReactNode } from 'react';
-import type { Brand } from '../../model/brand.ts';
 import type { PageContent } from '../../schemas/pages.ts';
 import { Phrase } from '../../ui/Phrase.tsx';
 import styles from './JoinUs.module.css';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../model/brand.ts';
+import type { Brand } from '@agency/brand/brand';
 import styles from './Offices.module.css';
 
 /** The office cities, across the measure. */
