@@ -1,15 +1,24 @@
 import * as z from 'zod';
-import { linkSchema, metaSchema, phraseSchema } from './shared.ts';
+import { linkSchema, metaSchema, sectionHeadingSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/blog`. */
 export const blogPageSchema = z.object({
-  meta: metaSchema,
-  list: z.string().describe('Name of the blog list in the trail'),
-  by: z.string().describe('Before the author’s name'),
-  contents: z.string().describe('Heading of the table of contents'),
-  related: phraseSchema,
-  missing: z.object({ title: z.string(), text: z.string(), cta: linkSchema }),
+  meta: metaSchema.describe('{title} is the title of the blog; its description is the blog’s own'),
+  list: words('Name of the blog list in the breadcrumbs'),
+  by: words('Before the author’s name'),
+  contents: words('Heading of the table of contents'),
+  related: sectionHeadingSchema.describe('Heading of the related blogs'),
+  missing: z
+    .object({
+      title: words('Title and heading of the page'),
+      text: words('What to do now'),
+      cta: linkSchema.describe('The way to the list'),
+    })
+    .describe('Shown when there is no such blog; status 404'),
   failed: z
-    .object({ text: z.string(), retry: z.string() })
-    .describe('When it could not be fetched; the title is the same, whatever the reason'),
+    .object({
+      text: words('What happened'),
+      retry: words('Words of the link that loads the page again'),
+    })
+    .describe('When it could not be fetched (status 503); the title is the same, whatever the reason'),
 });

@@ -1,20 +1,52 @@
 import * as z from 'zod';
-import { linkSchema, metaSchema, pageHeadingSchema, phraseSchema } from './shared.ts';
+import {
+  linkSchema,
+  metaSchema,
+  pageHeadingSchema,
+  phraseLinesSchema,
+  sectionHeadingSchema,
+  words,
+} from './shared.ts';
 
 /** Words of the page `content/pages/blogs`. */
 export const blogsPageSchema = z.object({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  categories: z.object({ label: z.string(), all: z.string() }),
-  promo: z.object({ heading: z.array(phraseSchema), lead: z.string(), cta: linkSchema }),
-  earlier: phraseSchema.describe('Heading of the remaining blogs'),
-  empty: z.object({ heading: phraseSchema, text: z.string(), cta: linkSchema }),
-  failed: z.object({ heading: phraseSchema, text: z.string(), retry: z.string() }),
-  loading: z.string().describe('Said while blogs are being fetched'),
-  pages: z.object({
-    label: z.string(),
-    newer: z.string(),
-    older: z.string(),
-    position: z.string(),
-  }),
+  categories: z
+    .object({
+      label: words('Name of the list of categories, for screen readers'),
+      all: words('The choice that shows every category'),
+    })
+    .describe('Choice of a category'),
+  promo: z
+    .object({
+      heading: phraseLinesSchema.describe('Its heading, line by line'),
+      lead: words('One or two sentences below it'),
+      cta: linkSchema.describe('Where it leads'),
+    })
+    .describe('The block between the first six blogs and the rest'),
+  earlier: sectionHeadingSchema.describe('Heading of the remaining blogs'),
+  empty: z
+    .object({
+      heading: sectionHeadingSchema,
+      text: words('One sentence below it'),
+      cta: linkSchema.describe('The way to all blogs'),
+    })
+    .describe('Shown when a category has no blog'),
+  failed: z
+    .object({
+      heading: sectionHeadingSchema,
+      text: words('What happened'),
+      retry: words('Words of the link that loads the page again'),
+    })
+    .describe('Shown when the list could not be loaded; status 503'),
+  loading: words('Said while blogs are being fetched'),
+  pages: z
+    .object({
+      label: words('Name of the navigation, for screen readers'),
+      newer: words('Link to the page before'),
+      older: words('Link to the page after'),
+      position: words('Which page this is: {page}, {pages}'),
+    })
+    .describe('Navigation of a list longer than 50 blogs'),
 });

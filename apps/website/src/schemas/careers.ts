@@ -1,75 +1,124 @@
 import * as z from 'zod';
-import { linkSchema, metaSchema, pageHeadingSchema, phraseSchema, runSchema } from './shared.ts';
+import {
+  linkSchema,
+  metaSchema,
+  pageHeadingSchema,
+  phraseSchema,
+  runSchema,
+  sectionHeadingSchema,
+  words,
+} from './shared.ts';
 
 const cardSchema = z.object({
-  heading: z.object({
-    word: z.string(),
-    volume: z.union([z.literal(1), z.literal(6)]).describe('Volume of the word that stays'),
-    swell: z.string().describe('The word whose letters swell away from that volume'),
-  }),
-  text: z.string(),
+  heading: z
+    .object({
+      word: words('The word that stays'),
+      volume: z.union([z.literal(1), z.literal(6)]).describe('Volume of the word that stays'),
+      swell: words('The word whose letters swell away from that volume'),
+    })
+    .describe('Heading of the card, two words'),
+  text: words('One paragraph below the heading'),
 });
+
+const ofField = (name: string) =>
+  z.object({ required: words('Said when nothing was given') }).describe(`Sentences of ${name}`);
 
 /** Words of the page `content/pages/careers`. */
 export const careersPageSchema = z.object({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  opening: z.object({
-    gap: z.string().describe('In the gap of the field of dots; leads to the form'),
-    lead: z.string(),
-  }),
-  scale: cardSchema,
-  care: cardSchema,
-  vibe: z.object({ heading: phraseSchema, lines: z.array(runSchema).min(1) }),
-  join: z.object({
-    heading: phraseSchema,
-    lead: z.string(),
-    offices: z.string().describe('Label of the office cities, which are the brand’s'),
-    resume: z.object({ label: z.string(), text: z.string() }),
-    data: z.object({ label: z.string(), link: linkSchema }),
-  }),
-  form: z.object({
-    label: z.string(),
-    fields: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      phone: z.string(),
-      email: z.string(),
-      position: z.string(),
-      message: z.string(),
-      resume: z.string(),
-    }),
-    phoneExample: z.string(),
-    file: z.object({
-      choose: z.string(),
-      change: z.string(),
-      limits: z.string().describe('Said before a file is chosen'),
-      kept: z.string().describe('Said of a file that came with the last try'),
-    }),
-    send: z.string(),
-    sending: z.string(),
-    stored: phraseSchema,
-    failed: z.string().describe('Said when the answer was not ok (docs/product.md, section 5)'),
-    error: z.string().describe('Said when there was no answer (docs/product.md, section 5)'),
-    nothingLost: z.string().describe('Text and file are still there'),
-    fileLost: z.string().describe('The text is still there, the file is not'),
-    summary: z.object({ one: z.string(), many: z.string().describe('{count}, in words') }),
-    refusals: z.object({ tooLarge: z.string(), tooMany: z.string() }),
-    problems: z.object({
-      position: z.object({ required: z.string() }),
-      message: z.object({ required: z.string() }),
-      resume: z.object({
-        required: z.string(),
-        empty: z.string(),
-        tooLarge: z.string(),
-        type: z.string(),
-        mismatch: z.string(),
-        damaged: z.string(),
-        encrypted: z.string(),
-        macros: z.string(),
-        active: z.string(),
-        oversize: z.string(),
-      }),
-    }),
-  }),
+  opening: z
+    .object({
+      gap: words('In the gap of the field of dots; leads to the form'),
+      lead: words('Who is looked for, one paragraph'),
+    })
+    .describe('Below the heading'),
+  scale: cardSchema.describe('The card of growing'),
+  care: cardSchema.describe('The card of caring'),
+  vibe: z
+    .object({
+      heading: sectionHeadingSchema,
+      lines: z.array(runSchema).min(1).describe('Lines, each in its volume'),
+    })
+    .describe('How it is to work here'),
+  join: z
+    .object({
+      heading: sectionHeadingSchema,
+      lead: words('One sentence before the form'),
+      offices: words('Label of the office cities, which are the brand’s'),
+      resume: z
+        .object({ label: words('Label of the fact'), text: words('Kinds of files and size') })
+        .describe('What a resume may be'),
+      data: z
+        .object({
+          label: words('Label of the fact'),
+          link: linkSchema.describe('The way to the privacy policy'),
+        })
+        .describe('What happens to the data'),
+    })
+    .describe('Beside the form'),
+  form: z
+    .object({
+      label: words('Name of the form, for screen readers'),
+      fields: z
+        .object({
+          firstName: words('Label of the given name'),
+          lastName: words('Label of the family name'),
+          phone: words('Label of the phone number'),
+          email: words('Label of the e-mail address'),
+          position: words('Label of the position applied for'),
+          message: words('Label of the message'),
+          resume: words('Label of the resume'),
+        })
+        .describe('Labels of the fields'),
+      phoneExample: words('A phone number in international form, shown in the empty field'),
+      file: z
+        .object({
+          choose: words('Button while there is no file'),
+          change: words('Button while there is one'),
+          limits: words('Said before a file is chosen'),
+          kept: words('Said of a file that came with the last try'),
+        })
+        .describe('Words of the resume’s field'),
+      send: words('The button'),
+      sending: words('The button while the form is being sent'),
+      stored: phraseSchema.describe('Said when the application is stored'),
+      failed: words('Said when the answer was not ok (docs/product.md, section 5)'),
+      error: words('Said when there was no answer (docs/product.md, section 5)'),
+      nothingLost: words('Text and file are still there'),
+      fileLost: words('The text is still there, the file is not'),
+      summary: z
+        .object({
+          one: words('One field is at fault'),
+          many: words('Several are: {count}, in words'),
+        })
+        .describe('Heading of the list of what to mend'),
+      refusals: z
+        .object({
+          tooLarge: words('The whole form is too large'),
+          tooMany: words('Too many forms came from one connection, or at once'),
+        })
+        .describe('Sentences when the form is refused as a whole; others are in `content/forms`'),
+      problems: z
+        .object({
+          position: ofField('the position'),
+          message: ofField('the message'),
+          resume: z
+            .object({
+              required: words('No file was chosen'),
+              empty: words('The file has no content'),
+              tooLarge: words('The file is larger than 5 MB'),
+              type: words('Its name ends in none of .pdf, .doc, .docx'),
+              mismatch: words('Its content is not what its name says'),
+              damaged: words('It breaks off or cannot be read'),
+              encrypted: words('It opens with a password only'),
+              macros: words('It carries macros'),
+              active: words('It runs scripts or fetches parts from elsewhere'),
+              oversize: words('It unpacks to more than a document has'),
+            })
+            .describe('Sentences of the resume'),
+        })
+        .describe('Sentences that only this form has, by field'),
+    })
+    .describe('The application form'),
 });

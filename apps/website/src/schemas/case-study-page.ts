@@ -1,23 +1,26 @@
 import * as z from 'zod';
-import { metaSchema, phraseSchema } from './shared.ts';
+import { metaSchema, sectionHeadingSchema, words } from './shared.ts';
 
 /** Words every case-study page shares: `content/pages/case-study`. */
 export const caseStudyPageSchema = z.object({
   meta: metaSchema.describe('{client} in the title is the client’s name'),
-  list: z.string().describe('Name of the portfolio in the trail'),
-  facts: z.object({
-    client: z.string(),
-    sector: z.string(),
-    country: z.string(),
-    services: z.string(),
-  }),
-  film: z.object({
-    play: z.string().describe('Name of the play button: {film}'),
-    captions: z.string().describe('Name of the captions track'),
-  }),
-  newTab: z.string().describe('Said after a link that opens a new tab'),
-  related: z.object({
-    heading: phraseSchema,
-    seeMore: z.string().describe('Shown on a tile’s dot'),
-  }),
+  list: words('Name of the portfolio in the breadcrumbs'),
+  facts: z
+    .object({
+      client: words('Label of the client'),
+      sector: words('Label of its sector'),
+      country: words('Label of its country'),
+      services: words('Label of what was done'),
+    })
+    .describe('Labels of the facts beside the opening'),
+  film: z
+    .object({
+      play: words('Name of the play button: {film} is what the film shows'),
+      captions: words('Name of the captions track'),
+    })
+    .describe('Words of the film player'),
+  newTab: words('Said after a link that opens a new tab'),
+  related: z
+    .object({ heading: sectionHeadingSchema, seeMore: words('Shown on a tile’s dot') })
+    .describe('The three projects at the end'),
 });

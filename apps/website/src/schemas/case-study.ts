@@ -28,23 +28,23 @@ const paragraphsSchema = z.array(z.string().min(1)).min(1).describe('Paragraphs'
 const pictureNumberSchema = z.int().min(1).describe('Which picture of `pictures.gallery`, from 1');
 
 const textBlockSchema = z.object({
-  kind: z.literal('text'),
+  kind: z.literal('text').describe('A section of words'),
   heading: headingSchema.optional(),
   text: paragraphsSchema,
 });
 const galleryBlockSchema = z.object({
-  kind: z.literal('gallery'),
+  kind: z.literal('gallery').describe('Pictures in rows of two'),
   show: z
     .array(pictureNumberSchema)
     .min(1)
     .describe('Plates, two a row: 7/5, then 5/7; the narrow ones are cut at the sides'),
 });
 const wideBlockSchema = z.object({
-  kind: z.literal('wide'),
+  kind: z.literal('wide').describe('One picture from edge to edge'),
   show: pictureNumberSchema.describe('From edge to edge'),
 });
 const resultsBlockSchema = z.object({
-  kind: z.literal('results'),
+  kind: z.literal('results').describe('Figures of what was reached'),
   heading: headingSchema,
   cards: z
     .array(
@@ -54,30 +54,32 @@ const resultsBlockSchema = z.object({
         footerText: z.string().optional().describe('A remark on it'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('One card a figure'),
 });
 const dotCardsBlockSchema = z.object({
-  kind: z.literal('dotCards'),
+  kind: z.literal('dotCards').describe('Cards of a process, each with a dot'),
   heading: headingSchema,
   text: paragraphsSchema.optional(),
   cards: z
     .array(
       z.object({
-        dotColour: z.enum(['blue', 'yellow']),
-        title: z.string().min(1),
-        points: z.array(z.string().min(1)).min(1),
-        backgroundColour: z.enum(['#F6F6F6', 'white']),
-        border: z.boolean(),
+        dotColour: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
+        title: z.string().min(1).describe('The step'),
+        points: z.array(z.string().min(1)).min(1).describe('What is done in it'),
+        backgroundColour: z.enum(['#F6F6F6', 'white']).describe('Colour of the card'),
+        border: z.boolean().describe('Whether a line runs round it'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('Cards, in the order of the process'),
 });
 const videoBlockSchema = z.object({
-  kind: z.literal('video'),
+  kind: z.literal('video').describe('A film'),
   show: z.int().min(1).describe('Which film of `films`, from 1'),
 });
 const websiteBlockSchema = z.object({
-  kind: z.literal('website'),
+  kind: z.literal('website').describe('A link to the client’s website'),
   label: z.string().min(1).describe('Words of the link'),
   href: z.url().describe('The client’s own website, opened in a new tab'),
 });
@@ -100,10 +102,13 @@ export const caseStudySchema = z.object({
     .array(z.string().startsWith('/'))
     .default([])
     .describe('Other spellings of the path; they answer with a permanent redirect'),
-  client: z.string().min(1),
-  sector: z.string().min(1),
-  country: z.string().min(1),
-  categories: z.array(caseStudyCategorySchema).min(1),
+  client: z.string().min(1).describe('Name of the client; it is the heading of the page'),
+  sector: z.string().min(1).describe('What the client does'),
+  country: z.string().min(1).describe('Where the client is at home'),
+  categories: z
+    .array(caseStudyCategorySchema)
+    .min(1)
+    .describe('Filters of Our Work and service pages that show it'),
   colour: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
@@ -129,7 +134,7 @@ export const caseStudySchema = z.object({
   tile: pictureSchema.optional().describe('4:5'),
   wide: pictureSchema.optional().describe('16:10'),
   small: pictureSchema.optional().describe('Square, without a wordmark'),
-  pictures: picturesSchema.default({ gallery: [] }),
-  films: z.array(filmSchema).default([]),
+  pictures: picturesSchema.default({ gallery: [] }).describe('Pictures of the page'),
+  films: z.array(filmSchema).default([]).describe('Films of the page; blocks show them by number'),
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;

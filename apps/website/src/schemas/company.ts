@@ -1,12 +1,31 @@
 import * as z from 'zod';
-import { linkSchema, metaSchema, pageHeadingSchema, phraseSchema } from './shared.ts';
+import {
+  linkSchema,
+  metaSchema,
+  pageHeadingSchema,
+  phraseLinesSchema,
+  phraseSchema,
+  sectionHeadingSchema,
+  words,
+} from './shared.ts';
 
 /** An office on the sound map. */
 export const placeSchema = z.object({
-  code: z.string().describe('Code of an office in brand.yaml'),
+  code: words('Code of an office in brand.yaml'),
   longitude: z.number().describe('Degrees, east is positive'),
   latitude: z.number().describe('Degrees, north is positive'),
   label: z.enum(['before', 'after']).describe('On which side of its dot the code stands'),
+});
+
+const valueSchema = z.object({ title: words('The value'), text: words('What it means to us') });
+const factSchema = z.object({
+  number: words('The figure; {years}, {launchYear} and the like come from brand.yaml'),
+  volume: z.enum(['1', '4', '6']).describe('How loud the figure is: 1 whispers, 6 shouts'),
+  text: words('What it counts'),
+});
+const logoSchema = z.object({
+  name: words('Name of the client, said for its logo'),
+  lettering: words('Its drawn word in `content/lettering`'),
 });
 
 /** Words of the page `content/pages/company`. */
@@ -14,54 +33,81 @@ export const companyPageSchema = z.object({
   meta: metaSchema,
   heading: pageHeadingSchema,
   meaning: phraseSchema.describe('What the name means'),
-  lead: z.string(),
-  values: z.object({
-    heading: z.string().describe('Heading of the four cards, for screen readers'),
-    passion: z.object({ title: z.string(), text: z.string() }),
-    convergence: z.object({ title: z.string(), text: z.string() }),
-    listen: z.object({ title: z.string(), tagline: phraseSchema }),
-    louder: z.object({ title: z.string(), tagline: z.array(phraseSchema), text: z.string() }),
-  }),
-  story: z.object({
-    heading: phraseSchema,
-    lead: z.string(),
-    cities: z.string().describe('Name of the list of offices on the map'),
-    places: z.array(placeSchema).min(1).describe('Where the sound leaves from comes first'),
-    facts: z
-      .array(z.object({ number: z.string(), volume: z.enum(['1', '4', '6']), text: z.string() }))
-      .length(3),
-  }),
-  founder: z.object({
-    heading: phraseSchema,
-    portrait: z.string().describe('What the picture shows'),
-    text: z.array(z.string()).min(1),
-  }),
-  awards: z.object({
-    heading: phraseSchema,
-    lead: z.string(),
-    marks: z.array(z.string()).length(5).describe('What each mark on the shelf shows'),
-  }),
-  people: z.object({
-    heading: phraseSchema,
-    more: z.string().describe('Prompt on a card that can be turned'),
-    drawn: z.string().describe('Text alternative of a drawn stand-in: {name}'),
-    previous: z.string(),
-    next: z.string(),
-    position: z.string().describe('Which people are shown: {from}, {to}, {total}'),
-  }),
-  clients: z.object({
-    heading: phraseSchema,
-    logos: z
-      .array(z.object({ name: z.string(), lettering: z.string() }))
-      .length(18)
-      .describe('Names, and the drawn words of `content/lettering`'),
-  }),
-  brands: z.object({
-    heading: phraseSchema,
-    name: z.array(phraseSchema).describe('The magazine, in lines'),
-    link: linkSchema,
-    sister: z
-      .object({ name: phraseSchema, text: z.string(), link: linkSchema })
-      .describe('The sister brand'),
-  }),
+  lead: words('Who the agency is, one paragraph'),
+  values: z
+    .object({
+      heading: words('Heading of the four cards, for screen readers'),
+      passion: valueSchema.describe('First card'),
+      convergence: valueSchema.describe('Second card'),
+      listen: z
+        .object({
+          title: words('The quiet side of the card'),
+          tagline: phraseSchema.describe('What pointing at it reveals'),
+        })
+        .describe('Third card, which is turned'),
+      louder: z
+        .object({
+          title: words('The quiet side of the card'),
+          tagline: phraseLinesSchema.describe('What pointing at it reveals, line by line'),
+          text: words('One sentence below the tagline'),
+        })
+        .describe('Fourth card, which is turned'),
+    })
+    .describe('What the agency values'),
+  story: z
+    .object({
+      heading: sectionHeadingSchema,
+      lead: words('Where it began, one paragraph'),
+      cities: words('Name of the list of offices on the map'),
+      places: z.array(placeSchema).min(1).describe('Where the sound leaves from comes first'),
+      facts: z.array(factSchema).length(3).describe('Three figures below the map'),
+    })
+    .describe('The story, on a map of sound'),
+  founder: z
+    .object({
+      heading: sectionHeadingSchema,
+      portrait: words('What the picture shows'),
+      text: z.array(z.string()).min(1).describe('Paragraphs beside it'),
+    })
+    .describe('The founder'),
+  awards: z
+    .object({
+      heading: sectionHeadingSchema,
+      lead: words('One sentence above the shelf'),
+      marks: z.array(z.string()).length(5).describe('What each mark on the shelf shows'),
+    })
+    .describe('The awards'),
+  people: z
+    .object({
+      heading: sectionHeadingSchema,
+      more: words('Prompt on a card that can be turned'),
+      drawn: words('Text alternative of a drawn stand-in: {name}'),
+      previous: words('Name of the button that goes back'),
+      next: words('Name of the button that goes on'),
+      position: words('Which people are shown: {from}, {to}, {total}'),
+    })
+    .describe('The team; the people themselves come from the dashboard'),
+  clients: z
+    .object({
+      heading: sectionHeadingSchema,
+      logos: z
+        .array(logoSchema)
+        .length(18)
+        .describe('Names, and the drawn words of `content/lettering`'),
+    })
+    .describe('Logos of clients'),
+  brands: z
+    .object({
+      heading: sectionHeadingSchema,
+      name: phraseLinesSchema.describe('Name of the magazine, line by line'),
+      link: linkSchema.describe('The way to its page'),
+      sister: z
+        .object({
+          name: phraseSchema.describe('Its name, as a tile'),
+          text: words('One sentence below the name'),
+          link: linkSchema.describe('The way to its page'),
+        })
+        .describe('The sister brand'),
+    })
+    .describe('The brands of the house: the magazine and the sister brand'),
 });

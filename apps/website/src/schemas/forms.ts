@@ -1,16 +1,22 @@
 import * as z from 'zod';
+import { words } from './shared.ts';
 
-const countedSchema = z.object({ one: z.string(), many: z.string() });
+const countedSchema = z.object({
+  one: words('It is one field'),
+  many: words('It is several: {count}'),
+});
 
 /** Words around forms: sentences for every refusal. */
 export const formWordsSchema = z.object({
-  problems: z.object({
-    required: z.string(),
-    tooLong: z.string(),
-    email: z.string(),
-    emailIncomplete: z.string(),
-    phone: z.string(),
-  }),
+  problems: z
+    .object({
+      required: words('Nothing was written'),
+      tooLong: words('It is longer than the field takes'),
+      email: words('It is no e-mail address'),
+      emailIncomplete: words('The address ends with its @'),
+      phone: words('It is no phone number'),
+    })
+    .describe('What is said of a field that has no sentence of its own'),
   fields: z
     .record(z.string(), z.record(z.string(), z.string()))
     .describe('Field → problem → its own sentence'),
@@ -18,22 +24,24 @@ export const formWordsSchema = z.object({
     .object({
       missing: countedSchema.describe('All of them are empty'),
       wrong: countedSchema.describe('All of them are filled in, and wrong'),
-      both: z.string().describe('Some are empty, some are wrong'),
+      both: words('Some are empty, some are wrong'),
     })
-    .describe('{count} is the number in words'),
+    .describe('Heading of the list of what to mend; {count} is the number in words'),
   numbers: z
     .array(z.string())
     .describe('Numbers in words, from zero; a larger one is written in digits'),
-  refusals: z.object({
-    notStored: z.string(),
-    notStoredText: z.string(),
-    tooLarge: z.string(),
-    tooMany: z.string(),
-    busy: z.string().describe('Too many others send a file in this moment'),
-    unreadable: z.string(),
-    crossSite: z.string(),
-    trap: z.string(),
-  }),
-  trap: z.string().describe('Label of the field that must stay empty'),
+  refusals: z
+    .object({
+      notStored: words('Heading when the message could not be stored'),
+      notStoredText: words('What to do then: {email} is where to write instead'),
+      tooLarge: words('The whole form is too large'),
+      tooMany: words('Too many forms came from one connection'),
+      busy: words('Too many others send a file in this moment'),
+      unreadable: words('What came is no form'),
+      crossSite: words('The form was sent from another site'),
+      trap: words('The field that must stay empty was filled'),
+    })
+    .describe('What is said when a form is refused as a whole'),
+  trap: words('Label of the field that must stay empty'),
 });
 export type FormWords = z.infer<typeof formWordsSchema>;

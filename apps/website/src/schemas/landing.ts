@@ -3,8 +3,9 @@ import {
   linkSchema,
   metaSchema,
   pageHeadingSchema,
-  phraseSchema,
+  sectionHeadingSchema,
   serviceCardSchema,
+  words,
 } from './shared.ts';
 
 /** The nine slides each play one dot score. */
@@ -20,38 +21,55 @@ export const slideScoreSchema = z.enum([
   'convergence',
 ]);
 
+const slideSchema = z.object({
+  title: words('The word the slide is about'),
+  text: words('One sentence below it'),
+  score: slideScoreSchema.describe('Which picture of dots is drawn for it'),
+});
+
 /** Words of the page `content/pages/landing`. */
 export const landingPageSchema = z.object({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  lead: z.string().describe('Founding text'),
-  cta: linkSchema,
-  services: z.object({ heading: phraseSchema, cards: z.array(serviceCardSchema).length(4) }),
-  carousel: z.object({
-    label: z.string().describe('Name of the carousel for screen readers'),
-    role: z.string().describe('What a carousel is called for screen readers'),
-    slides: z
-      .array(z.object({ title: z.string(), text: z.string(), score: slideScoreSchema }))
-      .length(9),
-    pause: z.string(),
-    play: z.string(),
-    previous: z.string(),
-    next: z.string(),
-    position: z.string().describe('Name of a slide for screen readers: {title}, {number}, {total}'),
-  }),
-  pullOffs: z.object({
-    heading: phraseSchema,
-    countriesNumber: z.string(),
-    countries: z.string().describe('What the number of countries counts'),
-    brandsNumber: z.string(),
-    brands: z.string().describe('What the number of brands counts'),
-    peopleNumber: z.string(),
-    people: z.string().describe('What the number of people counts'),
-  }),
-  work: z.object({
-    heading: phraseSchema,
-    more: linkSchema,
-    seeMore: z.string().describe('Shown on a tile’s dot'),
-  }),
-  blogs: z.object({ heading: phraseSchema, more: linkSchema }),
+  lead: words('Founding text'),
+  cta: linkSchema.describe('Leads to the company page'),
+  services: z
+    .object({
+      heading: sectionHeadingSchema,
+      cards: z.array(serviceCardSchema).length(4).describe('One card a service; also on Our Savvy'),
+    })
+    .describe('The four services'),
+  carousel: z
+    .object({
+      label: words('Name of the carousel for screen readers'),
+      role: words('What a carousel is called for screen readers'),
+      slides: z.array(slideSchema).length(9).describe('Nine slides, in order'),
+      pause: words('Button while it moves'),
+      play: words('Button while it rests'),
+      previous: words('Name of the button that goes back'),
+      next: words('Name of the button that goes on'),
+      position: words('Name of a slide for screen readers: {title}, {number}, {total}'),
+    })
+    .describe('What the agency stands for, a word a second'),
+  pullOffs: z
+    .object({
+      heading: sectionHeadingSchema,
+      countriesNumber: words('The number of countries; {countries} comes from brand.yaml'),
+      countries: words('What the number of countries counts'),
+      brandsNumber: words('The number of brands; {brands} comes from brand.yaml'),
+      brands: words('What the number of brands counts'),
+      peopleNumber: words('The number of people; {people} comes from brand.yaml'),
+      people: words('What the number of people counts'),
+    })
+    .describe('Three figures'),
+  work: z
+    .object({
+      heading: sectionHeadingSchema,
+      more: linkSchema.describe('The way to Our Work'),
+      seeMore: words('Shown on a tile’s dot'),
+    })
+    .describe('Six projects'),
+  blogs: z
+    .object({ heading: sectionHeadingSchema, more: linkSchema.describe('The way to all blogs') })
+    .describe('The newest blogs'),
 });

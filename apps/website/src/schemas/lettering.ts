@@ -6,13 +6,13 @@ const faceSchema = z.object({
 });
 
 const wordSchema = z.object({
-  text: z.string().min(1),
+  text: z.string().min(1).describe('The word, as it is written'),
   face: z.string().describe('A name of `faces`'),
   tracking: z.number().default(0).describe('Letter spacing, em'),
   under: z
     .object({
-      text: z.string().min(1),
-      size: z.number().positive().describe('Of the first line'),
+      text: z.string().min(1).describe('Its words'),
+      size: z.number().positive().describe('Type size, as a share of the first line’s'),
       tracking: z.number().default(0).describe('Letter spacing, em of its own size'),
       drop: z.number().positive().describe('From baseline to baseline, em of the first line'),
     })
@@ -21,14 +21,15 @@ const wordSchema = z.object({
   colour: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
-    .default('#000000'),
+    .default('#000000')
+    .describe('Six-digit colour it is drawn in; black when left out'),
   line: z.boolean().default(false).describe('Whether it shares its size with words beside it'),
   logo: z.boolean().default(false).describe('Whether it stands among other logos'),
 });
 
 /** `content/lettering/lettering.yaml`: words that are drawn, and in what. */
 export const letteringSchema = z.object({
-  faces: z.record(z.string(), faceSchema),
-  words: z.record(z.string(), wordSchema),
+  faces: z.record(z.string(), faceSchema).describe('Typefaces, by the names words use'),
+  words: z.record(z.string(), wordSchema).describe('Drawn words, by the names pages use'),
 });
 export type DrawnWord = z.infer<typeof wordSchema>;

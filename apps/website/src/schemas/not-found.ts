@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { linkSchema, metaSchema, pageHeadingSchema } from './shared.ts';
+import { linkSchema, metaSchema, pageHeadingSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/not-found`. */
 export const notFoundPageSchema = z.object({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  label: z.string().describe('The heading as read aloud'),
-  code: z.string(),
-  text: z.string(),
-  home: linkSchema,
-  elsewhere: z.string().describe('Name of the list of links'),
-  links: z.array(linkSchema),
+  label: words('The heading as read aloud'),
+  code: words('The status code, as shown'),
+  text: words('What happened'),
+  home: linkSchema.describe('The way to the landing page'),
+  elsewhere: words('Name of the list of links'),
+  links: z.array(linkSchema).describe('Pages to go on with'),
 });

@@ -1,13 +1,19 @@
 import * as z from 'zod';
-import { metaSchema } from './shared.ts';
+import { metaSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/offline`. */
 export const offlinePageSchema = z.object({
   meta: metaSchema,
-  heading: z.string(),
-  label: z.string().describe('The heading as read aloud'),
-  text: z.string(),
-  retry: z.string(),
-  saved: z.string(),
-  opened: z.object({ today: z.string(), yesterday: z.string(), earlier: z.string() }),
+  heading: words('The h1 of the page'),
+  label: words('The heading as read aloud'),
+  text: words('What happened and what to do'),
+  retry: words('Words of what loads the page again'),
+  saved: words('Heading of the list of pages that can be read offline'),
+  opened: z
+    .object({
+      today: words('Opened today'),
+      yesterday: words('Opened yesterday'),
+      earlier: words('Opened longer ago'),
+    })
+    .describe('When a saved page was opened last'),
 });

@@ -1,27 +1,44 @@
 import * as z from 'zod';
-import { metaSchema, pageHeadingSchema, phraseSchema, runSchema } from './shared.ts';
+import { metaSchema, pageHeadingSchema, runSchema, sectionHeadingSchema, words } from './shared.ts';
 
 /** How loud each of a team's sixteen beats is: 0 rests, 9 is the last beat of all. */
 const rhythmSchema = z
   .string()
   .regex(/^[0-9]{16}$/)
-  .describe('Sixteen digits, one a beat');
+  .describe('Sixteen digits, one a beat: 0 rests, 9 is the loudest');
+
+const teamSchema = z.object({
+  name: runSchema.describe('Name of the team'),
+  text: words('One sentence on what it does'),
+  rhythm: rhythmSchema,
+});
+const stepSchema = z.object({ title: words('The step'), text: words('What is done in it') });
+const levelSchema = z.object({
+  teams: runSchema.describe('Names of the teams, in their volume'),
+  text: words('What they do for the level below'),
+});
 
 /** Words of the page `content/pages/our-savvy`. The service cards are the landing page's. */
 export const ourSavvyPageSchema = z.object({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  lead: z.string(),
-  teams: z.object({
-    heading: z.string().describe('For screen readers'),
-    teams: z.array(z.object({ name: runSchema, text: z.string(), rhythm: rhythmSchema })).length(6),
-  }),
-  methodology: z.object({
-    heading: phraseSchema,
-    steps: z.array(z.object({ title: z.string(), text: z.string() })).length(3),
-  }),
-  structure: z.object({
-    heading: phraseSchema,
-    levels: z.array(z.object({ teams: runSchema, text: z.string() })).length(4),
-  }),
+  lead: words('What savvy is, one paragraph'),
+  teams: z
+    .object({
+      heading: words('For screen readers'),
+      teams: z.array(teamSchema).length(6).describe('Six teams, from quiet to loud'),
+    })
+    .describe('The teams and their rhythms'),
+  methodology: z
+    .object({
+      heading: sectionHeadingSchema,
+      steps: z.array(stepSchema).length(3).describe('Three steps, in order'),
+    })
+    .describe('The method'),
+  structure: z
+    .object({
+      heading: sectionHeadingSchema,
+      levels: z.array(levelSchema).length(4).describe('Four levels, from the top'),
+    })
+    .describe('How the teams stand to each other'),
 });

@@ -1,24 +1,28 @@
 import * as z from 'zod';
-import { metaSchema, pageHeadingSchema } from './shared.ts';
+import { metaSchema, pageHeadingSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/our-work`. */
 export const ourWorkPageSchema = z.object({
   meta: metaSchema,
-  title: z.string().describe('Name of the page in the trail'),
+  title: words('Name of the page in the breadcrumbs'),
   heading: pageHeadingSchema,
-  filter: z.object({
-    label: z.string().describe('Name of the filter for screen readers'),
-    all: z.string(),
-    branding: z.string(),
-    ich: z.string(),
-    web: z.string(),
-  }),
-  list: z.string().describe('Name of the list for screen readers'),
-  seeMore: z.string().describe('Shown on a tile’s dot'),
-  toggle: z.object({
-    more: z.string(),
-    back: z.string(),
-    shown: z.string().describe('The louder half of the count: {shown}'),
-    of: z.string().describe('The quieter half: {total}'),
-  }),
+  filter: z
+    .object({
+      label: words('Name of the filter for screen readers'),
+      all: words('The choice that shows every case study'),
+      branding: words('Name of the category branding'),
+      ich: words('Name of the category ich'),
+      web: words('Name of the category web'),
+    })
+    .describe('Choice of a category'),
+  list: words('Name of the list for screen readers'),
+  seeMore: words('Shown on a tile’s dot'),
+  toggle: z
+    .object({
+      more: words('Button that opens the grid'),
+      back: words('Button that closes it again'),
+      shown: words('The louder half of the count: {shown}'),
+      of: words('The quieter half: {total}'),
+    })
+    .describe('The button below the grid'),
 });

@@ -3,12 +3,14 @@ import {
   linkSchema,
   metaSchema,
   pageHeadingSchema,
-  phraseSchema,
+  phraseLinesSchema,
   pictureSchema,
+  sectionHeadingSchema,
+  words,
 } from './shared.ts';
 
 const sceneSchema = z.object({
-  scene: z.string().describe('A name of `model/scenes/scenes.ts` or `portraits.ts`'),
+  scene: words('A name of `drawings/scenes/scenes.ts` or `portraits.ts`'),
   alt: z.string().min(1).describe('What it shows'),
 });
 const inGrid = {
@@ -20,9 +22,22 @@ const communityPictureSchema = z.union([
   z.strictObject({ ...pictureSchema.shape, ...inGrid }),
 ]);
 export type CommunityPicture = z.infer<typeof communityPictureSchema>;
-const letteringSchema = z.object({
-  word: z.string().describe('A drawn word of `content/lettering`'),
-  alt: z.string().describe('The word as it is read, in Arabic'),
+const letteringSchema = z
+  .object({
+    word: words('A drawn word of `content/lettering`'),
+    alt: words('The word as it is read, in Arabic'),
+  })
+  .describe('The drawn Arabic word');
+
+const rowSchema = z.object({
+  name: words('What the magazine brings'),
+  text: words('One sentence on it'),
+  lettering: letteringSchema,
+});
+const resultSchema = z.object({
+  number: words('The figure'),
+  text: words('What it counts'),
+  picture: sceneSchema.describe('A scene that draws the figure'),
 });
 
 /** Words of the page `content/pages/people-of-cairo`. */
@@ -30,29 +45,48 @@ export const peopleOfCairoPageSchema = z.object({
   meta: metaSchema,
   heading: pageHeadingSchema,
   strip: z.array(z.string()).length(3).describe('The line above the name'),
-  panorama: z.object({ lettering: letteringSchema, alt: z.string() }),
-  what: z.object({
-    heading: phraseSchema,
-    lead: z.string(),
-    text: z.string(),
-    picture: sceneSchema,
-  }),
-  why: z.object({ heading: phraseSchema, text: z.string(), lettering: letteringSchema }),
-  bring: z.object({
-    heading: phraseSchema,
-    rows: z.array(z.object({ name: z.string(), text: z.string(), lettering: letteringSchema })),
-  }),
-  achievements: z.object({
-    heading: phraseSchema,
-    results: z
-      .array(z.object({ number: z.string(), text: z.string(), picture: sceneSchema }))
-      .length(3),
-  }),
-  vision: z.object({ heading: z.string(), lines: z.array(phraseSchema) }),
-  community: z.object({
-    heading: phraseSchema,
-    lead: z.string(),
-    pictures: z.array(communityPictureSchema),
-    cta: linkSchema,
-  }),
+  panorama: z
+    .object({ lettering: letteringSchema, alt: words('What the panorama shows') })
+    .describe('The picture of the opening'),
+  what: z
+    .object({
+      heading: sectionHeadingSchema,
+      lead: words('First paragraph, set larger'),
+      text: words('Second paragraph'),
+      picture: sceneSchema.describe('The scene beside them'),
+    })
+    .describe('Section What’s POC'),
+  why: z
+    .object({
+      heading: sectionHeadingSchema,
+      text: words('One paragraph'),
+      lettering: letteringSchema,
+    })
+    .describe('Section Why we exist?'),
+  bring: z
+    .object({
+      heading: sectionHeadingSchema,
+      rows: z.array(rowSchema).describe('Rows, in order'),
+    })
+    .describe('Section What we Bring You'),
+  achievements: z
+    .object({
+      heading: sectionHeadingSchema,
+      results: z.array(resultSchema).length(3).describe('Three figures'),
+    })
+    .describe('Section Our Achievements'),
+  vision: z
+    .object({
+      heading: words('Heading of the section, for screen readers'),
+      lines: phraseLinesSchema.describe('The vision, line by line'),
+    })
+    .describe('Section Our Vision'),
+  community: z
+    .object({
+      heading: sectionHeadingSchema,
+      lead: words('One paragraph below it'),
+      pictures: z.array(communityPictureSchema).describe('Pictures of the grid, in order'),
+      cta: linkSchema.describe('Where the section leads'),
+    })
+    .describe('Section Our Community'),
 });

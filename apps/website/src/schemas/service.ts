@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { caseStudyCategorySchema } from './case-study.ts';
-import { metaSchema, pageHeadingSchema, phraseSchema } from './shared.ts';
+import {
+  linkSchema,
+  metaSchema,
+  pageHeadingSchema,
+  phraseSchema,
+  sectionHeadingSchema,
+  words,
+} from './shared.ts';
 
 /** A point of a list: what it says in a few loud words, and the rest of the sentence. */
 const pointSchema = z.object({
@@ -9,70 +16,84 @@ const pointSchema = z.object({
 });
 
 const pointListSchema = z.object({
-  heading: phraseSchema,
-  points: z.array(pointSchema).min(1),
+  heading: sectionHeadingSchema,
+  points: z.array(pointSchema).min(1).describe('Points, in order'),
 });
 
 /** How many times more; a disc of that diameter is drawn. */
 const numberSchema = z.object({
-  times: z.int().min(2).max(10),
+  times: z.int().min(2).max(10).describe('How many times more, 2 to 10'),
   label: z.string().min(1).describe('What grows'),
 });
 
-/** Pictures made of dots that open a service page; `model/scores/service-scores.ts` plays them. */
+/** Pictures made of dots that open a service page; `drawings/scores/service-scores.ts` plays them. */
 export const serviceScoreSchema = z.enum(['channels', 'click', 'narrative']);
+
+const leadSectionSchema = z.object({
+  heading: sectionHeadingSchema,
+  lead: words('One paragraph below it'),
+});
+const scenarioSchema = z.object({ title: words('The case'), text: words('What is done in it') });
 
 /** Words of a service page. A part that is left out is not shown. */
 export const servicePageSchema = z.object({
   meta: metaSchema,
   service: z.string().min(1).describe('Name of the service, sent with every enquiry'),
   heading: pageHeadingSchema,
-  intro: z.string().optional(),
-  narrative: z.object({ heading: phraseSchema, lead: z.string() }).optional(),
+  intro: z.string().optional().describe('What the service is, one paragraph'),
+  narrative: leadSectionSchema.optional().describe('Section Controlling the Narrative'),
   score: serviceScoreSchema.optional().describe('Picture below the opening'),
-  goals: pointListSchema.optional(),
+  goals: pointListSchema.optional().describe('What clients want to reach'),
   signs: pointListSchema.optional().describe('Success signs'),
   numbers: z.array(numberSchema).min(1).optional().describe('Multiplier statistics'),
   need: pointListSchema.optional().describe('The black list box'),
   keywords: z.array(z.string().min(1)).min(2).describe('Keyword banner'),
   scenarios: z
     .object({
-      heading: phraseSchema,
-      narrowHeading: phraseSchema.optional().describe('Below 768 px'),
-      cards: z.array(z.object({ title: z.string(), text: z.string() })).min(1),
+      heading: sectionHeadingSchema,
+      narrowHeading: phraseSchema.optional().describe('The heading below 768 px'),
+      cards: z.array(scenarioSchema).min(1).describe('Cards, in order'),
     })
-    .optional(),
-  envisionment: z.object({ heading: phraseSchema, lead: z.string() }).optional(),
+    .optional()
+    .describe('Cases the service is for'),
+  envisionment: leadSectionSchema.optional().describe('Section Envisionment'),
   category: caseStudyCategorySchema.optional().describe('Whose projects are shown'),
-  enquiry: z.object({ heading: phraseSchema, lead: z.string() }).describe('Closing block'),
+  enquiry: leadSectionSchema.describe('Closing block, with the enquiry form'),
 });
 
 /** Words that the four service pages share. */
 export const serviceWordsSchema = z.object({
-  whatWeDo: phraseSchema.describe('Heading of the keyword banner'),
-  pause: z.string(),
-  play: z.string(),
-  numbers: phraseSchema.describe('Heading of the multiplier statistics'),
-  times: z.string().describe('A multiplier; {times} is the number'),
-  projects: z.object({
-    heading: phraseSchema,
-    seeMore: z.string().describe('Shown on a tile’s dot'),
-  }),
-  form: z.object({
-    label: z.string(),
-    fields: z.object({
-      name: z.string(),
-      phone: z.string(),
-      email: z.string(),
-      title: z.string(),
-      company: z.string(),
-    }),
-    phoneExample: z.string(),
-    send: z.string(),
-    sending: z.string(),
-    note: z.string().describe('Beside the button; {privacy} becomes the link'),
-    privacy: z.object({ label: z.string(), href: z.string() }),
-    stored: z.object({ lead: z.string(), text: z.string() }),
-  }),
+  whatWeDo: sectionHeadingSchema.describe('Heading of the keyword banner'),
+  pause: words('Button while the keywords move'),
+  play: words('Button while they rest'),
+  numbers: sectionHeadingSchema.describe('Heading of the multiplier statistics'),
+  times: words('A multiplier; {times} is the number'),
+  projects: z
+    .object({ heading: sectionHeadingSchema, seeMore: words('Shown on a tile’s dot') })
+    .describe('Three projects of the category'),
+  form: z
+    .object({
+      label: words('Name of the form, for screen readers'),
+      fields: z
+        .object({
+          name: words('Label of the name'),
+          phone: words('Label of the phone number'),
+          email: words('Label of the e-mail address'),
+          title: words('Label of the job title'),
+          company: words('Label of the company'),
+        })
+        .describe('Labels of the fields'),
+      phoneExample: words('A phone number in international form, shown in the empty field'),
+      send: words('The button'),
+      sending: words('The button while the form is being sent'),
+      note: words('Beside the button; {privacy} becomes the link'),
+      privacy: linkSchema
+        .pick({ label: true, href: true })
+        .describe('The way to the privacy policy'),
+      stored: z
+        .object({ lead: words('The loud word'), text: words('The sentence after it') })
+        .describe('Said when the enquiry is stored'),
+    })
+    .describe('The enquiry form'),
 });
 export type ServiceWords = z.infer<typeof serviceWordsSchema>;

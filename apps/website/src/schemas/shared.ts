@@ -2,6 +2,9 @@ import { focusSchema } from '@agency/contracts';
 import * as z from 'zod';
 import type { HeadingEnd, Volume } from '../model/phrase.ts';
 
+/** Words of one place, said as they are shown. */
+export const words = (description: string) => z.string().describe(description);
+
 const volumeSchema = z.literal([1, 2, 3, 4, 5, 6, 'crescendo']) satisfies z.ZodType<Volume>;
 const headingEndSchema = z.enum(['dot', 'bang', 'hole', 'none']) satisfies z.ZodType<HeadingEnd>;
 
@@ -13,18 +16,26 @@ export const runSchema = z.object({
 });
 /** Words from quiet to loud. */
 export const phraseSchema = z.array(runSchema).min(1);
+/** Heading of a section. */
+export const sectionHeadingSchema = phraseSchema.describe(
+  'Heading of the section, from quiet to loud',
+);
+/** Several lines of words, each from quiet to loud. */
+export const phraseLinesSchema = z.array(phraseSchema);
 
 /** The h1 of a page, fitted to the measure. */
-export const pageHeadingSchema = z.object({
-  lines: z.array(phraseSchema).min(1).describe('Lines as set from 768 px'),
-  end: headingEndSchema.describe(
-    'What closes the heading: dot, bang (!), hole (! without its dot), none',
-  ),
-  narrow: z
-    .enum(['lines', 'pairs', 'runs'])
-    .default('runs')
-    .describe('Below 768 px: the same lines, two runs in a line, or every run on its own'),
-});
+export const pageHeadingSchema = z
+  .object({
+    lines: z.array(phraseSchema).min(1).describe('Lines as set from 768 px'),
+    end: headingEndSchema.describe(
+      'What closes the heading: dot, bang (!), hole (! without its dot), none',
+    ),
+    narrow: z
+      .enum(['lines', 'pairs', 'runs'])
+      .default('runs')
+      .describe('Below 768 px: the same lines, two runs in a line, or every run on its own'),
+  })
+  .describe('The h1 of the page; its widest line is fitted from margin to margin');
 
 /** A file beside the words: `./name.ext`, known by its bare name from here on. */
 export const fileSchema = (extensions: string) =>
@@ -34,14 +45,19 @@ export const fileSchema = (extensions: string) =>
     .transform((file) => file.slice(2));
 
 /** Title, description and preview of a page, for search and sharing. */
-export const metaSchema = z.object({
-  title: z.string().optional().describe('Document title; the site’s default when left out'),
-  description: z.string().optional().describe('Meta description; the site’s default when left out'),
-  preview: z.string().optional().describe('Preview picture; the site’s default when left out'),
-  previewArt: fileSchema('webp|avif')
-    .optional()
-    .describe('File beside these words that a page’s own preview shows; rings when left out'),
-});
+export const metaSchema = z
+  .object({
+    title: z.string().optional().describe('Document title; the site’s default when left out'),
+    description: z
+      .string()
+      .optional()
+      .describe('Meta description; the site’s default when left out'),
+    preview: z.string().optional().describe('Preview picture; the site’s default when left out'),
+    previewArt: fileSchema('webp|avif')
+      .optional()
+      .describe('File beside these words that a page’s own preview shows; rings when left out'),
+  })
+  .describe('Title, description and preview of the page, for search and sharing');
 
 /** A link as content states it. */
 export const linkSchema = z.object({
@@ -60,7 +76,7 @@ export const serviceCardSchema = z.object({
   long: z.string().describe('Shown while the card is open'),
   dot: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
   primary: z.boolean().default(false).describe('Whether it is open when none is hovered'),
-  link: linkSchema,
+  link: linkSchema.describe('Leads to the page of the service'),
 });
 
 /** A picture beside the words that name it. */

@@ -1,30 +1,53 @@
 import * as z from 'zod';
-import { linkSchema, phraseSchema } from './shared.ts';
+import { linkSchema, phraseLinesSchema, phraseSchema, words } from './shared.ts';
+
+const menuLinkSchema = linkSchema.extend({
+  emphasised: z.boolean().default(false).describe('Whether it is set louder than the others'),
+});
 
 /** Words and links that every page shares. */
 export const shellSchema = z.object({
-  title: z.string().describe('Default document title'),
-  description: z.string().describe('Default meta description'),
-  preview: z.string().describe('Default preview picture, from the site’s root'),
-  previewAlt: z.string(),
-  skip: z.string(),
-  home: z.string().describe('Name of the logo link'),
-  homeName: z.string().describe('Name of the home page in a trail'),
-  menu: z.object({ label: z.string(), open: z.string(), close: z.string(), located: z.string() }),
+  title: words('Default document title'),
+  description: words('Default meta description'),
+  preview: words('Default preview picture, from the site’s root'),
+  previewAlt: words('What that picture shows'),
+  skip: words('Link over the menu to the content'),
+  home: words('Name of the logo link'),
+  homeName: words('Name of the home page in the breadcrumbs'),
+  menu: z
+    .object({
+      label: words('Name of the menu, for screen readers'),
+      open: words('Button that opens the drawer'),
+      close: words('Button that closes it'),
+      located: words('Heading of the offices in the drawer'),
+    })
+    .describe('Words of menu and drawer'),
   navigation: z
-    .array(linkSchema.extend({ emphasised: z.boolean().default(false) }))
+    .array(menuLinkSchema)
     .length(6)
     .describe('The six links of the menu, drawer and footer'),
-  footer: z.object({
-    tagline: phraseSchema,
-    company: z.string(),
-    social: z.string(),
-    brands: z.object({ label: z.string(), links: z.array(linkSchema).min(1) }),
-    copyright: z.string(),
-    privacy: linkSchema,
-    newTab: z.string().describe('Said after links that open in a new tab'),
-    feed: linkSchema,
-  }),
-  banner: z.object({ lines: z.array(phraseSchema), cta: linkSchema }),
+  footer: z
+    .object({
+      tagline: phraseSchema.describe('What the agency does, from quiet to loud'),
+      company: words('Heading of the links to pages'),
+      social: words('Heading of the links to networks'),
+      brands: z
+        .object({
+          label: words('Heading of the links to the brands'),
+          links: z.array(linkSchema).min(1).describe('The brands of the house'),
+        })
+        .describe('The brands of the house'),
+      copyright: words('The copyright line; {year} comes from brand.yaml'),
+      privacy: linkSchema.describe('The way to the privacy policy'),
+      newTab: words('Said after links that open in a new tab'),
+      feed: linkSchema.describe('The feed of the blogs, for readers of feeds'),
+    })
+    .describe('The footer'),
+  banner: z
+    .object({
+      lines: phraseLinesSchema.describe('What it asks, line by line'),
+      cta: linkSchema.describe('Where it leads'),
+    })
+    .describe('The banner above the footer'),
 });
 export type ShellContent = z.infer<typeof shellSchema>;

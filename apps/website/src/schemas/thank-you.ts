@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { linkSchema, metaSchema, pageHeadingSchema } from './shared.ts';
+import { linkSchema, metaSchema, pageHeadingSchema, words } from './shared.ts';
 
 const saidSchema = z.object({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  text: z.string(),
-  links: z.array(linkSchema),
+  text: words('What happens now'),
+  links: z.array(linkSchema).describe('Pages to go on with'),
 });
 
 /** Words of the page `content/pages/thank-you`. */
 export const thankYouPageSchema = z.object({
   stored: saidSchema
-    .extend({ reference: z.string().describe('Before the reference of the message') })
+    .extend({ reference: words('Before the reference of the message') })
     .describe('After a message was stored'),
   nothing: saidSchema.describe('Opened without having sent anything, or long after'),
 });

@@ -1,0 +1,95 @@
+import { brandSchema } from '@agency/brand/brand';
+import { describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
+  eager: true,
+});
+
+type Field = [path: string, schema: z.core.$ZodType];
+
+/** The schemas one level below this one, with what a person would call the way there. */
+function getInner(schema: z.core.$ZodType): Field[] {
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
+  if (schema instanceof z.ZodArray) return [['[]', schema.element]];
+  if (schema instanceof z.ZodRecord) return [['{}', schema.valueType]];
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map((option, index): Field => [`|${index}`, option]);
+  if (schema instanceof z.ZodPipe) return [['', schema.in]];
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNullable
+  )
+    return [['', schema.unwrap()]];
+  return [];
+}
+
+/** Whether a field says what it is for: itself, or what it wraps when it may be left out. */
+function isDescribed(schema: z.core.$ZodType): boolean {
+  if (z.globalRegistry.get(schema)?.description) return true;
+  const wraps = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return wraps && getInner(schema).every(([, inner]) => isDescribed(inner));
+}
+
+/** Every field below a schema, by its path. */
+function listFields(schema: z.core.$ZodType, path = ''): Field[] {
+  return getInner(schema).flatMap(([name, inner]) => {
+    const at = [path, name].filter(Boolean).join('.');
+    const fields = listFields(inner, at);
+    return schema instanceof z.ZodObject ? [[at, inner] satisfies Field, ...fields] : fields;
+  });
+}
+
+const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+const exported = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module).flatMap(([name, value]): Field[] => [
+    ...(isSchema(value) ? [[`${file} ${name}`, value] satisfies Field] : []),
+    // A map of schemas, as in pages.ts.
+    ...(value && typeof value === 'object' && !isSchema(value)
+      ? Object.entries(value)
+          .filter(([, inner]) => isSchema(inner))
+          .map(([key, inner]): Field => [`${file} ${name}.${key}`, inner])
+      : []),
+  ]),
+);
+
+describe('the walk', () => {
+  const fields = listFields(
+    z.object({
+      plain: z.string(),
+      told: z.string().describe('What it is'),
+      list: z.array(z.object({ inner: z.string().optional() })).describe('A list'),
+      either: z.union([z.object({ a: z.string() }), z.string()]).default(''),
+    }),
+  );
+
+  it('finds fields however deep they lie', () => {
+    expect(fields.map(([path]) => path)).toEqual([
+      'plain',
+      'told',
+      'list',
+      'list.[].inner',
+      'either',
+      'either.|0.a',
+    ]);
+  });
+  it('knows which of them say nothing', () => {
+    const silent = fields.filter(([, schema]) => !isDescribed(schema)).map(([path]) => path);
+    expect(silent).toEqual(['plain', 'list.[].inner', 'either', 'either.|0.a']);
+  });
+});
+
+test.each([...exported, ['brand.yaml', brandSchema] satisfies Field])(
+  'every field of %s is described for whoever edits the file',
+  (_, schema) => {
+    const silent = listFields(schema).filter(([, field]) => !isDescribed(field));
+    expect(silent.map(([path]) => path)).toEqual([]);
+  },
+);
+
+test('there are hundreds of them', () => {
+  expect(
+    new Set(exported.flatMap(([, schema]) => listFields(schema).map(([, it]) => it))).size,
+  ).toBeGreaterThan(400);
+});
