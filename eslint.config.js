@@ -1,6 +1,5 @@
 import * as astroParser from 'astro-eslint-parser';
 import tseslint from 'typescript-eslint';
-import { arrows } from './eslint/arrows.ts';
 import { house } from './eslint/plugin.ts';
 
 // Biome does the general linting; only the house's own rules live here.
@@ -89,9 +88,28 @@ export default [
     ignores: [tests],
     rules: { 'house/explicit-access': 'error' },
   },
-  ...arrows.map((options) => ({
-    files: [`${options.root}/**/*.{ts,tsx,astro}`],
-    ignores: [tests],
-    rules: { 'house/folder-arrows': ['error', options] },
-  })),
+  // The table of imports (imports.config.ts) does not read .astro; this is the same for them.
+  {
+    files: [`${website}/**/*.astro`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['**/server/*', '**/build/*', '**/apps/dashboard/**', '**/scripts/**'] },
+      ],
+    },
+  },
+  {
+    files: [`${website}/shell/*.astro`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...['**/server/*', '**/build/*', '**/apps/dashboard/**', '**/scripts/**'],
+            ...['**/pages/**', '**/sections/**', '**/dashboard/**', '**/forms/**'],
+          ],
+        },
+      ],
+    },
+  },
 ];

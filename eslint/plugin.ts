@@ -1,7 +1,6 @@
 import type { ESLint } from 'eslint';
 import { constructs } from './constructs.ts';
 import { explicitAccess } from './explicit-access.ts';
-import { folderArrows } from './folder-arrows.ts';
 import { hydrateIslandsOnly, islandsInRoutesOnly } from './islands.ts';
 import { wordsAreData } from './words-are-data.ts';
 
@@ -10,7 +9,6 @@ export const house = {
   rules: {
     'words-are-data': wordsAreData,
     'explicit-access': explicitAccess,
-    'folder-arrows': folderArrows,
     'hydrate-islands-only': hydrateIslandsOnly,
     'islands-in-routes-only': islandsInRoutesOnly,
     ...constructs,

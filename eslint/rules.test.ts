@@ -56,47 +56,6 @@ testRule(
   ],
 );
 
-const arrows = [
-  {
-    root: 'apps/website/src',
-    arrows: [
-      { from: 'sections', to: ['ui'], typesOnly: ['model'] },
-      { from: 'ui', to: [] },
-    ],
-  },
-];
-const inFolder = (folder: string, code: string) => ({
-  ...asReact(code),
-  filename: `${process.cwd()}/apps/website/src/${folder}/x.tsx`,
-  options: arrows,
-});
-
-testRule(
-  'folder-arrows',
-  [
-    inFolder('sections/Hero', 'import { Dot } from "../../ui/Dot.tsx"'),
-    inFolder('sections/Hero', 'import styles from "./Hero.module.css"'),
-    inFolder('sections/Hero', 'import { Card } from "../Card/Card.tsx"'),
-    inFolder('sections/Hero', 'import type { Blog } from "../../model/blog.ts"'),
-    inFolder('sections/Hero', 'import { z } from "zod"'),
-    inFolder('sections', 'import brand from "../../../../brand.yaml"'),
-    inFolder('pages', 'import { Hero } from "../sections/Hero/Hero.tsx"'),
-    {
-      ...inFolder('ui', 'import "../../../scripts/up.ts"'),
-      filename: `${process.cwd()}/e2e/x.tsx`,
-    },
-  ],
-  [
-    inFolder('sections/Hero', 'import { page } from "../../pages/index.astro"'),
-    inFolder('sections/Hero', 'import { toCard } from "../../model/blog.ts"'),
-    inFolder('sections/Hero', 'export { toCard } from "../../model/blog.ts"'),
-    inFolder('sections/Hero', 'export * from "../../dashboard/client.ts"'),
-    inFolder('sections/Hero', 'const a = import("../../dashboard/client.ts")'),
-    inFolder('ui', 'import { Hero } from "../sections/Hero/Hero.tsx"'),
-    inFolder('ui', 'import { x } from "../../../dashboard/src/payload.config.ts"'),
-  ],
-);
-
 testRule(
   'hydrate-islands-only',
   [

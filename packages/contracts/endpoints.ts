@@ -15,8 +15,6 @@ export const endpoints = {
   teamMembers: { method: 'GET', path: '/api/team-members/', answer: z.array(teamMemberSchema) },
 } as const;
 
-export type EndpointName = keyof typeof endpoints;
-
 /** Where forms are handed over: POST, `Authorization: Bearer`, `Idempotency-Key`. */
 export const intakePaths = {
   contact: '/api/submissions/contact',

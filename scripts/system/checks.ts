@@ -18,7 +18,10 @@ export interface CheckResult {
   seconds: number;
 }
 
-/** Format, lint, house rules, and types of the root and of every workspace. */
+/** Folders of our own code, the artwork's included. */
+const SOURCES = ['apps', 'packages', 'art', 'e2e', 'scripts', 'bench', 'eslint'];
+
+/** Format, lint, house rules, imports, what is unused, and types of the root and of every workspace. */
 export function listChecks(): Check[] {
   return [
     { title: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
@@ -27,6 +30,12 @@ export function listChecks(): Check[] {
       command: 'eslint',
       args: ['--max-warnings=0', '--cache', '--cache-location=.cache/eslint/', '.'],
     },
+    {
+      title: 'imports',
+      command: 'depcruise',
+      args: ['--config', 'imports.config.ts', '--output-type', 'err-long', ...SOURCES],
+    },
+    { title: 'nothing unused', command: 'knip', args: ['--no-progress'] },
     { title: 'types of scripts and e2e', command: 'tsc', args: ['-p', '.'] },
     ...listWorkspaces()
       .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))

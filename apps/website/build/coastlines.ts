@@ -8,7 +8,7 @@ import type { Coastline } from '../src/drawings/scenes/land.ts';
 const ID = 'virtual:coastlines';
 
 /** The coastlines of Natural Earth at 1:110 million. */
-export function getCoastlines(): Coastline[] {
+function getCoastlines(): Coastline[] {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
   const world = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
   return feature(world, world.objects.land).features.flatMap(({ geometry }) => {

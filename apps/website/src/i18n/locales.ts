@@ -1,10 +1,7 @@
 /** Languages of the site. English is the type of every other: a language is added as data. */
 export const locales = {
-  en: { tag: 'en', dir: 'ltr', dates: 'en-GB', openGraph: 'en_GB' },
-} as const satisfies Record<
-  string,
-  { tag: string; dir: 'ltr' | 'rtl'; dates: string; openGraph: string }
->;
+  en: { tag: 'en', dir: 'ltr', openGraph: 'en_GB' },
+} as const satisfies Record<string, { tag: string; dir: 'ltr' | 'rtl'; openGraph: string }>;
 
 export type Locale = keyof typeof locales;
 

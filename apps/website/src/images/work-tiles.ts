@@ -7,8 +7,6 @@ import { getContentPicture, hasContentPicture } from './content-pictures.ts';
 export interface WorkTileChoice {
   /** Only case studies of this category. */
   category?: CaseStudyCategory;
-  /** Route of the case study to leave out: the one being shown. */
-  except?: string;
 }
 
 /** Every case study as its folder states it, in the order of the Our Work grid. */
@@ -60,12 +58,11 @@ async function toWorkTile(
  */
 export async function getWorkTiles(
   sizes: string,
-  { category, except }: WorkTileChoice = {},
+  { category }: WorkTileChoice = {},
 ): Promise<ListedWorkTile[]> {
   const studies = await getCaseStudies();
   const chosen = studies.filter(
-    ({ study }) =>
-      study.route !== except && (category === undefined || study.categories.includes(category)),
+    ({ study }) => category === undefined || study.categories.includes(category),
   );
   return Promise.all(chosen.map(({ folder, study }) => toWorkTile(folder, study, sizes)));
 }

@@ -1,5 +1,5 @@
 /** A section of an article, for its table of contents. */
-export interface ArticleSection {
+interface ArticleSection {
   id: string;
   title: string;
 }

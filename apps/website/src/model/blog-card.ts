@@ -2,7 +2,7 @@ import type { Blog } from '@agency/contracts';
 import type { ResponsiveImage } from './responsive-image.ts';
 
 /** Longest summary on a card, in characters (docs/product.md, section 8). */
-export const SUMMARY_LENGTH = 100;
+const SUMMARY_LENGTH = 100;
 
 /** A blog as its cards show it. */
 export interface BlogCard {

@@ -5,8 +5,8 @@ export const CARDS_BEFORE_PROMO = 6;
 /** Blogs on one page of the list; a longer list is paged. */
 export const BLOGS_PER_PAGE = 50;
 /** At most this many related blogs, and only when more than two come back. */
-export const RELATED_AT_MOST = 3;
-export const RELATED_MORE_THAN = 2;
+const RELATED_AT_MOST = 3;
+const RELATED_MORE_THAN = 2;
 
 /** One page of the blog list. */
 export interface BlogListPage {

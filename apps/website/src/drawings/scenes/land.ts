@@ -1,7 +1,7 @@
 import type { IsLand } from './sound-map.ts';
 
 /** A closed line of places: `[longitude, latitude]`, degrees. */
-export type Ring = readonly (readonly number[])[];
+type Ring = readonly (readonly number[])[];
 
 /** A coast and the lakes behind it. */
 export type Coastline = readonly Ring[];

@@ -1,0 +1,203 @@
+import type { IConfiguration } from 'dependency-cruiser';
+
+/**
+ * Who may import whom, for the whole repository (docs/architecture.md). Each row is a room: a folder, the rooms it may
+ * import, and those it may import types of but no code. Tests are free; packages of others are the matter of knip.
+ * `.astro` files are not read here: their few rules are in eslint.config.js.
+ */
+const site = 'apps/website/src';
+const panel = 'apps/dashboard/src';
+
+interface Room {
+  /** A folder, from the root. */
+  room: string;
+  /** Rooms it may import. */
+  to: string[];
+  /** Rooms it may import types of, but no code. */
+  types?: string[];
+}
+
+export const rooms: Room[] = [
+  // What both programs share knows neither of them.
+  { room: 'packages/contracts', to: [] },
+  { room: 'packages/drawing', to: [] },
+  { room: 'packages/resumes', to: [] },
+  { room: 'packages/server', to: [] },
+  { room: 'packages/brand', to: ['packages/server'] },
+
+  // The website, from what only computes to what is shown.
+  { room: `${site}/schemas`, to: [`${site}/model`, 'packages/contracts'] },
+  {
+    room: `${site}/model`,
+    to: [],
+    types: [`${site}/schemas`, `${site}/i18n`, 'packages/brand', 'packages/contracts'],
+  },
+  { room: `${site}/drawings`, to: [`${site}/model`, 'packages/brand', 'packages/drawing'] },
+  {
+    room: `${site}/i18n`,
+    to: [`${site}/model`, 'packages/brand', 'brand.yaml'],
+    types: [`${site}/schemas`],
+  },
+  {
+    room: `${site}/images`,
+    to: [`${site}/drawings`, `${site}/model`],
+    types: [`${site}/schemas`, 'packages/contracts'],
+  },
+  { room: `${site}/dashboard`, to: ['packages/contracts', 'packages/server'] },
+  { room: `${site}/ui`, to: [`${site}/model`], types: [`${site}/schemas`] },
+  {
+    room: `${site}/sections`,
+    to: [`${site}/ui`, `${site}/model`, `${site}/drawings`],
+    types: [`${site}/schemas`, 'packages/brand', 'packages/contracts'],
+  },
+  {
+    room: `${site}/forms`,
+    to: [
+      ...[`${site}/ui`, `${site}/model`, `${site}/i18n`],
+      ...['packages/contracts', 'packages/resumes', 'packages/server'],
+    ],
+    types: [`${site}/schemas`],
+  },
+  {
+    room: `${site}/islands`,
+    to: [`${site}/forms`, `${site}/ui`, `${site}/model`],
+    types: [`${site}/schemas`, 'packages/contracts'],
+  },
+  {
+    room: `${site}/shell`,
+    to: [
+      ...[`${site}/islands`, `${site}/ui`, `${site}/model`, `${site}/images`, `${site}/i18n`],
+      `${site}/styles`,
+    ],
+    types: [`${site}/schemas`, 'packages/brand'],
+  },
+  {
+    room: `${site}/pages`,
+    to: [
+      ...[`${site}/sections`, `${site}/islands`, `${site}/forms`, `${site}/shell`, `${site}/ui`],
+      ...[`${site}/dashboard`, `${site}/drawings`, `${site}/model`, `${site}/schemas`],
+      ...[`${site}/images`, `${site}/i18n`, `${site}/styles`, 'packages'],
+    ],
+  },
+  { room: `${site}/styles`, to: [] },
+  { room: `${site}/content`, to: [] },
+  { room: 'apps/website/server', to: [`${site}/model`, 'packages'] },
+  {
+    room: 'apps/website/build',
+    to: [`${site}/model`, `${site}/drawings`, `${site}/schemas`, 'packages'],
+  },
+
+  // The dashboard.
+  { room: `${panel}/access`, to: [] },
+  { room: `${panel}/platform`, to: [panel, 'packages/server'] },
+  { room: `${panel}/api`, to: [panel, 'packages'] },
+  { room: `${panel}/app`, to: [panel] },
+  { room: `${panel}/collections`, to: [panel, 'packages'] },
+  { room: `${panel}/commands`, to: [panel, 'packages/server'] },
+  { room: `${panel}/migrations`, to: [] },
+  { room: `${panel}/panel`, to: [`${panel}/access`, 'packages/brand'], types: [panel] },
+  { room: `${panel}/rich-text`, to: [`${panel}/api`], types: [panel] },
+  { room: `${panel}/seed`, to: [`${panel}/rich-text`, 'packages/contracts'], types: [panel] },
+  { room: 'apps/dashboard/server', to: [panel, 'packages'] },
+
+  // What looks at the programs from outside.
+  { room: 'art', to: ['packages/drawing', 'packages/brand', `${site}/drawings`] },
+  {
+    // The settings of both programs become the table in the README.
+    room: 'scripts',
+    to: [
+      ...['packages', 'e2e/system', 'apps/website/server/settings.ts'],
+      ...['apps/website/build/last-changes.ts', `${panel}/platform/settings.ts`],
+    ],
+  },
+  { room: 'e2e', to: ['packages', 'scripts/system', 'apps/website/build/last-changes.ts'] },
+  { room: 'bench', to: ['e2e/system', 'scripts/system'] },
+  { room: 'eslint', to: [] },
+];
+
+/** Still to be mended: imports that break a rule today. A file that is mended leaves this list. */
+const owed = {
+  // The settings are read in the process around Astro.
+  'apps/website/server': [
+    `${site}/dashboard/dashboard.ts`,
+    `${site}/forms/gate/pass-gate.ts`,
+    `${site}/forms/conversion-id.ts`,
+  ],
+  circles: ['packages/resumes/check-', `${site}/forms/gate/(create-gate|reply)\\.ts`],
+};
+
+const OURS = '^(apps|packages|art|e2e|scripts|bench|eslint)/|^brand\\.yaml$';
+const TESTS = '\\.(test|spec)\\.tsx?$|/testing/';
+const within = (path: string) => `^${path.replaceAll('.', '\\.')}(/|$)`;
+
+const config: IConfiguration = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Files that import each other cannot be read, tested or moved alone; types count.',
+      severity: 'error' as const,
+      from: { pathNot: owed.circles },
+      to: { circular: true },
+    },
+    {
+      name: 'programs-never-meet',
+      comment: 'Website and dashboard share packages and a contract, never code of each other.',
+      severity: 'error' as const,
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'src-does-not-import-server',
+      comment: 'The process is around the program and knows it, not the other way.',
+      severity: 'error' as const,
+      from: { path: '^apps/[^/]+/src/', pathNot: [TESTS, ...owed['apps/website/server']] },
+      to: { path: '^apps/[^/]+/server/' },
+    },
+    {
+      name: 'nothing-imports-pages',
+      comment: 'A route is an end: what two routes share is a section or a model.',
+      severity: 'error' as const,
+      from: { pathNot: [within(`${site}/pages`), TESTS] },
+      to: { path: within(`${site}/pages`) },
+    },
+    ...rooms.flatMap(({ room, to, types = [] }) => [
+      {
+        name: `from ${room}`,
+        comment: `${room} may import ${to.join(', ') || 'nothing of ours'}.`,
+        severity: 'error' as const,
+        from: { path: within(room), pathNot: [TESTS, ...owed['apps/website/server']] },
+        to: { path: OURS, pathNot: [room, ...to, ...types].map(within) },
+      },
+      ...(types.length > 0
+        ? [
+            {
+              name: `types from ${room}`,
+              comment: `${room} may import types of ${types.join(', ')}, but no code.`,
+              severity: 'error' as const,
+              from: { path: within(room), pathNot: TESTS },
+              to: {
+                path: types.map(within),
+                // A row may name a folder whole and one of its rooms for its types.
+                ...(to.length > 0 && { pathNot: [room, ...to].map(within) }),
+                dependencyTypesNot: ['type-only' as const],
+              },
+            },
+          ]
+        : []),
+    ]),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.next|\\.astro|\\.cache|node_modules/\\.cache)/' },
+    // Imports of types count.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: `${import.meta.dirname}/tsconfig.base.json` },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};
+
+export default config;
