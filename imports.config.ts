@@ -81,7 +81,10 @@ export const rooms: Room[] = [
   },
   { room: `${site}/styles`, to: [] },
   { room: `${site}/content`, to: [] },
-  { room: 'apps/website/server', to: [`${site}/model`, 'packages'] },
+  {
+    room: 'apps/website/server',
+    to: [`${site}/model`, `${site}/dashboard/places.ts`, 'packages'],
+  },
   {
     room: 'apps/website/build',
     to: [`${site}/model`, `${site}/drawings`, `${site}/schemas`, 'packages'],
@@ -110,7 +113,13 @@ export const rooms: Room[] = [
       ...['apps/website/build/last-changes.ts', `${panel}/platform/settings.ts`],
     ],
   },
-  { room: 'e2e', to: ['packages', 'scripts/system', 'apps/website/build/last-changes.ts'] },
+  {
+    room: 'e2e',
+    to: [
+      ...['packages', 'scripts/system', 'apps/website/build/last-changes.ts'],
+      ...[`${site}/model/brand.ts`, 'apps/website/server/testing'],
+    ],
+  },
   { room: 'bench', to: ['e2e/system', 'scripts/system'] },
   { room: 'eslint', to: [] },
 ];
@@ -122,8 +131,9 @@ const owed = {
     `${site}/dashboard/dashboard.ts`,
     `${site}/forms/gate/pass-gate.ts`,
     `${site}/forms/conversion-id.ts`,
+    `${site}/forms/receipt-secret.ts`,
   ],
-  circles: ['packages/resumes/check-', `${site}/forms/gate/(create-gate|reply)\\.ts`],
+  circles: ['packages/resumes/(check|inspect)-', `${site}/forms/gate/(create-gate|reply)\\.ts`],
 };
 
 const OURS = '^(apps|packages|art|e2e|scripts|bench|eslint)/|^brand\\.yaml$';

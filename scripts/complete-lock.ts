@@ -3,7 +3,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './system/commands.ts';
-import { completeChecksums, completeLock, findMissing, findUnsummed, LOCKS } from './system/lock.ts';
+import {
+  completeChecksums,
+  completeLock,
+  findMissing,
+  findUnsummed,
+  LOCKS,
+} from './system/lock.ts';
 
 for (const path of LOCKS) {
   const file = join(root, path);

@@ -1,5 +1,5 @@
+import { readBrand } from '@agency/brand/read-brand';
 import { expect } from '@playwright/test';
-import { getBrand } from '../../apps/website/build/brand.ts';
 import { toCompanyPath } from '../../apps/website/src/model/brand.ts';
 import type { Admin } from '../system/admin.ts';
 import { openLine } from './offline.ts';
@@ -121,7 +121,7 @@ export const journeys = {
   valueCards: {
     title: 'a value card opens by keyboard and closes with Esc',
     async walk({ visitor, website }) {
-      await visitor.open(website + toCompanyPath(getBrand()));
+      await visitor.open(website + toCompanyPath(readBrand()));
       const isOpen = () => readAttributes(visitor, '[aria-controls=value-listen]', 'aria-expanded');
       await visitor.press('Tab');
       await visitor.run(() =>

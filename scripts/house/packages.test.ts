@@ -87,8 +87,7 @@ const isForOthers = ({ optional, os, cpu, libc }: LockEntry) =>
   optional === true &&
   ((os !== undefined && !os.includes('linux')) ||
     libc?.includes('musl') ||
-    cpu?.includes('arm64') ||
-    cpu?.includes('wasm32'));
+    (cpu !== undefined && !cpu.includes('x64')));
 
 test.each(locks)(
   'every package of $path has a checksum but those of platforms the registry may not carry',

@@ -37,21 +37,28 @@ export function findMissing(entries: LockEntries): MissingPackage[] {
   );
 }
 
+/** Processors and systems as package names spell them, which is as npm does. */
+const CPUS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+
 /** The lock with those packages in it, so that `npm ci` works; the platform is read from the name. */
 export function completeLock(entries: LockEntries): LockEntries {
   const added = findMissing(entries).map(({ name, version, parent }): [string, LockEntry] => {
     const words = name.split(/[/-]/);
-    const named = (...choices: string[]) => choices.filter((choice) => words.includes(choice));
-    const libc = [...named('musl'), ...named('gnu').map(() => 'glibc')];
+    const named = (choices: string[]) => choices.filter((choice) => words.includes(choice));
+    const libc = [
+      ...(words.some((word) => word.startsWith('musl')) ? ['musl'] : []),
+      ...(words.some((word) => word.startsWith('gnu')) ? ['glibc'] : []),
+    ];
+    const cpu = named(CPUS);
+    const os = named(SYSTEMS);
     const entry: LockEntry = {
       version,
-      ...(named('arm64', 'x64', 'wasm32').length && { cpu: named('arm64', 'x64', 'wasm32') }),
+      ...(cpu.length && { cpu }),
       ...(entries[parent]?.dev && { dev: true }),
       ...(libc.length && { libc }),
       optional: true,
-      ...(named('darwin', 'win32', 'linux', 'android').length && {
-        os: named('darwin', 'win32', 'linux', 'android'),
-      }),
+      ...(os.length && { os }),
     };
     return [`${parent.slice(0, parent.lastIndexOf('node_modules/'))}node_modules/${name}`, entry];
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { getBrand } from '../build/brand.ts';
+import { readBrand } from '@agency/brand/read-brand';
 import { RELEASE_PLACE } from '../src/model/page-cache.ts';
 import { compressBest, smallestWorthCompressing } from './content-encoding.ts';
 import { type PolicyHashes, policyHashesFile, policyHashesSchema } from './content-policy.ts';
@@ -126,5 +126,5 @@ async function compressFile(file: string): Promise<void> {
 
 if (import.meta.main) {
   const folder = join(import.meta.dirname, '..', process.argv[2] ?? 'dist');
-  await finishBuild(folder, getBrand().email);
+  await finishBuild(folder, readBrand().email);
 }
