@@ -24,7 +24,7 @@ interface Fallback {
 }
 
 /** Typefaces of which every visitor's system has one; those of one row have the same measure. */
-export const fallbacks: readonly Fallback[] = [
+const fallbacks: readonly Fallback[] = [
   {
     family: 'Arial for Mona',
     regular: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
@@ -77,7 +77,7 @@ const LOUD_WEIGHTS = [
 type Measure = Awaited<ReturnType<typeof getMeasure>>;
 
 /** The `@font-face` rules that set each fallback as wide, as high and as deep as Mona Sans at every width and weight. */
-export function toFallbackFaces(measure: Measure): string {
+function toFallbackFaces(measure: Measure): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return fallbacks
     .flatMap((fallback) =>

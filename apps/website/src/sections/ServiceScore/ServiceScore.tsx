@@ -1,7 +1,7 @@
 import styles from './ServiceScore.module.css';
 
 interface ServiceScoreProps {
-  /** Which picture is played; see `model/scores/service-scores.ts`. */
+  /** Which picture is played; see `drawings/scores/service-scores.ts`. */
   score: 'channels' | 'click' | 'narrative';
 }
 
