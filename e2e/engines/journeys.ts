@@ -27,7 +27,7 @@ export interface Journey {
 const FILM_PAGE = '/steakanji';
 
 /** Makes the service worker take the page over, as after any visitor's first touch, and opens the page again. */
-export async function openOnSecondVisit(visitor: Visitor, url: string): Promise<void> {
+async function openOnSecondVisit(visitor: Visitor, url: string): Promise<void> {
   await visitor.open(url);
   await until('a service worker in control', () =>
     visitor.run(() => {

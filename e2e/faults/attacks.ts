@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toDocx, toPdf } from '@agency/resumes/testing/documents';
 
 /** The address one client does its worst from; everybody else comes from another. */
-export const ATTACKER = '127.0.0.3';
+const ATTACKER = '127.0.0.3';
 
 /** What an attack aims at. */
 export interface Target {

@@ -103,7 +103,7 @@ function findFault(path: string, status: number, body: string): string | undefin
 }
 
 /** The middle, the slowest hundredth and the slowest of some times. */
-export function toPercentiles(times: number[]) {
+function toPercentiles(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
     Math.round(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0);

@@ -1,6 +1,6 @@
 import { parseCompoundFile } from './compound-file.ts';
-import type { ResumeNote } from './inspect-resume.ts';
 import { Refusal, refuseIf } from './refusal.ts';
+import type { ResumeNote } from './resume-rules.ts';
 import { endsLikeZip, findPdf } from './signatures.ts';
 
 const macroNames = /^(?:macros|vba|_vba_project(?:_cur)?|macrosheets)$/i;

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { parseCompoundFile } from './compound-file.ts';
-import type { ResumeNote } from './inspect-resume.ts';
 import { Refusal, refuseIf } from './refusal.ts';
 import { mostXmlBytes, parseContentTypes, parseRelations, type Relation } from './relations.ts';
+import type { ResumeNote } from './resume-rules.ts';
 import { findPdf, oleHeader, startsWith, zipHeader } from './signatures.ts';
 
 /** What a document unpacks to at most, in bytes. */

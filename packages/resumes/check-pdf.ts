@@ -1,6 +1,6 @@
-import type { ResumeNote } from './inspect-resume.ts';
 import { readPdf } from './pdf-structure.ts';
 import { refuseIf } from './refusal.ts';
+import type { ResumeNote } from './resume-rules.ts';
 import { beginsLikeAnother, endsLikeZip, findPdf } from './signatures.ts';
 
 /** Readers look for the end mark in the last kilobyte. */

@@ -3,7 +3,8 @@ import type { ResumeCheck } from './inspect-resume.ts';
 import { findPlainProblem } from './resume-rules.ts';
 
 export { ResumesBusyError } from './checkers.ts';
-export type { ResumeCheck, ResumeNote } from './inspect-resume.ts';
+export type { ResumeCheck } from './inspect-resume.ts';
+export type { ResumeNote } from './resume-rules.ts';
 
 const checkers = createCheckers();
 

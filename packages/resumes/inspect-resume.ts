@@ -6,11 +6,9 @@ import {
   findPlainProblem,
   parseResumeKind,
   type ResumeKind,
+  type ResumeNote,
   type ResumeProblem,
 } from './resume-rules.ts';
-
-/** What whoever opens the file should know; no reason to refuse it. */
-export type ResumeNote = 'attachments' | 'form';
 
 export type ResumeCheck =
   | { ok: true; kind: ResumeKind; notes: ResumeNote[] }

@@ -39,6 +39,9 @@ export type ResumeProblem =
   | 'active'
   | 'oversize';
 
+/** What whoever opens the file should know; no reason to refuse it. */
+export type ResumeNote = 'attachments' | 'form';
+
 // Control characters, marks that turn the direction of text around, and characters without a width that could
 // hide in a name. The joiners stay: Persian and Indian names are spelled with them.
 const INVISIBLE =

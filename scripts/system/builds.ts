@@ -42,7 +42,7 @@ const STAMP = '.built-from';
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.next', '.astro', '.cache', 'data']);
 
 /** One value for everything the build is made from: equal value, equal build. */
-export function getSourceHash(build: Build): string {
+function getSourceHash(build: Build): string {
   const hash = createHash('sha256');
   for (const path of [...SHARED_SOURCES, build.folder].flatMap((start) => listFiles(start))) {
     hash

@@ -22,7 +22,7 @@ export interface CheckResult {
 const SOURCES = ['apps', 'packages', 'art', 'e2e', 'scripts', 'bench', 'eslint'];
 
 /** Format, lint, house rules, imports, what is unused, and types of the root and of every workspace. */
-export function listChecks(): Check[] {
+function listChecks(): Check[] {
   return [
     { title: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
     {
@@ -50,7 +50,7 @@ export function listChecks(): Check[] {
 }
 
 /** Runs one check; never throws. */
-export async function runCheck({ title, command, args, cwd }: Check): Promise<CheckResult> {
+async function runCheck({ title, command, args, cwd }: Check): Promise<CheckResult> {
   const started = performance.now();
   const done = (passed: boolean, output: string) => ({
     title,

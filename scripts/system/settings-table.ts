@@ -1,10 +1,10 @@
 import { describeSettings } from '@agency/server/settings';
 import type * as z from 'zod';
 import { dashboardSettings } from '../../apps/dashboard/src/platform/settings.ts';
-import { websiteSettingsSchema } from '../../apps/website/server/settings.ts';
+import { websiteSettingsSchema } from '../../apps/website/src/settings.ts';
 
-export const BEGIN = '<!-- settings: written by `npm run docs` -->';
-export const END = '<!-- /settings -->';
+const BEGIN = '<!-- settings: written by `npm run docs` -->';
+const END = '<!-- /settings -->';
 
 const readers: [string, z.ZodObject][] = [
   ['website', websiteSettingsSchema],
@@ -12,7 +12,7 @@ const readers: [string, z.ZodObject][] = [
 ];
 
 /** The README's configuration table, from the schemas the programs really read. */
-export function toSettingsTable(): string {
+function toSettingsTable(): string {
   const rows = new Map<string, { description: string; byDefault: string; readBy: string[] }>();
   for (const [reader, schema] of readers) {
     for (const { name, description, default: byDefault } of describeSettings(schema)) {

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
+import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
 import { getPolicyHashes } from './content-policy.ts';
 import { watchIntake } from './intake-check.ts';
 import type { AstroHandler } from './on-demand.ts';
-import { getIntakeSecret, getWebsiteSettings } from './settings.ts';
 import { createWebsite } from './website.ts';
 
 // React renders several times slower in its development build, which is what it takes when nothing is said.

@@ -9,10 +9,10 @@ import { createLogger } from '@agency/server/logger';
 import { getRaw, sendRaw } from '@agency/server/testing/raw-socket';
 import { openSlowClient } from '@agency/server/testing/slow-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getWebsiteSettings } from '../src/settings.ts';
 import { getPolicyHashes } from './content-policy.ts';
 import { finishBuild } from './finish-build.ts';
 import type { AstroHandler } from './on-demand.ts';
-import { getWebsiteSettings } from './settings.ts';
 import { type FakeDashboard, startFakeDashboard } from './testing/fake-dashboard.ts';
 import { createWebsite } from './website.ts';
 

@@ -11,11 +11,11 @@ import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
 import { toHeadersFor } from '@agency/server/security-headers';
 import { createSemaphore } from '@agency/server/semaphore';
+import type { WebsiteSettings } from '../src/settings.ts';
 import { mediaPolicy, type PolicyHashes, toContentPolicy } from './content-policy.ts';
 import { createMedia } from './media.ts';
 import { type AstroHandler, type RenderedAnswer, render, sendRendered } from './on-demand.ts';
 import { sendPicture } from './send-picture.ts';
-import type { WebsiteSettings } from './settings.ts';
 import { createSpellings, toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 import { findStaticFiles, type StaticFile, sendFile } from './static-files.ts';
 

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { ResumeNote } from '../inspect-resume.ts';
+import type { ResumeNote } from '../resume-rules.ts';
 import { type ResumeProblem, resumeLimits } from '../resume-rules.ts';
 import { toCompoundFile } from './compound.ts';
 import {

@@ -68,7 +68,7 @@ async function getBlogsOfCategory(payload: Payload, category: number): Promise<W
 }
 
 /** A blog as the contract says, without its body. */
-export function toBlog(blog: ListedBlog): WireBlog {
+function toBlog(blog: ListedBlog): WireBlog {
   const category = toRelated(blog.category);
   const author = toRelated(blog.author);
   return {

@@ -16,7 +16,7 @@ export async function getTeamMembers(payload: Payload): Promise<WireTeamMember[]
 }
 
 /** A team member as the contract says. */
-export function toTeamMember(member: TeamMember): WireTeamMember {
+function toTeamMember(member: TeamMember): WireTeamMember {
   return {
     name: member.name,
     position: member.position,

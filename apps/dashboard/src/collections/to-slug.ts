@@ -1,5 +1,5 @@
 /** Longest slug, in characters; the contract's limit. */
-export const maxSlugLength = 120;
+const maxSlugLength = 120;
 
 /** A text as part of an address: small latin letters and digits, words joined by dashes. May come out empty. */
 export function toSlug(text: string, maxLength = maxSlugLength): string {

@@ -7,7 +7,7 @@ import type { DashboardSettings } from './settings.ts';
 import { openDashboardFile } from './sqlite-client.ts';
 
 /** How long PostgreSQL may take for a connection, a lock or a statement, in milliseconds. */
-export const postgresPatience = 3000;
+const postgresPatience = 3000;
 
 const isPostgres = (url?: string): url is string => url !== undefined && !url.startsWith('file:');
 

@@ -55,7 +55,7 @@ export function openResumeVault(
 }
 
 /** Keeps resumes in a folder; the incoming ones in a folder inside it, so on the same volume. */
-export function createFolderVault(folder: string): ResumeVault {
+function createFolderVault(folder: string): ResumeVault {
   const folders = { kept: folder, incoming: join(folder, 'incoming') };
   const toPath = (key: string, place: ResumePlace) => join(folders[place], key);
 

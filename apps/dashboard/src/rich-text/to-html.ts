@@ -36,7 +36,7 @@ export function toHtml(content: Blog['content'] | null | undefined): string {
 }
 
 /** A text as it may stand between tags or in a double-quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')

@@ -5,7 +5,7 @@ export interface CircuitBreaker {
 }
 
 /** Thrown instead of waiting for a host that has just failed several times. */
-export class CircuitOpenError extends Error {
+class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }
 

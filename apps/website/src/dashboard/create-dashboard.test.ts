@@ -64,13 +64,20 @@ describe('answers', () => {
       data: { html_content: '<p>Hi</p>' },
     });
     expect(await dashboard.getTeamMembers()).toMatchObject({ status: 'ok', data: fake.team });
-    expect(await dashboard.getFeaturedBlogs()).toMatchObject({ status: 'ok', data: [{ slug }] });
     expect(await dashboard.getRelatedBlogs(12)).toMatchObject({ status: 'ok', data: [] });
     expect(await dashboard.getCategoryBlogs('Public Opinion')).toMatchObject({
       status: 'ok',
       data: [{ slug }],
     });
     expect(fake.calls).toContain('GET /api/category-blogs/Public%20Opinion');
+  });
+
+  it('name the first featured blog where the list names none that opens it', async () => {
+    fake.namesFeatured = false;
+    expect(await start().getBlogs()).toMatchObject({
+      status: 'ok',
+      data: { featured: { slug }, all: { length: 2 } },
+    });
   });
 
   it('are missing in the dashboard’s words', async () => {

@@ -18,9 +18,11 @@ import { createReader, type Reading, type Resource } from './reader.ts';
  * waiting and gets what was known before.
  */
 export interface Dashboard {
-  /** Every published blog, newest first, and the one that opens the list. Bodies are left out. */
+  /**
+   * Every published blog, newest first, and the one that opens the list. Bodies are left out. A host whose list
+   * names none that opens it is asked for its featured blogs.
+   */
   getBlogs(deadline?: AbortSignal): Promise<Reading<BlogList>>;
-  getFeaturedBlogs(deadline?: AbortSignal): Promise<Reading<Blog[]>>;
   /** One blog with its body as clean HTML. */
   getBlog(slug: string, deadline?: AbortSignal): Promise<Reading<Blog>>;
   /** Blogs related to the one with this id. */
@@ -133,8 +135,13 @@ export function createDashboard({
   }
 
   return {
-    getBlogs: (deadline) => reader.read(blogs, deadline),
-    getFeaturedBlogs: (deadline) => reader.read(featured, deadline),
+    getBlogs: async (deadline) => {
+      const list = await reader.read(blogs, deadline);
+      if (list.status !== 'ok' || list.data.featured) return list;
+      const others = await reader.read(featured, deadline);
+      const opening = others.status === 'ok' ? others.data[0] : undefined;
+      return opening ? { ...list, data: { ...list.data, featured: opening } } : list;
+    },
     getBlog: async (slug, deadline) =>
       slugSchema.safeParse(slug).success ? reader.read(toBlog(slug), deadline) : missingBlog,
     getRelatedBlogs: async (id, deadline) =>

@@ -1,10 +1,8 @@
 import { createLogger } from '@agency/server/logger';
-import { getWebsiteSettings } from '../../server/settings.ts';
+import { getWebsiteSettings } from '../settings.ts';
 import { createDashboard, type Dashboard } from './create-dashboard.ts';
 import { toMediaAddress } from './media-address.ts';
 import { readerLimits } from './reader.ts';
-
-export type { Reading } from './reader.ts';
 
 let door: (Dashboard & { mediaBaseUrl?: string | undefined }) | undefined;
 
@@ -29,10 +27,6 @@ export const startDeadline = (): AbortSignal => AbortSignal.timeout(readerLimits
 
 /** Every published blog, newest first, and the one that opens the list. */
 export const getBlogs: Dashboard['getBlogs'] = (deadline) => getDoor().getBlogs(deadline);
-
-/** Blogs to show before others. */
-export const getFeaturedBlogs: Dashboard['getFeaturedBlogs'] = (deadline) =>
-  getDoor().getFeaturedBlogs(deadline);
 
 /** One blog; its `html_content` is clean HTML. */
 export const getBlog: Dashboard['getBlog'] = (slug, deadline) => getDoor().getBlog(slug, deadline);

@@ -17,7 +17,7 @@ export class UnusableAnswerError extends Error {
 }
 
 /** Longest answer that is read, in bytes after decompression. */
-export const maxAnswerBytes = 5 * 1024 * 1024;
+const maxAnswerBytes = 5 * 1024 * 1024;
 
 /**
  * Reads JSON from another host without trusting it: no redirects, a size counted while reading, JSON only.

@@ -12,7 +12,7 @@ export type FormState =
     };
 
 /** Fills `{name}` places of a sentence. */
-export function fillPlaces(sentence: string, places: Record<string, string>): string {
+function fillPlaces(sentence: string, places: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
 }
 

@@ -1,4 +1,4 @@
-import { getIntakeSecret, getWebsiteSettings } from '../../server/settings.ts';
+import { getIntakeSecret, getWebsiteSettings } from '../settings.ts';
 
 /** What receipts are signed with. */
 export const getReceiptSecret = (): string => getIntakeSecret(getWebsiteSettings());

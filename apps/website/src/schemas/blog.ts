@@ -20,5 +20,7 @@ export const blogPageSchema = z.object({
       text: words('What happened'),
       retry: words('Words of the link that loads the page again'),
     })
-    .describe('When it could not be fetched (status 503); the title is the same, whatever the reason'),
+    .describe(
+      'When it could not be fetched (status 503); the title is the same, whatever the reason',
+    ),
 });

@@ -10,7 +10,7 @@ interface Props extends WorkTileContent {
 }
 
 /** The empty placeholder in the place of a case study without a tile. */
-export function EmptyTile({ narrow }: Pick<WorkTileProps, 'narrow'>) {
+export function EmptyTile({ narrow }: Pick<Props, 'narrow'>) {
   return <div className={styles.plate} data-narrow={narrow} data-empty="" />;
 }
 

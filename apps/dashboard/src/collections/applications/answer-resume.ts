@@ -42,7 +42,7 @@ export const answerResume: PayloadHandler = async (req) => {
 };
 
 /** Names a file to save: the plain name for old programs, the real one in its own alphabet (RFC 6266). */
-export function toAttachment(name: string, kind: string): string {
+function toAttachment(name: string, kind: string): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

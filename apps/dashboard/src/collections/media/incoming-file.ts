@@ -55,7 +55,7 @@ export const computeBlurhash: CollectionBeforeChangeHook<Media> = async ({ data,
 };
 
 /** Blurhash of a picture, four components by three, or three by four when it is upright. */
-export async function toBlurhash(picture: Buffer): Promise<string> {
+async function toBlurhash(picture: Buffer): Promise<string> {
   const { data, info } = await guardedSharp(picture)
     .rotate()
     .resize(32, 32, { fit: 'inside' })

@@ -18,8 +18,9 @@ import {
 } from '../../../server/testing/fake-dashboard.ts';
 import { formWordsSchema } from '../../schemas/forms.ts';
 import { gateLimits } from './client-limits.ts';
-import { createGate, type Gate, type Refusal } from './create-gate.ts';
+import { createGate, type Gate } from './create-gate.ts';
 import type { FormDefinition } from './form-definition.ts';
+import type { Refusal } from './outcome.ts';
 import { decideReply, toJsonReply } from './reply.ts';
 
 const siteUrl = 'https://nabra.example';

@@ -22,7 +22,7 @@ import { formWordsSchema } from '../../schemas/forms.ts';
 import { careersForm } from '../careers/careers-form.ts';
 import { toCareersWords } from '../careers/careers-words.ts';
 import { gateLimits } from './client-limits.ts';
-import { createGate, type Gate, type Refusal } from './create-gate.ts';
+import { createGate, type Gate } from './create-gate.ts';
 import { toJsonReply } from './reply.ts';
 
 const siteUrl = 'https://nabra.example';

@@ -1,8 +1,6 @@
 import { createLogger } from '@agency/server/logger';
-import { getIntakeSecret, getWebsiteSettings } from '../../../server/settings.ts';
+import { getIntakeSecret, getWebsiteSettings } from '../../settings.ts';
 import { createGate, type Gate } from './create-gate.ts';
-
-export type { GateContext, GateOutcome, Refusal } from './create-gate.ts';
 
 let gate: Gate | undefined;
 

@@ -1,6 +1,6 @@
 import type { FormReply } from '@agency/contracts';
 import { toReceipt } from '../receipt.ts';
-import type { GateOutcome, Refusal } from './create-gate.ts';
+import type { GateOutcome, Refusal } from './outcome.ts';
 
 /** Whether whoever sent the form wants data or a page. */
 export function decideReply(request: Request): 'json' | 'page' {
