@@ -94,7 +94,7 @@ export default [
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: ['**/server/*', '**/build/*', '**/apps/dashboard/**', '**/scripts/**'] },
+        { patterns: ['**/server/*', '**/vite-plugins/*', '**/apps/dashboard/**', '**/scripts/**'] },
       ],
     },
   },
@@ -105,7 +105,7 @@ export default [
         'error',
         {
           patterns: [
-            ...['**/server/*', '**/build/*', '**/apps/dashboard/**', '**/scripts/**'],
+            ...['**/server/*', '**/vite-plugins/*', '**/apps/dashboard/**', '**/scripts/**'],
             ...['**/pages/**', '**/sections/**', '**/dashboard/**', '**/forms/**'],
           ],
         },

@@ -90,7 +90,7 @@ export const rooms: Room[] = [
     to: [`${site}/settings.ts`, `${site}/model`, `${site}/dashboard/places.ts`, 'packages'],
   },
   {
-    room: 'apps/website/build',
+    room: 'apps/website/vite-plugins',
     to: [`${site}/model`, `${site}/drawings`, `${site}/schemas`, 'packages'],
   },
 
@@ -114,13 +114,13 @@ export const rooms: Room[] = [
     room: 'scripts',
     to: [
       ...['packages', 'e2e/system', `${site}/settings.ts`],
-      ...['apps/website/build/last-changes.ts', `${panel}/platform/settings.ts`],
+      ...['apps/website/vite-plugins/last-changes.ts', `${panel}/platform/settings.ts`],
     ],
   },
   {
     room: 'e2e',
     to: [
-      ...['packages', 'scripts/system', 'apps/website/build/last-changes.ts'],
+      ...['packages', 'scripts/system', 'apps/website/vite-plugins/last-changes.ts'],
       ...[`${site}/model/brand.ts`, 'apps/website/server/testing'],
     ],
   },

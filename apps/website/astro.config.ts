@@ -3,20 +3,20 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { imagetools } from 'vite-imagetools';
-import { blurhash } from './build/blurhash.ts';
-import { coastlines } from './build/coastlines.ts';
-import { companyRoute } from './build/company-route.ts';
-import { coreTypeface } from './build/core-typeface.ts';
-import { fallbackFaces } from './build/fallback-faces.ts';
-import { fittedHeadings } from './build/fitted-headings.ts';
-import { interactionDirective } from './build/interaction-directive.ts';
-import { islandStyles } from './build/island-styles.ts';
-import { keywordRows } from './build/keyword-rows.ts';
-import { lastChanges } from './build/last-changes.ts';
-import { layerOrder } from './build/layer-order.ts';
-import { lettering } from './build/lettering.ts';
-import { mapPins } from './build/map-pins.ts';
-import { plateColours } from './build/plate-colours.ts';
+import { blurhash } from './vite-plugins/blurhash.ts';
+import { coastlines } from './vite-plugins/coastlines.ts';
+import { companyRoute } from './vite-plugins/company-route.ts';
+import { coreTypeface } from './vite-plugins/core-typeface.ts';
+import { fallbackFaces } from './vite-plugins/fallback-faces.ts';
+import { fittedHeadings } from './vite-plugins/fitted-headings.ts';
+import { interactionDirective } from './vite-plugins/interaction-directive.ts';
+import { islandStyles } from './vite-plugins/island-styles.ts';
+import { keywordRows } from './vite-plugins/keyword-rows.ts';
+import { lastChanges } from './vite-plugins/last-changes.ts';
+import { layerOrder } from './vite-plugins/layer-order.ts';
+import { lettering } from './vite-plugins/lettering.ts';
+import { mapPins } from './vite-plugins/map-pins.ts';
+import { plateColours } from './vite-plugins/plate-colours.ts';
 
 /**
  * What every page uses is one file of styles, the same for pages made at build and on request: a phone fetches six files

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlogList } from '@agency/contracts';
 import type { Page } from '@playwright/test';
-import { getLastChanges } from '../../apps/website/build/last-changes.ts';
+import { getLastChanges } from '../../apps/website/vite-plugins/last-changes.ts';
 import { root } from '../../scripts/system/commands.ts';
 import { brand, companyPath } from '../specification/routes.ts';
 import { dashboard, expect, test, website } from '../test.ts';

@@ -85,7 +85,7 @@ test.each([
 });
 
 test('every folder has its row in the table', () => {
-  const folders = globSync(['apps/*/{server,build}', 'apps/*/src/*', 'packages/*'], {
+  const folders = globSync(['apps/*/{server,vite-plugins}', 'apps/*/src/*', 'packages/*'], {
     cwd: root,
     withFileTypes: true,
   })

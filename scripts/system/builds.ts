@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getLastChanges } from '../../apps/website/build/last-changes.ts';
+import { getLastChanges } from '../../apps/website/vite-plugins/last-changes.ts';
 import { root, run } from './commands.ts';
 import { replaceBuild } from './replace-build.ts';
 

@@ -1,4 +1,4 @@
-// Modules the build makes (see build/). This file must import nothing, or it would only amend modules that exist.
+// Modules the build makes (see vite-plugins/). This file must import nothing, or it would only amend modules that exist.
 declare module 'virtual:lettering' {
   const outlines: Record<string, import('./drawings/lettering.ts').Outline>;
   export default outlines;

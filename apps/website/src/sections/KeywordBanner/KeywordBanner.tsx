@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './KeywordBanner.module.css';
 
 interface KeywordBannerProps {
-  /** Whose measured rows these are; see `build/keyword-rows.ts`. */
+  /** Whose measured rows these are; see `vite-plugins/keyword-rows.ts`. */
   page: ServicePageName;
   heading: Run[];
   keywords: string[];
