@@ -23,6 +23,7 @@ import { careersForm } from '../careers/careers-form.ts';
 import { toCareersWords } from '../careers/careers-words.ts';
 import { gateLimits } from './client-limits.ts';
 import { createGate, type Gate } from './create-gate.ts';
+import type { Refusal } from './outcome.ts';
 import { toJsonReply } from './reply.ts';
 
 const siteUrl = 'https://nabra.example';
