@@ -64,7 +64,7 @@ export const rooms: Room[] = [
   },
   {
     room: `${site}/islands`,
-    to: [`${site}/forms`, `${site}/ui`, `${site}/model`],
+    to: [`${site}/sections`, `${site}/forms`, `${site}/ui`, `${site}/model`],
     types: [`${site}/schemas`, 'packages/contracts'],
   },
   {

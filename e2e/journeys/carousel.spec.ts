@@ -56,7 +56,7 @@ test('it rests while it is hovered, and the buttons wrap both ways', async ({ pa
       'true',
     );
   const shown = () =>
-    carousel.locator('[data-track]').evaluate((track) => {
+    carousel.locator('#carousel-track').evaluate((track) => {
       const { left } = track.getBoundingClientRect();
       return [...track.children].findIndex(
         (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2,

@@ -124,7 +124,7 @@ test('a new case study is one folder: its page, tile, filter, sitemap entry and 
 
     await page.goto(`${url}/our-work`);
     const lists = await page
-      .locator('[data-work] > div')
+      .locator('#work-index > div')
       .evaluateAll((all) =>
         all.map((list) => [...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
       );

@@ -152,7 +152,7 @@ test('the grid of Our Work holds every case study in its order, and the mobile l
 }) => {
   await page.goto('/our-work');
   const lists = await page
-    .locator('[data-work] > div')
+    .locator('#work-index > div')
     .evaluateAll((all) =>
       all.map((list) => [...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
     );

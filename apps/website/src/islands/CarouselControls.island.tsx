@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { TRACK_ID, toSlideId } from '../sections/Carousel/carousel-ids.ts';
 import styles from './CarouselControls.module.css';
 
 /** How long a slide stands, ms (docs/product.md, section 4). */
 const INTERVAL = 1000;
 
 interface CarouselControlsProps {
-  /** Title and element id of each slide, in order. */
-  slides: { title: string; id: string }[];
+  slides: { title: string; score: string }[];
   words: { pause: string; play: string; previous: string; next: string };
 }
 
@@ -18,20 +18,17 @@ function ArrowIcon({ path }: { path: string }) {
   );
 }
 
-function getTrack(element: Element | null): HTMLElement | null {
-  return element?.closest('section')?.querySelector<HTMLElement>('[data-track]') ?? null;
-}
+const getTrack = () => document.getElementById(TRACK_ID);
 
 /** Moves the carousel: one slide every second unless it is paused, hovered, focused, off screen or motion is unwelcome. */
 export function CarouselControls({ slides, words }: CarouselControlsProps) {
-  const root = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [resting, setResting] = useState(false);
 
   function show(index: number) {
-    const track = getTrack(root.current);
+    const track = getTrack();
     if (!track) return;
     const place = (index + slides.length) % slides.length;
     const forward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
@@ -46,8 +43,8 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     setPlaying(!still.matches);
-    const section = root.current?.closest('section');
-    const track = getTrack(root.current);
+    const track = getTrack();
+    const section = track?.closest('section');
     if (!section || !track) return;
 
     let seen = true;
@@ -94,12 +91,12 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
   }, [playing, resting]);
 
   return (
-    <div className={styles.controls} ref={root}>
+    <div className={styles.controls}>
       <div className={styles.progress}>
         {slides.map((slide, index) => (
           <a
-            key={slide.id}
-            href={`#${slide.id}`}
+            key={slide.score}
+            href={`#${toSlideId(slide.score)}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();

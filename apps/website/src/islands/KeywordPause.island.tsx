@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { KEYWORD_BANNER_ID } from '../sections/KeywordBanner/keyword-banner-id.ts';
 import styles from './KeywordPause.module.css';
 
 const KEY = 'keywords-paused';
 
-/** Stops and starts the keyword banner it stands in, and remembers it. */
+/** Stops and starts the keyword banner, and remembers it. */
 export function KeywordPause({ words }: { words: { pause: string; play: string } }) {
-  const button = useRef<HTMLButtonElement>(null);
   const [paused, setPaused] = useState(false);
 
   useEffect(() => setPaused(localStorage.getItem(KEY) === 'yes'), []);
 
   useEffect(() => {
-    button.current?.closest('[data-keyword-banner]')?.toggleAttribute('data-paused', paused);
+    document.getElementById(KEYWORD_BANNER_ID)?.toggleAttribute('data-paused', paused);
   }, [paused]);
 
   function toggle() {
@@ -20,7 +20,7 @@ export function KeywordPause({ words }: { words: { pause: string; play: string }
   }
 
   return (
-    <button className={styles.pause} type="button" ref={button} onClick={toggle}>
+    <button className={styles.pause} type="button" onClick={toggle}>
       <i aria-hidden="true" data-paused={paused || undefined} />
       {paused ? words.play : words.pause}
     </button>

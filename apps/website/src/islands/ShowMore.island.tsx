@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PageContent } from '../schemas/pages.ts';
+import { WORK_INDEX_ID } from '../sections/WorkIndex/work-index-id.ts';
 import styles from './ShowMore.module.css';
 
 /** Where the page goes when the grid opens or closes, px (docs/product.md, section 4). */
@@ -14,17 +15,16 @@ interface ShowMoreProps {
 
 /** 'Show more' and 'Back': opens or closes the grid, keeps the focus and says how many are shown. */
 export function ShowMore({ words, few, total }: ShowMoreProps) {
-  const root = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
 
   function toggle() {
-    root.current?.closest('[data-work]')?.toggleAttribute('data-expanded', !expanded);
+    document.getElementById(WORK_INDEX_ID)?.toggleAttribute('data-expanded', !expanded);
     setExpanded(!expanded);
     scrollTo({ top: SCROLL_OFFSET });
   }
 
   return (
-    <div className={styles.more} ref={root}>
+    <div className={styles.more}>
       <button type="button" aria-expanded={expanded} onClick={toggle}>
         <span>{expanded ? words.back : words.more}</span>
       </button>

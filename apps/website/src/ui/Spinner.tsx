@@ -1,9 +1,16 @@
+import { loadingIds } from './loading-ids.ts';
 import styles from './Spinner.module.css';
 
-/** The dot speaks while something is fetched; hidden until `islands/loading.island.ts` shows it. */
+/** The dot speaks while something is fetched; hidden until `loading.island.ts` shows it. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div className={`${styles.frame} measure`} role="status" data-spinner hidden>
+    <div
+      className={`${styles.frame} measure`}
+      id={loadingIds.spinner}
+      role="status"
+      data-screen-only=""
+      hidden
+    >
       <div className={styles.spinner} aria-hidden="true">
         <i />
         <i />

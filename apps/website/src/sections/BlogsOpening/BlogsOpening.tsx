@@ -1,4 +1,5 @@
 import type { PageContent } from '../../schemas/pages.ts';
+import { loadingIds } from '../../ui/loading-ids.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import styles from './BlogsOpening.module.css';
 
@@ -23,14 +24,13 @@ export function BlogsOpening({ heading, words, categories, current }: BlogsOpeni
   return (
     <section className={`${styles.opening} measure`}>
       <PageHeading page="blogs" heading={heading} />
-      <nav className={styles.categories} aria-label={words.label}>
+      <nav id={loadingIds.links} className={styles.categories} aria-label={words.label}>
         <ul>
           {links.map((link) => (
             <li key={link.href}>
               <a
                 href={link.href}
                 data-label={link.label}
-                data-loads=""
                 aria-current={link.current ? 'page' : undefined}
               >
                 {link.label}

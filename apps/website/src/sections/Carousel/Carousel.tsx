@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isSlideOnBlack } from '../../drawings/scores/slide-scores.ts';
 import type { PageContent } from '../../schemas/pages.ts';
 import styles from './Carousel.module.css';
+import { TRACK_ID, toSlideId } from './carousel-ids.ts';
 
 type CarouselProps = Pick<
   PageContent<'landing'>['carousel'],
@@ -19,11 +20,11 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
         {label}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <ul className={styles.track} data-track tabIndex={0} aria-labelledby="carousel">
+      <ul id={TRACK_ID} className={styles.track} tabIndex={0} aria-labelledby="carousel">
         {slides.map((slide, index) => (
           <li
             key={slide.title}
-            id={`slide-${slide.score}`}
+            id={toSlideId(slide.score)}
             className={`${styles.slide} ${isSlideOnBlack(slide.score) ? 'on-ink' : ''}`}
             data-score={slide.score}
             aria-label={position

@@ -4,6 +4,7 @@ import { type Run, toPlainText } from '../../model/phrase.ts';
 import type { ServicePageName } from '../../model/service-pages.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import styles from './KeywordBanner.module.css';
+import { KEYWORD_BANNER_ID } from './keyword-banner-id.ts';
 
 interface KeywordBannerProps {
   /** Whose measured rows these are; see `vite-plugins/keyword-rows.ts`. */
@@ -17,7 +18,7 @@ interface KeywordBannerProps {
 /** 'What we do?': two rows of keywords, one whispered to the left, one shouted to the right. */
 export function KeywordBanner({ page, heading, keywords, children }: KeywordBannerProps) {
   return (
-    <section className={styles.section} aria-labelledby="keywords" data-keyword-banner>
+    <section className={styles.section} id={KEYWORD_BANNER_ID} aria-labelledby="keywords">
       <div className={`${styles.head} measure`}>
         <SectionHeading id="keywords" runs={heading} dot={false} />
         {children}

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { PhraseTile } from './PhraseTile.tsx';
 import { toSlotPicture } from './slot-pictures.ts';
 import styles from './WorkIndex.module.css';
+import { WORK_INDEX_ID } from './work-index-id.ts';
 
 type WorkPhrase = Phrase<ListedWorkTile>;
 
@@ -77,7 +78,7 @@ interface WorkIndexProps {
 export function WorkIndex({ label, seeMore, wide, narrow, children }: WorkIndexProps) {
   const folds = Boolean(children);
   return (
-    <section className={`${styles.index} measure`} aria-label={label} data-work>
+    <section id={WORK_INDEX_ID} className={`${styles.index} measure`} aria-label={label}>
       <Phrases phrases={wide} className={styles.wide} seeMore={seeMore} folds={folds} />
       <Phrases phrases={narrow} className={styles.narrow} seeMore={seeMore} folds={folds} />
       {children}
