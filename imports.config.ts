@@ -96,15 +96,40 @@ export const rooms: Room[] = [
 
   // The dashboard.
   { room: `${panel}/access`, to: [] },
-  { room: `${panel}/platform`, to: [panel, 'packages/server'] },
-  { room: `${panel}/api`, to: [panel, 'packages'] },
-  { room: `${panel}/app`, to: [panel] },
-  { room: `${panel}/collections`, to: [panel, 'packages'] },
-  { room: `${panel}/commands`, to: [panel, 'packages/server'] },
+  {
+    room: `${panel}/platform`,
+    // It opens the program that is put together from all of it.
+    to: [`${panel}/migrations`, `${panel}/payload.config.ts`, 'packages/server'],
+  },
+  {
+    room: `${panel}/api`,
+    to: [`${panel}/collections`, `${panel}/platform`, `${panel}/rich-text`, 'packages'],
+    types: [`${panel}/payload-types.ts`],
+  },
+  { room: `${panel}/app`, to: [`${panel}/api`, `${panel}/panel`, `${panel}/payload.config.ts`] },
+  {
+    room: `${panel}/collections`,
+    to: [
+      ...[`${panel}/access`, `${panel}/api`, `${panel}/platform`, `${panel}/rich-text`],
+      'packages',
+    ],
+    types: [`${panel}/payload-types.ts`],
+  },
+  {
+    room: `${panel}/commands`,
+    to: [
+      ...[`${panel}/collections`, `${panel}/platform`, `${panel}/seed`],
+      ...[`${panel}/payload.config.ts`, 'packages/server'],
+    ],
+  },
   { room: `${panel}/migrations`, to: [] },
-  { room: `${panel}/panel`, to: [`${panel}/access`, 'packages/brand'], types: [panel] },
-  { room: `${panel}/rich-text`, to: [`${panel}/api`], types: [panel] },
-  { room: `${panel}/seed`, to: [`${panel}/rich-text`, 'packages/contracts'], types: [panel] },
+  {
+    room: `${panel}/panel`,
+    to: [`${panel}/access`, 'packages/brand'],
+    types: [`${panel}/payload-types.ts`],
+  },
+  { room: `${panel}/rich-text`, to: [`${panel}/api`], types: [`${panel}/payload-types.ts`] },
+  { room: `${panel}/seed`, to: [`${panel}/rich-text`, 'packages/contracts'] },
   { room: 'apps/dashboard/server', to: [panel, 'packages'] },
 
   // What looks at the programs from outside.
