@@ -10,7 +10,10 @@ const tests = '**/*.test.{ts,tsx}';
 const allowed = {
   // The body of a blog, cleaned by src/dashboard/clean-html.ts on its way in.
   // Structured data has no other form than inline; `toScriptText` escapes it.
-  rawHtml: [`${website}/sections/ArticleBody/ArticleBody.tsx`, `${website}/shell/Document.astro`],
+  rawHtml: [
+    `${website}/sections/blog/ArticleBody/ArticleBody.tsx`,
+    `${website}/shell/Document.astro`,
+  ],
   // Speculation rules have no other form than inline; the build puts their hash on the policy's allow-list.
   inlineScript: ['apps/website/src/shell/Document.astro'],
   // Compares the Origin header with the host the form was sent to; nothing is built from it.
@@ -21,9 +24,9 @@ const allowed = {
     `${website}/forms/gate/**`,
     `${website}/forms/use-form-submission.ts`,
     `${website}/forms/careers/use-application.ts`,
-    `${website}/islands/**`,
+    `${website}/{sections,shell}/**/*.island.{ts,tsx}`,
   ],
-  islands: [`${website}/pages/**`, `${website}/islands/**`],
+  islands: [`${website}/pages/**`, `${website}/**/*.island.tsx`],
 };
 
 /** @type {import('eslint').Linter.Config[]} */

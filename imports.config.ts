@@ -63,22 +63,14 @@ export const rooms: Room[] = [
     types: [`${site}/schemas`],
   },
   {
-    room: `${site}/islands`,
-    to: [`${site}/sections`, `${site}/forms`, `${site}/ui`, `${site}/model`],
-    types: [`${site}/schemas`, 'packages/contracts'],
-  },
-  {
     room: `${site}/shell`,
-    to: [
-      ...[`${site}/islands`, `${site}/ui`, `${site}/model`, `${site}/images`, `${site}/i18n`],
-      `${site}/styles`,
-    ],
+    to: [...[`${site}/ui`, `${site}/model`, `${site}/images`, `${site}/i18n`], `${site}/styles`],
     types: [`${site}/schemas`, 'packages/brand'],
   },
   {
     room: `${site}/pages`,
     to: [
-      ...[`${site}/sections`, `${site}/islands`, `${site}/forms`, `${site}/shell`, `${site}/ui`],
+      ...[`${site}/sections`, `${site}/forms`, `${site}/shell`, `${site}/ui`],
       ...[`${site}/dashboard`, `${site}/drawings`, `${site}/model`, `${site}/schemas`],
       ...[`${site}/images`, `${site}/i18n`, `${site}/styles`, 'packages'],
     ],
@@ -179,6 +171,13 @@ const config: IConfiguration = {
       severity: 'error' as const,
       from: { path: '^apps/[^/]+/src/', pathNot: TESTS },
       to: { path: '^apps/[^/]+/server/' },
+    },
+    {
+      name: 'sections-of-one-page',
+      comment: 'The sections of a page stand alone; what two pages use is in sections/shared.',
+      severity: 'error' as const,
+      from: { path: `^${site}/sections/([^/]+)/`, pathNot: TESTS },
+      to: { path: `^${site}/sections/`, pathNot: `^${site}/sections/($1|shared)/` },
     },
     {
       name: 'nothing-imports-pages',

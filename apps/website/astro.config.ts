@@ -30,7 +30,7 @@ const sharedStyles = {
           groups: [
             {
               name: 'Page',
-              test: /src\/(shell\/|ui\/(Cta|Dot|Logo|PageHeading|Phrase|Picture|Rings|SectionHeading|WorkTile)\.|sections\/ExploreProjects\/)/,
+              test: /src\/(shell\/|ui\/(Cta|Dot|Logo|PageHeading|Phrase|Picture|Rings|SectionHeading|WorkTile)\.|sections\/shared\/ExploreProjects\/)/,
             },
           ],
         },

@@ -1,6 +1,5 @@
 import { stripTypeScriptTypes } from 'node:module';
 import type { APIRoute } from 'astro';
-import source from '../islands/service-worker/service-worker.island.ts?raw';
 import {
   CACHES,
   LARGEST_FILE,
@@ -9,6 +8,7 @@ import {
   PICTURES_KEPT,
   RELEASE_PLACE,
 } from '../model/page-cache.ts';
+import source from '../shell/service-worker/service-worker.island.ts?raw';
 
 export const prerender = true;
 

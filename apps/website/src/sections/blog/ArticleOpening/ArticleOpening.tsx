@@ -1,0 +1,51 @@
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import styles from './ArticleOpening.module.css';
+
+interface ArticleOpeningProps {
+  /** Short line above the title. */
+  header: string;
+  title: string;
+  description: string;
+  cover: ResponsiveImage;
+  /** 'Written by', before the name. */
+  by: string;
+  author: string | undefined;
+  date: string;
+  dateTime: string;
+  category: { name: string; href: string } | undefined;
+}
+
+/** Header, title, cover, description and who wrote it when. */
+export function ArticleOpening(props: ArticleOpeningProps) {
+  const { header, title, description, cover, by, author, date, dateTime, category } = props;
+  return (
+    <header className={styles.opening}>
+      <div className={`${styles.head} measure`}>
+        {header && <p className={`${styles.header} v1`}>{header}</p>}
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <div className={styles.cover}>
+        <Picture image={cover} priority />
+      </div>
+      <div className={`${styles.about} columns measure`}>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.written}>
+          {author && (
+            <p>
+              {by} <b>{author}</b>
+            </p>
+          )}
+          <p>
+            <time dateTime={dateTime}>{date}</time>
+          </p>
+          {category && (
+            <p>
+              <a href={category.href}>{category.name}</a>
+            </p>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+import type { BlogCard } from '../../../model/blog-card.ts';
+import { BlogCardGrid } from '../../../ui/BlogCardGrid.tsx';
+import styles from './BlogCards.module.css';
+
+/** The newest blogs, before the promo. */
+export function BlogCards({ blogs }: { blogs: BlogCard[] }) {
+  return (
+    <div className={`${styles.band} measure`}>
+      <BlogCardGrid blogs={blogs} level={2} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PageContent } from '../../../schemas/pages.ts';
+import { loadingIds } from '../../../ui/loading-ids.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import styles from './BlogsOpening.module.css';
+
+interface BlogsOpeningProps {
+  heading: PageContent<'blogs'>['heading'];
+  words: PageContent<'blogs'>['categories'];
+  categories: string[];
+  /** The category being shown; all when left out. */
+  current?: string;
+}
+
+/** Headline and the categories as links, so that Back works and no script is needed. */
+export function BlogsOpening({ heading, words, categories, current }: BlogsOpeningProps) {
+  const links = [
+    { label: words.all, href: '/blogs', current: current === undefined },
+    ...categories.map((name) => ({
+      label: name,
+      href: `/blogs?category=${encodeURIComponent(name)}`,
+      current: name === current,
+    })),
+  ];
+  return (
+    <section className={`${styles.opening} measure`}>
+      <PageHeading page="blogs" heading={heading} />
+      <nav id={loadingIds.links} className={styles.categories} aria-label={words.label}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                data-label={link.label}
+                aria-current={link.current ? 'page' : undefined}
+              >
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

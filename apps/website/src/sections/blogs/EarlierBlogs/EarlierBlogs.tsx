@@ -1,0 +1,62 @@
+import type { BlogCard } from '../../../model/blog-card.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './EarlierBlogs.module.css';
+
+interface EarlierBlogsProps {
+  heading: PageContent<'blogs'>['earlier'];
+  blogs: BlogCard[];
+  /** Links to the neighbouring pages of a long list. */
+  pages: {
+    label: string;
+    position: string;
+    newer?: { label: string; href: string };
+    older?: { label: string; href: string };
+  };
+}
+
+/** The remaining blogs as ruled rows, each with all that a card has. */
+export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
+  return (
+    <section className={`${styles.section} measure`} aria-labelledby="earlier">
+      <SectionHeading id="earlier" runs={heading} />
+      <ul className={styles.rows}>
+        {blogs.map((blog) => (
+          <li key={blog.href} className={styles.row}>
+            <div className={styles.cover}>
+              <Picture image={blog.cover} />
+            </div>
+            <p className={styles.meta}>
+              <time dateTime={blog.dateTime}>{blog.date}</time>
+              <span>{blog.category}</span>
+            </p>
+            <div className={styles.text}>
+              {blog.header && <p className={styles.header}>{blog.header}</p>}
+              <h3>
+                <a href={blog.href}>{blog.title}</a>
+              </h3>
+              <p>{blog.summary}</p>
+            </div>
+            <i className={styles.dot} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+      {(pages.newer || pages.older) && (
+        <nav className={styles.pages} aria-label={pages.label}>
+          {pages.newer && (
+            <a href={pages.newer.href} rel="prev">
+              {pages.newer.label}
+            </a>
+          )}
+          <span>{pages.position}</span>
+          {pages.older && (
+            <a href={pages.older.href} rel="next">
+              {pages.older.label}
+            </a>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}

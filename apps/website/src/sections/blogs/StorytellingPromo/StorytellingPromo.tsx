@@ -1,0 +1,39 @@
+import { toPlainText } from '../../../model/phrase.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Cta, CtaEcho } from '../../../ui/Cta.tsx';
+import { Inversion } from '../../../ui/Inversion.tsx';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import styles from './StorytellingPromo.module.css';
+
+/** The fixed block between the cards and the earlier blogs. */
+export function StorytellingPromo({ words }: { words: PageContent<'blogs'>['promo'] }) {
+  const lines = words.heading.map((line) => (
+    <span key={toPlainText(line)} className={styles.line}>
+      <Phrase runs={line} dot={false} />{' '}
+    </span>
+  ));
+  return (
+    <section aria-labelledby="promo">
+      <Inversion
+        className={styles.promo}
+        echo={
+          <>
+            <p className={styles.heading}>{lines}</p>
+            <div className={styles.text}>
+              <p className="lead">{words.lead}</p>
+              <CtaEcho label={words.cta.label} />
+            </div>
+          </>
+        }
+      >
+        <h2 className={styles.heading} id="promo">
+          {lines}
+        </h2>
+        <div className={styles.text}>
+          <p className="lead">{words.lead}</p>
+          <Cta href={words.cta.href} label={words.cta.label} />
+        </div>
+      </Inversion>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Brand } from '@agency/brand/brand';
+import type { ReactNode } from 'react';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import styles from './JoinUs.module.css';
+
+interface JoinUsProps {
+  words: PageContent<'careers'>['join'];
+  brand: Brand;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** 'Join Us': what is asked, what becomes of it, and the form. */
+export function JoinUs({ words, brand, children }: JoinUsProps) {
+  const cities = brand.offices.map(({ city }) => city).join(', ');
+  return (
+    <section className={`${styles.section} measure`} id="join" aria-labelledby="join-heading">
+      <div className={`${styles.grid} columns`}>
+        <h2 className={styles.heading} id="join-heading">
+          <Phrase runs={words.heading} />
+        </h2>
+        <div className={styles.about}>
+          <p className="lead">{words.lead}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{words.offices}</dt>
+              <dd>{cities}</dd>
+            </div>
+            <div>
+              <dt>{words.resume.label}</dt>
+              <dd>{words.resume.text}</dd>
+            </div>
+            <div>
+              <dt>{words.data.label}</dt>
+              <dd>
+                <a href={words.data.link.href}>{words.data.link.label}</a>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </section>
+  );
+}

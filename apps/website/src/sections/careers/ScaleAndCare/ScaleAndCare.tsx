@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Rings } from '../../../ui/Rings.tsx';
+import styles from './ScaleAndCare.module.css';
+
+interface CardProps {
+  id: string;
+  words: PageContent<'careers'>['scale'];
+  className: string;
+  children: ReactNode;
+}
+
+/** Volumes of a word's letters, from a whisper to a shout or back. */
+function toVolumes(word: string, from: 1 | 6): { at: number; letter: string; volume: number }[] {
+  const letters = [...word];
+  const steps = Math.max(letters.length - 1, 1);
+  return letters.map((letter, at) => {
+    const rise = Math.round((5 * at) / steps);
+    return { at, letter, volume: from === 1 ? 1 + rise : 6 - rise };
+  });
+}
+
+function Card({ id, words, className, children }: CardProps) {
+  const { word, volume, swell } = words.heading;
+  return (
+    <section className={`${styles.card} ${className}`} aria-labelledby={id}>
+      {children}
+      <div className={styles.words}>
+        <h2 id={id}>
+          <span className="visually-hidden">{`${word} ${swell}`}</span>
+          <span aria-hidden="true">
+            <span className={`v${volume}`}>{word}</span>{' '}
+            {toVolumes(swell, volume).map(({ at, letter, volume: own }) => (
+              <span key={at} className={`v${own}`}>
+                {letter}
+              </span>
+            ))}
+          </span>
+        </h2>
+        <p>{words.text}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Dots of the growth score: each 1.62 times the last, all resting on one line, touching like neighbours. */
+function toGrowth(): { x: number; r: number }[] {
+  const dots: { x: number; r: number }[] = [];
+  let x = 36;
+  for (let r = 6; r < 180; r *= 1.62) {
+    x += r;
+    dots.push({ x, r });
+    x += r + 5;
+  }
+  return dots;
+}
+
+const GROUND = 400;
+const ARCS = { first: 166, pitch: 60, count: 5, stroke: 27, decay: 0.73 };
+
+/** 'We Scale' gets louder, 'We Care' gets quieter. */
+export function ScaleAndCare({ words }: { words: PageContent<'careers'> }) {
+  return (
+    <div className={`${styles.cards} measure`}>
+      <Card id="scale" words={words.scale} className={`${styles.scale} on-ink`}>
+        <svg viewBox="0 0 790 400" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+          {toGrowth().map(({ x, r }) => (
+            <circle key={x} cx={x.toFixed(1)} cy={(GROUND - r).toFixed(1)} r={r.toFixed(1)} />
+          ))}
+        </svg>
+      </Card>
+      <Card id="care" words={words.care} className={`${styles.care} on-mist`}>
+        <svg viewBox="0 0 560 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <circle cx="280" cy="352" r="68" />
+          <g transform="translate(280 420)">
+            <Rings {...ARCS} />
+          </g>
+        </svg>
+      </Card>
+    </div>
+  );
+}

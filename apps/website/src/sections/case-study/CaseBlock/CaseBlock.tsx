@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { toHeadingRuns } from '../../../model/case-study.ts';
+import type { ShownBlock } from '../../../model/case-study-page.ts';
+import { Cta } from '../../../ui/Cta.tsx';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import styles from './CaseBlock.module.css';
+
+type BlockOf<Kind extends ShownBlock['kind']> = Extract<ShownBlock, { kind: Kind }>;
+
+function Heading({ heading }: { heading: BlockOf<'results'>['heading'] }) {
+  return (
+    <h2 className={styles.heading}>
+      <Phrase runs={toHeadingRuns(heading)} />
+    </h2>
+  );
+}
+
+/** The first paragraph leads; the others follow beside it. */
+function Text({ text: [lead, ...rest] }: { text: string[] }) {
+  return (
+    <div className={`${styles.text} columns`}>
+      <p className="lead">{lead}</p>
+      {rest.length > 0 && (
+        <div>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Gallery({ pictures }: Pick<BlockOf<'gallery'>, 'pictures'>) {
+  return (
+    <div className={`${styles.gallery} columns`}>
+      {pictures.map((picture) => (
+        <figure key={picture.src}>
+          <Picture image={picture} className={styles.plate} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Figures from quiet to loud. */
+const VOLUMES = ['v1', 'v4', 'v6'] as const;
+
+function Results({ cards }: Pick<BlockOf<'results'>, 'cards'>) {
+  return (
+    <ul className={styles.results}>
+      {cards.map(({ topText, bottomText, footerText }, index) => (
+        <li key={bottomText}>
+          <p className={styles.figure}>
+            <span className={VOLUMES[Math.min(index, 2)]}>{topText}</span>
+          </p>
+          <p className={styles.counted}>{bottomText}</p>
+          {footerText && <p className="small">{footerText}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DotCards({ cards }: Pick<BlockOf<'dotCards'>, 'cards'>) {
+  return (
+    <ol className={styles.cards}>
+      {cards.map((card) => (
+        <li
+          key={card.title}
+          data-ground={card.backgroundColour === 'white' ? 'white' : 'mist'}
+          data-border={card.border || undefined}
+        >
+          <i className={styles.dot} data-colour={card.dotColour} aria-hidden="true" />
+          <h3>{card.title}</h3>
+          <ul>
+            {card.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Content({ block, newTab }: { block: ShownBlock; newTab: string }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <>
+          {block.heading && <Heading heading={block.heading} />}
+          <Text text={block.text} />
+        </>
+      );
+    case 'gallery':
+      return <Gallery pictures={block.pictures} />;
+    case 'wide':
+      return <Picture image={block.picture} className={styles.wide} />;
+    case 'results':
+      return (
+        <>
+          <Heading heading={block.heading} />
+          <Results cards={block.cards} />
+        </>
+      );
+    case 'dotCards':
+      return (
+        <>
+          <Heading heading={block.heading} />
+          {block.text && <Text text={block.text} />}
+          <DotCards cards={block.cards} />
+        </>
+      );
+    case 'website':
+      return <Cta href={block.href} label={block.label} newTab={newTab} />;
+    default:
+      return null;
+  }
+}
+
+interface CaseBlockProps {
+  block: ShownBlock;
+  /** Said after a link that opens a new tab. */
+  newTab: string;
+  /** A film brings its player. */
+  children?: ReactNode;
+  /** Where a film is found by whoever reads the page on paper. */
+  address?: string;
+}
+
+/** One block of a case study, as its content states it. */
+export function CaseBlock({ block, newTab, children, address }: CaseBlockProps) {
+  const isBleeding = block.kind === 'wide' || block.kind === 'video';
+  return (
+    <div
+      className={`${styles.block} offscreen ${isBleeding ? '' : 'measure'} ${block.kind === 'results' ? 'on-ink' : ''}`}
+      data-kind={block.kind}
+    >
+      {children ?? <Content block={block} newTab={newTab} />}
+      {block.kind === 'video' && address && (
+        <p hidden data-print-only>
+          {block.film.poster.alt} · {address}
+        </p>
+      )}
+    </div>
+  );
+}

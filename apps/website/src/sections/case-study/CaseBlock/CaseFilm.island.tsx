@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Film } from '../../../model/case-study-page.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import styles from './CaseFilm.module.css';
+
+interface CaseFilmProps {
+  film: Film;
+  words: PageContent<'case-study'>['film'];
+}
+
+/** A film behind its thumbnail: pressed once, the player takes its place and plays. Without script it is the player. */
+export function CaseFilm({ film, words }: CaseFilmProps) {
+  const player = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+
+  function play() {
+    flushSync(() => setPlaying(true));
+    player.current?.focus();
+    // A browser may refuse to play at once; the player with its controls is there then.
+    player.current?.play().catch(() => undefined);
+  }
+
+  return (
+    <div className={styles.film} data-playing={playing || undefined}>
+      {/* biome-ignore lint/a11y/useMediaCaption: a film without speech has nothing to caption */}
+      <video
+        ref={player}
+        controls
+        playsInline
+        loop
+        preload="none"
+        loading="lazy"
+        width={film.poster.width}
+        height={film.poster.height}
+        poster={film.poster.src}
+        aria-label={film.poster.alt}
+      >
+        {film.sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {film.captions && (
+          <track kind="captions" src={film.captions} srcLang="en" label={words.captions} default />
+        )}
+      </video>
+      {!playing && (
+        <button
+          type="button"
+          aria-label={words.play.replace('{film}', film.poster.alt)}
+          onClick={play}
+        >
+          <Picture image={{ ...film.poster, alt: '' }} />
+          <span className={styles.dot} aria-hidden="true">
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M2 0l17 10L2 20z" />
+            </svg>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

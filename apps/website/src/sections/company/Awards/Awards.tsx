@@ -1,0 +1,35 @@
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './Awards.module.css';
+
+interface AwardsProps {
+  words: PageContent<'company'>['awards'];
+  marks: ResponsiveImage[];
+}
+
+/** 'Awards': five marks standing on one shelf. */
+export function Awards({ words, marks }: AwardsProps) {
+  return (
+    <section className={`${styles.awards} on-mist`} aria-labelledby="awards">
+      <div className={`${styles.words} measure`}>
+        <SectionHeading id="awards" runs={words.heading} />
+        <p className="lead">{words.lead}</p>
+      </div>
+      <ul className={`${styles.shelf} measure`}>
+        {marks.map((mark) => (
+          <li key={mark.src}>
+            <img
+              src={mark.src}
+              width={mark.width}
+              height={mark.height}
+              alt={mark.alt}
+              loading="lazy"
+              decoding="async"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Run } from '../../../model/phrase.ts';
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import styles from './Clients.module.css';
+
+/** 'Clients': eighteen wordmarks of one optical size. */
+export function Clients({ heading, logos }: { heading: Run[]; logos: ResponsiveImage[] }) {
+  return (
+    <section className={`${styles.clients} measure`} aria-labelledby="clients">
+      <h2 className={styles.heading} id="clients">
+        <Phrase runs={heading} dot={false} />
+      </h2>
+      <ul className={styles.logos}>
+        {logos.map((logo) => (
+          <li key={logo.src}>
+            <img
+              src={logo.src}
+              width={logo.width}
+              height={logo.height}
+              alt={logo.alt}
+              loading="lazy"
+              decoding="async"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PageContent } from '../../../schemas/pages.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import styles from './CompanyOpening.module.css';
+
+/** 'About Us': what the name means, and what the agency does. */
+export function CompanyOpening({
+  heading,
+  meaning,
+  lead,
+}: Pick<PageContent<'company'>, 'heading' | 'meaning' | 'lead'>) {
+  return (
+    <section className={`${styles.section} measure`}>
+      <PageHeading page="company" heading={heading} />
+      <div className={`${styles.text} columns`}>
+        <p className={styles.meaning}>
+          <Phrase runs={meaning} dot={false} />
+        </p>
+        <p className={`${styles.lead} lead`}>{lead}</p>
+      </div>
+    </section>
+  );
+}

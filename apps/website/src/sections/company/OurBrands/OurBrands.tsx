@@ -1,0 +1,78 @@
+import { toPlainText } from '../../../model/phrase.ts';
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { CtaEcho } from '../../../ui/Cta.tsx';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import styles from './OurBrands.module.css';
+
+interface OurBrandsProps {
+  words: PageContent<'company'>['brands'];
+  /** Heads of the crowd, the largest first. */
+  heads: ResponsiveImage[];
+  dots: ResponsiveImage;
+  /** The sister brand's cloth. */
+  weave: ResponsiveImage;
+}
+
+/** 'Our Brands': the magazine as one tile, its crowd looking in, and the sister brand as another. Each tile is a link. */
+export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
+  const { sister } = words;
+  return (
+    <section aria-labelledby="brands">
+      <a className={styles.tile} href={words.link.href}>
+        <span className={styles.crowd} aria-hidden="true">
+          <img
+            className={styles.dots}
+            src={dots.src}
+            width={dots.width}
+            height={dots.height}
+            alt={dots.alt}
+            loading="lazy"
+            decoding="async"
+          />
+          {heads.map((head) => (
+            <span key={head.src} className={styles.head}>
+              <img
+                src={head.src}
+                width={head.width}
+                height={head.height}
+                alt={head.alt}
+                loading="lazy"
+                decoding="async"
+              />
+            </span>
+          ))}
+        </span>
+        <div className={`${styles.words} measure`}>
+          <h2 className={styles.heading} id="brands">
+            <Phrase runs={words.heading} />
+          </h2>
+          <span className={styles.name}>
+            {words.name.map((line, index) => (
+              <span key={toPlainText(line)} className={styles.line}>
+                <Phrase runs={line} dot={index === words.name.length - 1} />{' '}
+              </span>
+            ))}
+          </span>
+          <CtaEcho label={words.link.label} />
+        </div>
+      </a>
+      <a className={`${styles.sister} measure`} href={sister.link.href}>
+        <img
+          className={styles.weave}
+          src={weave.src}
+          width={weave.width}
+          height={weave.height}
+          alt={weave.alt}
+          loading="lazy"
+          decoding="async"
+        />
+        <span className={styles.sisterName}>
+          <Phrase runs={sister.name} />
+        </span>
+        <span className={styles.sisterText}>{sister.text}</span>
+        <CtaEcho label={sister.link.label} />
+      </a>
+    </section>
+  );
+}

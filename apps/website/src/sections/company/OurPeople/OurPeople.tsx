@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Run } from '../../../model/phrase.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './OurPeople.module.css';
+
+/** 'Our People': the heading over the contact sheet. */
+export function OurPeople({ heading, children }: { heading: Run[]; children: ReactNode }) {
+  return (
+    <section className={styles.people} aria-labelledby="people">
+      <div className="measure">
+        <SectionHeading id="people" runs={heading} />
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './OurStory.module.css';
+
+interface OurStoryProps {
+  words: PageContent<'company'>['story'];
+  map: { wide: ResponsiveImage; tall: ResponsiveImage };
+}
+
+/** 'Our Story': a voice leaves Sheikh Zayed, and the world is what it touches. */
+export function OurStory({ words, map }: OurStoryProps) {
+  const { wide, tall } = map;
+  return (
+    <section className={`${styles.story} on-ink`} aria-labelledby="story">
+      <div className={styles.map}>
+        <picture>
+          <source
+            media="(width < 768px)"
+            srcSet={tall.src}
+            width={tall.width}
+            height={tall.height}
+          />
+          <img
+            src={wide.src}
+            width={wide.width}
+            height={wide.height}
+            alt={wide.alt}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+        <ul className={styles.pins} aria-label={words.cities}>
+          {words.places.map(({ code, label }) => (
+            <li key={code} data-pin={code} data-label={label}>
+              {code}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`${styles.words} measure`}>
+        <SectionHeading id="story" runs={words.heading} />
+        <p className="lead">{words.lead}</p>
+      </div>
+      <ul className={`${styles.facts} measure`}>
+        {words.facts.map(({ number, volume, text }) => (
+          <li key={number}>
+            <b className={`v${volume}`}>{number}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type CardGroup,
+  decideOpenCard,
+  hoverCard,
+  leaveCards,
+  pressCard,
+} from '../../../model/exclusive-group.ts';
+import type { Run } from '../../../model/phrase.ts';
+import { toPlainText } from '../../../model/phrase.ts';
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { Dot } from '../../../ui/Dot.tsx';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import { Rings } from '../../../ui/Rings.tsx';
+import styles from './ValueCards.module.css';
+
+interface ValueCardsProps {
+  words: {
+    passion: { title: string; text: string };
+    convergence: { title: string; text: string };
+    listen: { title: string; tagline: Run[] };
+    louder: { title: string; tagline: Run[][]; text: string };
+  };
+  pictures: { passion: ResponsiveImage; convergence: ResponsiveImage };
+}
+
+function StillCard({
+  name,
+  words,
+  picture,
+}: {
+  name: 'passion' | 'convergence';
+  words: { title: string; text: string };
+  picture: ResponsiveImage;
+}) {
+  return (
+    <div
+      className={`${styles.card} ${name === 'passion' ? 'on-mist' : 'on-ink'}`}
+      data-value={name}
+    >
+      <img
+        className={styles.picture}
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.text}>
+        <h3 className="v6">{words.title}</h3>
+        <p>{words.text}</p>
+      </div>
+    </div>
+  );
+}
+
+interface HoverCardProps {
+  name: 'listen' | 'louder';
+  open: boolean;
+  /** What a visitor does with this card, as a change of the group. */
+  onChange: (change: (group: CardGroup) => CardGroup) => void;
+  word: ReactNode;
+  children: ReactNode;
+}
+
+const HOVER_CARDS = ['listen', 'louder'] as const;
+
+/** Opens from its full stop while it is hovered or focused, or when it is pressed; Esc or another press closes it. */
+function HoverCard({ name, open, onChange, word, children }: HoverCardProps) {
+  const card = HOVER_CARDS.indexOf(name);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The focus that woke the island came before it could be heard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the island wakes
+  useEffect(() => {
+    if (button.current?.matches(':focus-visible')) onChange(() => ({ chosen: card }));
+  }, []);
+
+  return (
+    <div
+      className={styles.card}
+      data-value={name}
+      data-open={open || undefined}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') onChange(() => hoverCard(card));
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') onChange(leaveCards);
+      }}
+    >
+      <h3 className={styles.word}>
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={open}
+          aria-controls={`value-${name}`}
+          onFocus={({ target }) => {
+            if (target.matches(':focus-visible')) onChange(() => ({ chosen: card }));
+          }}
+          onBlur={() => onChange(({ hovered }) => (hovered === undefined ? {} : { hovered }))}
+          onClick={() => onChange((group) => pressCard(group, card))}
+        >
+          {word}
+        </button>
+      </h3>
+      <div className={styles.reveal} id={`value-${name}`}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Passion, Listen, Convergence, Louder: two cards that stand still and two that open. */
+export function ValueCards({ words, pictures }: ValueCardsProps) {
+  const { passion, convergence, listen, louder } = words;
+  const [group, setGroup] = useState<CardGroup>({});
+  const open = decideOpenCard(group);
+  const isAnyOpen = open !== undefined;
+
+  // A card that only the mouse opened has no focus, and must close on Esc all the same.
+  useEffect(() => {
+    if (!isAnyOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setGroup({});
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isAnyOpen]);
+
+  return (
+    <div className={styles.board}>
+      <StillCard name="passion" words={passion} picture={pictures.passion} />
+      <HoverCard
+        name="listen"
+        open={open === 0}
+        onChange={setGroup}
+        word={
+          <span className="v1">
+            {listen.title}
+            <Dot />
+          </span>
+        }
+      >
+        <p>
+          <Phrase runs={listen.tagline} />
+        </p>
+      </HoverCard>
+      <StillCard name="convergence" words={convergence} picture={pictures.convergence} />
+      <HoverCard
+        name="louder"
+        open={open === 1}
+        onChange={setGroup}
+        word={
+          <span className="v6">
+            {louder.title}
+            <Dot>
+              <svg className={styles.rings} viewBox="-500 -500 1000 1000" aria-hidden="true">
+                <Rings first={60} pitch={54} count={8} stroke={26} decay={0.74} />
+              </svg>
+            </Dot>
+          </span>
+        }
+      >
+        <div>
+          <p>
+            {louder.tagline.map((line, index) => (
+              <span key={toPlainText(line)} className={styles.line}>
+                <Phrase runs={line} dot={index === louder.tagline.length - 1} />{' '}
+              </span>
+            ))}
+          </p>
+          <p className={styles.small}>{louder.text}</p>
+        </div>
+      </HoverCard>
+    </div>
+  );
+}

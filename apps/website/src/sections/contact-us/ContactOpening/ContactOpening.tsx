@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import styles from './ContactOpening.module.css';
+
+interface ContactOpeningProps {
+  heading: PageContent<'contact-us'>['heading'];
+  /** The form. */
+  children: ReactNode;
+}
+
+/** 'Let's Talk!' and, as the poster's second half, the form. */
+export function ContactOpening({ heading, children }: ContactOpeningProps) {
+  return (
+    <div className={`${styles.opening} measure`}>
+      <PageHeading page="contact-us" heading={heading} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Brand } from '@agency/brand/brand';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './Dedicated.module.css';
+
+interface DedicatedProps {
+  words: PageContent<'contact-us'>['dedicated'];
+  brand: Brand;
+  /** Said after links that open in a new tab. */
+  newTab: string;
+}
+
+/** 'We're Dedicated': who answers, the e-mail address and the networks. */
+export function Dedicated({ words, brand, newTab }: DedicatedProps) {
+  return (
+    <section className={`${styles.section} measure`} aria-labelledby="dedicated">
+      <div className={`${styles.grid} columns`}>
+        <div className={styles.words}>
+          <SectionHeading id="dedicated" runs={words.heading} />
+          <p className="lead">{words.lead}</p>
+        </div>
+        <div className={styles.ways}>
+          <p>
+            <a className={styles.mail} href={`mailto:${brand.email}`}>
+              {brand.email}
+            </a>
+          </p>
+          <ul className={styles.networks}>
+            {brand.social.map((network) => (
+              <li key={network.name}>
+                <a href={network.url} target="_blank" rel="noopener noreferrer">
+                  {network.name}
+                  <span className="visually-hidden">, {newTab}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { isSlideOnBlack } from '../../../drawings/scores/slide-scores.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import styles from './Carousel.module.css';
+import { TRACK_ID, toSlideId } from './carousel-ids.ts';
+
+type CarouselProps = Pick<
+  PageContent<'landing'>['carousel'],
+  'label' | 'role' | 'slides' | 'position'
+> & {
+  /** The controls; without them the slides are still scrolled by hand. */
+  children: ReactNode;
+};
+
+/** Nine words, each a different score for the same dot. */
+export function Carousel({ label, role, slides, position, children }: CarouselProps) {
+  return (
+    <section className={styles.carousel} aria-roledescription={role} aria-labelledby="carousel">
+      <h2 className="visually-hidden" id="carousel">
+        {label}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+      <ul id={TRACK_ID} className={styles.track} tabIndex={0} aria-labelledby="carousel">
+        {slides.map((slide, index) => (
+          <li
+            key={slide.title}
+            id={toSlideId(slide.score)}
+            className={`${styles.slide} ${isSlideOnBlack(slide.score) ? 'on-ink' : ''}`}
+            data-score={slide.score}
+            aria-label={position
+              .replace('{title}', slide.title)
+              .replace('{number}', String(index + 1))
+              .replace('{total}', String(slides.length))}
+          >
+            <span className={styles.art}>
+              <img
+                src={`/scores/slides/${slide.score}.svg`}
+                alt=""
+                width={1440}
+                height={900}
+                loading="lazy"
+                decoding="async"
+              />
+            </span>
+            <p className={styles.text}>{slide.text}</p>
+            <h3 className={styles.word}>{slide.title}</h3>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

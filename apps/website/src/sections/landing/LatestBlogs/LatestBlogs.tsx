@@ -1,0 +1,58 @@
+import type { BlogCard } from '../../../model/blog-card.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Cta } from '../../../ui/Cta.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './LatestBlogs.module.css';
+
+interface LatestBlogsProps {
+  words: PageContent<'landing'>['blogs'];
+  featured: BlogCard;
+  others: BlogCard[];
+}
+
+/** 'Blogs': one feature and a ruled list, each with all that a card has. */
+export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
+  return (
+    <section className={`${styles.section} on-mist measure`} aria-labelledby="blogs">
+      <SectionHeading id="blogs" runs={words.heading} />
+      <div className={`${styles.blogs} columns`}>
+        <article className={styles.featured}>
+          <div className={styles.cover}>
+            <Picture image={featured.cover} />
+          </div>
+          <p className={styles.meta}>
+            {featured.category}, <time dateTime={featured.dateTime}>{featured.date}</time>
+          </p>
+          {featured.header && <p className={styles.header}>{featured.header}</p>}
+          <h3>
+            <a href={featured.href}>{featured.title}</a>
+          </h3>
+          <p className={styles.summary}>{featured.summary}</p>
+        </article>
+        <ul className={styles.list}>
+          {others.map((blog) => (
+            <li key={blog.href}>
+              <div className={styles.thumbnail}>
+                <Picture image={blog.cover} />
+              </div>
+              <div>
+                <p className={styles.meta}>
+                  {blog.category}, <time dateTime={blog.dateTime}>{blog.date}</time>
+                </p>
+                {blog.header && <p className={styles.header}>{blog.header}</p>}
+                <h3>
+                  <a href={blog.href}>{blog.title}</a>
+                </h3>
+                <p className={styles.summary}>{blog.summary}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.more}>
+        <Cta {...words.more} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { toPlainText } from '../../../model/phrase.ts';
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import styles from './Crafts.module.css';
+
+type CraftsWords = PageContent<'nasj'>['crafts'];
+
+interface CraftsProps {
+  words: CraftsWords;
+  pictures: { identities: ResponsiveImage; trails: ResponsiveImage };
+}
+
+function Craft({ words, picture }: { words: CraftsWords['trails']; picture: ResponsiveImage }) {
+  return (
+    <>
+      <h3 className={styles.heading}>
+        {words.heading.map((line, index) => (
+          <span key={toPlainText(line)} className={styles.line}>
+            <Phrase runs={line} dot={index === words.heading.length - 1} />{' '}
+          </span>
+        ))}
+      </h3>
+      <img
+        className={styles.picture}
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading="lazy"
+        decoding="async"
+      />
+      <p>{words.text}</p>
+    </>
+  );
+}
+
+/** 'Building Identities & Developing Trails': a kilim of dots, and a path that leaves the picture. */
+export function Crafts({ words, pictures }: CraftsProps) {
+  return (
+    <section aria-labelledby="crafts">
+      <h2 className="visually-hidden" id="crafts">
+        {words.heading}
+      </h2>
+      <div className={styles.halves}>
+        <div className={`${styles.half} on-oxblood`} data-craft="identities">
+          <Craft words={words.identities} picture={pictures.identities} />
+        </div>
+        <div className={styles.half} data-craft="trails">
+          <Craft words={words.trails} picture={pictures.trails} />
+        </div>
+      </div>
+    </section>
+  );
+}

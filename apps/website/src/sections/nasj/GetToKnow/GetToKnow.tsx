@@ -1,0 +1,34 @@
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './GetToKnow.module.css';
+
+interface GetToKnowProps {
+  words: PageContent<'nasj'>['know'];
+  /** The name in Arabic, drawn out from margin to margin. */
+  thread: ResponsiveImage;
+}
+
+/** 'Get to know', and the word that is the thread. */
+export function GetToKnow({ words, thread }: GetToKnowProps) {
+  return (
+    <section className={styles.section} id="know" aria-labelledby="know-heading">
+      <div className={`${styles.grid} columns measure`}>
+        <div className={styles.heading}>
+          <SectionHeading id="know-heading" runs={words.heading} />
+        </div>
+        <p className={`${styles.lead} lead`}>{words.lead}</p>
+      </div>
+      <p className={`${styles.thread} measure`} lang="ar">
+        <img
+          src={thread.src}
+          width={thread.width}
+          height={thread.height}
+          alt={thread.alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </p>
+    </section>
+  );
+}

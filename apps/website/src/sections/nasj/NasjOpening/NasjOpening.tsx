@@ -1,0 +1,33 @@
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Cta } from '../../../ui/Cta.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import styles from './NasjOpening.module.css';
+
+interface NasjOpeningProps extends Pick<PageContent<'nasj'>, 'heading' | 'lead'> {
+  /** Words of the link to the next section. */
+  link: string;
+  weave: ResponsiveImage;
+}
+
+/** The name, and the cloth that hangs from its baseline: the dot is a knot. */
+export function NasjOpening({ heading, lead, link, weave }: NasjOpeningProps) {
+  return (
+    <section className={`${styles.opening} on-oxblood measure`}>
+      <PageHeading page="nasj" heading={heading}>
+        <img
+          className={styles.weave}
+          src={weave.src}
+          width={weave.width}
+          height={weave.height}
+          alt={weave.alt}
+          decoding="async"
+        />
+      </PageHeading>
+      <div className={styles.text}>
+        <p className="lead">{lead}</p>
+        <Cta href="#know" label={link} />
+      </div>
+    </section>
+  );
+}

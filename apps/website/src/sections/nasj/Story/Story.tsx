@@ -1,0 +1,37 @@
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './Story.module.css';
+
+interface StoryProps {
+  words: PageContent<'nasj'>['story'];
+  cloth: ResponsiveImage;
+}
+
+/** 'Our Story', and a band of the cloth it became. */
+export function Story({ words, cloth }: StoryProps) {
+  return (
+    <section aria-labelledby="story">
+      <div className={`${styles.story} measure`}>
+        <SectionHeading id="story" runs={words.heading} />
+        <div className={`${styles.grid} columns`}>
+          <p className={`${styles.lead} lead`}>{words.lead}</p>
+          <div className={styles.text}>
+            {words.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+      <img
+        className={styles.cloth}
+        src={cloth.src}
+        width={cloth.width}
+        height={cloth.height}
+        alt={cloth.alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </section>
+  );
+}

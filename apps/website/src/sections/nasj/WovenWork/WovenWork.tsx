@@ -1,0 +1,32 @@
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './WovenWork.module.css';
+
+type Work = PageContent<'nasj'>['work'];
+
+interface WovenWorkProps {
+  words: Work;
+  pictures: Record<keyof Work['pictures'], ResponsiveImage>;
+}
+
+/** 'Off the loom': the sister brand's own identity, woven and stitched, from edge to edge. */
+export function WovenWork({ words, pictures }: WovenWorkProps) {
+  return (
+    <section aria-labelledby="work">
+      <div className={`${styles.intro} columns measure`}>
+        <div className={styles.words}>
+          <SectionHeading id="work" runs={words.heading} />
+          <p className="lead">{words.lead}</p>
+        </div>
+        <Picture className={styles.board} image={pictures.board} />
+      </div>
+      <Picture className={styles.wide} image={pictures.stitch} />
+      <div className={styles.pair}>
+        <Picture image={pictures.loom} />
+        <Picture image={pictures.cloth} />
+      </div>
+    </section>
+  );
+}

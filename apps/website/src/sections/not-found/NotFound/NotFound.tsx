@@ -1,0 +1,64 @@
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Dot } from '../../../ui/Dot.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import styles from './NotFound.module.css';
+import { narrowTrail, type TrailRing, toTrailRings, wideTrail } from './trail.ts';
+
+function Trail({ rings, className }: { rings: TrailRing[]; className?: string }) {
+  return (
+    <svg
+      className={`${styles.trail} ${className}`}
+      viewBox="-1000 -1000 2000 2000"
+      aria-hidden="true"
+    >
+      {rings.map(({ x, y, r, stroke }) => (
+        <circle
+          key={x}
+          cx={x.toFixed(1)}
+          cy={y.toFixed(1)}
+          r={r.toFixed(1)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={stroke.toFixed(1)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** 'Oops!': the dot has left the word, bounced, and become the full stop of the way home. */
+export function NotFound({ words }: { words: PageContent<'not-found'> }) {
+  return (
+    <>
+      <section className={`${styles.lost} measure`}>
+        <PageHeading page="not-found" heading={words.heading} label={words.label} />
+        <div className={styles.text}>
+          <p className={`${styles.code} v1`}>{words.code}</p>
+          <p className="lead">{words.text}</p>
+        </div>
+        <a className={`${styles.home} v6`} href={words.home.href}>
+          {words.home.label}
+          <Dot>
+            <Trail
+              className={styles.wide}
+              rings={toTrailRings(wideTrail, { r: 8.5, stroke: 3.8 })}
+            />
+            <Trail
+              className={styles.narrow}
+              rings={toTrailRings(narrowTrail, { r: 11.5, stroke: 7 })}
+            />
+          </Dot>
+        </a>
+      </section>
+      <nav className={`${styles.elsewhere} measure`} aria-label={words.elsewhere}>
+        <ul>
+          {words.links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

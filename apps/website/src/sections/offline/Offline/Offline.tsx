@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Cta } from '../../../ui/Cta.tsx';
+import { Dot } from '../../../ui/Dot.tsx';
+import styles from './Offline.module.css';
+
+interface OfflineProps {
+  words: PageContent<'offline'>;
+  /** The list of pages saved on this device. */
+  children: ReactNode;
+}
+
+/** 'no signal.': the only page at a volume below one. */
+export function Offline({ words, children }: OfflineProps) {
+  return (
+    <div className={`${styles.offline} measure`}>
+      <h1 className={styles.heading}>
+        <span className="visually-hidden">{words.label}</span>
+        <span aria-hidden="true">
+          {words.heading}
+          <Dot />
+        </span>
+      </h1>
+      <div className={`${styles.ways} columns`}>
+        <div className={styles.text}>
+          <p className="lead">{words.text}</p>
+          <Cta href="" label={words.retry} />
+        </div>
+        <div className={styles.saved}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageContent } from '../../../schemas/pages.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import styles from './SavvyOpening.module.css';
+
+/** 'Our Savvy' and what it takes. */
+export function SavvyOpening({
+  heading,
+  lead,
+}: Pick<PageContent<'our-savvy'>, 'heading' | 'lead'>) {
+  return (
+    <div className={`${styles.opening} measure`}>
+      <PageHeading page="our-savvy" heading={heading} />
+      <div className="columns">
+        <p className={`${styles.lead} lead`}>{lead}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { toBeats } from '../../../model/team-rhythm.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import styles from './TeamScore.module.css';
+
+/** Six teams as six parts of one score, in the six volumes, landing together on the last dot. */
+export function TeamScore({ heading, teams }: PageContent<'our-savvy'>['teams']) {
+  return (
+    <section className={`${styles.score} measure on-ink`} aria-labelledby="teams">
+      <h2 className="visually-hidden" id="teams">
+        {heading}
+      </h2>
+      <ul>
+        {teams.map(({ name, text, rhythm }) => (
+          <li key={name.text} className={styles.team}>
+            <div>
+              <h3 className={`${styles.name} v${name.volume}`}>{name.text}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <svg className={styles.beats} viewBox="0 0 960 120" aria-hidden="true">
+              {toBeats(rhythm).map(({ x, y, r, kind }) => (
+                <circle key={x} cx={x} cy={y} r={r} data-kind={kind} />
+              ))}
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

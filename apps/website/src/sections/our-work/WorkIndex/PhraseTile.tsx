@@ -1,0 +1,30 @@
+import type { Slot } from '../../../model/work-phrases.ts';
+import type { ListedWorkTile } from '../../../model/work-tile.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { toSlotPicture } from './slot-pictures.ts';
+import styles from './WorkIndex.module.css';
+
+interface PhraseTileProps {
+  tile: ListedWorkTile;
+  slot: Slot;
+  seeMore: string;
+}
+
+/** A case study in its place of a phrase; the caption's volume is the tile's size. */
+export function PhraseTile({ tile, slot, seeMore }: PhraseTileProps) {
+  const { image, shape } = toSlotPicture(tile, slot);
+  return (
+    <a className={styles.link} href={tile.href}>
+      <span className={styles.plate} data-plate={tile.plate} data-shape={shape}>
+        {image && <Picture image={image} className={styles.picture} />}
+        <span className={styles.see} aria-hidden="true">
+          {seeMore}
+        </span>
+      </span>
+      <span className={styles.caption}>
+        <span className={styles.client}>{tile.client}</span>
+        <span className={styles.about}>{tile.about}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { PageContent } from '../../../schemas/pages.ts';
+import styles from './ShowMore.module.css';
+import { WORK_INDEX_ID } from './work-index-id.ts';
+
+/** Where the page goes when the grid opens or closes, px (docs/product.md, section 4). */
+const SCROLL_OFFSET = 220;
+
+interface ShowMoreProps {
+  words: PageContent<'our-work'>['toggle'];
+  /** How many are shown while the grid is closed. */
+  few: number;
+  total: number;
+}
+
+/** 'Show more' and 'Back': opens or closes the grid, keeps the focus and says how many are shown. */
+export function ShowMore({ words, few, total }: ShowMoreProps) {
+  const [expanded, setExpanded] = useState(false);
+
+  function toggle() {
+    document.getElementById(WORK_INDEX_ID)?.toggleAttribute('data-expanded', !expanded);
+    setExpanded(!expanded);
+    scrollTo({ top: SCROLL_OFFSET });
+  }
+
+  return (
+    <div className={styles.more}>
+      <button type="button" aria-expanded={expanded} onClick={toggle}>
+        <span>{expanded ? words.back : words.more}</span>
+      </button>
+      <p aria-live="polite" aria-atomic="true">
+        <span className="v6">{words.shown.replace('{shown}', String(expanded ? total : few))}</span>{' '}
+        <span className="v1">{words.of.replace('{total}', String(total))}</span>
+      </p>
+    </div>
+  );
+}

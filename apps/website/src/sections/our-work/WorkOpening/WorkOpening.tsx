@@ -1,0 +1,42 @@
+import type { CategoryFilter } from '../../../model/case-study.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import styles from './WorkOpening.module.css';
+
+interface WorkOpeningProps {
+  heading: PageContent<'our-work'>['heading'];
+  words: PageContent<'our-work'>['filter'];
+  filters: CategoryFilter[];
+  /** The category being shown; all when left out. */
+  current?: CategoryFilter['category'];
+}
+
+/** 'Our Work' and the filter: links, so that Back works and no script is needed; a dot's area is its count. */
+export function WorkOpening({ heading, words, filters, current }: WorkOpeningProps) {
+  return (
+    <section className={`${styles.opening} measure`}>
+      <PageHeading page="our-work" heading={heading} />
+      <nav className={styles.filter} aria-label={words.label}>
+        <ul>
+          {filters.map(({ category, count, diameter }) => (
+            <li key={category ?? 'all'}>
+              <a
+                href={category ? `/our-work?category=${category}` : '/our-work'}
+                aria-current={category === current ? 'page' : undefined}
+              >
+                <span className={styles.dot}>
+                  <svg width={diameter} height={diameter} viewBox="0 0 44 44" aria-hidden="true">
+                    <circle cx="22" cy="22" r="21" vectorEffect="non-scaling-stroke" />
+                  </svg>
+                </span>
+                <span className={styles.label}>
+                  {words[category ?? 'all']} <sup>{count}</sup>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Run } from '../../../model/phrase.ts';
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './Achievements.module.css';
+
+interface AchievementsProps {
+  heading: Run[];
+  results: { number: string; text: string; picture: ResponsiveImage }[];
+}
+
+/** 'Our Achievements': each number under as many dots. */
+export function Achievements({ heading, results }: AchievementsProps) {
+  return (
+    <section className={`${styles.section} measure`} aria-labelledby="achievements">
+      <SectionHeading id="achievements" runs={heading} />
+      <ul className={styles.results}>
+        {results.map(({ number, text, picture }) => (
+          <li key={number}>
+            <img
+              src={picture.src}
+              width={picture.width}
+              height={picture.height}
+              alt={picture.alt}
+              loading="lazy"
+              decoding="async"
+            />
+            <p className={`${styles.number} v6`}>{number}</p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

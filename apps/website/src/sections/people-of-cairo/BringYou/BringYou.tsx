@@ -1,0 +1,36 @@
+import type { Run } from '../../../model/phrase.ts';
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './BringYou.module.css';
+
+interface BringYouProps {
+  heading: Run[];
+  rows: { name: string; text: string; lettering: ResponsiveImage }[];
+}
+
+/** 'What we Bring You': the magazine's departments as a contents page, Latin on one side and Arabic on the other. */
+export function BringYou({ heading, rows }: BringYouProps) {
+  return (
+    <section className={`${styles.section} measure`} aria-labelledby="bring">
+      <SectionHeading id="bring" runs={heading} />
+      <ul className={styles.rows}>
+        {rows.map(({ name, text, lettering }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <span className={styles.lettering} lang="ar">
+              <img
+                src={lettering.src}
+                width={lettering.width}
+                height={lettering.height}
+                alt={lettering.alt}
+                loading="lazy"
+                decoding="async"
+              />
+            </span>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

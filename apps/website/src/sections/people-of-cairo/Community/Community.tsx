@@ -1,0 +1,29 @@
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Cta } from '../../../ui/Cta.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './Community.module.css';
+
+interface CommunityProps {
+  words: PageContent<'people-of-cairo'>['community'];
+  pictures: { image: ResponsiveImage; large: boolean }[];
+}
+
+/** 'Our Community': the city as a grid of pictures. */
+export function Community({ words, pictures }: CommunityProps) {
+  return (
+    <section className={`${styles.section} measure`} aria-labelledby="community">
+      <SectionHeading id="community" runs={words.heading} />
+      <p className={styles.lead}>{words.lead}</p>
+      <ul className={styles.grid}>
+        {pictures.map(({ image, large }) => (
+          <li key={image.src} data-large={large || undefined}>
+            <Picture image={image} />
+          </li>
+        ))}
+      </ul>
+      <Cta href={words.cta.href} label={words.cta.label} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { toPlainText } from '../../../model/phrase.ts';
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Inversion } from '../../../ui/Inversion.tsx';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import styles from './OurVision.module.css';
+
+interface OurVisionProps {
+  words: PageContent<'people-of-cairo'>['vision'];
+  river: ResponsiveImage;
+}
+
+/** 'Our Vision': words that cross the sun, and the river that cuts it. */
+export function OurVision({ words, river }: OurVisionProps) {
+  const lines = (
+    <p className={styles.lines}>
+      {words.lines.map((line, index) => (
+        <span key={toPlainText(line)} className={styles.line}>
+          <Phrase runs={line} dot={index === words.lines.length - 1} />{' '}
+        </span>
+      ))}
+    </p>
+  );
+  return (
+    <section className={styles.section} aria-labelledby="vision">
+      <Inversion
+        className={styles.vision}
+        echo={
+          <>
+            <p className={styles.heading}>{words.heading}</p>
+            {lines}
+          </>
+        }
+      >
+        <h2 className={styles.heading} id="vision">
+          {words.heading}
+        </h2>
+        {lines}
+      </Inversion>
+      <img
+        className={styles.river}
+        src={river.src}
+        width={river.width}
+        height={river.height}
+        alt={river.alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import styles from './PeopleOfCairoOpening.module.css';
+
+interface PeopleOfCairoOpeningProps
+  extends Pick<PageContent<'people-of-cairo'>, 'heading' | 'strip'> {
+  lettering: ResponsiveImage;
+  panorama: { wide: ResponsiveImage; tall: ResponsiveImage };
+}
+
+/** Masthead of the magazine: the dot becomes the sun, and the Nile is the horizon that cuts it. */
+export function PeopleOfCairoOpening({
+  heading,
+  strip,
+  lettering,
+  panorama,
+}: PeopleOfCairoOpeningProps) {
+  const { wide, tall } = panorama;
+  return (
+    <section>
+      <div className={`${styles.masthead} measure`}>
+        <p className={styles.strip}>
+          {strip.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <PageHeading page="people-of-cairo" heading={heading} />
+      </div>
+      <div className={styles.panorama}>
+        <span className={styles.lettering} lang="ar">
+          <img
+            src={lettering.src}
+            width={lettering.width}
+            height={lettering.height}
+            alt={lettering.alt}
+            loading="lazy"
+            decoding="async"
+          />
+        </span>
+        <picture>
+          <source
+            media="(width < 768px)"
+            srcSet={tall.src}
+            width={tall.width}
+            height={tall.height}
+          />
+          <img
+            src={wide.src}
+            width={wide.width}
+            height={wide.height}
+            alt={wide.alt}
+            decoding="async"
+          />
+        </picture>
+      </div>
+    </section>
+  );
+}

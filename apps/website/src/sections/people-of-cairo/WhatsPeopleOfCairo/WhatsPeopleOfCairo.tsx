@@ -1,0 +1,26 @@
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './WhatsPeopleOfCairo.module.css';
+
+interface WhatsPeopleOfCairoProps {
+  words: PageContent<'people-of-cairo'>['what'];
+  picture: ResponsiveImage;
+}
+
+/** 'What's POC': what the magazine is, beside the balconies it looks up to. */
+export function WhatsPeopleOfCairo({ words, picture }: WhatsPeopleOfCairoProps) {
+  return (
+    <section className={`${styles.section} columns measure`} aria-labelledby="what">
+      <div className={styles.words}>
+        <SectionHeading id="what" runs={words.heading} />
+        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.text}>{words.text}</p>
+      </div>
+      <figure className={styles.picture}>
+        <Picture image={picture} />
+      </figure>
+    </section>
+  );
+}

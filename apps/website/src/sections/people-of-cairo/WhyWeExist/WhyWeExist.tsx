@@ -1,0 +1,31 @@
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './WhyWeExist.module.css';
+
+interface WhyWeExistProps {
+  words: PageContent<'people-of-cairo'>['why'];
+  lettering: ResponsiveImage;
+}
+
+/** 'Why we exist?', asked in both alphabets. */
+export function WhyWeExist({ words, lettering }: WhyWeExistProps) {
+  return (
+    <section className={`${styles.section} on-nile measure`} aria-labelledby="why">
+      <SectionHeading id="why" runs={words.heading} dot={false} />
+      <div className={styles.grid}>
+        <p className={styles.text}>{words.text}</p>
+        <span className={styles.lettering} lang="ar">
+          <img
+            src={lettering.src}
+            width={lettering.width}
+            height={lettering.height}
+            alt={lettering.alt}
+            loading="lazy"
+            decoding="async"
+          />
+        </span>
+      </div>
+    </section>
+  );
+}

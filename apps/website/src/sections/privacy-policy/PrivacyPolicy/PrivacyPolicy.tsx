@@ -1,0 +1,101 @@
+import { toPolicyPieces } from '../../../model/policy.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import type { PolicyBlock } from '../../../schemas/privacy-policy.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import styles from './PrivacyPolicy.module.css';
+
+interface PrivacyPolicyProps {
+  words: PageContent<'privacy-policy'>;
+  email: string;
+}
+
+function Block({ block, email }: { block: PolicyBlock; email: string }) {
+  if ('list' in block)
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  if ('table' in block) {
+    const [first, ...others] = block.table.columns;
+    return (
+      <table>
+        <caption>{block.table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {others.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.table.rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={cell} data-column={others[index]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+  }
+  return (
+    <p>
+      {toPolicyPieces(block.paragraph, email).map((piece) =>
+        'mail' in piece ? (
+          <a key="mail" href={`mailto:${piece.mail}`}>
+            {piece.mail}
+          </a>
+        ) : (
+          piece.text
+        ),
+      )}
+    </p>
+  );
+}
+
+/** The policy: quiet type, a table of contents, and one table that says what is kept and for how long. */
+export function PrivacyPolicy({ words, email }: PrivacyPolicyProps) {
+  return (
+    <article className={`${styles.policy} measure`}>
+      <PageHeading page="privacy-policy" heading={words.heading} />
+      <div className={`${styles.opening} columns`}>
+        <p className={styles.changed}>
+          {words.changed.label} <time dateTime={words.changed.date}>{words.changed.words}</time>
+        </p>
+        <p className={`${styles.lead} lead`}>{words.lead}</p>
+      </div>
+      <div className={`${styles.body} columns`}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">{words.contents}</h2>
+          <ol>
+            {words.sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.prose}>
+          {words.sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id}>
+              <h2 id={section.id}>{section.title}</h2>
+              {section.blocks.map((block) => (
+                <Block key={JSON.stringify(block)} block={block} email={email} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

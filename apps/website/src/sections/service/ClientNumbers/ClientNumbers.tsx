@@ -1,0 +1,37 @@
+import { toNumberRows } from '../../../model/number-rows.ts';
+import type { Run } from '../../../model/phrase.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './ClientNumbers.module.css';
+
+interface ClientNumbersProps {
+  heading: Run[];
+  numbers: { times: number; label: string }[];
+  /** How a multiplier is written; `{times}` is the number. */
+  times: string;
+}
+
+function decideVolume(times: number) {
+  if (times < 4) return 2;
+  return times < 5 ? 4 : 6;
+}
+
+/** Multiplier statistics: touching discs, each as many times as wide as its number says. */
+export function ClientNumbers({ heading, numbers, times }: ClientNumbersProps) {
+  return (
+    <section className={`${styles.numbers} measure`} aria-labelledby="numbers">
+      <SectionHeading id="numbers" runs={heading} />
+      {toNumberRows(numbers).map((row) => (
+        <ul key={row.numbers[0]?.label} className={styles.row} data-rest={row.rest}>
+          {row.numbers.map((number) => (
+            <li key={number.label} className={styles.number} data-times={number.times}>
+              <b className={`${styles.disc} v${decideVolume(number.times)}`}>
+                {times.replace('{times}', String(number.times))}
+              </b>{' '}
+              <span className={styles.label}>{number.label}</span>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </section>
+  );
+}

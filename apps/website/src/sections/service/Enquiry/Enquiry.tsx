@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Run } from '../../../model/phrase.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './Enquiry.module.css';
+
+interface EnquiryProps {
+  heading: Run[];
+  lead: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The closing block of a service page: one question, and five lines to answer it in. */
+export function Enquiry({ heading, lead, children }: EnquiryProps) {
+  const isQuestion = heading.at(-1)?.text.endsWith('?');
+  return (
+    <section
+      className={`${styles.enquiry} measure on-mist`}
+      id="enquiry"
+      aria-labelledby="enquiry-heading"
+    >
+      <div className="columns">
+        <div className={styles.words}>
+          <SectionHeading id="enquiry-heading" runs={heading} dot={!isQuestion} />
+          <p className={`${styles.lead} lead`}>{lead}</p>
+        </div>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import styles from './KeywordPause.module.css';
+import { KEYWORD_BANNER_ID } from './keyword-banner-id.ts';
+
+const KEY = 'keywords-paused';
+
+/** Stops and starts the keyword banner, and remembers it. */
+export function KeywordPause({ words }: { words: { pause: string; play: string } }) {
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => setPaused(localStorage.getItem(KEY) === 'yes'), []);
+
+  useEffect(() => {
+    document.getElementById(KEYWORD_BANNER_ID)?.toggleAttribute('data-paused', paused);
+  }, [paused]);
+
+  function toggle() {
+    localStorage.setItem(KEY, paused ? 'no' : 'yes');
+    setPaused(!paused);
+  }
+
+  return (
+    <button className={styles.pause} type="button" onClick={toggle}>
+      <i aria-hidden="true" data-paused={paused || undefined} />
+      {paused ? words.play : words.pause}
+    </button>
+  );
+}

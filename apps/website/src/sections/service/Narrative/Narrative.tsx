@@ -1,0 +1,15 @@
+import type { Run } from '../../../model/phrase.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './Narrative.module.css';
+
+/** 'Controlling the Narrative': what is done with noise; the picture of it follows. */
+export function Narrative({ heading, lead }: { heading: Run[]; lead: string }) {
+  return (
+    <section className={`${styles.narrative} measure columns`} aria-labelledby="narrative">
+      <div className={styles.heading}>
+        <SectionHeading id="narrative" runs={heading} />
+      </div>
+      <p className={`${styles.lead} lead`}>{lead}</p>
+    </section>
+  );
+}

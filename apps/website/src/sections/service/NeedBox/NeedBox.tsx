@@ -1,0 +1,25 @@
+import type { Run } from '../../../model/phrase.ts';
+import { DotList } from '../../../ui/DotList.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './NeedBox.module.css';
+
+interface NeedBoxProps {
+  heading: Run[];
+  points: { lead: string; text: string }[];
+}
+
+/** The black list box: why, or when, the service is needed. */
+export function NeedBox({ heading, points }: NeedBoxProps) {
+  return (
+    <section className="measure" aria-labelledby="need">
+      <div className={`${styles.box} columns on-ink`}>
+        <div className={styles.heading}>
+          <SectionHeading id="need" runs={heading} dot={false} />
+        </div>
+        <div className={styles.points}>
+          <DotList points={points} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageHeadingContent } from '../../../model/phrase.ts';
+import type { ServicePageName } from '../../../model/service-pages.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import styles from './ServiceOpening.module.css';
+
+interface ServiceOpeningProps {
+  page: ServicePageName;
+  heading: PageHeadingContent;
+  intro?: string | undefined;
+}
+
+/** The name of the service as a wedge that gets louder line by line, and what it is for. */
+export function ServiceOpening({ page, heading, intro }: ServiceOpeningProps) {
+  return (
+    <div className={`${styles.opening} measure`}>
+      <PageHeading page={page} heading={heading} />
+      {intro && (
+        <div className="columns">
+          <p className={`${styles.intro} lead`}>{intro}</p>
+        </div>
+      )}
+    </div>
+  );
+}

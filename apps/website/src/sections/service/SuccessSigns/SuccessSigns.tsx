@@ -1,0 +1,50 @@
+import type { Run } from '../../../model/phrase.ts';
+import { Rings } from '../../../ui/Rings.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './SuccessSigns.module.css';
+
+interface SuccessSignsProps {
+  heading: Run[];
+  points: { lead: string; text: string }[];
+}
+
+const DOT = 12;
+const PITCH = 11.5;
+
+/** Success signs: each card's dot is heard one ring further than the last. */
+export function SuccessSigns({ heading, points }: SuccessSignsProps) {
+  const reach = DOT + PITCH * points.length + 3;
+  return (
+    <section className={`${styles.signs} measure on-mist`} aria-labelledby="signs">
+      <SectionHeading id="signs" runs={heading} />
+      <ul className={styles.cards}>
+        {points.map(({ lead, text }, index) => {
+          // The outermost ring stands on the words' left edge.
+          const left = DOT + PITCH * (index + 1) + 2;
+          return (
+            <li key={lead} className={styles.card}>
+              <svg
+                className={styles.rings}
+                viewBox={`${-left} ${-reach} ${2 * reach} ${2 * reach}`}
+                aria-hidden="true"
+              >
+                <circle r={DOT} fill="currentColor" />
+                <Rings
+                  first={DOT + PITCH}
+                  pitch={PITCH}
+                  count={index + 1}
+                  stroke={5.3}
+                  decay={0.78}
+                />
+              </svg>
+              <div>
+                <h3>{lead}</h3>
+                <p className="small">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import {
+  type CardGroup,
+  decideOpenCard,
+  decideRestingCard,
+  hoverCard,
+  leaveCards,
+  pressCard,
+} from '../../../model/exclusive-group.ts';
+import { Cta } from '../../../ui/Cta.tsx';
+import { Rings } from '../../../ui/Rings.tsx';
+import styles from './ServiceCards.module.css';
+
+interface ServiceCard {
+  title: string;
+  short: string;
+  long: string;
+  dot: 'blue' | 'yellow';
+  primary: boolean;
+  link: { label: string; href: string };
+}
+
+interface ServiceCardsProps {
+  cards: ServiceCard[];
+}
+
+/** Four cards of which exactly one is expanded: by mouse while hovered, by keyboard and touch until another is chosen. */
+export function ServiceCards({ cards }: ServiceCardsProps) {
+  const resting = decideRestingCard(cards);
+  const [group, setGroup] = useState<CardGroup>({});
+  const open = decideOpenCard(group, resting);
+
+  return (
+    <div className={styles.group} onPointerLeave={() => setGroup(leaveCards)}>
+      {cards.map((card, index) => (
+        <div
+          key={card.title}
+          className={`${styles.card} ${index === open ? 'on-ink' : ''}`}
+          data-open={index === open || undefined}
+          data-dot={card.dot}
+          onPointerEnter={(event) => {
+            if (event.pointerType === 'mouse') setGroup(hoverCard(index));
+          }}
+        >
+          <h3 className={styles.title}>
+            <button
+              type="button"
+              aria-expanded={index === open}
+              aria-controls={`service-${index}`}
+              onClick={() => setGroup((current) => pressCard(current, index, resting))}
+            >
+              {card.title}
+            </button>
+          </h3>
+          <i className={styles.dot} aria-hidden="true" />
+          <p className={styles.short}>{card.short}</p>
+          <svg className={styles.rings} viewBox="0 0 400 400" aria-hidden="true">
+            <g transform="translate(400,0)">
+              <Rings first={54} pitch={44} count={7} stroke={17} decay={0.74} />
+            </g>
+          </svg>
+          <div className={styles.long} id={`service-${index}`}>
+            <p>{card.long}</p>
+            <Cta {...card.link} about={card.title} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

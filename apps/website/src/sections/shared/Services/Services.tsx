@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Run } from '../../../model/phrase.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './Services.module.css';
+
+/** 'Our Services': heading and, as its child, the group of four cards. */
+export function Services({ heading, children }: { heading: Run[]; children: ReactNode }) {
+  return (
+    <section className={`${styles.services} measure`} aria-labelledby="services">
+      <SectionHeading id="services" runs={heading} />
+      {children}
+    </section>
+  );
+}
