@@ -8,7 +8,7 @@ const tests = '**/*.test.{ts,tsx}';
 
 /** Files a rule does not look at, each with its reason. */
 const allowed = {
-  // The body of a blog, cleaned by src/dashboard/clean-html.ts on its way in.
+  // The body of a blog, cleaned by src/dashboard-client/clean-html.ts on its way in.
   // Structured data has no other form than inline; `toScriptText` escapes it.
   rawHtml: [
     `${website}/sections/blog/ArticleBody/ArticleBody.tsx`,
@@ -20,7 +20,7 @@ const allowed = {
   requestOrigin: [`${website}/forms/gate/check-origin.ts`],
   // The door to the dashboard, the way out of a form, and what runs in the browser against this site.
   fetch: [
-    `${website}/dashboard/**`,
+    `${website}/dashboard-client/**`,
     `${website}/forms/gate/**`,
     `${website}/forms/use-form-submission.ts`,
     `${website}/forms/careers/use-application.ts`,

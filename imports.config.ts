@@ -45,7 +45,7 @@ export const rooms: Room[] = [
   },
   { room: `${site}/settings.ts`, to: ['packages/server'] },
   {
-    room: `${site}/dashboard`,
+    room: `${site}/dashboard-client`,
     to: [`${site}/settings.ts`, 'packages/contracts', 'packages/server'],
   },
   { room: `${site}/ui`, to: [`${site}/model`], types: [`${site}/schemas`] },
@@ -71,7 +71,7 @@ export const rooms: Room[] = [
     room: `${site}/pages`,
     to: [
       ...[`${site}/sections`, `${site}/forms`, `${site}/shell`, `${site}/ui`],
-      ...[`${site}/dashboard`, `${site}/drawings`, `${site}/model`, `${site}/schemas`],
+      ...[`${site}/dashboard-client`, `${site}/drawings`, `${site}/model`, `${site}/schemas`],
       ...[`${site}/images`, `${site}/i18n`, `${site}/styles`, 'packages'],
     ],
   },
@@ -79,7 +79,7 @@ export const rooms: Room[] = [
   { room: `${site}/content`, to: [] },
   {
     room: 'apps/website/server',
-    to: [`${site}/settings.ts`, `${site}/model`, `${site}/dashboard/places.ts`, 'packages'],
+    to: [`${site}/settings.ts`, `${site}/model`, `${site}/dashboard-client/places.ts`, 'packages'],
   },
   {
     room: 'apps/website/vite-plugins',

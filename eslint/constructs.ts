@@ -36,6 +36,6 @@ export const constructs = {
   ),
   'no-fetch': forbid(
     'CallExpression[callee.name="fetch"], CallExpression[callee.object.name="globalThis"][callee.property.name="fetch"]',
-    'One door to other hosts: src/dashboard reads, src/forms hands over, islands post to this site.',
+    'One door to other hosts: src/dashboard-client reads, src/forms hands over, islands post to this site.',
   ),
 };

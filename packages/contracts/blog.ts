@@ -27,7 +27,7 @@ export const blogSchema = z.object({
     .string()
     .describe('Opening paragraph of the article page and its meta description'),
   card_description: z.string().describe('Summary shown on cards; cut at 100 characters there'),
-  html_content: z.string().optional().describe('Body as HTML; lists leave it out'),
+  html_content: z.string().optional().describe('Body as HTML'),
   created_at: z.iso.datetime({ offset: true }).describe('When the blog was published, ISO 8601'),
   updated_at: z.iso
     .datetime({ offset: true })
@@ -38,10 +38,13 @@ export const blogSchema = z.object({
   author: authorSchema.nullable().describe('Author, or null when the blog has none'),
 });
 
+/** A blog in a list, without its body. */
+export const listedBlogSchema = blogSchema.omit({ html_content: true });
+
 /** Answer of `GET /api/blogs`: `all` is newest first and includes the featured blog. */
 export const blogListSchema = z.object({
-  featured: blogSchema.nullable().describe('The blog that opens the list, or null'),
-  all: z.array(blogSchema).describe('Every published blog, newest first'),
+  featured: listedBlogSchema.nullable().describe('The blog that opens the list, or null'),
+  all: z.array(listedBlogSchema).describe('Every published blog, newest first'),
 });
 
 export type Blog = z.infer<typeof blogSchema>;

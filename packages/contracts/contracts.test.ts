@@ -24,8 +24,8 @@ import {
 describe('fixtures', () => {
   it.each([
     ['blogs', endpoints.blogs.answer, blogs],
-    ['blog', endpoints.blogBySlug.answer, blog],
-    ['team members', endpoints.teamMembers.answer, teamMembers],
+    ['blog', endpoints.blog.answer, blog],
+    ['team members', endpoints['team-members'].answer, teamMembers],
     ['error', errorBodySchema, error],
     ['contact', contactSchema, contact],
     ['enquiry', enquirySchema, enquiry],

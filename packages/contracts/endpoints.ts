@@ -1,19 +1,54 @@
 import * as z from 'zod';
-import { blogListSchema, blogSchema } from './blog.ts';
+import { blogListSchema, blogSchema, listedBlogSchema, slugSchema } from './blog.ts';
 import { teamMemberSchema } from './team-member.ts';
 
-/**
- * Every call the website makes to read content, as data (docs/product.md, section 6).
- * `path` has at most one `{parameter}`; the value put there is percent-encoded.
- */
+/** One call the website makes to read content: `GET`, answered with JSON. */
+export interface Endpoint {
+  /** Holds at most one `{parameter}`; the value put there is percent-encoded. */
+  path: string;
+  /** What that parameter may be. Anything else is not asked for. */
+  parameter?: z.ZodType<string | number>;
+  /** What a 200 brings. Of a list, and of the lists in an object, a bad record costs that record alone. */
+  answer: z.ZodType;
+  /** What a 404 says. Without it a 404 is a fault of the dashboard: a list is never missing, only empty. */
+  missing?: string;
+}
+
+const missingBlog = 'Blog Does not exist.';
+
+/** Every call the website makes to read content (docs/product.md, section 6). A new resource is one entry. */
 export const endpoints = {
-  blogBySlug: { method: 'GET', path: '/api/blog-slug/{slug}', answer: blogSchema },
-  blogs: { method: 'GET', path: '/api/blogs', answer: blogListSchema },
-  featuredBlogs: { method: 'GET', path: '/api/featured-blogs/', answer: z.array(blogSchema) },
-  relatedBlogs: { method: 'GET', path: '/api/related-blogs/{id}', answer: z.array(blogSchema) },
-  categoryBlogs: { method: 'GET', path: '/api/category-blogs/{name}', answer: z.array(blogSchema) },
-  teamMembers: { method: 'GET', path: '/api/team-members/', answer: z.array(teamMemberSchema) },
-} as const;
+  blogs: { path: '/api/blogs', answer: blogListSchema },
+  'featured-blogs': { path: '/api/featured-blogs/', answer: z.array(listedBlogSchema) },
+  blog: {
+    path: '/api/blog-slug/{slug}',
+    parameter: slugSchema,
+    answer: blogSchema,
+    missing: missingBlog,
+  },
+  'related-blogs': {
+    path: '/api/related-blogs/{id}',
+    parameter: z.int().positive(),
+    answer: z.array(listedBlogSchema),
+    missing: missingBlog,
+  },
+  'category-blogs': {
+    path: '/api/category-blogs/{name}',
+    parameter: z
+      .string()
+      .min(1)
+      .max(200)
+      .refine((name) => name.isWellFormed()),
+    answer: z.array(listedBlogSchema),
+    missing: 'Category does not exist.',
+  },
+  'team-members': { path: '/api/team-members/', answer: z.array(teamMemberSchema) },
+} as const satisfies Record<string, Endpoint>;
+
+/** Name of a call, as in `blogs`. */
+export type EndpointName = keyof typeof endpoints;
+/** What a call is answered with. */
+export type Answer<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['answer']>;
 
 /** Where forms are handed over: POST, `Authorization: Bearer`, `Idempotency-Key`. */
 export const intakePaths = {

@@ -9,7 +9,7 @@ import { maxTargetLength, parseRequestTarget } from '@agency/server/request-targ
 import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testing/growth';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { isCleanable, maxBodyLength, toCleanHtml } from '../src/dashboard/clean-html.ts';
+import { isCleanable, maxBodyLength, toCleanHtml } from '../src/dashboard-client/clean-html.ts';
 import { parseFields, parseFirstFields } from '../src/forms/gate/parse-fields.ts';
 import { toArticleBody } from '../src/model/article.ts';
 import { decideEncoding } from './content-encoding.ts';

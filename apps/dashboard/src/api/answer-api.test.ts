@@ -88,12 +88,12 @@ describe('every answer is exactly what the contract says', () => {
     ['/api/blog-slug/newest', blogSchema],
     ['/api/blog-slug/oldest/', blogSchema],
     ['/api/featured-blogs', z.array(blogSchema)],
-    [endpoints.featuredBlogs.path, z.array(blogSchema)],
+    [endpoints['featured-blogs'].path, z.array(blogSchema)],
     ['/api/related-blogs/2', z.array(blogSchema)],
     ['/api/category-blogs/Branding', z.array(blogSchema)],
     ['/api/category-blogs/Branding/', z.array(blogSchema)],
     ['/api/team-members', z.array(teamMemberSchema)],
-    [endpoints.teamMembers.path, z.array(teamMemberSchema)],
+    [endpoints['team-members'].path, z.array(teamMemberSchema)],
   ])('%s', async (path, schema) => {
     const { status, headers, body } = await call(path);
     expect(status).toBe(200);

@@ -20,11 +20,11 @@ type Intake = (payload: Payload, request: Request) => Promise<Response>;
 // The contract's addresses without a slash at the end; `{…}` stands for one segment.
 const reads = new Map<string, Read>([
   [toRoute(endpoints.blogs.path), getBlogList],
-  [toRoute(endpoints.blogBySlug.path), getBlogBySlug],
-  [toRoute(endpoints.featuredBlogs.path), getFeaturedBlogs],
-  [toRoute(endpoints.relatedBlogs.path), getRelatedBlogs],
-  [toRoute(endpoints.categoryBlogs.path), getCategoryBlogs],
-  [toRoute(endpoints.teamMembers.path), getTeamMembers],
+  [toRoute(endpoints.blog.path), getBlogBySlug],
+  [toRoute(endpoints['featured-blogs'].path), getFeaturedBlogs],
+  [toRoute(endpoints['related-blogs'].path), getRelatedBlogs],
+  [toRoute(endpoints['category-blogs'].path), getCategoryBlogs],
+  [toRoute(endpoints['team-members'].path), getTeamMembers],
 ]);
 
 const intakes = new Map<string, Intake>([

@@ -1,4 +1,4 @@
-import { type BlogList, slugSchema, type Blog as WireBlog } from '@agency/contracts';
+import { type BlogList, endpoints, slugSchema, type Blog as WireBlog } from '@agency/contracts';
 import type { Payload, Where } from 'payload';
 import { maxCategoryName } from '../collections/categories/categories.ts';
 import type { Blog } from '../payload-types.ts';
@@ -114,5 +114,5 @@ async function findBlog(payload: Payload, where: Where): Promise<Blog | undefine
   return docs[0];
 }
 
-const noSuchBlog = () => new ApiError(404, 'Blog Does not exist.');
-const noSuchCategory = () => new ApiError(404, 'Category does not exist.');
+const noSuchBlog = () => new ApiError(404, endpoints.blog.missing);
+const noSuchCategory = () => new ApiError(404, endpoints['category-blogs'].missing);

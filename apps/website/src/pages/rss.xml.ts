@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { getBlogs } from '../dashboard/dashboard.ts';
-import { decideCaching } from '../dashboard/decide-caching.ts';
+import { readDashboard } from '../dashboard-client/dashboard.ts';
+import { decideCaching } from '../dashboard-client/decide-caching.ts';
 import { getPageWords, getShellWords } from '../i18n/words.ts';
 
 export const prerender = false;
@@ -9,7 +9,7 @@ export const prerender = false;
 /** The newest blogs as a feed. */
 export const GET: APIRoute = async () => {
   const [reading, words, shell] = await Promise.all([
-    getBlogs(),
+    readDashboard('blogs'),
     getPageWords('blogs'),
     getShellWords(),
   ]);

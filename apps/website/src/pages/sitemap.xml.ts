@@ -1,8 +1,8 @@
 import changes from 'virtual:last-changes';
 import type { Blog } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { getBlogs, getMediaAddress } from '../dashboard/dashboard.ts';
-import { decideCaching } from '../dashboard/decide-caching.ts';
+import { getMediaAddress, readDashboard } from '../dashboard-client/dashboard.ts';
+import { decideCaching } from '../dashboard-client/decide-caching.ts';
 import { type SitePage, sitePages } from '../i18n/site-pages.ts';
 import { getPageWords } from '../i18n/words.ts';
 import { getCaseStudyPage } from '../images/case-study-page.ts';
@@ -41,7 +41,7 @@ async function getCairoPictures(): Promise<string[]> {
 }
 
 export const GET: APIRoute = async () => {
-  const reading = await getBlogs();
+  const reading = await readDashboard('blogs');
   const blogs = reading.status === 'ok' ? reading.data.all.map(toBlogEntry) : [];
   const studies = await getStudyEntries();
   const newestBlog = toNewest(blogs.map(({ changed }) => changed));

@@ -6,7 +6,7 @@ import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeDashboard, startFakeDashboard } from '../../server/testing/fake-dashboard.ts';
 import { confirmationTime, createLossConfirmation } from './confirm-loss.ts';
-import { createDashboard, type Dashboard } from './create-dashboard.ts';
+import { createDashboardClient, type DashboardClient } from './create-dashboard-client.ts';
 import { readerLimits } from './reader.ts';
 
 // Other programs may have the processor for a while.
@@ -34,8 +34,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const start = (dashboardUrl = fake.url, keepsArticles = true): Dashboard =>
-  createDashboard({
+const start = (dashboardUrl = fake.url, keepsArticles = true): DashboardClient =>
+  createDashboardClient({
     dashboardUrl,
     dataDir,
     logger: createLogger('test', 'silent'),
@@ -48,10 +48,10 @@ const readListCopy = () =>
   JSON.parse(readFileSync(join(dataDir, 'website', 'answers', 'blogs.json'), 'utf8'));
 
 /** A website that has seen and kept everything. */
-async function startKnowing(): Promise<Dashboard> {
+async function startKnowing(): Promise<DashboardClient> {
   const dashboard = start();
-  await dashboard.getBlogs();
-  await dashboard.getTeamMembers();
+  await dashboard.read('blogs');
+  await dashboard.read('team-members');
   await vi.waitFor(() => expect(copies()).toHaveLength(14), patient);
   time += readerLimits.usable;
   return dashboard;
@@ -62,29 +62,34 @@ describe('a dashboard that was started on an empty database', () => {
     const dashboard = await startKnowing();
     const blogs = fake.blogs;
     fake.blogs = [];
-    expect(await dashboard.getBlogs()).toMatchObject({ data: { all: [] } });
-    expect(await dashboard.getBlog('blog-3')).toMatchObject({ status: 'missing' });
+    expect(await dashboard.read('blogs')).toMatchObject({ data: { all: [] } });
+    expect(await dashboard.read('blog', { parameter: 'blog-3' })).toMatchObject({
+      status: 'missing',
+    });
     expect(copies()).toHaveLength(14);
     expect(readListCopy().all).toHaveLength(12);
     await fake.close();
     const restarted = start();
-    expect(await restarted.getBlogs()).toMatchObject({
+    expect(await restarted.read('blogs')).toMatchObject({
       stale: true,
       data: { all: { length: 12 } },
     });
-    expect(await restarted.getBlog('blog-3')).toMatchObject({ status: 'ok', stale: true });
+    expect(await restarted.read('blog', { parameter: 'blog-3' })).toMatchObject({
+      status: 'ok',
+      stale: true,
+    });
     fake.blogs = blogs;
   });
 
   it('is believed once it has said so for a while', async () => {
     const dashboard = await startKnowing();
     fake.blogs = [];
-    await dashboard.getBlogs();
+    await dashboard.read('blogs');
     time += confirmationTime - 1;
-    await dashboard.getBlogs();
+    await dashboard.read('blogs');
     expect(copies()).toHaveLength(14);
     time += readerLimits.usable;
-    await dashboard.getBlogs();
+    await dashboard.read('blogs');
     await vi.waitFor(() => expect(copies()).toHaveLength(2), patient);
     expect(readListCopy().all).toEqual([]);
   });
@@ -95,7 +100,7 @@ describe('a dashboard that was started on an empty database', () => {
     for (const [index, all] of [[], blogs, []].entries()) {
       fake.blogs = all;
       time += index === 0 ? 0 : confirmationTime;
-      await dashboard.getBlogs();
+      await dashboard.read('blogs');
     }
     expect(copies()).toHaveLength(14);
   });
@@ -105,7 +110,9 @@ describe('one article', () => {
   it('that is gone loses its copy at once', async () => {
     const dashboard = await startKnowing();
     fake.blogs = fake.blogs.slice(1);
-    expect(await dashboard.getBlog('blog-0')).toMatchObject({ status: 'missing' });
+    expect(await dashboard.read('blog', { parameter: 'blog-0' })).toMatchObject({
+      status: 'missing',
+    });
     await vi.waitFor(() => expect(copies()).not.toContain('blog.blog-0.json'), patient);
     expect(copies()).toHaveLength(13);
   });
@@ -113,7 +120,10 @@ describe('one article', () => {
   it('that is said to be missing while the list has it is shown as it was', async () => {
     const dashboard = await startKnowing();
     fake.hidden.add('blog-0');
-    expect(await dashboard.getBlog('blog-0')).toMatchObject({ status: 'ok', stale: true });
+    expect(await dashboard.read('blog', { parameter: 'blog-0' })).toMatchObject({
+      status: 'ok',
+      stale: true,
+    });
     expect(copies()).toContain('blog.blog-0.json');
   });
 });
@@ -132,18 +142,18 @@ describe('a loss', () => {
 
 describe('time', () => {
   it('is not the wall clock’s: one that is set back keeps no old answer', async () => {
-    const dashboard = createDashboard({
+    const dashboard = createDashboardClient({
       dashboardUrl: fake.url,
       dataDir,
       logger: createLogger('test', 'silent'),
       keepsArticles: false,
     });
-    await dashboard.getTeamMembers();
+    await dashboard.read('team-members');
     const calls = fake.calls.length;
     const monotonic = performance.now();
     const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
     const clock = vi.spyOn(performance, 'now').mockReturnValue(monotonic + readerLimits.usable + 1);
-    await dashboard.getTeamMembers();
+    await dashboard.read('team-members');
     wall.mockRestore();
     clock.mockRestore();
     expect(fake.calls.length).toBe(calls + 1);
@@ -153,11 +163,13 @@ describe('time', () => {
     const dashboard = await startKnowing();
     fake.fault = 'never-answers';
     const deadline = AbortSignal.abort();
-    expect(await dashboard.getBlog('blog-0', deadline)).toMatchObject({
+    expect(await dashboard.read('blog', { parameter: 'blog-0', deadline })).toMatchObject({
       status: 'ok',
       stale: true,
     });
-    expect(await dashboard.getRelatedBlogs(1, deadline)).toMatchObject({ status: 'failed' });
+    expect(await dashboard.read('related-blogs', { parameter: 1, deadline })).toMatchObject({
+      status: 'failed',
+    });
   });
 });
 
@@ -166,7 +178,10 @@ it('a dashboard that comes and goes is shown whole throughout', async () => {
   for (let round = 0; round < 20; round += 1) {
     fake.fault = round % 2 === 0 ? 'server-error' : undefined;
     time += readerLimits.usable;
-    const [list, blog] = await Promise.all([dashboard.getBlogs(), dashboard.getBlog('blog-1')]);
+    const [list, blog] = await Promise.all([
+      dashboard.read('blogs'),
+      dashboard.read('blog', { parameter: 'blog-1' }),
+    ]);
     expect(list).toMatchObject({ status: 'ok', data: { all: { length: 12 } } });
     expect(blog).toMatchObject({ status: 'ok', data: { slug: 'blog-1' } });
   }
@@ -183,8 +198,10 @@ describe('a dashboard that cannot be reached', () => {
   it('because its name is unknown is a failure, and nothing is lost', async () => {
     await startKnowing();
     const moved = start('http://dashboard.invalid');
-    expect(await moved.getBlogs()).toMatchObject({ stale: true, data: { all: { length: 12 } } });
-    expect(await moved.getBlog('not-there')).toMatchObject({ status: 'failed' });
+    expect(await moved.read('blogs')).toMatchObject({ stale: true, data: { all: { length: 12 } } });
+    expect(await moved.read('blog', { parameter: 'not-there' })).toMatchObject({
+      status: 'failed',
+    });
   });
 
   it('because its TLS does not work is a failure, and nothing is lost', async () => {
@@ -195,7 +212,9 @@ describe('a dashboard that cannot be reached', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const moved = start(`https://127.0.0.1:${port}`);
-    expect(await moved.getBlogs()).toMatchObject({ stale: true, data: { all: { length: 12 } } });
-    expect(await moved.getBlog('not-there')).toMatchObject({ status: 'failed' });
+    expect(await moved.read('blogs')).toMatchObject({ stale: true, data: { all: { length: 12 } } });
+    expect(await moved.read('blog', { parameter: 'not-there' })).toMatchObject({
+      status: 'failed',
+    });
   });
 });

@@ -9,7 +9,7 @@ import {
   type Fault,
   startFakeDashboard,
 } from '../../server/testing/fake-dashboard.ts';
-import { createDashboard, type Dashboard } from './create-dashboard.ts';
+import { createDashboardClient, type DashboardClient } from './create-dashboard-client.ts';
 import { decideCaching } from './decide-caching.ts';
 import { readerLimits } from './reader.ts';
 
@@ -31,13 +31,13 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-function start({ keepsArticles = false } = {}): Dashboard {
+function start({ keepsArticles = false } = {}): DashboardClient {
   const destination = {
     write(line: string) {
       log.push(line);
     },
   };
-  return createDashboard({
+  return createDashboardClient({
     dashboardUrl: fake.url,
     dataDir,
     logger: createLogger('test', 'info', destination),
@@ -52,36 +52,35 @@ describe('answers', () => {
   it('come typed, bodies cleaned and only where they are shown', async () => {
     fake.blogs = fake.blogs.map((blog) => ({ ...blog, html_content: '<p onclick="x">Hi</p>' }));
     const dashboard = start();
-    const list = await dashboard.getBlogs();
+    const list = await dashboard.read('blogs');
     expect(list).toMatchObject({
       status: 'ok',
       stale: false,
       data: { featured: { slug }, all: [{ slug }, { slug: 'a-name-in-two-alphabets' }] },
     });
     expect(JSON.stringify(list)).not.toContain('html_content');
-    expect(await dashboard.getBlog(slug)).toMatchObject({
+    expect(await dashboard.read('blog', { parameter: slug })).toMatchObject({
       status: 'ok',
       data: { html_content: '<p>Hi</p>' },
     });
-    expect(await dashboard.getTeamMembers()).toMatchObject({ status: 'ok', data: fake.team });
-    expect(await dashboard.getRelatedBlogs(12)).toMatchObject({ status: 'ok', data: [] });
-    expect(await dashboard.getCategoryBlogs('Public Opinion')).toMatchObject({
+    expect(await dashboard.read('team-members')).toMatchObject({ status: 'ok', data: fake.team });
+    expect(await dashboard.read('featured-blogs')).toMatchObject({
+      status: 'ok',
+      data: [{ slug }],
+    });
+    expect(await dashboard.read('related-blogs', { parameter: 12 })).toMatchObject({
+      status: 'ok',
+      data: [],
+    });
+    expect(await dashboard.read('category-blogs', { parameter: 'Public Opinion' })).toMatchObject({
       status: 'ok',
       data: [{ slug }],
     });
     expect(fake.calls).toContain('GET /api/category-blogs/Public%20Opinion');
   });
 
-  it('name the first featured blog where the list names none that opens it', async () => {
-    fake.namesFeatured = false;
-    expect(await start().getBlogs()).toMatchObject({
-      status: 'ok',
-      data: { featured: { slug }, all: { length: 2 } },
-    });
-  });
-
   it('are missing in the dashboard’s words', async () => {
-    expect(await start().getBlog('not-there')).toEqual({
+    expect(await start().read('blog', { parameter: 'not-there' })).toEqual({
       status: 'missing',
       message: 'Blog Does not exist.',
     });
@@ -90,7 +89,7 @@ describe('answers', () => {
   it.each(['', 'A', '../x', 'a--b', 'a%00', 'constructor', 'a'.repeat(121)])(
     'to the slug %j cost no call unless it could be one',
     async (hostile) => {
-      expect((await start().getBlog(hostile)).status).toBe('missing');
+      expect((await start().read('blog', { parameter: hostile })).status).toBe('missing');
       expect(fake.calls).toEqual(
         hostile === 'constructor' ? ['GET /api/blog-slug/constructor'] : [],
       );
@@ -98,7 +97,7 @@ describe('answers', () => {
   );
 
   it.each([0, -1, 1.5, Number.NaN, 2 ** 53])('to the id %d cost no call', async (id) => {
-    expect((await start().getRelatedBlogs(id)).status).toBe('missing');
+    expect((await start().read('related-blogs', { parameter: id })).status).toBe('missing');
     expect(fake.calls).toEqual([]);
   });
 
@@ -107,7 +106,7 @@ describe('answers', () => {
     fake.blogs = [...fake.blogs, bad];
     const dashboard = start();
     for (let round = 0; round < 3; round += 1) {
-      const list = await dashboard.getBlogs();
+      const list = await dashboard.read('blogs');
       expect(list).toMatchObject({ status: 'ok', data: { all: { length: 2 } } });
       time += readerLimits.usable + 1;
       fake.blogs = fake.blogs.map((blog) => (blog === bad ? bad : { ...blog, header: `${round}` }));
@@ -121,7 +120,7 @@ describe('answers', () => {
 describe('calls', () => {
   it('are one for a hundred visitors at once', async () => {
     const dashboard = start();
-    await Promise.all(Array.from({ length: 100 }, () => dashboard.getBlogs()));
+    await Promise.all(Array.from({ length: 100 }, () => dashboard.read('blogs')));
     expect(fake.calls).toHaveLength(1);
   });
 
@@ -132,26 +131,28 @@ describe('calls', () => {
       slug: `blog-${index}`,
     }));
     const dashboard = start();
-    const readings = await Promise.all(fake.blogs.map((blog) => dashboard.getBlog(blog.slug)));
+    const readings = await Promise.all(
+      fake.blogs.map((blog) => dashboard.read('blog', { parameter: blog.slug })),
+    );
     expect(readings.every(({ status }) => status === 'ok')).toBe(true);
     expect(fake.mostAtOnce).toBeLessThanOrEqual(readerLimits.inFlight);
   });
 
   it('are not made again while an answer is fresh', async () => {
     const dashboard = start();
-    await dashboard.getBlogs();
+    await dashboard.read('blogs');
     time += readerLimits.fresh - 1;
-    await dashboard.getBlogs();
+    await dashboard.read('blogs');
     expect(fake.calls).toHaveLength(1);
   });
 
   it('are made in the background once it is not, and the visitor does not wait', async () => {
     const dashboard = start();
-    await dashboard.getBlogs();
+    await dashboard.read('blogs');
     const { promise, resolve: release } = Promise.withResolvers<void>();
     fake.hold = promise;
     time += readerLimits.fresh + 1;
-    expect(await dashboard.getBlogs()).toMatchObject({ status: 'ok', stale: false });
+    expect(await dashboard.read('blogs')).toMatchObject({ status: 'ok', stale: false });
     await vi.waitFor(() => expect(fake.calls).toHaveLength(2));
     release();
   });
@@ -160,24 +161,24 @@ describe('calls', () => {
 describe('a change in the dashboard', () => {
   it('shows to whoever comes next after a quiet time', async () => {
     const dashboard = start();
-    await dashboard.getBlogs();
-    await dashboard.getBlog(slug);
+    await dashboard.read('blogs');
+    await dashboard.read('blog', { parameter: slug });
     fake.blogs = fake.blogs.slice(1);
     time += readerLimits.usable;
-    expect(await dashboard.getBlogs()).toMatchObject({ data: { all: { length: 1 } } });
-    expect(await dashboard.getBlog(slug)).toMatchObject({ status: 'missing' });
+    expect(await dashboard.read('blogs')).toMatchObject({ data: { all: { length: 1 } } });
+    expect(await dashboard.read('blog', { parameter: slug })).toMatchObject({ status: 'missing' });
   });
 
   it('that unpublishes an article leaves no copy of it, though nobody asks for it again', async () => {
     const before = start();
-    await before.getBlog(slug);
-    await before.getBlogs();
+    await before.read('blog', { parameter: slug });
+    await before.read('blogs');
     fake.blogs = fake.blogs.slice(1);
     time += readerLimits.usable;
-    await before.getBlogs();
+    await before.read('blogs');
     await vi.waitFor(() => expect(readdirSync(copiesFolder())).toEqual(['blogs.json']));
     await fake.close();
-    expect((await start().getBlog(slug)).status).toBe('failed');
+    expect((await start().read('blog', { parameter: slug })).status).toBe('failed');
   });
 });
 
@@ -203,15 +204,15 @@ describe('a failing dashboard', () => {
 
   it.each(faults)('(%s) leaves visitors with what was known, and is noticed', async (fault) => {
     const dashboard = start();
-    await dashboard.getBlogs();
-    await dashboard.getBlog(slug);
-    await dashboard.getTeamMembers();
+    await dashboard.read('blogs');
+    await dashboard.read('blog', { parameter: slug });
+    await dashboard.read('team-members');
     fake.fault = fault;
     time += readerLimits.usable;
     const readings = await Promise.all([
-      dashboard.getBlogs(),
-      dashboard.getBlog(slug),
-      dashboard.getTeamMembers(),
+      dashboard.read('blogs'),
+      dashboard.read('blog', { parameter: slug }),
+      dashboard.read('team-members'),
     ]);
     expect(readings).toMatchObject([
       { status: 'ok', stale: true, data: { all: { length: 2 } } },
@@ -224,7 +225,7 @@ describe('a failing dashboard', () => {
 
   it.each(faults)('(%s) fails honestly when nothing is known', async (fault) => {
     fake.fault = fault;
-    const reading = await start().getBlogs();
+    const reading = await start().read('blogs');
     expect(reading).toEqual({
       status: 'failed',
       message: fault === 'server-error' ? 'The database is away.' : 'An unknown error occured',
@@ -234,58 +235,70 @@ describe('a failing dashboard', () => {
 
   it('that is dead leaves a restarted website with its last good copies', async () => {
     const before = start();
-    await Promise.all([before.getBlogs(), before.getBlog(slug), before.getTeamMembers()]);
+    await Promise.all([
+      before.read('blogs'),
+      before.read('blog', { parameter: slug }),
+      before.read('team-members'),
+    ]);
     await fake.close();
     const after = start();
-    expect(await after.getBlogs()).toMatchObject({ status: 'ok', stale: true });
-    expect(await after.getBlog(slug)).toMatchObject({ status: 'ok', stale: true });
-    expect(await after.getTeamMembers()).toMatchObject({ status: 'ok', stale: true });
-    expect(await after.getBlog('a-name-in-two-alphabets')).toMatchObject({ status: 'failed' });
+    expect(await after.read('blogs')).toMatchObject({ status: 'ok', stale: true });
+    expect(await after.read('blog', { parameter: slug })).toMatchObject({
+      status: 'ok',
+      stale: true,
+    });
+    expect(await after.read('team-members')).toMatchObject({ status: 'ok', stale: true });
+    expect(await after.read('blog', { parameter: 'a-name-in-two-alphabets' })).toMatchObject({
+      status: 'failed',
+    });
   });
 
   it('that is dead leaves articles nobody had opened, too', async () => {
-    await start({ keepsArticles: true }).getBlogs();
+    await start({ keepsArticles: true }).read('blogs');
     await vi.waitFor(() => expect(readdirSync(copiesFolder())).toHaveLength(3));
     await fake.close();
-    expect(await start().getBlog('a-name-in-two-alphabets')).toMatchObject({ status: 'ok' });
+    expect(await start().read('blog', { parameter: 'a-name-in-two-alphabets' })).toMatchObject({
+      status: 'ok',
+    });
   });
 
   it('and a copy that was tampered with are two failures, and one honest answer', async () => {
-    await start().getBlog(slug);
+    await start().read('blog', { parameter: slug });
     const [file = ''] = readdirSync(copiesFolder());
     writeFileSync(join(copiesFolder(), file), '{"id": 1}');
     await fake.close();
-    expect((await start().getBlog(slug)).status).toBe('failed');
+    expect((await start().read('blog', { parameter: slug })).status).toBe('failed');
   });
 
   it('is asked again after a second, not by every visitor', async () => {
     fake.fault = 'server-error';
     const dashboard = start();
-    for (let visitor = 0; visitor < 50; visitor += 1) await dashboard.getBlogs();
+    for (let visitor = 0; visitor < 50; visitor += 1) await dashboard.read('blogs');
     expect(fake.calls).toHaveLength(1);
     fake.fault = undefined;
     time += readerLimits.failed + 1;
-    expect((await dashboard.getBlogs()).status).toBe('ok');
+    expect((await dashboard.read('blogs')).status).toBe('ok');
   });
 
   it('that answers nothing is left alone after five calls, and found again by a probe', async () => {
     fake.fault = 'cut';
     const dashboard = start();
-    for (let index = 0; index < 9; index += 1) await dashboard.getBlog(`blog-${index}`);
+    for (let index = 0; index < 9; index += 1)
+      await dashboard.read('blog', { parameter: `blog-${index}` });
     expect(fake.calls).toHaveLength(readerLimits.failuresInARow);
     fake.fault = undefined;
-    expect((await dashboard.getBlogs()).status).toBe('failed');
+    expect((await dashboard.read('blogs')).status).toBe('failed');
     time += readerLimits.probePause;
-    expect((await dashboard.getTeamMembers()).status).toBe('ok');
-    expect((await dashboard.getBlogs()).status).toBe('ok');
+    expect((await dashboard.read('team-members')).status).toBe('ok');
+    expect((await dashboard.read('blogs')).status).toBe('ok');
   });
 
   it('does not take an article’s copy away by a page that says 404', async () => {
     const dashboard = start();
-    await dashboard.getBlog(slug);
+    await dashboard.read('blog', { parameter: slug });
     fake.fault = 'html-not-found';
     time += readerLimits.usable;
-    expect((await dashboard.getBlog(slug)).status).toBe('ok');
+    expect((await dashboard.read('blog', { parameter: slug })).status).toBe('ok');
     expect(readFileSync(join(copiesFolder(), `blog.${slug}.json`), 'utf8')).toContain(slug);
   });
 });
@@ -293,7 +306,10 @@ describe('a failing dashboard', () => {
 describe('a page that shows', () => {
   it('whole readings may be kept for a moment', async () => {
     const dashboard = start();
-    const readings = [await dashboard.getBlogs(), await dashboard.getBlog('not-there')];
+    const readings = [
+      await dashboard.read('blogs'),
+      await dashboard.read('blog', { parameter: 'not-there' }),
+    ];
     expect(decideCaching(...readings)).toContain('s-maxage=4');
   });
 });

@@ -7,7 +7,7 @@ import { createComplaints } from './complaints.ts';
 import type { LossConfirmation } from './confirm-loss.ts';
 import { fetchJson, NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
 import type { LastGoodCopies } from './last-good-copies.ts';
-import type { OnBadRecord, Parsed } from './parse-answers.ts';
+import type { OnBadRecord, Parsed } from './parse-answer.ts';
 
 /**
  * What came of asking. `stale` data is the last good copy, shown because the dashboard fails: a page that
@@ -28,8 +28,8 @@ export interface Resource<Data> {
   canBeMissing: boolean;
   /** Whether a list says which of its kind exist: then no 404 alone costs its copy, and it must agree (`isMissing`). */
   isListed?: boolean;
-  /** How many records a list has: a copy is not given up for a list that has lost most of them. */
-  count?(data: Data): number;
+  /** How many records its lists have, if it has any: a copy is not given up for a list that has lost most of them. */
+  count?(data: unknown): number | undefined;
 }
 
 /** Reads resources; the same reader serves every request of the process. */

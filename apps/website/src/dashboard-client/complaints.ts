@@ -1,6 +1,6 @@
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
-import type { OnBadRecord } from './parse-answers.ts';
+import type { OnBadRecord } from './parse-answer.ts';
 
 /** For so long a failure is not logged again, in milliseconds. */
 const logPause = 60_000;
