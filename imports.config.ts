@@ -46,7 +46,7 @@ export const rooms: Room[] = [
   { room: `${site}/settings.ts`, to: ['packages/server'] },
   {
     room: `${site}/dashboard-client`,
-    to: [`${site}/settings.ts`, 'packages/contracts', 'packages/server'],
+    to: [`${site}/settings.ts`, `${site}/model`, 'packages/contracts', 'packages/server'],
   },
   { room: `${site}/ui`, to: [`${site}/model`], types: [`${site}/schemas`] },
   {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { caching } from '../src/model/caching.ts';
 import { compressFast, decideEncoding, smallestWorthCompressing } from './content-encoding.ts';
 import { sendBytes } from './send-bytes.ts';
 import { isFresh } from './static-files.ts';
@@ -73,7 +74,7 @@ export async function sendRendered(
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
   }
   if (!response.hasHeader('Cache-Control')) {
-    response.setHeader('Cache-Control', status === 200 ? 'no-cache' : 'no-store');
+    response.setHeader('Cache-Control', status === 200 ? caching.page : caching.never);
   }
   const isText = /^text\/|^application\/.*(json|xml)|^image\/svg/i.test(type);
   if (isText) response.setHeader('Vary', toVary(response.getHeader('Vary')));

@@ -2,11 +2,10 @@ import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { answerPlain } from '@agency/server/plain-answer';
+import { caching } from '../src/model/caching.ts';
 import type { Picture } from './media.ts';
 import { pieceBytes, sendBytes } from './send-bytes.ts';
 import { isFresh } from './static-files.ts';
-
-const mediaCaching = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
 
 /** Sends a picture of the dashboard from the disk, or 304 when the client has it. */
 export async function sendPicture(
@@ -25,7 +24,7 @@ export async function sendPicture(
     return;
   }
   try {
-    response.setHeader('Cache-Control', mediaCaching);
+    response.setHeader('Cache-Control', caching.upload);
     response.setHeader('ETag', picture.etag);
     if (isFresh(request, picture.etag)) {
       response.writeHead(304).end();

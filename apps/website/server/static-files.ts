@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { answerPlain } from '@agency/server/plain-answer';
+import { caching } from '../src/model/caching.ts';
 import { decideEncoding, type Encoding } from './content-encoding.ts';
 import { toMediaType } from './media-types.ts';
 import { pieceBytes, sendBytes } from './send-bytes.ts';
@@ -30,10 +31,6 @@ export interface StaticFiles {
   /** Pages for failures, by status. They are sent with that status and have no path of their own. */
   errorPages: Map<number, StaticFile>;
 }
-
-const immutable = 'public, max-age=31536000, immutable';
-const revalidated = 'public, max-age=0, must-revalidate';
-const oneDay = 'public, max-age=86400';
 
 /**
  * Finds every file once. A request is answered from this list alone, so a path can never reach a file that the
@@ -83,7 +80,7 @@ function beginAnswer(
   { type, etag, cacheControl }: { type: string; etag: string; cacheControl: string },
   status: number,
 ): 'fresh' | undefined {
-  response.setHeader('Cache-Control', status === 200 ? cacheControl : 'no-store');
+  response.setHeader('Cache-Control', status === 200 ? cacheControl : caching.never);
   if (status === 200) {
     response.setHeader('ETag', etag);
     if (isFresh(request, etag)) {
@@ -148,7 +145,7 @@ function decidePart(
   const wantsPart = status === 200 && (ifRange === undefined || ifRange === etag);
   const range = wantsPart ? parseRange(request.headers.range, size) : undefined;
   if (range === 'unsatisfiable') {
-    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Cache-Control', caching.never);
     response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
     return undefined;
   }
@@ -207,8 +204,8 @@ function toEncodings(texts: Map<Encoding | 'identity', Buffer>): Encoding[] {
 }
 
 function decideCaching(name: string, isText: boolean): string {
-  if (name.startsWith('/_astro/')) return immutable;
-  return isText ? revalidated : oneDay;
+  if (name.startsWith('/_astro/')) return caching.forever;
+  return isText ? caching.file : caching.asset;
 }
 
 function toPath(name: string): string {

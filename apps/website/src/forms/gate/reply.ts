@@ -1,4 +1,5 @@
 import type { FormReply } from '@agency/contracts';
+import { caching } from '../../model/caching.ts';
 import { toReceipt } from '../receipt.ts';
 import type { GateOutcome, Refusal } from './outcome.ts';
 
@@ -16,7 +17,7 @@ function toStatus(outcome: GateOutcome): number {
 function toReplyHeaders(outcome: GateOutcome): Record<string, string> {
   const retryAfter = outcome.kind === 'refused' ? outcome.retryAfter : undefined;
   return {
-    'Cache-Control': 'no-store',
+    'Cache-Control': caching.never,
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   };
 }

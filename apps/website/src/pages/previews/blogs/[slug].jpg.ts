@@ -6,6 +6,7 @@ import { decideScoreFamily, toBlogScore } from '../../../drawings/scores/blog-sc
 import { toSvg } from '../../../drawings/scores/score.ts';
 import { brand } from '../../../i18n/brand.ts';
 import { createMadePreviews } from '../../../images/made-previews.ts';
+import { caching } from '../../../model/caching.ts';
 
 export const prerender = false;
 
@@ -23,6 +24,6 @@ export const GET: APIRoute = async ({ params }) => {
     makePreview(title, brand.name, Buffer.from(toSvg(toBlogScore(family, id, 'card')))),
   );
   return new Response(new Uint8Array(preview), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },
   });
 };

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { isScoreFamily, toBlogScore } from '../../../drawings/scores/blog-scores.ts';
 import { toSvg } from '../../../drawings/scores/score.ts';
+import { caching } from '../../../model/caching.ts';
 
 export const prerender = false;
 
@@ -15,7 +16,7 @@ export const GET: APIRoute = ({ params }) => {
     {
       headers: {
         'Content-Type': 'image/svg+xml; charset=utf-8',
-        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cache-Control': caching.forever,
       },
     },
   );

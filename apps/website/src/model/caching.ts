@@ -1,0 +1,28 @@
+/**
+ * Every `Cache-Control` the website sends, by what it is for; whoever answers names one.
+ * `max-age` is for browsers, `s-maxage` for caches in front of us, both in seconds.
+ */
+export const caching = {
+  /** Nobody keeps it: failures, answers to forms, receipts, pages with old data. */
+  never: 'no-store',
+  /** Holds an id made for one visitor: no shared cache may keep it, a browser's back button may. */
+  personal: 'private, no-cache',
+  /** A rendered page that says nothing else: kept, and asked for again every time. */
+  page: 'no-cache',
+  /** Shows the dashboard's data: a publish must show within 10 s, of which our own cache takes 5. */
+  content: 'public, max-age=0, s-maxage=4, stale-if-error=86400',
+  /** Shows pictures picked at random, the same for everybody for a slot of 30 s (`slotTime`). */
+  picks: 'public, max-age=0, s-maxage=30, stale-if-error=86400',
+  /** Rendered from the build alone. */
+  release: 'public, max-age=0, s-maxage=300, stale-if-error=86400',
+  /** A text file of the build under its plain name. */
+  file: 'public, max-age=0, must-revalidate',
+  /** A picture or film of the build under its plain name. */
+  asset: 'public, max-age=86400',
+  /** Its address changes with its bytes. */
+  forever: 'public, max-age=31536000, immutable',
+  /** A picture that editors uploaded. */
+  upload: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
+  /** A preview picture of an article, whose title may change. */
+  preview: 'public, max-age=3600',
+} as const;
