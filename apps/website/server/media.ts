@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBoundedBody } from '@agency/server/bounded-body';
 import type { Logger } from '@agency/server/logger';
 import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
@@ -182,14 +183,7 @@ async function fetchPicture(
     if (isJson && (answer.status === 404 || answer.status === 410)) return 'missing';
     throw new Error(`the dashboard answered ${answer.status}`);
   }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body) {
-    size += chunk.length;
-    if (size > limits.pictureBytes) throw new Error('the picture is too large');
-    chunks.push(chunk);
-  }
-  const bytes = Buffer.concat(chunks);
+  const bytes = await readBoundedBody(answer.body, limits.pictureBytes);
   return { ...(await describe([bytes])), bytes };
 }
 

@@ -1,3 +1,5 @@
+import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
+
 /** What the dashboard said, read within the limits. */
 export interface JsonAnswer {
   status: number;
@@ -41,18 +43,11 @@ export async function fetchJson(address: string, signal: AbortSignal): Promise<J
 }
 
 async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await orNoAnswer(reader.read());
-    if (done) return Buffer.concat(chunks).toString('utf8');
-    size += value.length;
-    if (size > maxAnswerBytes) {
-      await reader.cancel();
-      throw new UnusableAnswerError(`more than ${maxAnswerBytes} bytes`);
-    }
-    chunks.push(value);
+  try {
+    return (await readBoundedBody(body, maxAnswerBytes)).toString('utf8');
+  } catch (cause) {
+    if (cause instanceof BodyTooLongError) throw new UnusableAnswerError(cause.message);
+    throw new NoAnswerError('no answer', { cause });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { IntakeReply } from '@agency/contracts';
 import { submissionIdSchema } from '@agency/contracts';
 import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
+import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { ApiError, answerError, answerJson } from '../answer.ts';
@@ -197,16 +198,13 @@ async function parseJson(bytes: Uint8Array, contentType: string): Promise<unknow
   }
 }
 
-// Counted while it arrives: what a request says about its own length is not believed.
 async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > maxBytes) throw new ApiError(413, 'The message is too large.');
-    chunks.push(chunk);
+  try {
+    return await readBoundedBody(request.body, maxBytes);
+  } catch (error) {
+    if (error instanceof BodyTooLongError) throw new ApiError(413, 'The message is too large.');
+    throw error;
   }
-  return new Uint8Array(Buffer.concat(chunks));
 }
 
 // Megabytes are hashed in a thread of Node's, while others are served.

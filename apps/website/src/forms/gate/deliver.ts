@@ -1,4 +1,5 @@
 import { intakeReplySchema } from '@agency/contracts';
+import { readBoundedBody } from '@agency/server/bounded-body';
 import { submissionIdField } from './form-definition.ts';
 
 /** Where a form's messages go. */
@@ -103,18 +104,8 @@ async function parseDelivery(answer: Response): Promise<Delivery> {
     if (answer.status === 409) return { kind: 'conflict' };
     return { kind: 'failed', cause: new Error(`the endpoint answered ${answer.status}`) };
   }
-  const reply = intakeReplySchema.safeParse(JSON.parse(await readText(answer)));
+  const text = (await readBoundedBody(answer.body, maxAnswerBytes)).toString('utf8');
+  const reply = intakeReplySchema.safeParse(JSON.parse(text));
   if (reply.success) return { kind: 'stored', reference: reply.data.reference };
   return { kind: 'failed', cause: new Error('the endpoint did not acknowledge') };
-}
-
-async function readText(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length;
-    if (size > maxAnswerBytes) throw new Error('the endpoint’s answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
