@@ -1,11 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBoundedBody } from '@agency/server/bounded-body';
 import type { Logger } from '@agency/server/logger';
 import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
+
+import writeFileAtomic from 'write-file-atomic';
 
 /** A picture of the dashboard, checked and kept on the disk. */
 export interface Picture {
@@ -77,7 +79,8 @@ export function createMedia({
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const location = join(folder, entry.name);
     if (!entry.isFile()) continue;
-    if (!mediaNamePattern.test(entry.name)) {
+    // Not ours, or what a process that was killed had not finished.
+    if (!mediaNamePattern.test(entry.name) || /\.\d+$/.test(entry.name)) {
       void rm(location, { force: true });
       continue;
     }
@@ -138,16 +141,13 @@ export function createMedia({
     name: string,
     { bytes, ...description }: Description & { bytes: Buffer },
   ): Promise<boolean> {
-    const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
     try {
       await mkdir(folder, { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, join(folder, name));
+      await writeFileAtomic(join(folder, name), bytes);
       const entry = { checkedAt: now(), description: Promise.resolve(description) };
       kept.set(name, entry, { size: bytes.length });
       return true;
     } catch (error) {
-      await rm(draft, { force: true });
       logger.warn({ name, error }, 'a picture could not be kept');
       return false;
     }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@agency/server/logger';
+import writeFileAtomic from 'write-file-atomic';
 
 /** The last good answers, on the disk: what a restarted website shows while the dashboard is down. */
 export interface LastGoodCopies {
@@ -23,11 +23,12 @@ const maxCopies = 10_000;
  */
 export function createLastGoodCopies(folder: string, logger: Logger): LastGoodCopies {
   mkdirSync(folder, { recursive: true });
-  const names = new Set(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => file.slice(0, -'.json'.length)),
-  );
+  const names = new Set<string>();
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith('.json')) names.add(file.slice(0, -'.json'.length));
+    // What a process that was killed had not finished.
+    else rmSync(join(folder, file), { force: true, recursive: true });
+  }
   const locate = (name: string) => join(folder, `${name}.json`);
 
   return {
@@ -44,14 +45,11 @@ export function createLastGoodCopies(folder: string, logger: Logger): LastGoodCo
     },
     async write(name, text) {
       if (!names.has(name) && names.size >= maxCopies) return;
-      const draft = join(folder, `${randomBytes(8).toString('hex')}.draft`);
       try {
         mkdirSync(folder, { recursive: true });
-        await writeFile(draft, text);
-        await rename(draft, locate(name));
+        await writeFileAtomic(locate(name), text);
         names.add(name);
       } catch (error) {
-        await rm(draft, { force: true });
         logger.warn({ name, error }, 'a last good copy could not be kept');
       }
     },

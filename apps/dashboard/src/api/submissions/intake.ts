@@ -1,7 +1,7 @@
 import type { IntakeReply } from '@agency/contracts';
 import { submissionIdSchema } from '@agency/contracts';
-import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
+import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { ApiError, answerError, answerJson } from '../answer.ts';
