@@ -1,3 +1,5 @@
+import { fillPlaces } from '../model/places.ts';
+
 /** Where a form stands. `values` are what the visitor typed and must get back. */
 export type FormState =
   | { status: 'idle' }
@@ -10,11 +12,6 @@ export type FormState =
       fields: Record<string, string>;
       values: Record<string, string>;
     };
-
-/** Fills `{name}` places of a sentence. */
-function fillPlaces(sentence: string, places: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
-}
 
 interface Counted {
   one: string;

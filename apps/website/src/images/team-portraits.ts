@@ -1,5 +1,6 @@
 import type { TeamMember } from '@agency/contracts';
 import { decideStandIns } from '../drawings/scenes/portraits.ts';
+import { fillPlaces } from '../model/places.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getMediaPicture, type ToAddress } from './blog-covers.ts';
 import { getScene } from './scenes.ts';
@@ -21,7 +22,7 @@ export function getTeamPortraits(
   return Promise.all(
     members.map(async (member, index) => {
       const own = member.image && (await getMediaPicture(member.image, toAddress, SIZES));
-      const alt = drawn.replace('{name}', member.name);
+      const alt = fillPlaces(drawn, { name: member.name });
       return { member, portrait: own ?? getScene(`portrait-${standIns[index] ?? 0}`, alt) };
     }),
   );

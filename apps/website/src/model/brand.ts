@@ -1,4 +1,5 @@
 import type { Brand } from '@agency/brand/brand';
+import { fillPlaces } from './places.ts';
 
 /** Path of the company page: it ends with the brand's name in its own casing. */
 export function toCompanyPath(brand: Brand): string {
@@ -9,7 +10,7 @@ const launchDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 
 /** `{brand}`, `{company}`, `{agency}`, `{email}`, `{year}`, `{companyPath}`, the launch and the stats in a text become the brand's own. */
 export function fillBrand(text: string, brand: Brand): string {
-  const values: Record<string, string> = {
+  return fillPlaces(text, {
     brand: brand.name,
     company: brand.name,
     agency: brand.name,
@@ -25,6 +26,5 @@ export function fillBrand(text: string, brand: Brand): string {
     launchYear: String(brand.launched.getUTCFullYear()),
     launchDay: launchDay.format(brand.launched),
     birthplace: brand.birthplace,
-  };
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  });
 }

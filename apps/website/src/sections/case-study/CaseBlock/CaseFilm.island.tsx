@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Film } from '../../../model/case-study-page.ts';
+import { fillPlaces } from '../../../model/places.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseFilm.module.css';
@@ -47,7 +48,7 @@ export function CaseFilm({ film, words }: CaseFilmProps) {
       {!playing && (
         <button
           type="button"
-          aria-label={words.play.replace('{film}', film.poster.alt)}
+          aria-label={fillPlaces(words.play, { film: film.poster.alt })}
           onClick={play}
         >
           <Picture image={{ ...film.poster, alt: '' }} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fillPlaces } from '../../../model/places.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { SHEET_SIZE, SHEET_STEP, toSheet } from '../../../model/team-sheet.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -20,9 +21,6 @@ interface TeamSheetProps {
     position: string;
   };
 }
-
-const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
 
 /** A portrait that turns to what the person says. */
 function Portrait({ person, words }: { person: Person; words: TeamSheetProps['words'] }) {
@@ -101,7 +99,7 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
             </svg>
           </button>
           <p aria-live="polite">
-            {fill(words.position, { from: from + 1, to, total: people.length })}
+            {fillPlaces(words.position, { from: from + 1, to, total: people.length })}
           </p>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isSlideOnBlack } from '../../../drawings/scores/slide-scores.ts';
+import { fillPlaces } from '../../../model/places.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import styles from './Carousel.module.css';
 import { TRACK_ID, toSlideId } from './carousel-ids.ts';
@@ -27,10 +28,11 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
             id={toSlideId(slide.score)}
             className={`${styles.slide} ${isSlideOnBlack(slide.score) ? 'on-ink' : ''}`}
             data-score={slide.score}
-            aria-label={position
-              .replace('{title}', slide.title)
-              .replace('{number}', String(index + 1))
-              .replace('{total}', String(slides.length))}
+            aria-label={fillPlaces(position, {
+              title: slide.title,
+              number: index + 1,
+              total: slides.length,
+            })}
           >
             <span className={styles.art}>
               <img

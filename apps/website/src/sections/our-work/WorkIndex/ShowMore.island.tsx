@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fillPlaces } from '../../../model/places.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import styles from './ShowMore.module.css';
 import { WORK_INDEX_ID } from './work-index-id.ts';
@@ -29,8 +30,8 @@ export function ShowMore({ words, few, total }: ShowMoreProps) {
         <span>{expanded ? words.back : words.more}</span>
       </button>
       <p aria-live="polite" aria-atomic="true">
-        <span className="v6">{words.shown.replace('{shown}', String(expanded ? total : few))}</span>{' '}
-        <span className="v1">{words.of.replace('{total}', String(total))}</span>
+        <span className="v6">{fillPlaces(words.shown, { shown: expanded ? total : few })}</span>{' '}
+        <span className="v1">{fillPlaces(words.of, { total })}</span>
       </p>
     </div>
   );

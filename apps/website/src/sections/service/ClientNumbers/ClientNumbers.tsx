@@ -1,5 +1,6 @@
 import { toNumberRows } from '../../../model/number-rows.ts';
 import type { Run } from '../../../model/phrase.ts';
+import { fillPlaces } from '../../../model/places.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './ClientNumbers.module.css';
 
@@ -25,7 +26,7 @@ export function ClientNumbers({ heading, numbers, times }: ClientNumbersProps) {
           {row.numbers.map((number) => (
             <li key={number.label} className={styles.number} data-times={number.times}>
               <b className={`${styles.disc} v${decideVolume(number.times)}`}>
-                {times.replace('{times}', String(number.times))}
+                {fillPlaces(times, { times: number.times })}
               </b>{' '}
               <span className={styles.label}>{number.label}</span>
             </li>
