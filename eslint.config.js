@@ -62,6 +62,11 @@ export default [
     },
   },
   {
+    files: [`${website}/**/*.{tsx,astro}`],
+    ignores: [tests, `${website}/ui/**`],
+    rules: { 'house/no-img': 'error' },
+  },
+  {
     files: [`${website}/**/*.{ts,tsx,astro}`],
     ignores: [tests, ...allowed.requestOrigin],
     rules: { 'house/no-request-origin': 'error' },

@@ -25,6 +25,10 @@ export const constructs = {
     namespaced('is', 'inline'),
     'Inline code escapes the bundle and its hash (list in eslint.config.js).',
   ),
+  'no-img': forbid(
+    'JSXOpeningElement[name.name="img"]',
+    'Use ui/Picture or ui/Drawing: their sizes, words and loading come resolved together.',
+  ),
   'no-request-origin': forbid(
     [
       ...['origin', 'host', 'hostname', 'href'].map(

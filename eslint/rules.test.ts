@@ -111,6 +111,12 @@ testRule(
 );
 
 testRule(
+  'no-img',
+  [asReact('const a = <Picture image={image} />')],
+  [asReact('const a = <img src={src} alt="" />'), asAstro('<img src="/a.svg" alt="" />')],
+);
+
+testRule(
   'no-fetch',
   [asReact('dashboard.fetchMethod()'), asReact('const a = cache.fetch("x")')],
   [asReact('fetch("/x")'), asReact('globalThis.fetch("/x")')],

@@ -1,5 +1,6 @@
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Awards.module.css';
 
@@ -19,14 +20,7 @@ export function Awards({ words, marks }: AwardsProps) {
       <ul className={`${styles.shelf} measure`}>
         {marks.map((mark) => (
           <li key={mark.src}>
-            <img
-              src={mark.src}
-              width={mark.width}
-              height={mark.height}
-              alt={mark.alt}
-              loading="lazy"
-              decoding="async"
-            />
+            <Drawing image={mark} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Run } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Clients.module.css';
 
@@ -13,14 +14,7 @@ export function Clients({ heading, logos }: { heading: Run[]; logos: ResponsiveI
       <ul className={styles.logos}>
         {logos.map((logo) => (
           <li key={logo.src}>
-            <img
-              src={logo.src}
-              width={logo.width}
-              height={logo.height}
-              alt={logo.alt}
-              loading="lazy"
-              decoding="async"
-            />
+            <Drawing image={logo} />
           </li>
         ))}
       </ul>

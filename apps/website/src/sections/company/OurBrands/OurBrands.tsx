@@ -2,6 +2,7 @@ import { toPlainText } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { CtaEcho } from '../../../ui/Cta.tsx';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './OurBrands.module.css';
 
@@ -21,25 +22,10 @@ export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
     <section aria-labelledby="brands">
       <a className={styles.tile} href={words.link.href}>
         <span className={styles.crowd} aria-hidden="true">
-          <img
-            className={styles.dots}
-            src={dots.src}
-            width={dots.width}
-            height={dots.height}
-            alt={dots.alt}
-            loading="lazy"
-            decoding="async"
-          />
+          <Drawing className={styles.dots} image={dots} />
           {heads.map((head) => (
             <span key={head.src} className={styles.head}>
-              <img
-                src={head.src}
-                width={head.width}
-                height={head.height}
-                alt={head.alt}
-                loading="lazy"
-                decoding="async"
-              />
+              <Drawing image={head} />
             </span>
           ))}
         </span>
@@ -58,15 +44,7 @@ export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
         </div>
       </a>
       <a className={`${styles.sister} measure`} href={sister.link.href}>
-        <img
-          className={styles.weave}
-          src={weave.src}
-          width={weave.width}
-          height={weave.height}
-          alt={weave.alt}
-          loading="lazy"
-          decoding="async"
-        />
+        <Drawing className={styles.weave} image={weave} />
         <span className={styles.sisterName}>
           <Phrase runs={sister.name} />
         </span>

@@ -1,5 +1,6 @@
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './OurStory.module.css';
 
@@ -21,14 +22,7 @@ export function OurStory({ words, map }: OurStoryProps) {
             width={tall.width}
             height={tall.height}
           />
-          <img
-            src={wide.src}
-            width={wide.width}
-            height={wide.height}
-            alt={wide.alt}
-            loading="lazy"
-            decoding="async"
-          />
+          <Drawing image={wide} />
         </picture>
         <ul className={styles.pins} aria-label={words.cities}>
           {words.places.map(({ code, label }) => (

@@ -10,6 +10,7 @@ import type { Run } from '../../../model/phrase.ts';
 import { toPlainText } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Dot } from '../../../ui/Dot.tsx';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import { Rings } from '../../../ui/Rings.tsx';
 import styles from './ValueCards.module.css';
@@ -38,15 +39,7 @@ function StillCard({
       className={`${styles.card} ${name === 'passion' ? 'on-mist' : 'on-ink'}`}
       data-value={name}
     >
-      <img
-        className={styles.picture}
-        src={picture.src}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <Drawing className={styles.picture} image={picture} />
       <div className={styles.text}>
         <h3 className="v6">{words.title}</h3>
         <p>{words.text}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isSlideOnBlack } from '../../../drawings/scores/slide-scores.ts';
 import { fillPlaces } from '../../../model/places.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import styles from './Carousel.module.css';
 import { TRACK_ID, toSlideId } from './carousel-ids.ts';
 
@@ -35,13 +36,13 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
             })}
           >
             <span className={styles.art}>
-              <img
-                src={`/scores/slides/${slide.score}.svg`}
-                alt=""
-                width={1440}
-                height={900}
-                loading="lazy"
-                decoding="async"
+              <Drawing
+                image={{
+                  src: `/scores/slides/${slide.score}.svg`,
+                  width: 1440,
+                  height: 900,
+                  alt: '',
+                }}
               />
             </span>
             <p className={styles.text}>{slide.text}</p>

@@ -1,6 +1,7 @@
 import { toPlainText } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Crafts.module.css';
 
@@ -21,15 +22,7 @@ function Craft({ words, picture }: { words: CraftsWords['trails']; picture: Resp
           </span>
         ))}
       </h3>
-      <img
-        className={styles.picture}
-        src={picture.src}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <Drawing className={styles.picture} image={picture} />
       <p>{words.text}</p>
     </>
   );

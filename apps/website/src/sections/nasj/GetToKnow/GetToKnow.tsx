@@ -1,5 +1,6 @@
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './GetToKnow.module.css';
 
@@ -20,14 +21,7 @@ export function GetToKnow({ words, thread }: GetToKnowProps) {
         <p className={`${styles.lead} lead`}>{words.lead}</p>
       </div>
       <p className={`${styles.thread} measure`} lang="ar">
-        <img
-          src={thread.src}
-          width={thread.width}
-          height={thread.height}
-          alt={thread.alt}
-          loading="lazy"
-          decoding="async"
-        />
+        <Drawing image={thread} />
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Cta } from '../../../ui/Cta.tsx';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './NasjOpening.module.css';
 
@@ -15,14 +16,7 @@ export function NasjOpening({ heading, lead, link, weave }: NasjOpeningProps) {
   return (
     <section className={`${styles.opening} on-oxblood measure`}>
       <PageHeading page="nasj" heading={heading}>
-        <img
-          className={styles.weave}
-          src={weave.src}
-          width={weave.width}
-          height={weave.height}
-          alt={weave.alt}
-          decoding="async"
-        />
+        <Drawing className={styles.weave} image={weave} eager />
       </PageHeading>
       <div className={styles.text}>
         <p className="lead">{lead}</p>

@@ -1,5 +1,6 @@
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Story.module.css';
 
@@ -23,15 +24,7 @@ export function Story({ words, cloth }: StoryProps) {
           </div>
         </div>
       </div>
-      <img
-        className={styles.cloth}
-        src={cloth.src}
-        width={cloth.width}
-        height={cloth.height}
-        alt={cloth.alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <Drawing className={styles.cloth} image={cloth} />
     </section>
   );
 }

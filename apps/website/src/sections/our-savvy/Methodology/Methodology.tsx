@@ -1,4 +1,5 @@
 import type { PageContent } from '../../../schemas/pages.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Methodology.module.css';
 
@@ -12,26 +13,21 @@ export function Methodology({ heading, steps }: PageContent<'our-savvy'>['method
       <div className="measure">
         <SectionHeading id="methodology" runs={heading} />
       </div>
-      <img
+      <Drawing
         className={styles.whole}
-        src="/scores/services/methodology.svg"
-        alt=""
-        width={1440}
-        height={620}
-        loading="lazy"
-        decoding="async"
+        image={{ src: '/scores/services/methodology.svg', width: 1440, height: 620, alt: '' }}
       />
       <ol className={`${styles.steps} measure columns`}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
-            <img
+            <Drawing
               className={styles.part}
-              src={`/scores/services/methodology-${PARTS[index]}.svg`}
-              alt=""
-              width={560}
-              height={437}
-              loading="lazy"
-              decoding="async"
+              image={{
+                src: `/scores/services/methodology-${PARTS[index]}.svg`,
+                width: 560,
+                height: 437,
+                alt: '',
+              }}
             />
             <h3>{title}</h3>
             <p>{text}</p>

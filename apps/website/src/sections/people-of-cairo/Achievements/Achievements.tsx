@@ -1,5 +1,6 @@
 import type { Run } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Achievements.module.css';
 
@@ -16,14 +17,7 @@ export function Achievements({ heading, results }: AchievementsProps) {
       <ul className={styles.results}>
         {results.map(({ number, text, picture }) => (
           <li key={number}>
-            <img
-              src={picture.src}
-              width={picture.width}
-              height={picture.height}
-              alt={picture.alt}
-              loading="lazy"
-              decoding="async"
-            />
+            <Drawing image={picture} />
             <p className={`${styles.number} v6`}>{number}</p>
             <p className={styles.text}>{text}</p>
           </li>

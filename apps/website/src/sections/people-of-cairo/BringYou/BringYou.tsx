@@ -1,5 +1,6 @@
 import type { Run } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './BringYou.module.css';
 
@@ -18,14 +19,7 @@ export function BringYou({ heading, rows }: BringYouProps) {
           <li key={name}>
             <h3>{name}</h3>
             <span className={styles.lettering} lang="ar">
-              <img
-                src={lettering.src}
-                width={lettering.width}
-                height={lettering.height}
-                alt={lettering.alt}
-                loading="lazy"
-                decoding="async"
-              />
+              <Drawing image={lettering} />
             </span>
             <p>{text}</p>
           </li>

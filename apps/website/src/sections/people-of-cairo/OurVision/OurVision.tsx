@@ -1,6 +1,7 @@
 import { toPlainText } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { Inversion } from '../../../ui/Inversion.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './OurVision.module.css';
@@ -37,15 +38,7 @@ export function OurVision({ words, river }: OurVisionProps) {
         </h2>
         {lines}
       </Inversion>
-      <img
-        className={styles.river}
-        src={river.src}
-        width={river.width}
-        height={river.height}
-        alt={river.alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <Drawing className={styles.river} image={river} />
     </section>
   );
 }

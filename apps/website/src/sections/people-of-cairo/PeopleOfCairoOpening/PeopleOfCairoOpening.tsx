@@ -1,5 +1,6 @@
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './PeopleOfCairoOpening.module.css';
 
@@ -29,14 +30,7 @@ export function PeopleOfCairoOpening({
       </div>
       <div className={styles.panorama}>
         <span className={styles.lettering} lang="ar">
-          <img
-            src={lettering.src}
-            width={lettering.width}
-            height={lettering.height}
-            alt={lettering.alt}
-            loading="lazy"
-            decoding="async"
-          />
+          <Drawing image={lettering} />
         </span>
         <picture>
           <source
@@ -45,13 +39,7 @@ export function PeopleOfCairoOpening({
             width={tall.width}
             height={tall.height}
           />
-          <img
-            src={wide.src}
-            width={wide.width}
-            height={wide.height}
-            alt={wide.alt}
-            decoding="async"
-          />
+          <Drawing image={wide} eager />
         </picture>
       </div>
     </section>

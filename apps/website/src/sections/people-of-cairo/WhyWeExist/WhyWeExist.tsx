@@ -1,5 +1,6 @@
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './WhyWeExist.module.css';
 
@@ -16,14 +17,7 @@ export function WhyWeExist({ words, lettering }: WhyWeExistProps) {
       <div className={styles.grid}>
         <p className={styles.text}>{words.text}</p>
         <span className={styles.lettering} lang="ar">
-          <img
-            src={lettering.src}
-            width={lettering.width}
-            height={lettering.height}
-            alt={lettering.alt}
-            loading="lazy"
-            decoding="async"
-          />
+          <Drawing image={lettering} />
         </span>
       </div>
     </section>

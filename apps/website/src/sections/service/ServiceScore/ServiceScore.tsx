@@ -1,3 +1,4 @@
+import { Drawing } from '../../../ui/Drawing.tsx';
 import styles from './ServiceScore.module.css';
 
 interface ServiceScoreProps {
@@ -8,15 +9,10 @@ interface ServiceScoreProps {
 /** The service as a picture made of dots, from edge to edge. */
 export function ServiceScore({ score }: ServiceScoreProps) {
   return (
-    <img
+    <Drawing
       className={styles.score}
-      data-score={score}
-      src={`/scores/services/${score}.svg`}
-      alt=""
-      width={1440}
-      height={620}
-      loading="lazy"
-      decoding="async"
+      image={{ src: `/scores/services/${score}.svg`, width: 1440, height: 620, alt: '' }}
+      score={score}
     />
   );
 }
