@@ -1,17 +1,12 @@
-import { toPlainText } from '../model/phrase.ts';
 import type { ShellContent } from '../schemas/shell.ts';
 import { Cta, CtaEcho } from '../ui/Cta.tsx';
 import { Inversion } from '../ui/Inversion.tsx';
-import { Phrase } from '../ui/Phrase.tsx';
+import { PhraseLines } from '../ui/Phrase.tsx';
 import styles from './Banner.module.css';
 
 /** 'Ready to Elevate Your Marketing Strategy?': the inversion that runs into the footer. */
 export function Banner({ words }: { words: ShellContent['banner'] }) {
-  const lines = words.lines.map((line) => (
-    <span key={toPlainText(line)} className={styles.line}>
-      <Phrase runs={line} dot={false} />{' '}
-    </span>
-  ));
+  const lines = <PhraseLines lines={words.lines} className={styles.line} dot={false} />;
   return (
     <section aria-labelledby="banner" data-screen-only>
       <Inversion

@@ -1,4 +1,4 @@
-import type { Run } from '../model/phrase.ts';
+import { type Run, toPlainText } from '../model/phrase.ts';
 import { Dot } from './Dot.tsx';
 
 /** Words from quiet to loud, closed by the dot unless the last word brings its own mark. */
@@ -13,4 +13,21 @@ export function Phrase({ runs, dot = true }: { runs: readonly Run[]; dot?: boole
       {dot && <Dot />}
     </>
   );
+}
+
+interface PhraseLinesProps {
+  lines: readonly (readonly Run[])[];
+  /** Of each line. */
+  className?: string;
+  /** Whether the last line ends in the drawn full stop. */
+  dot?: boolean;
+}
+
+/** Lines of a heading or a claim, each an element of its own for its section's type. */
+export function PhraseLines({ lines, className, dot = true }: PhraseLinesProps) {
+  return lines.map((line, index) => (
+    <span key={toPlainText(line)} className={className}>
+      <Phrase runs={line} dot={dot && index === lines.length - 1} />{' '}
+    </span>
+  ));
 }

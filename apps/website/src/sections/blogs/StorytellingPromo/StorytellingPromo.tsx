@@ -1,17 +1,12 @@
-import { toPlainText } from '../../../model/phrase.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Cta, CtaEcho } from '../../../ui/Cta.tsx';
 import { Inversion } from '../../../ui/Inversion.tsx';
-import { Phrase } from '../../../ui/Phrase.tsx';
+import { PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './StorytellingPromo.module.css';
 
 /** The fixed block between the cards and the earlier blogs. */
 export function StorytellingPromo({ words }: { words: PageContent<'blogs'>['promo'] }) {
-  const lines = words.heading.map((line) => (
-    <span key={toPlainText(line)} className={styles.line}>
-      <Phrase runs={line} dot={false} />{' '}
-    </span>
-  ));
+  const lines = <PhraseLines lines={words.heading} className={styles.line} dot={false} />;
   return (
     <section aria-labelledby="promo">
       <Inversion

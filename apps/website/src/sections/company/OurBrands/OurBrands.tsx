@@ -1,9 +1,8 @@
-import { toPlainText } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { CtaEcho } from '../../../ui/Cta.tsx';
 import { Drawing } from '../../../ui/Drawing.tsx';
-import { Phrase } from '../../../ui/Phrase.tsx';
+import { Phrase, PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './OurBrands.module.css';
 
 interface OurBrandsProps {
@@ -34,11 +33,7 @@ export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
             <Phrase runs={words.heading} />
           </h2>
           <span className={styles.name}>
-            {words.name.map((line, index) => (
-              <span key={toPlainText(line)} className={styles.line}>
-                <Phrase runs={line} dot={index === words.name.length - 1} />{' '}
-              </span>
-            ))}
+            <PhraseLines lines={words.name} className={styles.line} />
           </span>
           <CtaEcho label={words.link.label} />
         </div>

@@ -7,11 +7,10 @@ import {
   pressCard,
 } from '../../../model/exclusive-group.ts';
 import type { Run } from '../../../model/phrase.ts';
-import { toPlainText } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Drawing } from '../../../ui/Drawing.tsx';
-import { Phrase } from '../../../ui/Phrase.tsx';
+import { Phrase, PhraseLines } from '../../../ui/Phrase.tsx';
 import { Rings } from '../../../ui/Rings.tsx';
 import styles from './ValueCards.module.css';
 
@@ -157,11 +156,7 @@ export function ValueCards({ words, pictures }: ValueCardsProps) {
       >
         <div>
           <p>
-            {louder.tagline.map((line, index) => (
-              <span key={toPlainText(line)} className={styles.line}>
-                <Phrase runs={line} dot={index === louder.tagline.length - 1} />{' '}
-              </span>
-            ))}
+            <PhraseLines lines={louder.tagline} className={styles.line} />
           </p>
           <p className={styles.small}>{louder.text}</p>
         </div>

@@ -1,7 +1,6 @@
-import { toPlainText } from '../../../model/phrase.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Cta } from '../../../ui/Cta.tsx';
-import { Phrase } from '../../../ui/Phrase.tsx';
+import { PhraseLines } from '../../../ui/Phrase.tsx';
 import { FeedbackRings } from './FeedbackRings.tsx';
 import styles from './RouteError.module.css';
 
@@ -18,11 +17,7 @@ export function RouteError({ words, status }: RouteErrorProps) {
       <FeedbackRings className={styles.rings} />
       <div>
         <h1 className={styles.heading}>
-          {words.heading.lines.map((line) => (
-            <span key={toPlainText(line)}>
-              <Phrase runs={line} dot={false} />{' '}
-            </span>
-          ))}
+          <PhraseLines lines={words.heading.lines} dot={false} />
         </h1>
       </div>
       <div className={styles.ways}>

@@ -1,17 +1,12 @@
-import { toPlainText } from '../../../model/phrase.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Cta, CtaEcho } from '../../../ui/Cta.tsx';
 import { Inversion } from '../../../ui/Inversion.tsx';
-import { Phrase } from '../../../ui/Phrase.tsx';
+import { PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './Closing.module.css';
 
 /** 'Pass us the thread': the sister brand's own inversion. */
 export function Closing({ words }: { words: PageContent<'nasj'>['closing'] }) {
-  const lines = words.lines.map((line, index) => (
-    <span key={toPlainText(line)} className={styles.line}>
-      <Phrase runs={line} dot={index === words.lines.length - 1} />{' '}
-    </span>
-  ));
+  const lines = <PhraseLines lines={words.lines} className={styles.line} />;
   return (
     <section aria-labelledby="closing">
       <Inversion

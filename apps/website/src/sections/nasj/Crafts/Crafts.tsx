@@ -1,8 +1,7 @@
-import { toPlainText } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
-import { Phrase } from '../../../ui/Phrase.tsx';
+import { PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './Crafts.module.css';
 
 type CraftsWords = PageContent<'nasj'>['crafts'];
@@ -16,11 +15,7 @@ function Craft({ words, picture }: { words: CraftsWords['trails']; picture: Resp
   return (
     <>
       <h3 className={styles.heading}>
-        {words.heading.map((line, index) => (
-          <span key={toPlainText(line)} className={styles.line}>
-            <Phrase runs={line} dot={index === words.heading.length - 1} />{' '}
-          </span>
-        ))}
+        <PhraseLines lines={words.heading} className={styles.line} />
       </h3>
       <Drawing className={styles.picture} image={picture} />
       <p>{words.text}</p>

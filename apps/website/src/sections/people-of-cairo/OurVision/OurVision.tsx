@@ -1,9 +1,8 @@
-import { toPlainText } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { Inversion } from '../../../ui/Inversion.tsx';
-import { Phrase } from '../../../ui/Phrase.tsx';
+import { PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './OurVision.module.css';
 
 interface OurVisionProps {
@@ -15,11 +14,7 @@ interface OurVisionProps {
 export function OurVision({ words, river }: OurVisionProps) {
   const lines = (
     <p className={styles.lines}>
-      {words.lines.map((line, index) => (
-        <span key={toPlainText(line)} className={styles.line}>
-          <Phrase runs={line} dot={index === words.lines.length - 1} />{' '}
-        </span>
-      ))}
+      <PhraseLines lines={words.lines} className={styles.line} />
     </p>
   );
   return (
