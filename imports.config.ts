@@ -21,7 +21,7 @@ export const rooms: Room[] = [
   // What both programs share knows neither of them.
   { room: 'packages/contracts', to: [] },
   { room: 'packages/drawing', to: [] },
-  { room: 'packages/resumes', to: [] },
+  { room: 'packages/resumes', to: ['packages/server'] },
   { room: 'packages/server', to: [] },
   { room: 'packages/brand', to: ['packages/server'] },
 
@@ -132,6 +132,7 @@ export const rooms: Room[] = [
     to: [
       ...['packages', 'e2e/system', `${site}/settings.ts`],
       ...['apps/website/vite-plugins/last-changes.ts', `${panel}/platform/settings.ts`],
+      `${panel}/platform/first-admin-file.ts`,
     ],
   },
   {

@@ -3,7 +3,7 @@ import { unusableData } from '@agency/server/lifecycle';
 import {
   readFirstAdminFile,
   toFirstAdminFile,
-} from '../../apps/dashboard/src/collections/users/first-admin-file.ts';
+} from '../../apps/dashboard/src/platform/first-admin-file.ts';
 import { CommandError, root, run } from './commands.ts';
 import { type Place, toEnvironment } from './programs.ts';
 

@@ -8,9 +8,9 @@ import {
   createFirstAdmin,
   removeSpentFirstAdminFile,
 } from '../src/collections/users/first-admin.ts';
-import { toFirstAdminFile } from '../src/collections/users/first-admin-file.ts';
 import { createDashboardLogger, sendConsoleTo } from '../src/platform/dashboard-logger.ts';
 import { createDatabaseCheck } from '../src/platform/database.ts';
+import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { createDashboard } from './dashboard.ts';

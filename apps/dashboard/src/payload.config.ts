@@ -12,11 +12,11 @@ import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { maxFileSize } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
-import { toFirstAdminFile } from './collections/users/first-admin-file.ts';
 import { createUsers } from './collections/users/users.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
+import { toFirstAdminFile } from './platform/first-admin-file.ts';
 import { dashboardFolder } from './platform/folders.ts';
 import {
   getDashboardSecret,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '@agency/server/data-error';
 import type { Payload } from 'payload';
-import { firstAdminFileName } from '../collections/users/first-admin-file.ts';
 import { isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
+import { firstAdminFileName } from './first-admin-file.ts';
 import type { DashboardSettings } from './settings.ts';
 
 const markerName = 'dashboard-in-use.txt';

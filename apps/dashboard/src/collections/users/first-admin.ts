@@ -2,7 +2,11 @@ import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createLocalReq, type Payload } from 'payload';
 import { withBootLock } from '../../platform/boot-lock.ts';
-import { readFirstAdminFile, toFirstAdminFile, writeFirstAdminFile } from './first-admin-file.ts';
+import {
+  readFirstAdminFile,
+  toFirstAdminFile,
+  writeFirstAdminFile,
+} from '../../platform/first-admin-file.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { findAccount } from './sign-in.ts';
 
