@@ -19,9 +19,30 @@ test('a file that cannot be loaded counts as one failure', () => {
   expect(toVitestSum(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
 });
 
+const toTest = (status: 'expected' | 'unexpected' | 'flaky' | 'skipped', more = {}) => ({
+  status,
+  expectedStatus: 'passed',
+  results: [{}],
+  ...more,
+});
+const toReport = (...tests: ReturnType<typeof toTest>[]) => ({
+  suites: [{ specs: [], suites: [{ specs: tests.map((one) => ({ tests: [one] })) }] }],
+});
+
 test('a flaky end-to-end test counts as failed', () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 };
-  expect(toPlaywrightSum({ stats })).toEqual({ passed: 5, failed: 2, skipped: 0 });
+  const sum = toPlaywrightSum(toReport(toTest('expected'), toTest('unexpected'), toTest('flaky')));
+  expect(sum).toEqual({ passed: 1, failed: 2, skipped: 0 });
+});
+
+test('an end-to-end test that did not run counts as failed, unless it says that it cannot run here', () => {
+  const sum = toPlaywrightSum(
+    toReport(
+      toTest('skipped', { expectedStatus: 'skipped' }),
+      toTest('skipped', { results: [] }),
+      toTest('skipped'),
+    ),
+  );
+  expect(sum).toEqual({ passed: 0, failed: 2, skipped: 1 });
 });
 
 test('a run without a report is a failure', () => {
@@ -30,8 +51,7 @@ test('a run without a report is a failure', () => {
 
 test('a run that failed outside its tests is a failure', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'sum-')), 'report.json');
-  const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
-  writeFileSync(file, JSON.stringify({ stats }));
+  writeFileSync(file, JSON.stringify(toReport(toTest('expected'))));
   expect(readSum(file, true, toPlaywrightSum).failed).toBe(0);
   expect(readSum(file, false, toPlaywrightSum).failed).toBe(1);
 });

@@ -14,8 +14,19 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
+interface PlaywrightTest {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  expectedStatus: string;
+  results: unknown[];
+}
+
+interface PlaywrightSuite {
+  specs: { tests: PlaywrightTest[] }[];
+  suites?: PlaywrightSuite[];
+}
+
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
 /** Adds up sums. */
@@ -40,13 +51,22 @@ export function toVitestSum(report: VitestReport): Sum {
   };
 }
 
-/** Playwright's JSON report as a sum. A test that only held at the second try did not hold. */
-export function toPlaywrightSum({ stats }: PlaywrightReport): Sum {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  };
+/**
+ * Playwright's JSON report as a sum. A test that only held at the second try did not hold, and neither did one that
+ * never ran because another had failed before it: skipped is only what says itself why it cannot run here.
+ */
+export function toPlaywrightSum({ suites }: PlaywrightReport): Sum {
+  const tests = suites.flatMap(listTests);
+  const passed = tests.filter(({ status }) => status === 'expected').length;
+  const skipped = tests.filter(
+    ({ status, expectedStatus, results }) =>
+      status === 'skipped' && expectedStatus === 'skipped' && results.length > 0,
+  ).length;
+  return { passed, failed: tests.length - passed - skipped, skipped };
+}
+
+function listTests({ specs, suites = [] }: PlaywrightSuite): PlaywrightTest[] {
+  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(listTests)];
 }
 
 /**
