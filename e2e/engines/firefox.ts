@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import type { Visitor } from './visitor.ts';
+import { untilPressable, type Visitor } from './visitor.ts';
 
 /** Starts Firefox without a window, driven by the standard WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Visitor> {
@@ -22,15 +22,17 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
     if (!element) throw new Error(`${selector} is not on the page`);
     return element;
   };
+  const run: Visitor['run'] = async (work, ...args) =>
+    (await page.evaluate(`(${work})(...${JSON.stringify(args)})`)) as never;
   return {
     async open(url) {
       await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     },
-    async run(work, ...args) {
-      return (await page.evaluate(`(${work})(...${JSON.stringify(args)})`)) as never;
-    },
+    run,
     async click(selector) {
-      await (await find(selector)).click();
+      const element = await find(selector);
+      await untilPressable({ run }, selector);
+      await element.click();
     },
     async type(selector, text) {
       await (await find(selector)).type(text);

@@ -44,3 +44,28 @@ export async function until<Result>(
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
+
+/**
+ * Scrolls an element into view and waits until it stands still, in the place where a press on its middle reaches it:
+ * what a visitor does without thinking, and a driver does not.
+ * @throws after 30 s, with what was wrong
+ */
+export async function untilPressable(visitor: Pick<Visitor, 'run'>, selector: string) {
+  const look = () =>
+    visitor.run(async (wanted) => {
+      const element = document.querySelector(wanted);
+      if (!element) return 'is not there';
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const measure = () => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      };
+      const before = measure();
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      const { x, y, width, height } = measure();
+      if (JSON.stringify(before) !== JSON.stringify(measure())) return 'is moving';
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return element.contains(hit) ? 'stands still' : `is under ${hit?.outerHTML.slice(0, 100)}`;
+    }, selector);
+  await until(`${selector} where it can be pressed`, look, (state) => state === 'stands still');
+}

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { until, type Visitor } from './visitor.ts';
+import { until, untilPressable, type Visitor } from './visitor.ts';
 import { openSession } from './web-driver.ts';
 
 const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
@@ -48,14 +48,7 @@ export async function openWebKit(driverPath: string): Promise<Visitor> {
       run,
       async click(selector) {
         const element = await driver.find(selector);
-        // The driver scrolls, too, but presses before a smooth scroll has arrived.
-        await run(
-          (wanted) =>
-            document
-              .querySelector(wanted)
-              ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-          selector,
-        );
+        await untilPressable({ run }, selector);
         await driver.send('POST', `/element/${element}/click`);
       },
       async type(selector, text) {
@@ -72,6 +65,12 @@ export async function openWebKit(driverPath: string): Promise<Visitor> {
       },
       async resize(width, height) {
         await driver.send('POST', '/window/rect', { width, height });
+        // The driver answers as soon as it has asked; the window follows in its own time.
+        await until(
+          `a page ${width} px wide`,
+          () => run(() => innerWidth),
+          (now) => now === width,
+        );
       },
       // The protocol has no way to be told of them.
       readProblems: () => [],

@@ -16,3 +16,20 @@ export async function getPaths(): Promise<string[]> {
   }
   return pages;
 }
+
+/**
+ * One page of each kind, in the order given: pages whose HTML uses the same styles, whatever it says, are laid out by
+ * the same parts.
+ */
+export async function getOneOfEachKind(paths: readonly string[]): Promise<string[]> {
+  const kinds = new Map<string, string>();
+  for (const path of paths) {
+    const html = await (await fetch(website + path)).text();
+    const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
+      list.split(/\s+/),
+    );
+    const kind = [...new Set(classes)].sort().join(' ');
+    if (!kinds.has(kind)) kinds.set(kind, path);
+  }
+  return [...kinds.values()];
+}

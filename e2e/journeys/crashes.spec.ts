@@ -1,0 +1,112 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProgram, type Home, makeHome } from '../system/npm-start.ts';
+import { expect, test } from '../test.ts';
+
+// One after the other, on the same data: each start finds what the one before left.
+test.describe.configure({ mode: 'serial' });
+
+let home: Home;
+test.beforeAll(async () => {
+  home = await makeHome();
+});
+test.afterAll(() => home.dispose());
+
+const PAGES = ['/', '/blogs', '/contact-us'];
+
+/** Waits until the website has a copy of every page it is going to be asked for. */
+async function expectKnownPages() {
+  for (const path of PAGES) {
+    await expect.poll(() => home.getStatus(path), { timeout: 60_000 }).toBe(200);
+  }
+}
+
+/** Asks for known pages, one after the other, until told to stop; gives what was not answered with 200. */
+function keepAsking() {
+  const failures: string[] = [];
+  let answers = 0;
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      for (const path of PAGES) {
+        const status = await home.getStatus(path);
+        if (status === 200) answers += 1;
+        else failures.push(`${path}: ${status}`);
+      }
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await asking;
+    expect(failures).toEqual([]);
+    return answers;
+  };
+}
+
+test('no program outlives a supervisor that was killed', async () => {
+  const copy = home.start();
+  await expect.poll(home.areBothReady, { timeout: 60_000 }).toBe(true);
+  copy.child.kill('SIGKILL');
+  await expect.poll(home.areBothFree, { timeout: 20_000 }).toBe(true);
+});
+
+test('a dashboard killed five times in a row takes no page away and comes back', async () => {
+  const copy = home.start();
+  await expect.poll(home.areBothReady, { timeout: 60_000 }).toBe(true);
+  await expectKnownPages();
+  const stopAsking = keepAsking();
+  const killed = new Set<number>();
+  const isNew = (pid: number | undefined) => pid !== undefined && !killed.has(pid);
+  for (let kills = 0; kills < 5; kills += 1) {
+    await expect.poll(() => isNew(findProgram(copy, 'dashboard')), { timeout: 60_000 }).toBe(true);
+    const pid = findProgram(copy, 'dashboard') ?? 0;
+    killed.add(pid);
+    process.kill(pid, 'SIGKILL');
+  }
+  await expect.poll(home.areBothReady, { timeout: 60_000 }).toBe(true);
+  expect(await stopAsking()).toBeGreaterThan(20);
+  copy.child.kill('SIGTERM');
+  expect(await copy.ended).toBe(143);
+});
+
+test('with a broken database the website serves and the dashboard is tried until it is mended', async () => {
+  const database = join(home.dataDir, 'dashboard.db');
+  const whole = join(home.dataDir, 'whole');
+  mkdirSync(whole);
+  // Its log goes along: with that alone the database would be whole again.
+  const files = readdirSync(home.dataDir).filter((name) => name.startsWith('dashboard.db'));
+  for (const name of files) renameSync(join(home.dataDir, name), join(whole, name));
+  writeFileSync(database, 'this is no database '.repeat(500));
+  const copy = home.start();
+  await expect
+    .poll(() => copy.output, { timeout: 60_000 })
+    .toContain('The dashboard is not ready yet');
+  const stopAsking = keepAsking();
+  await expect
+    .poll(() => copy.output.match(/The dashboard ended/g)?.length ?? 0, { timeout: 60_000 })
+    .toBeGreaterThan(2);
+  expect(copy.child.exitCode).toBe(null);
+  rmSync(database);
+  for (const name of files) renameSync(join(whole, name), join(home.dataDir, name));
+  await expect.poll(home.areBothReady, { timeout: 60_000 }).toBe(true);
+  expect(await stopAsking()).toBeGreaterThan(20);
+  copy.child.kill('SIGTERM');
+  expect(await copy.ended).toBe(143);
+});
+
+test('npm run up serves the website with a broken database and says what is wrong', async () => {
+  const database = join(home.dataDir, 'dashboard.db');
+  for (const name of readdirSync(home.dataDir)) {
+    if (name.startsWith('dashboard.db')) rmSync(join(home.dataDir, name));
+  }
+  writeFileSync(database, 'this is no database '.repeat(500));
+  const copy = home.start('up');
+  await expect
+    .poll(() => copy.output, { timeout: 60_000 })
+    .toContain(`Website    http://localhost:${home.port}`);
+  expect(copy.output).toContain(`the database ${database} is damaged`);
+  for (const path of PAGES) expect(await home.getStatus(path), path).toBe(200);
+  expect(copy.child.exitCode).toBe(null);
+  copy.child.kill('SIGTERM');
+  expect(await copy.ended).toBe(143);
+});

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectEnvironment, root } from '../../scripts/system/commands.ts';
+import { getFreePort, isPortFree } from '../../scripts/system/ports.ts';
+import { answersReady, type ProgramName } from '../../scripts/system/programs.ts';
+
+/** One run of `npm start`. */
+export interface Copy {
+  child: ChildProcess;
+  /** What it printed so far. */
+  output: string;
+  /** Its exit code, when it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** A place where `npm start` can run, again and again, on the same ports and data. */
+export interface Home {
+  port: number;
+  dataDir: string;
+  /** Runs `npm start`, or `npm run up`, which prepares first. */
+  start(script?: 'start' | 'up'): Copy;
+  areBothReady(): Promise<boolean>;
+  areBothFree(): Promise<boolean>;
+  /** Status of a page of its website, or what went wrong instead. */
+  getStatus(path: string): Promise<number | string>;
+  /** Ends what is still running and deletes the data. */
+  dispose(): void;
+}
+
+/** Finds free ports and makes an empty data folder. */
+export async function makeHome(): Promise<Home> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agency-start-'));
+  const [port, dashboardPort] = [await getFreePort(), await getFreePort()];
+  const ports = { PORT: String(port), DASHBOARD_PORT: String(dashboardPort) };
+  const env = projectEnvironment({ ...ports, DATA_DIR: dataDir, SITE_URL: '', DASHBOARD_URL: '' });
+  const started: ChildProcess[] = [];
+  const both = [port, dashboardPort];
+  return {
+    port,
+    dataDir,
+    start(script = 'start') {
+      const child = spawn('node', [`scripts/${script}.ts`], { cwd: root, env });
+      started.push(child);
+      const copy: Copy = {
+        child,
+        output: '',
+        ended: new Promise((resolve) => child.on('exit', resolve)),
+      };
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (text) => {
+          copy.output += text;
+        });
+      }
+      return copy;
+    },
+    async areBothReady() {
+      const ready = both.map((one) => answersReady(`http://127.0.0.1:${one}`));
+      return (await Promise.all(ready)).every(Boolean);
+    },
+    async areBothFree() {
+      const free = both.map((one) => isPortFree(one, '127.0.0.1'));
+      return (await Promise.all(free)).every(Boolean);
+    },
+    getStatus: (path) =>
+      fetch(`http://127.0.0.1:${port}${path}`)
+        .then((answer) => answer.status)
+        .catch((error) => String(error)),
+    dispose() {
+      for (const child of started) child.kill('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Process ids of what a process started. */
+export function findChildren(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+        return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]) === parent;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** The process of one program that `npm start` runs at this moment. */
+export function findProgram({ child }: Copy, name: ProgramName): number | undefined {
+  return findChildren(child.pid ?? 0).find((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`).endsWith(`/apps/${name}`);
+    } catch {
+      return false;
+    }
+  });
+}
