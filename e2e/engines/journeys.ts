@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { toCompanyPath } from '../../apps/website/src/model/brand.ts';
 import type { Admin } from '../system/admin.ts';
 import { openLine } from './offline.ts';
-import { until, type Visitor } from './visitor.ts';
+import { until, untilPressable, type Visitor } from './visitor.ts';
 
 /** What a journey walks through. */
 export interface Scene {
@@ -107,15 +107,21 @@ export const journeys = {
   serviceCards: {
     title: 'exactly one service card is open',
     async walk({ visitor, website }) {
-      await visitor.open(website);
-      for (const index of [1, 3, 0]) {
-        await visitor.click(`[aria-controls=service-${index}]`);
-        await until(
-          `service card ${index} alone open`,
-          () => readAttributes(visitor, '[aria-controls^=service-]', 'aria-expanded'),
-          (states) => states.join() === [0, 1, 2, 3].map((one) => one === index).join(),
-        );
+      // In a row, and one above the other, where what opens moves the others under the mouse.
+      for (const width of [1280, 600]) {
+        await visitor.resize(width, 900);
+        await visitor.open(website);
+        for (const index of [1, 3, 0, 2]) {
+          await visitor.click(`[aria-controls=service-${index}]`);
+          const isAlone = (states: (string | null)[]) =>
+            states.join() === [0, 1, 2, 3].map((one) => one === index).join();
+          const look = () => readAttributes(visitor, '[aria-controls^=service-]', 'aria-expanded');
+          await until(`service card ${index} alone open at ${width} px`, look, isAlone);
+          await untilPressable(visitor, `[aria-controls=service-${index}]`);
+          expect(isAlone(await look()), `card ${index} stays open at ${width} px`).toBe(true);
+        }
       }
+      await visitor.resize(1280, 900);
     },
   },
   valueCards: {

@@ -36,6 +36,42 @@ test.describe('without the form’s script', () => {
   });
 });
 
+test('a first press waits for a script that takes longer than a form would', async ({ page }) => {
+  await page.route(/\/_astro\/ServiceCards[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 9000));
+    await route.continue();
+  });
+  await page.goto('/');
+  const card = page.locator('[aria-controls=service-2]');
+  // Pressed without pointing at it first, as a finger does.
+  await card.dispatchEvent('pointerdown');
+  await card.dispatchEvent('click');
+  await expect(card).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 });
+});
+
+test('a mouse that has gone before the script came opens nothing', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_astro\/ServiceCards[^/]*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const buttons = page.locator('[aria-controls^=service-]');
+  const island = page.locator('astro-island', { has: buttons });
+  await buttons.nth(2).hover();
+  await page.mouse.move(0, 0);
+  release();
+  await expect(island).not.toHaveAttribute('ssr');
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  });
+  const states = await buttons.evaluateAll((all) => all.map((one) => one.ariaExpanded));
+  expect(states).toEqual(['true', 'false', 'false', 'false']);
+});
+
 test('what is typed shows in its own direction', async ({ page }) => {
   await page.goto('/contact-us');
   const form = getForm(page, 'Contact form');
