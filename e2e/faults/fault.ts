@@ -27,5 +27,7 @@ export interface Fault {
   title: string;
   /** Whether the short form of the suite has it. */
   inQuick: boolean;
+  /** Whether it measures how long others wait, so that no other fault may be made beside it. */
+  measures?: true;
   run(options: FaultOptions): Promise<Outcome>;
 }

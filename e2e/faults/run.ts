@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { builds, isFresh, makeBuild } from '../../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../../scripts/system/commands.ts';
 import { explain } from '../../scripts/system/steps.ts';
+import { forEachOfSeveral } from '../sweep/several.ts';
 import { makeTemplate } from '../system/pair.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { faults } from './faults.ts';
@@ -35,10 +36,10 @@ try {
   for (const build of builds) if (!isFresh(build)) await makeBuild(build);
   const template = await makeTemplate();
   const outcomes = new Map<Fault, Outcome>();
-  for (const [index, fault] of chosen.entries()) {
-    console.log(`${index + 1}/${chosen.length} ${fault.title}`);
+  const make = async (fault: Fault) => {
+    const say = (progress: string) => console.log(`    ${fault.name}: ${progress}`);
+    console.log(`${chosen.indexOf(fault) + 1}/${chosen.length} ${fault.title}`);
     const started = performance.now();
-    const say = (progress: string) => console.log(`    ${progress}`);
     const outcome = await fault
       .run({ quick: values.quick, minutes, template, say })
       .catch((error): Outcome => ({ figures: {}, failures: [String(error?.stack ?? error)] }));
@@ -47,7 +48,11 @@ try {
     for (const failure of outcome.failures) say(`✗ ${failure}`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(`${outcome.skipped ? `skipped: ${outcome.skipped}` : 'done'} (${seconds} s)`);
-  }
+  };
+  // Each fault has programs of its own and mostly waits. In the short form only one that measures needs the machine.
+  const together = values.quick ? chosen.filter(({ measures }) => !measures) : [];
+  await forEachOfSeveral(together, 2, make);
+  for (const fault of chosen) if (!together.includes(fault)) await make(fault);
   rmSync(template, { recursive: true, force: true });
 
   const all = [...outcomes.values()];

@@ -23,6 +23,7 @@ export const worstClient: Fault = {
   name: 'worst-client',
   title: 'one client that does its worst, seen by another',
   inQuick: true,
+  measures: true,
   async run({ quick, minutes, template, say }): Promise<Outcome> {
     if (process.platform !== 'linux') {
       return { figures: {}, failures: [], skipped: 'only Linux has several loopback addresses' };
