@@ -1,0 +1,25 @@
+import { expect, test } from '../test.ts';
+
+test('a category that is long in coming shows the spinner in the place of the list', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  const status = page.getByText('Fetching the blogs');
+  const posts = page.locator('main a[href^="/blogs/"]').first();
+  await expect(posts).toBeVisible();
+  await expect(status).toBeHidden();
+
+  // The next page never comes: whoever listens after the site's own script stops the way there.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await categories.locator('a[href*="category"]').first().click();
+  await expect(status).toBeVisible();
+  await expect(posts).toBeHidden();
+
+  // Back from the next page, out of the browser's memory.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(posts).toBeVisible();
+  await expect(status).toBeHidden();
+});
