@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -96,4 +96,9 @@ test('every folder has its row in the table', () => {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
   const known = new Set(rooms.map(({ room }) => room));
   expect(folders.filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('the table names only what is there', () => {
+  const named = new Set(rooms.flatMap(({ room, to, types = [] }) => [room, ...to, ...types]));
+  expect([...named].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
