@@ -36,6 +36,8 @@ export interface FakeDashboard {
   hold: Promise<void> | undefined;
   /** Published blogs, newest first, with their bodies. */
   blogs: Blog[];
+  /** Whether the list says which blog opens it. */
+  namesFeatured: boolean;
   /** Slugs of blogs that are listed but said to be missing. */
   hidden: Set<string>;
   team: TeamMember[];
@@ -64,6 +66,7 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     fault: undefined,
     hold: undefined,
     blogs: blogsFixture.all.map((blog) => ({ ...(blog as Blog), html_content: body })),
+    namesFeatured: true,
     hidden: new Set(),
     team: teamFixture,
     media: new Map([['quiet-brands.avif', { type: 'image/png', bytes: onePixel }]]),
@@ -108,7 +111,7 @@ function answerRead(fake: FakeDashboard, path: string, response: ServerResponse)
     ({ id, category }) => category?.name === blog?.category?.name && id !== blog?.id,
   );
   const answers: Record<string, unknown> = {
-    blogs: { featured: listed[0] ?? null, all: listed },
+    blogs: { featured: (fake.namesFeatured && listed[0]) || null, all: listed },
     'featured-blogs': listed.slice(0, 1),
     'blog-slug': fake.hidden.has(key) ? undefined : blog,
     'related-blogs': blog && related,

@@ -79,6 +79,14 @@ describe('answers', () => {
     expect(fake.calls).toContain('GET /api/category-blogs/Public%20Opinion');
   });
 
+  it('name the first featured blog where the list names none that opens it', async () => {
+    fake.namesFeatured = false;
+    expect(await start().read('blogs')).toMatchObject({
+      status: 'ok',
+      data: { featured: { slug }, all: { length: 2 } },
+    });
+  });
+
   it('are missing in the dashboard’s words', async () => {
     expect(await start().read('blog', { parameter: 'not-there' })).toEqual({
       status: 'missing',

@@ -29,7 +29,7 @@ type Parameter<Asked> = Asked extends { parameter: z.ZodType<infer Value> }
 export interface DashboardClient {
   /**
    * Never throws. What came of asking, or what was known before when the deadline has passed. A blog's
-   * `html_content` is clean HTML.
+   * `html_content` is clean HTML; where the list of blogs names none that opens it, the featured blogs are asked for.
    */
   read<Name extends EndpointName>(
     name: Name,
@@ -124,6 +124,14 @@ export function createDashboardClient({
     isKeeping = false;
   }
 
+  async function readBlogs(deadline?: AbortSignal): Promise<Reading<BlogList>> {
+    const list = await reader.read(blogs, deadline);
+    if (list.status !== 'ok' || list.data.featured) return list;
+    const others = await reader.read(toResource('featured-blogs'), deadline);
+    const featured = others.status === 'ok' ? others.data[0] : undefined;
+    return featured ? { ...list, data: { ...list.data, featured } } : list;
+  }
+
   return {
     async read(name, ...[options]) {
       const { parameter: schema, missing = '' }: Endpoint = endpoints[name];
@@ -132,11 +140,13 @@ export function createDashboardClient({
       if (schema && !schema.safeParse(parameter).success) {
         return { status: 'missing', message: missing };
       }
+      // What was read under a name is the answer of the endpoint of that name.
+      type Named = Promise<Reading<Answer<typeof name>>>;
+      if (name === 'blogs') return readBlogs(deadline) as Named;
       const value = parameter === undefined ? undefined : String(parameter);
       const resource: Resource<unknown> =
         name === 'blog' ? toBlog(value ?? '') : toResource(name, value);
-      // The resource was made from the endpoint of this name.
-      return reader.read(resource, deadline) as Promise<Reading<Answer<typeof name>>>;
+      return reader.read(resource, deadline) as Named;
     },
   };
 }
