@@ -92,6 +92,17 @@ it('deletes for good and writes through after a lock, too', async () => {
   expect(before).toEqual([2, 1, 'wal']);
 });
 
+it('opens and writes beside somebody who locks the file even for readers', async () => {
+  await client.execute('PRAGMA journal_mode = DELETE');
+  await stranger.execute('BEGIN EXCLUSIVE');
+  const written = Promise.all([note('a'), openDashboardFile(url)]);
+  await wait(300);
+  await stranger.execute('ROLLBACK');
+  const [, second] = await written;
+  second.close();
+  expect(await readNotes()).toEqual(['a']);
+});
+
 it('reads go on while somebody holds the lock', async () => {
   await note('a');
   await whileLocked(async () => {

@@ -21,15 +21,13 @@ export const isBusy = (error: unknown): boolean =>
  * @param pragmas what each connection is told, as in `synchronous = FULL`
  */
 export async function openSqlite(url: string, pragmas: string[] = []): Promise<Client> {
-  const connect = async () => {
-    const client = createClient({ url });
-    for (const pragma of ['busy_timeout = 0', ...pragmas]) await client.execute(`PRAGMA ${pragma}`);
-    return client;
-  };
+  const connect = () => openConnection(url, pragmas);
   let connection = connect();
   const replace = (used: Promise<Client>) => {
     if (connection !== used) return;
     connection = connect();
+    // Whoever uses it next is told; until then nobody may be listening.
+    connection.catch(() => undefined);
     used.then((client) => client.close()).catch(() => undefined);
   };
 
@@ -53,9 +51,8 @@ export async function openSqlite(url: string, pragmas: string[] = []): Promise<C
   };
   const waitUntilFree = async (end: number) => {
     do {
-      // Not all at the same time again.
-      await wait(5 + Math.random() * 45);
-    } while (performance.now() < end && (await isLocked(connection)));
+      await pause();
+    } while (performance.now() < end && (await isLocked(await connection)));
   };
 
   await retry(async () => undefined);
@@ -80,11 +77,32 @@ export async function openSqlite(url: string, pragmas: string[] = []): Promise<C
   };
 }
 
+// Not all at the same time again.
+const pause = () => wait(5 + Math.random() * 45);
+
+/** A connection that knows its pragmas. Some of them read the file, and meet a lock there, too. */
+async function openConnection(url: string, pragmas: string[]): Promise<Client> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const client = createClient({ url });
+    try {
+      for (const pragma of ['busy_timeout = 0', ...pragmas]) {
+        await client.execute(`PRAGMA ${pragma}`);
+      }
+      return client;
+    } catch (error) {
+      client.close();
+      if (!isBusy(error) || performance.now() > end) throw error;
+      await pause();
+    }
+  }
+}
+
 // Several statements at once are closed one by one, so that here a refused one leaves nothing behind; what is begun
 // is rolled back by the client.
-async function isLocked(connection: Promise<Client>): Promise<boolean> {
+async function isLocked(client: Client): Promise<boolean> {
   try {
-    await (await connection).executeMultiple('BEGIN IMMEDIATE');
+    await client.executeMultiple('BEGIN IMMEDIATE');
     return false;
   } catch (error) {
     if (isBusy(error)) return true;
