@@ -13,7 +13,9 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
   });
   const page = await browser.newPage();
   let problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => {
+    if (!isGivenUpPicture(String(error))) problems.push(`uncaught: ${String(error)}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
   });
@@ -50,3 +52,8 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
     close: () => browser.close(),
   };
 }
+
+// Firefox reports a picture that was still on its way when the page was left. One that fails on a page that is
+// looked at is found by the journey that looks at every picture.
+const isGivenUpPicture = (error: string) =>
+  /Failed to load ‘[^’]+\.(?:svg|avif|webp|jpe?g|png)’\. A ServiceWorker intercepted/.test(error);
