@@ -16,6 +16,8 @@ import {
   errorBodySchema,
   phoneField,
   slugSchema,
+  textBlock,
+  textLine,
   toCleanText,
   toDialable,
   toErrorMessage,
@@ -64,8 +66,20 @@ describe('fields', () => {
     '"a b"@c.de',
     '<a@b.co>',
     `${'a'.repeat(250)}@b.co`,
+    '.@b.com',
+    'a..b@c.com',
+    'a.@b.com',
+    'a@b..com',
+    'a@.b.com',
   ])('refuses the address %j', (value) => {
     expect(emailField.safeParse(value).success).toBe(false);
+  });
+  it.each(['\u200b', '\u200e\u200f', '\u2060 \u00ad'])('says that %j is nothing', (value) => {
+    expect(textLine(100).safeParse(value).error?.issues[0]?.message).toBe('required');
+    expect(textBlock(100).safeParse(value).error?.issues[0]?.message).toBe('required');
+  });
+  it('keeps what joins and parts letters in a name', () => {
+    expect(textLine(100).parse('می\u200cخواهم')).toBe('می\u200cخواهم');
   });
   it('says that an address stops after the @', () => {
     expect(emailField.safeParse('salma@').error?.issues[0]?.message).toBe('emailIncomplete');

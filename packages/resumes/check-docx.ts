@@ -14,6 +14,8 @@ const limits = {
   ratio: 200,
   /** Of a part's name. */
   nameLength: 260,
+  /** Within these an XML part must come to its first element. */
+  prologBytes: 64 * 1024,
 };
 
 const contentTypesName = '[Content_Types].xml';
@@ -88,11 +90,15 @@ async function readDirectory(zip: ZipFile, fileSize: number): Promise<Entry[]> {
 const isSymbolicLink = (entry: Entry) =>
   ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 
+const isXml = ({ fileName }: Entry) => fileName.toLowerCase().endsWith('.xml');
+
 const isRelations = ({ fileName }: Entry) => fileName.toLowerCase().endsWith('.rels');
 
 // Two kinds of parts are parsed; of any other its first bytes say what it is.
 function toKeptBytes(entry: Entry): number {
-  if (entry.fileName !== contentTypesName && !isRelations(entry)) return oleHeader.length;
+  if (entry.fileName !== contentTypesName && !isRelations(entry)) {
+    return isXml(entry) ? limits.prologBytes : oleHeader.length;
+  }
   refuseIf(entry.uncompressedSize > mostXmlBytes, 'oversize');
   return mostXmlBytes;
 }
@@ -122,8 +128,16 @@ async function unpack(zip: ZipFile, entry: Entry, keptBytes: number): Promise<Bu
 
 function checkPart(entry: Entry, content: Buffer): void {
   refuseIf(startsWith(content, zipHeader) || startsWith(content, oleHeader), 'active');
+  if (isXml(entry)) checkProlog(content);
   if (entry.fileName === contentTypesName) checkContentTypes(content);
   if (isRelations(entry)) parseRelations(content).forEach(checkRelation);
+}
+
+// Word's formats know no document types. One declares entities, which may bring in other files.
+function checkProlog(content: Buffer): void {
+  const start = content.subarray(0, limits.prologBytes).toString('latin1').replaceAll('\0', '');
+  refuseIf(start.includes('<!DOCTYPE'), 'active');
+  refuseIf(start.length > 0 && !/<[^!?]/.test(start), 'damaged');
 }
 
 function checkContentTypes(content: Buffer): void {

@@ -59,6 +59,15 @@ describe('settings', () => {
     }
   });
 
+  it.each(['http://a.example', 'a.example/x', '*', 'a b', 'a.example,*.b.example'])(
+    'refuse %s as host names',
+    (ALLOWED_HOSTS) => {
+      expect(() => parseSettings(schema, { ALLOWED_HOSTS })).toThrow(
+        /ALLOWED_HOSTS must list host names/,
+      );
+    },
+  );
+
   it('describe themselves', () => {
     const rows = describeSettings(schema);
     expect(rows).toContainEqual({

@@ -52,8 +52,8 @@ const mustBePrivate = 'must be https unless it is on this machine or a private n
 /** An address (`urlSetting`) that secrets or what visitors write are sent to. */
 export const privateUrlSetting = () => urlSetting().refine(isHttpsOrPrivate, mustBePrivate);
 
-/** A comma-separated list; an empty one by default. */
-export const listSetting = () =>
+/** Host names, comma-separated; none by default. */
+export const hostListSetting = () =>
   z
     .string()
     .default('')
@@ -62,6 +62,11 @@ export const listSetting = () =>
         .split(',')
         .map((item) => item.trim())
         .filter((item) => item !== ''),
+    )
+    .refine(
+      (hosts) =>
+        hosts.every((host) => /^(?:[\p{L}\d-]+(?:\.[\p{L}\d-]+)*|\[[\da-f:.]+\])$/iu.test(host)),
+      'must list host names without scheme, port or path',
     );
 
 /** A shared secret. When it is not set, one is made at first start (see secrets.ts). */
@@ -91,7 +96,7 @@ export const sharedSettings = {
     description: 'Public address of the website, used in canonical links and redirects',
     shownDefault: 'http://localhost:PORT',
   }),
-  ALLOWED_HOSTS: listSetting().describe(
+  ALLOWED_HOSTS: hostListSetting().describe(
     "Further host names that are answered, comma-separated; the public address' own and loopback always are",
   ),
   DASHBOARD_URL: privateUrlSetting().optional().meta({

@@ -35,9 +35,16 @@ export async function checkPorts({ host, port, dashboardPort }: Place): Promise<
   ] as const) {
     if (await isPortFree(number, host)) continue;
     const isOurs = await answersReady(toUrl(host, number));
+    const other = await findFreePort(number + 1, host);
     throw new Error(
       `Port ${number} is taken${isOurs ? ' by a copy that is already running' : ''}. ` +
-        `Stop what uses it, or choose another: ${name}=${number + 1} npm run up`,
+        `Stop what uses it, or choose another: ${name}=${other} npm run up`,
     );
   }
+}
+
+/** The first free port from this one on, so that what is suggested can be used. */
+async function findFreePort(from: number, host: string): Promise<number> {
+  for (let port = from; port < from + 100; port += 1) if (await isPortFree(port, host)) return port;
+  return from;
 }

@@ -32,11 +32,17 @@ export type FieldProblem = 'required' | 'tooLong' | 'email' | 'emailIncomplete' 
 
 const problem = (name: FieldProblem) => ({ error: name });
 
+// Something that can be seen: not only spaces, and marks that join or direct letters.
+const VISIBLE = /[^\p{Z}\p{C}]/u;
+
 /** A required text: cleaned first, then measured. */
 function text(max: number, toClean: (value: string) => string) {
   return z.pipe(
     z.pipe(z.string(problem('required')), z.transform(toClean)),
-    z.string().check(z.minLength(1, problem('required')), z.maxLength(max, problem('tooLong'))),
+    z.string().check(
+      z.refine((value) => VISIBLE.test(value), problem('required')),
+      z.maxLength(max, problem('tooLong')),
+    ),
   );
 }
 
@@ -50,7 +56,9 @@ export function textBlock(max: number) {
   return text(max, toCleanText);
 }
 
-const ADDRESS = /^[^\s@"<>(),:;[\]\\]+@[^\s@"<>(),:;[\]\\]+\.[^\s@"<>(),:;[\]\\.]{2,}$/;
+// Names between single dots on both sides of the @; the last one has two letters or more.
+const ADDRESS =
+  /^[^\s@"<>(),:;[\]\\.]+(?:\.[^\s@"<>(),:;[\]\\.]+)*@(?:[^\s@"<>(),:;[\]\\.]+\.)+[^\s@"<>(),:;[\]\\.]{2,}$/;
 
 /** One plain address: no display name, list, quoted part or white space. */
 export const emailField = z.pipe(

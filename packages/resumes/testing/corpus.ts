@@ -223,6 +223,41 @@ export const refusedResumes: Refused[] = [
     'mismatch',
   ],
   [
+    'a docx that declares a document type, and with it entities',
+    'a.docx',
+    toDocx([
+      {
+        name: 'word/document.xml',
+        content:
+          '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><w>&x;</w>',
+      },
+    ]),
+    'active',
+  ],
+  [
+    'a docx that declares one in UTF-16',
+    'a.docx',
+    toDocx([
+      {
+        name: 'word/document.xml',
+        content: Buffer.from('\ufeff<!DOCTYPE a SYSTEM "file:///etc/passwd"><w/>', 'utf16le'),
+      },
+    ]),
+    'active',
+  ],
+  [
+    'a docx that hides one behind a long comment',
+    'a.docx',
+    toDocx([
+      {
+        name: 'word/document.xml',
+        content: `<!--${' '.repeat(100_000)}--><!DOCTYPE a SYSTEM "file:///etc/passwd"><w/>`,
+        stored: true,
+      },
+    ]),
+    'damaged',
+  ],
+  [
     'a docx behind something else',
     'a.docx',
     Buffer.concat([Buffer.from('#!/bin/sh\n'), toDocx()]),

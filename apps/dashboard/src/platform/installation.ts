@@ -61,7 +61,7 @@ const isDamage = (error: unknown): boolean =>
 
 const toDamaged = (settings: Place) =>
   new DataError(
-    `Cannot start: the database ${toPath(toSqliteUrl(settings) ?? '')} is damaged. Put the file of your last backup in its place, together with the folder ${settings.DATA_DIR}.`,
+    `Cannot start: the database ${toPath(toSqliteUrl(settings) ?? '')} is damaged. Put your last backup in its place: the database and all that lies beside it in ${settings.DATA_DIR} belong together.`,
   );
 
 function refuseIfUsed(settings: Place, problem: string): void {

@@ -94,6 +94,11 @@ describe('whoever guesses a password', () => {
   });
 });
 
+it('has no address where accounts are verified by mail', async () => {
+  const answer = await rest.callRest('/users/verify/x', { method: 'POST' });
+  expect(answer.status).toBe(404);
+});
+
 describe('a forgotten password', () => {
   it('is looked up after the answer, so that its time tells nothing', async () => {
     const { payload } = dashboard;

@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Endpoint } from 'payload';
 import { admins, adminsOrSelf, adminsWrite } from '../../access/access.ts';
 import { roles } from '../../access/roles.ts';
+import { answerError } from '../../api/answer.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { currentPasswordField, requireCurrentPassword } from './current-password.ts';
 import { forgotPassword } from './forgot-password.ts';
@@ -17,6 +18,13 @@ type UserOptions = {
   brandName: string;
   /** File the first admin's password is written down in. */
   firstAdminFile: string;
+};
+
+// Payload answers here with a failure of its own where accounts are not verified by mail.
+const noVerification: Endpoint = {
+  path: '/verify/:id',
+  method: 'post',
+  handler: () => answerError(404, 'There is nothing to verify.'),
 };
 
 export function createUsers({
@@ -63,7 +71,7 @@ export function createUsers({
       afterOperation: [endFirst.afterOperation],
       beforeDelete: [keepAnAdminAccount],
     },
-    endpoints: [forgotPassword],
+    endpoints: [forgotPassword, noVerification],
     fields: [
       currentPasswordField,
       oneTimePasswordField,
