@@ -22,8 +22,8 @@ const allowed = {
   fetch: [
     `${website}/dashboard-client/**`,
     `${website}/forms/gate/**`,
-    `${website}/forms/use-form-submission.ts`,
-    `${website}/forms/careers/use-application.ts`,
+    `${website}/forms/post-json.ts`,
+    `${website}/forms/careers/post-application.ts`,
     `${website}/{sections,shell}/**/*.island.{ts,tsx}`,
   ],
   islands: [`${website}/pages/**`, `${website}/**/*.island.tsx`],

@@ -6,5 +6,6 @@ export * from './forms/contact.ts';
 export * from './forms/enquiry.ts';
 export * from './forms/fields.ts';
 export * from './forms/reply.ts';
+export * from './forms/reserved-fields.ts';
 export * from './image.ts';
 export * from './team-member.ts';

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
+const reference = z.string().check(z.minLength(1), z.describe('Reference of the stored message'));
+
 /** What a form answers when it is asked for JSON, the same shape for every form. */
 export const formReplySchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
-    reference: z.string().check(z.minLength(1), z.describe('Reference of the stored message')),
+    reference,
   }),
   z.object({
     ok: z.literal(false),
@@ -18,7 +20,7 @@ export const formReplySchema = z.discriminatedUnion('ok', [
 /** Answer of the dashboard's intake: 201 the first time, 200 with the same reference again. */
 export const intakeReplySchema = z.object({
   ok: z.literal(true),
-  reference: z.string().check(z.minLength(1), z.describe('Reference of the stored message')),
+  reference,
 });
 
 export type FormReply = z.infer<typeof formReplySchema>;

@@ -39,9 +39,9 @@ export const formWordsSchema = z.object({
       busy: words('Too many others send a file in this moment'),
       unreadable: words('What came is no form'),
       crossSite: words('The form was sent from another site'),
-      trap: words('The field that must stay empty was filled'),
+      honeypot: words('The field that must stay empty was filled'),
     })
     .describe('What is said when a form is refused as a whole'),
-  trap: words('Label of the field that must stay empty'),
+  honeypot: words('Label of the field that must stay empty'),
 });
 export type FormWords = z.infer<typeof formWordsSchema>;

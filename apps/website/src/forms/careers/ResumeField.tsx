@@ -1,20 +1,24 @@
+import type { Ref } from 'react';
 import type { PageContent } from '../../schemas/pages.ts';
 import styles from './ResumeField.module.css';
+import { RESUME_FIELD } from './resume-field.ts';
 
 interface ResumeFieldProps {
+  ref: Ref<HTMLInputElement>;
   label: string;
   words: PageContent<'careers'>['form']['file'];
   /** Name of the file that was chosen. */
-  fileName?: string;
+  fileName: string | undefined;
   /** Name of a file the server still has. */
-  keptName?: string;
-  problem?: string;
+  keptName: string | undefined;
+  problem: string | undefined;
   disabled: boolean;
-  onChoose: (file: File | undefined) => void;
+  onChoose: () => void;
 }
 
 /** The file of the application. Without script the browser's own field is shown, which names the file itself. */
 export function ResumeField({
+  ref,
   label,
   words,
   fileName,
@@ -23,7 +27,7 @@ export function ResumeField({
   disabled,
   onChoose,
 }: ResumeFieldProps) {
-  const id = 'field-resume';
+  const id = `field-${RESUME_FIELD}`;
   const name = fileName ?? keptName;
   return (
     <div className={styles.field}>
@@ -40,16 +44,17 @@ export function ResumeField({
           </span>
         </label>
         <input
+          ref={ref}
           id={id}
           className={styles.input}
           type="file"
-          name="resume"
+          name={RESUME_FIELD}
           accept=".pdf,.doc,.docx"
           required={!keptName}
           disabled={disabled}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-limits ${id}-problem` : `${id}-limits`}
-          onChange={(event) => onChoose(event.currentTarget.files?.[0])}
+          onChange={onChoose}
         />
         <p className={styles.limits} id={`${id}-limits`}>
           {words.limits}

@@ -2,12 +2,13 @@ import { careersFieldsSchema } from '@agency/contracts';
 import { checkResume, ResumesBusyError } from '@agency/resumes/check-resume';
 import { toResumeName } from '@agency/resumes/resume-rules';
 import type { FileField, FormDefinition } from '../gate/form-definition.ts';
+import { RESUME_FIELD } from './resume-field.ts';
 
 /** A resume of 5 MB, the other fields, and what multipart adds. */
 const maxBytes = 6.5 * 1024 * 1024;
 
 const resume: FileField = {
-  name: 'resume',
+  name: RESUME_FIELD,
   findProblem: async ({ name, bytes }) => {
     try {
       const check = await checkResume(name, bytes);
@@ -18,7 +19,7 @@ const resume: FileField = {
     }
   },
   toFields: ({ name, type, bytes }) => ({
-    resume: bytes.toString('base64'),
+    [RESUME_FIELD]: bytes.toString('base64'),
     resumeName: toResumeName(name),
     resumeType: type || 'application/octet-stream',
   }),

@@ -1,6 +1,7 @@
 import { contactSchema } from '@agency/contracts';
 import type { PageContent } from '../../schemas/pages.ts';
-import { type HostedFormProps, MessageForm } from '../MessageForm.tsx';
+import type { HostedFormProps } from '../Form.tsx';
+import { MessageForm } from '../MessageForm.tsx';
 
 /** Rows of the message (docs/product.md, section 5). */
 const MESSAGE_ROWS = 2;

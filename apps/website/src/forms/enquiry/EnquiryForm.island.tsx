@@ -1,6 +1,7 @@
 import { enquirySchema } from '@agency/contracts';
 import type { ServiceWords } from '../../schemas/service.ts';
-import { type HostedFormProps, MessageForm } from '../MessageForm.tsx';
+import type { HostedFormProps } from '../Form.tsx';
+import { MessageForm } from '../MessageForm.tsx';
 
 interface EnquiryFormProps extends HostedFormProps<ServiceWords['form']> {
   /** Name of the service of the page that hosts the form. */

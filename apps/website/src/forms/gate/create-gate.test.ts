@@ -4,6 +4,7 @@ import {
   type ContactMessage,
   contactSchema,
   formReplySchema,
+  honeypotField,
   submissionIdSchema,
 } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
@@ -236,7 +237,11 @@ describe('a refused message', () => {
       400,
     ],
     ['an id that is none', () => toJson({ ...message, submissionId: '../x' }), 422],
-    ['the trap filled in', () => toJson({ ...message, website: 'https://spam.example' }), 422],
+    [
+      'the honeypot filled in',
+      () => toJson({ ...message, [honeypotField]: 'https://spam.example' }),
+      422,
+    ],
     [
       'prototypes',
       () => toRequest('{"__proto__":{"email":"a@b.co"}}', { 'Content-Type': 'application/json' }),

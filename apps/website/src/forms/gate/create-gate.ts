@@ -1,4 +1,11 @@
-import { type FormName, intakePaths, submissionIdSchema } from '@agency/contracts';
+import {
+  type FormName,
+  honeypotField,
+  intakePaths,
+  keptFileField,
+  submissionIdField,
+  submissionIdSchema,
+} from '@agency/contracts';
 import { toClientKey } from '@agency/server/client-address';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
@@ -7,15 +14,7 @@ import { toFieldSentence, toSummaryTitle } from '../form-state.ts';
 import { isFromOwnPage } from './check-origin.ts';
 import { createClientLimit, gateLimits } from './client-limits.ts';
 import { type Delivery, deliver, type Endpoint } from './deliver.ts';
-import {
-  type FileField,
-  type FormDefinition,
-  type GateWords,
-  keptFileField,
-  type SentFile,
-  submissionIdField,
-  trapField,
-} from './form-definition.ts';
+import type { FileField, FormDefinition, GateWords, SentFile } from './form-definition.ts';
 import { createKeptFiles } from './kept-files.ts';
 import type { GateOutcome, Refusal } from './outcome.ts';
 import {
@@ -114,7 +113,7 @@ export function createGate(options: GateOptions): Gate {
     if (!('values' in sent)) return {};
     const {
       [submissionIdField]: id,
-      [trapField]: _trap,
+      [honeypotField]: _honeypot,
       [keptFileField]: token = '',
       ...values
     } = sent.values;
@@ -144,7 +143,7 @@ export function createGate(options: GateOptions): Gate {
     }
     const {
       [submissionIdField]: givenId,
-      [trapField]: trap,
+      [honeypotField]: honeypot,
       [keptFileField]: token = '',
       ...values
     } = sent.values;
@@ -157,8 +156,11 @@ export function createGate(options: GateOptions): Gate {
       return toRefusal(422, refusals.unreadable, { values, submissionId: freshId });
     }
     const kept: Partial<Refusal> = { values, submissionId };
-    if (trap) {
-      return toRefusal(422, refusals.trap, { ...kept, fields: { [trapField]: refusals.trap } });
+    if (honeypot) {
+      return toRefusal(422, refusals.honeypot, {
+        ...kept,
+        fields: { [honeypotField]: refusals.honeypot },
+      });
     }
     const parsed = z.safeParse(form.schema, values);
     const fields = parsed.success ? {} : toFieldSentences(parsed.error, names, words);
@@ -262,7 +264,7 @@ async function readFields(
     const values = await parseFirstFields(body.start, contentType, names);
     return { problem: body.problem, values };
   }
-  const ownFields = [submissionIdField, trapField, ...(form.file ? [keptFileField] : [])];
+  const ownFields = [submissionIdField, honeypotField, ...(form.file ? [keptFileField] : [])];
   const sent = await parseFields(body, contentType, [...names, ...ownFields], form.file?.name);
   return sent ?? { problem: 'unreadable' };
 }

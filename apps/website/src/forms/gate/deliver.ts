@@ -1,6 +1,5 @@
-import { intakeReplySchema } from '@agency/contracts';
+import { intakeReplySchema, submissionIdField } from '@agency/contracts';
 import { readBoundedBody } from '@agency/server/bounded-body';
-import { submissionIdField } from './form-definition.ts';
 
 /** Where a form's messages go. */
 export interface Endpoint {

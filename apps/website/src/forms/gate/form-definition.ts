@@ -31,12 +31,3 @@ export interface FileField {
 
 /** The sentences a refusal is told in: of the site's words around forms, those the server needs. */
 export type GateWords = Pick<FormWords, 'problems' | 'fields' | 'summary' | 'numbers' | 'refusals'>;
-
-/** Field of the id made with a form: the same id is stored once. */
-export const submissionIdField = 'submissionId';
-
-/** Field that people leave empty and programs fill in. */
-export const trapField = 'website';
-
-/** Field that stands for a file which was accepted before. */
-export const keptFileField = 'keptFile';

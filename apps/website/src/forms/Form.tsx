@@ -1,0 +1,140 @@
+import { submissionIdField } from '@agency/contracts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FormWords } from '../schemas/forms.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field } from './Field.tsx';
+import styles from './Form.module.css';
+import { type FormState, toSummaryTitle } from './form-state.ts';
+import { HoneypotField } from './HoneypotField.tsx';
+import { SendButton } from './SendButton.tsx';
+import type { FormSubmission } from './use-form-submission.ts';
+
+/** What a page hands to each form it hosts. */
+export interface HostedFormProps<Words> {
+  words: Words;
+  formWords: FormWords;
+  /** Made with the form: the same id is stored once. */
+  submissionId: string;
+  initial: FormState;
+}
+
+/** Words every form has of its own. */
+export interface OwnFormWords<Name extends string> {
+  label: string;
+  /** Labels, in the order of the fields. */
+  fields: Record<Name, string>;
+  send: string;
+  sending: string;
+}
+
+export type Refused = Extract<FormState, { status: 'refused' }>;
+
+/** A field of a form, without the words. */
+export type FormField<Name extends string> = { name: Name } & Pick<
+  ComponentProps<typeof Field>,
+  'type' | 'autoComplete' | 'placeholder' | 'rows' | 'wide'
+>;
+
+interface FormProps<Name extends string, FieldName extends Name> {
+  /** Where it is posted, with and without script. */
+  action: string;
+  encType?: 'multipart/form-data';
+  submission: FormSubmission;
+  submissionId: string;
+  initial: FormState;
+  words: OwnFormWords<Name>;
+  formWords: FormWords;
+  fields: FormField<FieldName>[];
+  /** Values the page sets and nobody types. */
+  given?: Record<string, string> | undefined;
+  /** What is said when no single field is at fault. */
+  explain: (refused: Refused) => { title: string; text: string };
+  className?: string | undefined;
+  /** Above the fields. */
+  above?: ReactNode;
+  /** Below the fields: a file. */
+  children?: ReactNode;
+  /** Beside the button, read out when it changes. */
+  status?: ReactNode;
+  /** Beside the button until the form is sent. */
+  note?: ReactNode;
+}
+
+// From here on our own words say what is missing; without script the browser's do.
+function silenceBrowser(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true;
+}
+
+/** A form. Without script it posts and comes back as a page; with script it stays where it is. */
+export function Form<Name extends string, FieldName extends Name>({
+  action,
+  encType,
+  submission: { alert, state, submit },
+  submissionId,
+  initial,
+  words,
+  formWords,
+  fields,
+  given,
+  explain,
+  className = '',
+  above,
+  children,
+  status,
+  note,
+}: FormProps<Name, FieldName>) {
+  const typed = initial.status === 'refused' ? initial.values : {};
+  const refused = state.status === 'refused' ? state : undefined;
+  const sending = state.status === 'sending';
+  const problems = Object.entries<string>(words.fields).flatMap(([field, label]) => {
+    const problem = refused?.fields[field];
+    return problem ? [{ field, label, problem }] : [];
+  });
+  const names = problems.map(({ field }) => field);
+
+  return (
+    <form
+      className={`${styles.form} ${className}`}
+      ref={silenceBrowser}
+      action={action}
+      method="post"
+      encType={encType}
+      onSubmit={submit}
+      aria-label={words.label}
+    >
+      {refused && (
+        <ErrorSummary
+          ref={alert}
+          {...(problems.length > 0
+            ? { title: toSummaryTitle(names, refused.values, formWords) }
+            : explain(refused))}
+          problems={problems}
+        />
+      )}
+      {above}
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          {...field}
+          label={words.fields[field.name]}
+          value={typed[field.name]}
+          problem={refused?.fields[field.name]}
+          readOnly={sending}
+        />
+      ))}
+      {children}
+      <HoneypotField label={formWords.honeypot} />
+      {Object.entries({ ...given, [submissionIdField]: submissionId }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.send} data-noted={note ? '' : undefined}>
+        <SendButton label={sending ? words.sending : words.send} busy={sending} />
+        <p role="status" className={styles.status}>
+          {sending && <span className="visually-hidden">{words.sending}</span>}
+          {status}
+        </p>
+        {state.status !== 'stored' && !sending && note}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { honeypotField } from '@agency/contracts';
+import styles from './HoneypotField.module.css';
+
+/** A field that only programs see and fill in. */
+export function HoneypotField({ label }: { label: string }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

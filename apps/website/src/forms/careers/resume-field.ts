@@ -1,0 +1,2 @@
+/** Name of the field that brings the resume. */
+export const RESUME_FIELD = 'resume';

@@ -1,0 +1,34 @@
+/** A random UUID, also where the browser offers none: pages that came over plain HTTP. */
+export function toUuid(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const toDigit = () =>
+    ((crypto as Crypto).getRandomValues(new Uint8Array(1)).at(0) ?? 0).toString(16).slice(-1);
+  return '********-****-4***-8***-************'.replace(/\*/g, toDigit);
+}
+
+/** What is typed and given, by field; files are left out. */
+export function getValues(data: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+/** The fields a visitor types or chooses into. */
+function getOpenFields(form: HTMLFormElement) {
+  return [...form.elements].flatMap((element) =>
+    (element instanceof HTMLInputElement && element.type !== 'hidden') ||
+    element instanceof HTMLTextAreaElement
+      ? [element]
+      : [],
+  );
+}
+
+/** Puts these values into the fields, and empties all others. A file cannot be put back. */
+export function putValues(form: HTMLFormElement, values: Record<string, string>) {
+  for (const field of getOpenFields(form)) field.value = values[field.name] ?? '';
+}
+
+/** Whether nothing is typed or chosen. The second half of a double press finds a form so that was just stored. */
+export function isEmpty(form: HTMLFormElement): boolean {
+  return getOpenFields(form).every(({ value }) => value === '');
+}
