@@ -17,11 +17,11 @@ const allowed = {
   // Speculation rules have no other form than inline; the build puts their hash on the policy's allow-list.
   inlineScript: ['apps/website/src/shell/Document.astro'],
   // Compares the Origin header with the host the form was sent to; nothing is built from it.
-  requestOrigin: [`${website}/forms/gate/check-origin.ts`],
+  requestOrigin: [`${website}/forms/pipeline/check-origin.ts`],
   // The door to the dashboard, the way out of a form, and what runs in the browser against this site.
   fetch: [
     `${website}/dashboard-client/**`,
-    `${website}/forms/gate/**`,
+    `${website}/forms/pipeline/**`,
     `${website}/forms/post-json.ts`,
     `${website}/forms/careers/post-application.ts`,
     `${website}/{sections,shell}/**/*.island.{ts,tsx}`,

@@ -61,7 +61,7 @@ let adminCookie: string;
 let admin: Admin;
 let clients = 0;
 
-// The gate lets one client have two uploads at once. So the tests have a pair of their own, whose website
+// The form pipeline lets one client have two uploads at once. So the tests have a pair of their own, whose website
 // believes a proxy, and each of them is a client behind it.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {

@@ -49,7 +49,7 @@ describe('who finds no permit', () => {
 
   it('does not wait for ever', async () => {
     vi.useFakeTimers();
-    const semaphore = createSemaphore({ permits: 1, patience: 1000 });
+    const semaphore = createSemaphore({ permits: 1, timeout: 1000 });
     const release = await semaphore.acquire();
     const late = semaphore.acquire();
     await vi.advanceTimersByTimeAsync(1000);

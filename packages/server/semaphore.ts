@@ -9,7 +9,7 @@ export interface SemaphoreOptions {
   /** Of these, those of one client. */
   queueOfClient?: number;
   /** Longest waiting, in milliseconds. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Gives a permit back. Only the first call counts. */
@@ -47,7 +47,7 @@ export function createSemaphore({
   permitsOfClient = Number.POSITIVE_INFINITY,
   queue = Number.POSITIVE_INFINITY,
   queueOfClient = Number.POSITIVE_INFINITY,
-  patience,
+  timeout,
 }: SemaphoreOptions): Semaphore {
   const waiting = new Set<{ client: string | undefined; advance: () => void }>();
   const heldBy = new Map<string, number>();
@@ -97,7 +97,7 @@ export function createSemaphore({
       };
       const one = { client, advance: () => settle(() => tryAcquire(client)) };
       const giveUp = () => settle(() => undefined);
-      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+      const timer = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
       signal?.addEventListener('abort', giveUp, { once: true });
       waiting.add(one);
     });

@@ -10,7 +10,7 @@ import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testi
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { isCleanable, maxBodyLength, toCleanHtml } from '../src/dashboard-client/clean-html.ts';
-import { parseFields, parseFirstFields } from '../src/forms/gate/parse-fields.ts';
+import { parseFields, parseFirstFields } from '../src/forms/pipeline/parse-fields.ts';
 import { toArticleBody } from '../src/model/article.ts';
 import { decideEncoding } from './content-encoding.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';

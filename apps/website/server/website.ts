@@ -34,9 +34,9 @@ export interface WebsiteOptions {
 
 const mediaPath = '/media/';
 const formsPath = '/forms/';
-// A resume over a slow line takes many minutes. The gate ends forms that come in too slowly, and answers them.
+// A resume over a slow line takes many minutes. The form pipeline ends forms that come in too slowly, and answers them.
 const requestTimeout = 1_860_000;
-// The longest form is an application of 6.5 MB; its own limit is the gate's.
+// The longest form is an application of 6.5 MB; its own limit is the form pipeline's.
 const longestForm = 8 * 1024 * 1024;
 // Making a page takes the processor for a while: whoever asks for a hundred at once does not get there first.
 const pagesOfClient = 2;

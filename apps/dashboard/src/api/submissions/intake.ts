@@ -31,14 +31,14 @@ export type Intake<Fields> = {
 };
 
 /** How long a message waits for its turn, in milliseconds. */
-const patience = 4000;
+const timeout = 4000;
 
 // For each form its own: applications are large and slow, and must not keep a question from being asked. All
 // together are fewer than the connections to the database, so that a lock on messages leaves some to readers.
-const places: Record<MessageCollection, Semaphore> = {
-  'contact-messages': createSemaphore({ permits: 6, patience }),
-  enquiries: createSemaphore({ permits: 6, patience }),
-  applications: createSemaphore({ permits: 4, patience }),
+const semaphores: Record<MessageCollection, Semaphore> = {
+  'contact-messages': createSemaphore({ permits: 6, timeout }),
+  enquiries: createSemaphore({ permits: 6, timeout }),
+  applications: createSemaphore({ permits: 4, timeout }),
 };
 
 /** Something that is stored together with a row: put aside before it, kept after it. */
@@ -62,7 +62,7 @@ export async function answerIntake<Fields extends Record<string, unknown>>(
   request: Request,
 ): Promise<Response> {
   if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
-  const release = await places[intake.collection].acquire();
+  const release = await semaphores[intake.collection].acquire();
   if (!release) {
     return answerError(503, 'Too many messages at once. Try again in a moment.', {
       'Retry-After': '2',

@@ -1,7 +1,7 @@
 import { careersFieldsSchema } from '@agency/contracts';
 import { checkResume, ResumesBusyError } from '@agency/resumes/check-resume';
 import { toResumeName } from '@agency/resumes/resume-rules';
-import type { FileField, FormDefinition } from '../gate/form-definition.ts';
+import type { FileField, FormDefinition } from '../pipeline/form-definition.ts';
 import { RESUME_FIELD } from './resume-field.ts';
 
 /** A resume of 5 MB, the other fields, and what multipart adds. */
@@ -25,7 +25,7 @@ const resume: FileField = {
   }),
 };
 
-/** The application form, as the gate takes it in. */
+/** The application form, as the server takes it in. */
 export const careersForm: FormDefinition = {
   name: 'careers',
   schema: careersFieldsSchema,

@@ -2,7 +2,13 @@ import type { KeptFile } from './kept-files.ts';
 import type { FieldValues } from './parse-fields.ts';
 
 /** How a form was answered. Nothing is `stored` before its endpoint has said so. */
-export type GateOutcome = { kind: 'stored'; reference: string; submissionId: string } | Refusal;
+export type FormOutcome = StoredForm | Refusal;
+
+export interface StoredForm {
+  kind: 'stored';
+  reference: string;
+  submissionId: string;
+}
 
 /** Why not, in words, with everything that was typed. */
 export interface Refusal {
@@ -19,4 +25,14 @@ export interface Refusal {
   submissionId: string;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
+}
+
+/** A refusal; with no more than this nothing that was typed comes back, and the next try has a new id. */
+export function toRefusal(
+  status: Refusal['status'],
+  message: string,
+  more: Partial<Refusal> = {},
+): Refusal {
+  const submissionId = crypto.randomUUID();
+  return { kind: 'refused', status, message, fields: {}, values: {}, submissionId, ...more };
 }

@@ -1,14 +1,14 @@
 import { createLogger } from '@agency/server/logger';
 import { getIntakeSecret, getWebsiteSettings } from '../../settings.ts';
-import { createGate, type Gate } from './create-gate.ts';
+import { createFormPipeline, type FormPipeline } from './create-form-pipeline.ts';
 
-let gate: Gate | undefined;
+let pipeline: FormPipeline | undefined;
 
-/** The gate of this process, made from its environment when the first form comes. */
-function getGate(): Gate {
-  if (!gate) {
+/** The pipeline of this process, made from its environment when the first form comes. */
+function getPipeline(): FormPipeline {
+  if (!pipeline) {
     const settings = getWebsiteSettings();
-    gate = createGate({
+    pipeline = createFormPipeline({
       siteUrl: settings.SITE_URL,
       dashboardUrl: settings.DASHBOARD_URL,
       endpoints: {
@@ -20,9 +20,9 @@ function getGate(): Gate {
       logger: createLogger('website', settings.LOG_LEVEL),
     });
   }
-  return gate;
+  return pipeline;
 }
 
-/** Takes a form in: checks from cheap to dear, then hands it over. Never throws for anything a client sends. */
-export const passGate: Gate['passGate'] = (form, request, context) =>
-  getGate().passGate(form, request, context);
+/** Takes a form in. Never throws for anything a client sends. */
+export const submitForm: FormPipeline['submit'] = (form, request, context) =>
+  getPipeline().submit(form, request, context);

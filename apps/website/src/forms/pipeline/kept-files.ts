@@ -13,7 +13,14 @@ export interface KeptFile {
 const limits = { bytes: 50 * 1024 * 1024, time: 15 * 60_000 };
 
 /** Files of forms that were refused for another reason: nobody has to choose the same file twice. */
-export function createKeptFiles() {
+export interface KeptFiles {
+  keep(file: SentFile): KeptFile;
+  find(token: string): SentFile | undefined;
+  forget(token: string): void;
+}
+
+/** Makes an empty store of them. */
+export function createKeptFiles(): KeptFiles {
   const files = new LRUCache<string, SentFile>({
     maxSize: limits.bytes,
     sizeCalculation: ({ bytes }) => bytes.length || 1,
@@ -21,13 +28,13 @@ export function createKeptFiles() {
     updateAgeOnGet: true,
   });
   return {
-    keep(file: SentFile): KeptFile {
+    keep(file) {
       const token = randomBytes(24).toString('base64url');
       files.set(token, file);
       return { token, name: file.name };
     },
-    find: (token: string): SentFile | undefined => files.get(token),
-    forget(token: string): void {
+    find: (token) => files.get(token),
+    forget(token) {
       files.delete(token);
     },
   };

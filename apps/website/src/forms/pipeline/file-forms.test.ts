@@ -21,8 +21,8 @@ import { careersPageSchema } from '../../schemas/careers.ts';
 import { formWordsSchema } from '../../schemas/forms.ts';
 import { careersForm } from '../careers/careers-form.ts';
 import { toCareersWords } from '../careers/careers-words.ts';
-import { gateLimits } from './client-limits.ts';
-import { createGate, type Gate } from './create-gate.ts';
+import { formLimits } from './client-limits.ts';
+import { createFormPipeline, type FormPipeline } from './create-form-pipeline.ts';
 import type { Refusal } from './outcome.ts';
 import { toJsonReply } from './reply.ts';
 
@@ -38,20 +38,20 @@ const own = careersPageSchema.parse(readContent('pages/careers')).form;
 const words = toCareersWords(formWordsSchema.parse(readContent('forms')), own);
 
 let fake: FakeDashboard;
-let gate: Gate;
+let pipeline: FormPipeline;
 let clients = 0;
 
 beforeEach(async () => {
   fake = await startFakeDashboard();
-  gate = openGate();
+  pipeline = openPipeline();
 });
 afterEach(() => {
   vi.useRealTimers();
   return fake.close();
 });
 
-function openGate(careersEndpoint?: string): Gate {
-  return createGate({
+function openPipeline(careersEndpoint?: string): FormPipeline {
+  return createFormPipeline({
     siteUrl,
     dashboardUrl: fake.url,
     endpoints: { careers: careersEndpoint },
@@ -96,7 +96,7 @@ const nextClient = () => {
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 };
 const pass = (request: Request, clientAddress = nextClient()) =>
-  gate.passGate(careersForm, request, { clientAddress, words });
+  pipeline.submit(careersForm, request, { clientAddress, words });
 const send = async (sending: Sending = {}, from?: string) => pass(await toRequest(sending), from);
 
 async function sendRefused(sending: Sending, from?: string): Promise<Refusal> {
@@ -305,10 +305,10 @@ describe('limits', () => {
 
   it('let a whole university apply within an hour, and keep what a flood sends as typed', async () => {
     const from = nextClient();
-    for (let index = 0; index < gateLimits.messages; index += 1) {
+    for (let index = 0; index < formLimits.messages; index += 1) {
       expect((await sendNumber(index, from)).kind).toBe('stored');
     }
-    expect(gateLimits.messages).toBeGreaterThanOrEqual(2 * 50);
+    expect(formLimits.messages).toBeGreaterThanOrEqual(2 * 50);
     expect(await sendNumber(-1, from)).toMatchObject({
       status: 429,
       message: own.refusals.tooMany,
@@ -405,7 +405,7 @@ describe('limits', () => {
     }
     for (const { finish } of held) finish();
     const outcomes = await Promise.all(held.map(({ outcome }) => outcome));
-    const { all, each, line } = gateLimits.uploads;
+    const { all, each, line } = formLimits.uploads;
     expect(each).toBeLessThan(all);
     const refused = outcomes.filter(({ kind }) => kind === 'refused');
     expect(refused).toHaveLength(20 - each - line.each);
@@ -429,7 +429,7 @@ describe('limits', () => {
     const first = await sendRefused({ fields: { position: '' }, accept }, from);
     const keptFile = first.keptFile?.token ?? '';
     const held = await Promise.all([startSlow(from), startSlow(from)]);
-    const waiting = Array.from({ length: gateLimits.uploads.line.each }, () => startSlow(from));
+    const waiting = Array.from({ length: formLimits.uploads.line.each }, () => startSlow(from));
     held.push(...(await Promise.all(waiting)));
     const busy = { status: 503, message: words.refusals.busy, values: typed, retryAfter: 10 };
     expect(await sendRefused({}, from)).toMatchObject({ ...busy, submissionId });
@@ -443,7 +443,7 @@ describe('limits', () => {
 
   it('give what was typed back to who has posted too often', async () => {
     const from = nextClient();
-    for (let index = 0; index < gateLimits.posts; index += 1) {
+    for (let index = 0; index < formLimits.posts; index += 1) {
       await pass(new Request(`${siteUrl}/forms/careers`, emptyPost), from);
     }
     expect(await sendRefused({}, from)).toMatchObject({ status: 429, values: typed });
@@ -454,7 +454,7 @@ describe('limits', () => {
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     });
     const slow = await Promise.all(
-      Array.from({ length: gateLimits.uploads.all }, () => startSteady(nextClient())),
+      Array.from({ length: formLimits.uploads.all }, () => startSteady(nextClient())),
     );
     await vi.advanceTimersByTimeAsync(90_000);
     expect(slow.filter(({ isAnswered }) => isAnswered())).toEqual([]);
@@ -473,14 +473,14 @@ describe('limits', () => {
 
   it('let no other form wait while every place for uploads is taken', async () => {
     const held = await Promise.all(
-      Array.from({ length: gateLimits.uploads.all }, () => startSlow(nextClient())),
+      Array.from({ length: formLimits.uploads.all }, () => startSlow(nextClient())),
     );
     const contact = new Request(`${siteUrl}/forms/contact`, {
       method: 'POST',
       headers: { Origin: siteUrl, 'Content-Type': 'application/json' },
       body: JSON.stringify(contactFixture),
     });
-    const outcome = await gate.passGate({ name: 'contact', schema: contactSchema }, contact, {
+    const outcome = await pipeline.submit({ name: 'contact', schema: contactSchema }, contact, {
       clientAddress: nextClient(),
       words,
     });
@@ -547,19 +547,19 @@ describe('an endpoint of somebody else', () => {
     [201, 'application/json', '{}'],
     [204, 'text/plain', ''],
   ])('that answers %i %s has stored it', async (status, type, body) => {
-    gate = openGate(await open(status, type, body));
+    pipeline = openPipeline(await open(status, type, body));
     expect(await send()).toMatchObject({ kind: 'stored', reference: submissionId });
     expect(told[0]).not.toHaveProperty('authorization');
     expect(told[0]).toMatchObject({ 'idempotency-key': submissionId });
   });
 
   it('that gives a reference is quoted', async () => {
-    gate = openGate(await open(200, 'application/json', '{"ok":true,"reference":"ROW-7"}'));
+    pipeline = openPipeline(await open(200, 'application/json', '{"ok":true,"reference":"ROW-7"}'));
     expect(await send()).toMatchObject({ reference: 'ROW-7' });
   });
 
   it.each([302, 400, 404, 500])('that answers %i has not', async (status) => {
-    gate = openGate(await open(status, 'text/plain', 'no'));
+    pipeline = openPipeline(await open(status, 'text/plain', 'no'));
     expect(await sendRefused({})).toMatchObject({ status: 503, message: own.failed });
   });
 });

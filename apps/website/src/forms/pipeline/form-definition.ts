@@ -3,7 +3,7 @@ import type { FormFile } from '@agency/server/multipart';
 import type * as z from 'zod';
 import type { FormWords } from '../../schemas/forms.ts';
 
-/** A form that passes the gate. Its fields are the keys of its schema. */
+/** A form that goes through the pipeline. Its fields are the keys of its schema. */
 export interface FormDefinition {
   name: FormName;
   /** The contract's schema; its messages are `FieldProblem`s. */
@@ -30,4 +30,7 @@ export interface FileField {
 }
 
 /** The sentences a refusal is told in: of the site's words around forms, those the server needs. */
-export type GateWords = Pick<FormWords, 'problems' | 'fields' | 'summary' | 'numbers' | 'refusals'>;
+export type RefusalWords = Pick<
+  FormWords,
+  'problems' | 'fields' | 'summary' | 'numbers' | 'refusals'
+>;

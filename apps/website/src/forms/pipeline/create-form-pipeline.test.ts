@@ -18,8 +18,8 @@ import {
   startFakeDashboard,
 } from '../../../server/testing/fake-dashboard.ts';
 import { formWordsSchema } from '../../schemas/forms.ts';
-import { gateLimits } from './client-limits.ts';
-import { createGate, type Gate } from './create-gate.ts';
+import { formLimits } from './client-limits.ts';
+import { createFormPipeline, type FormPipeline } from './create-form-pipeline.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { Refusal } from './outcome.ts';
 import { decideReply, toJsonReply } from './reply.ts';
@@ -35,18 +35,18 @@ const submissionId = '7d444840-9dc0-4dd1-8f8e-0f0f8a4b2f11';
 const message: ContactMessage = contact;
 
 let fake: FakeDashboard;
-let gate: Gate;
+let pipeline: FormPipeline;
 let log: string;
 
 beforeEach(async () => {
   fake = await startFakeDashboard();
   log = '';
-  gate = openGate();
+  pipeline = openPipeline();
 });
 afterEach(() => fake.close());
 
-function openGate(contactEndpoint?: string): Gate {
-  return createGate({
+function openPipeline(contactEndpoint?: string): FormPipeline {
+  return createFormPipeline({
     siteUrl,
     dashboardUrl: fake.url,
     endpoints: { contact: contactEndpoint },
@@ -71,7 +71,7 @@ const toUrlencoded = (fields: Record<string, string>) => toRequest(new URLSearch
 const toJson = (body: unknown, headers = {}) =>
   toRequest(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers });
 const pass = (request: Request, from = clientAddress) =>
-  gate.passGate(form, request, { clientAddress: from, words });
+  pipeline.submit(form, request, { clientAddress: from, words });
 
 async function passRefused(request: Request): Promise<Refusal> {
   const outcome = await pass(request);
@@ -126,7 +126,7 @@ describe('a message is stored once', () => {
   });
 
   it('when it is sent again, and however often', async () => {
-    for (let round = 0; round < gateLimits.messages + 5; round += 1) {
+    for (let round = 0; round < formLimits.messages + 5; round += 1) {
       expect((await pass(toJson({ ...message, submissionId }))).kind).toBe('stored');
     }
     expect(fake.stored.size).toBe(1);
@@ -134,14 +134,14 @@ describe('a message is stored once', () => {
 
   it('by two processes', async () => {
     const first = await pass(toJson({ ...message, submissionId }));
-    gate = openGate();
+    pipeline = openPipeline();
     expect(await pass(toJson({ ...message, submissionId }))).toEqual(first);
     expect(fake.stored.size).toBe(1);
   });
 
   it('without an id of its own, too', async () => {
     const first = await pass(toJson(message));
-    gate = openGate();
+    pipeline = openPipeline();
     expect(await pass(toJson(message))).toEqual(first);
     expect(submissionIdSchema.safeParse(first.submissionId).success).toBe(true);
     expect(fake.stored.size).toBe(1);
@@ -151,7 +151,7 @@ describe('a message is stored once', () => {
     await pass(toJson({ ...message, submissionId }));
     const edited = { ...message, message: 'On second thought: lamps and chairs.', submissionId };
     const first = await pass(toJson(edited));
-    gate = openGate();
+    pipeline = openPipeline();
     expect(await pass(toJson(edited))).toEqual(first);
     expect(first.kind).toBe('stored');
     expect(fake.stored.size).toBe(2);
@@ -322,7 +322,7 @@ describe('limits', () => {
   const toMessage = (index: number) => toJson({ ...message, subject: `Message ${index}` });
 
   it('hold one client and nobody else, say for how long, and keep what was typed', async () => {
-    for (let index = 0; index < gateLimits.messages; index += 1) {
+    for (let index = 0; index < formLimits.messages; index += 1) {
       expect((await pass(toMessage(index))).kind).toBe('stored');
     }
     const refusal = await passRefused(toMessage(-1));
@@ -334,7 +334,7 @@ describe('limits', () => {
 
   it('do not count a message that was not stored', async () => {
     fake.fault = 'server-error';
-    for (let round = 0; round < gateLimits.messages + 5; round += 1) {
+    for (let round = 0; round < formLimits.messages + 5; round += 1) {
       expect((await passRefused(toMessage(0))).status).toBe(503);
     }
     fake.fault = undefined;
@@ -342,14 +342,14 @@ describe('limits', () => {
   });
 
   it('end a flood of bad posts', async () => {
-    for (let index = 0; index < gateLimits.posts; index += 1) {
+    for (let index = 0; index < formLimits.posts; index += 1) {
       expect((await passRefused(toJson({}))).status).toBe(422);
     }
     expect((await passRefused(toJson({}))).status).toBe(429);
   });
 
   it('count an IPv6 network as one client', async () => {
-    for (let index = 0; index < gateLimits.messages; index += 1) {
+    for (let index = 0; index < formLimits.messages; index += 1) {
       await pass(toMessage(index), `2001:db8::${index.toString(16)}`);
     }
     expect((await pass(toMessage(-1), '2001:db8::ffff')).kind).toBe('refused');
@@ -400,7 +400,7 @@ describe('an endpoint that fails', () => {
 describe('an endpoint of somebody else', () => {
   it('is not told the secret', async () => {
     const other = await startFakeDashboard();
-    gate = openGate(`${other.url}/api/submissions/contact`);
+    pipeline = openPipeline(`${other.url}/api/submissions/contact`);
     expect((await pass(toJson({ ...message, submissionId }))).kind).toBe('stored');
     expect(other.stored.get(submissionId)?.authorization).toBeUndefined();
     await other.close();
@@ -417,7 +417,7 @@ describe('an endpoint of somebody else', () => {
       }
       return Response.json({ ok: true, reference: 'ROW-7' });
     });
-    gate = openGate('https://script.google.com/macros/s/abc/exec');
+    pipeline = openPipeline('https://script.google.com/macros/s/abc/exec');
     expect(await pass(toJson({ ...message, submissionId }))).toMatchObject({ reference: 'ROW-7' });
     expect(asked).toHaveLength(2);
     expect(asked[0]?.url.searchParams.get('submissionId')).toBe(submissionId);
@@ -432,7 +432,7 @@ describe('an endpoint of somebody else', () => {
       const asked = vi
         .spyOn(globalThis, 'fetch')
         .mockImplementation(async () => new Response('', { status: 302, headers: { Location } }));
-      gate = openGate('https://script.google.com/macros/s/abc/exec');
+      pipeline = openPipeline('https://script.google.com/macros/s/abc/exec');
       expect((await passRefused(toJson(message))).status).toBe(503);
       expect(asked).toHaveBeenCalledTimes(1);
     },
@@ -454,7 +454,7 @@ describe('whatever is sent', () => {
   ];
   const fields = fc.dictionary(fc.constantFrom(...names), text, { noNullPrototype: true });
 
-  it('the gate answers in its one shape and stores only what the contract allows', async () => {
+  it('the pipeline answers in its one shape and stores only what the contract allows', async () => {
     const body = fc.oneof(
       fields.map((values) => ({
         type: 'application/x-www-form-urlencoded',

@@ -1,7 +1,7 @@
 import type { FormReply } from '@agency/contracts';
 import { caching } from '../../model/caching.ts';
 import { toReceipt } from '../receipt.ts';
-import type { GateOutcome, Refusal } from './outcome.ts';
+import type { FormOutcome, Refusal } from './outcome.ts';
 
 /** Whether whoever sent the form wants data or a page. */
 export function decideReply(request: Request): 'json' | 'page' {
@@ -9,12 +9,12 @@ export function decideReply(request: Request): 'json' | 'page' {
 }
 
 /** The status of an outcome, for a page or for data. */
-function toStatus(outcome: GateOutcome): number {
+function toStatus(outcome: FormOutcome): number {
   return outcome.kind === 'stored' ? 200 : outcome.status;
 }
 
 /** Headers of an answer to a form: nobody keeps it, and whoever must wait is told how long. */
-function toReplyHeaders(outcome: GateOutcome): Record<string, string> {
+function toReplyHeaders(outcome: FormOutcome): Record<string, string> {
   const retryAfter = outcome.kind === 'refused' ? outcome.retryAfter : undefined;
   return {
     'Cache-Control': caching.never,
@@ -23,7 +23,7 @@ function toReplyHeaders(outcome: GateOutcome): Record<string, string> {
 }
 
 /** The answer as data, the same shape for every form. */
-export function toJsonReply(outcome: GateOutcome): Response {
+export function toJsonReply(outcome: FormOutcome): Response {
   const reply: FormReply =
     outcome.kind === 'stored'
       ? { ok: true, reference: outcome.reference }
@@ -32,7 +32,7 @@ export function toJsonReply(outcome: GateOutcome): Response {
 }
 
 /** The answer that needs no page of ours: data for whoever wants data, else the way to the page that thanks. */
-export function toReply(outcome: GateOutcome, request: Request, secret: string): Response {
+export function toReply(outcome: FormOutcome, request: Request, secret: string): Response {
   if (outcome.kind === 'refused' || decideReply(request) === 'json') return toJsonReply(outcome);
   const Location = `/thank-you?${toReceipt(outcome.reference, secret)}`;
   return new Response(null, { status: 303, headers: { ...toReplyHeaders(outcome), Location } });

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Times in seconds. The one place to change a form's limits. */
-export const gateLimits = {
+export const formLimits = {
   /** Body of a form without files, in bytes; and of any body that cannot carry one. */
   textBytes: 64 * 1024,
   period: 3600,
@@ -16,12 +16,14 @@ export const gateLimits = {
   /** For this long a stored message is remembered, so that sending it again needs no call. */
   remembered: 3600,
   rememberedMessages: 1000,
+  /** Seconds after which a busy pipeline is worth another try. */
+  busy: 10,
   /**
    * Forms with a file that are read, checked and handed over at once: `all` bounds the memory, `each` what one
    * client holds. Others wait in line for so many milliseconds, then they are asked to come back; while they wait,
    * a form that is still coming in after its turn, in milliseconds, is asked to come back instead.
    */
-  uploads: { all: 8, each: 2, line: { all: 40, each: 10 }, patience: 20_000, turn: 60_000 },
+  uploads: { all: 8, each: 2, line: { all: 40, each: 10 }, timeout: 20_000, turn: 60_000 },
 };
 
 /** Counts what clients do. */
@@ -32,9 +34,9 @@ export interface ClientLimit {
   giveBack(client: string): Promise<void>;
 }
 
-/** @param points for each client in `gateLimits.period` */
+/** @param points for each client in `formLimits.period` */
 export function createClientLimit(points: number): ClientLimit {
-  const limiter = new RateLimiterMemory({ points, duration: gateLimits.period });
+  const limiter = new RateLimiterMemory({ points, duration: formLimits.period });
   return {
     async take(client) {
       try {

@@ -1,0 +1,36 @@
+import type { AstroGlobal } from 'astro';
+import type { FormState } from './form-state.ts';
+import type { FormDefinition, RefusalWords } from './pipeline/form-definition.ts';
+import type { KeptFile } from './pipeline/kept-files.ts';
+import { decideReply, markRefused, toReply } from './pipeline/reply.ts';
+import { submitForm } from './pipeline/submit-form.ts';
+import { getReceiptSecret } from './receipt-secret.ts';
+
+/** What the page of a refused form is shown with. */
+export interface RefusedForm {
+  submissionId: string;
+  initial: Extract<FormState, { status: 'refused' }>;
+  /** The file that need not be chosen again. */
+  keptFile: KeptFile | undefined;
+}
+
+/**
+ * Answers a form's route. Whoever only looks there is led to the page of the form.
+ * @param page path of that page
+ * @returns the answer; or, when a page is wanted and the form was refused, what to show it with, its status set
+ */
+export async function answerForm(
+  { request, locals, response, redirect }: AstroGlobal,
+  page: string,
+  form: FormDefinition,
+  words: RefusalWords,
+): Promise<Response | RefusedForm> {
+  if (request.method !== 'POST') return redirect(page, 303);
+  const outcome = await submitForm(form, request, { clientAddress: locals.clientAddress, words });
+  if (outcome.kind === 'stored' || decideReply(request) === 'json') {
+    return toReply(outcome, request, getReceiptSecret());
+  }
+  markRefused(response, outcome);
+  const { submissionId, message, fields, values, keptFile } = outcome;
+  return { submissionId, initial: { status: 'refused', message, fields, values }, keptFile };
+}

@@ -1,0 +1,79 @@
+import { type FormName, intakePaths } from '@agency/contracts';
+import type { Logger } from '@agency/server/logger';
+import { LRUCache } from 'lru-cache';
+import { formLimits } from './client-limits.ts';
+import { type Delivery, deliver, type Endpoint } from './deliver.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { StoredForm } from './outcome.ts';
+import type { UniqueForm } from './submission.ts';
+import { toSubmissionId } from './submission-id.ts';
+
+export interface OutboxOptions {
+  dashboardUrl: string;
+  /** Endpoints that are not the dashboard's own. */
+  endpoints: Partial<Record<FormName, string | undefined>>;
+  intakeSecret: string;
+  logger: Logger;
+}
+
+/** What was handed over, and what is being handed over, by fingerprint. */
+export interface Outbox {
+  stored: Pick<LRUCache<string, StoredForm>, 'get' | 'set'>;
+  inFlight: Pick<Map<string, unknown>, 'has'>;
+  /** Two clicks are one delivery. */
+  deliverOnce(form: UniqueForm): Promise<Delivery>;
+}
+
+/** Makes the place from which forms are handed over to their endpoints. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const stored = new LRUCache<string, StoredForm>({
+    max: formLimits.rememberedMessages,
+    ttl: formLimits.remembered * 1000,
+  });
+  const inFlight = new Map<string, Promise<Delivery>>();
+
+  function deliverOnce(unique: UniqueForm): Promise<Delivery> {
+    const { fingerprint } = unique;
+    const running = inFlight.get(fingerprint);
+    if (running) return running;
+    const delivering = deliverEdited(unique).finally(() => inFlight.delete(fingerprint));
+    inFlight.set(fingerprint, delivering);
+    return delivering;
+  }
+
+  /**
+   * A form that was stored, gone back to, edited and sent again comes with the id of the first message. It is a
+   * second message, so it gets an id of its own, the same however often it is sent.
+   */
+  async function deliverEdited(unique: UniqueForm): Promise<Delivery> {
+    const { form, submissionId, identity, message } = unique;
+    const endpoint = toEndpoint(form, options);
+    const first = await deliver(endpoint, submissionId, message);
+    const last =
+      first.kind === 'conflict'
+        ? await deliver(endpoint, toSubmissionId(submissionId, identity), message)
+        : first;
+    if (last.kind !== 'stored') {
+      const error = last.kind === 'failed' ? last.cause : new Error('conflict');
+      options.logger.error({ form: form.name, error }, 'a message was not stored');
+    }
+    return last;
+  }
+
+  return { stored, inFlight, deliverOnce };
+}
+
+/** The secret travels to the dashboard's own address only: any other endpoint is somebody else. */
+function toEndpoint(
+  { name, file }: FormDefinition,
+  { endpoints, dashboardUrl, intakeSecret }: OutboxOptions,
+): Endpoint {
+  const address = endpoints[name] ?? dashboardUrl + intakePaths[name];
+  const isOurs = new URL(address).origin === new URL(dashboardUrl).origin;
+  return {
+    address,
+    secret: isOurs ? intakeSecret : undefined,
+    shape: file ? 'multipart' : 'json',
+    trust: file && !isOurs ? 'status' : 'reply',
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  honeypotField,
+  keptFileField,
+  submissionIdField,
+  submissionIdSchema,
+} from '@agency/contracts';
+import { formLimits } from './client-limits.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { KeptFiles } from './kept-files.ts';
+import type { Refusal } from './outcome.ts';
+import {
+  type FieldValues,
+  parseFields,
+  parseFirstFields,
+  type SentFields,
+} from './parse-fields.ts';
+import { readBody } from './read-body.ts';
+import { decideReply } from './reply.ts';
+import type { CheckedForm } from './submission.ts';
+
+/** What a body brought: its fields, or why they cannot be had. */
+export type ReadFields =
+  | SentFields
+  | { problem: 'unreadable' }
+  /** With the fields before the file. */
+  | { problem: 'too-large' | 'ended'; values: FieldValues };
+
+/** The reserved fields among what was typed, by themselves. */
+export function splitReserved({
+  [submissionIdField]: givenId,
+  [honeypotField]: honeypot,
+  [keptFileField]: token = '',
+  ...values
+}: FieldValues) {
+  return { givenId, honeypot, token, values };
+}
+
+/** Names of a form's own fields. */
+export const listFields = (form: FormDefinition): string[] =>
+  Object.keys(form.schema._zod.def.shape);
+
+/**
+ * Reads a form. By itself, so that the body is not kept in memory while its parts are worked with.
+ * @param mustEnd asked every second whether others need its place
+ */
+export async function readFields(
+  { form, request, contentType }: CheckedForm,
+  maxBytes: number,
+  mustEnd?: () => boolean,
+): Promise<ReadFields> {
+  const names = listFields(form);
+  const body = await readBody(request, maxBytes, mustEnd);
+  if ('problem' in body) {
+    if (body.problem === 'cut') return { problem: 'unreadable' };
+    const values = await parseFirstFields(body.start, contentType, names);
+    return { problem: body.problem, values };
+  }
+  const reserved = [submissionIdField, honeypotField, ...(form.file ? [keptFileField] : [])];
+  const sent = await parseFields(body, contentType, [...names, ...reserved], form.file?.name);
+  return sent ?? { problem: 'unreadable' };
+}
+
+/** What was typed into a form that is refused unread: nobody without script types it twice. */
+export async function readTyped(
+  checked: CheckedForm,
+  keptFiles: KeptFiles,
+): Promise<Partial<Refusal>> {
+  const sent = await readFields(checked, formLimits.textBytes);
+  if (!('values' in sent)) return {};
+  const { givenId, token, values } = splitReserved(sent.values);
+  const file = keptFiles.find(token);
+  return {
+    values,
+    ...(submissionIdSchema.safeParse(givenId).success && { submissionId: givenId }),
+    ...(file &&
+      decideReply(checked.request) === 'page' && { keptFile: { token, name: file.name } }),
+  };
+}
