@@ -119,9 +119,9 @@ describe('answers', () => {
       time += readerLimits.usable + 1;
       fake.blogs = fake.blogs.map((blog) => (blog === bad ? bad : { ...blog, header: `${round}` }));
     }
-    const complaints = log.filter((line) => line.includes('bad record'));
-    expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toContain('id 7');
+    const warnings = log.filter((line) => line.includes('bad record'));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('id 7');
   });
 });
 

@@ -3,11 +3,11 @@ import type { Logger } from '@agency/server/logger';
 import { createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createComplaints } from './complaints.ts';
 import type { LossConfirmation } from './confirm-loss.ts';
 import { fetchJson, NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
 import type { LastGoodCopies } from './last-good-copies.ts';
 import type { OnBadRecord, Parsed } from './parse-answer.ts';
+import { createThrottledLog } from './throttled-log.ts';
 
 /**
  * What came of asking. `stale` data is the last good copy, shown because the dashboard fails: a page that
@@ -108,7 +108,7 @@ export function createReader({
     isFailure: (error) => error instanceof NoAnswerError,
     now,
   });
-  const complain = createComplaints(logger, now);
+  const throttled = createThrottledLog(logger, now);
 
   const cache = new LRUCache<string, Known, Resource<unknown>>({
     max: readerLimits.cachedAnswers,
@@ -132,7 +132,7 @@ export function createReader({
     try {
       return { ...(await ask(resource, previous)), checkedAt, isFailing: false };
     } catch (error) {
-      complain.ofFailure(resource, error);
+      throttled.logFailure(resource, error);
       const known = previous && previous.status !== 'failed' ? previous : await recall(resource);
       const message = error instanceof RefusedError ? error.message : unknownFailure;
       return { ...(known ?? { status: 'failed', message }), checkedAt, isFailing: true };
@@ -154,7 +154,9 @@ export function createReader({
     if (status >= 400) throw new RefusedError(toErrorMessage(body));
     if (status !== 200) throw new UnusableAnswerError(`status ${status}`);
     const isSame = previous?.status === 'ok' && previous.text === text;
-    const { data, isWhole } = isSame ? previous : resource.parse(body, complain.ofRecord(resource));
+    const { data, isWhole } = isSame
+      ? previous
+      : resource.parse(body, throttled.logBadRecord(resource));
     const isKept = (isSame && previous.isKept) || (await keep(resource, data, text));
     if (isWhole) onAnswer(resource.key, data);
     return { status: 'ok', data, text, isWhole, isKept } as const;
@@ -178,7 +180,7 @@ export function createReader({
     const text = await copies.read(resource.key);
     if (text === undefined) return undefined;
     try {
-      const { data, isWhole } = resource.parse(JSON.parse(text), complain.ofRecord(resource));
+      const { data, isWhole } = resource.parse(JSON.parse(text), throttled.logBadRecord(resource));
       return { status: 'ok', data, text, isWhole, isKept: true } as const;
     } catch (error) {
       logger.warn({ resource: resource.key, error }, 'a last good copy is unusable');

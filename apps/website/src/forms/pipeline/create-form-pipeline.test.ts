@@ -5,6 +5,7 @@ import {
   contactSchema,
   formReplySchema,
   honeypotField,
+  submissionIdField,
   submissionIdSchema,
 } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
@@ -82,21 +83,26 @@ async function passRefused(request: Request): Promise<Refusal> {
 describe('a good message', () => {
   const multipart = () => {
     const data = new FormData();
-    for (const [name, value] of Object.entries({ ...message, submissionId })) data.set(name, value);
+    for (const [name, value] of Object.entries({ ...message, [submissionIdField]: submissionId }))
+      data.set(name, value);
     return toRequest(data);
   };
   it.each<[string, () => Request]>([
-    ['urlencoded', () => toUrlencoded({ ...message, submissionId })],
+    ['urlencoded', () => toUrlencoded({ ...message, [submissionIdField]: submissionId })],
     ['multipart', multipart],
-    ['JSON', () => toJson({ ...message, submissionId })],
+    ['JSON', () => toJson({ ...message, [submissionIdField]: submissionId })],
     [
       'JSON with a character set',
       () =>
-        toJson({ ...message, submissionId }, { 'Content-Type': 'application/json; charset=utf-8' }),
+        toJson(
+          { ...message, [submissionIdField]: submissionId },
+          { 'Content-Type': 'application/json; charset=utf-8' },
+        ),
     ],
     [
       'with fields nobody asked for',
-      () => toJson({ ...message, submissionId, extra: [1], website: '' }),
+      () =>
+        toJson({ ...message, [submissionIdField]: submissionId, extra: [1], [honeypotField]: '' }),
     ],
   ])('is stored in the wire shape (%s)', async (_name, request) => {
     const outcome = await pass(request());
@@ -108,7 +114,9 @@ describe('a good message', () => {
   });
 
   it('is answered in the contract’s shape', async () => {
-    const reply = toJsonReply(await pass(toJson({ ...message, submissionId })));
+    const reply = toJsonReply(
+      await pass(toJson({ ...message, [submissionIdField]: submissionId })),
+    );
     expect(reply.status).toBe(200);
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(formReplySchema.parse(await reply.json())).toMatchObject({ ok: true });
@@ -118,7 +126,7 @@ describe('a good message', () => {
 describe('a message is stored once', () => {
   it('under a double click', async () => {
     const outcomes = await Promise.all(
-      [1, 2, 3].map(() => pass(toJson({ ...message, submissionId }))),
+      [1, 2, 3].map(() => pass(toJson({ ...message, [submissionIdField]: submissionId }))),
     );
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect(fake.stored.size).toBe(1);
@@ -127,15 +135,17 @@ describe('a message is stored once', () => {
 
   it('when it is sent again, and however often', async () => {
     for (let round = 0; round < formLimits.messages + 5; round += 1) {
-      expect((await pass(toJson({ ...message, submissionId }))).kind).toBe('stored');
+      expect((await pass(toJson({ ...message, [submissionIdField]: submissionId }))).kind).toBe(
+        'stored',
+      );
     }
     expect(fake.stored.size).toBe(1);
   });
 
   it('by two processes', async () => {
-    const first = await pass(toJson({ ...message, submissionId }));
+    const first = await pass(toJson({ ...message, [submissionIdField]: submissionId }));
     pipeline = openPipeline();
-    expect(await pass(toJson({ ...message, submissionId }))).toEqual(first);
+    expect(await pass(toJson({ ...message, [submissionIdField]: submissionId }))).toEqual(first);
     expect(fake.stored.size).toBe(1);
   });
 
@@ -148,8 +158,12 @@ describe('a message is stored once', () => {
   });
 
   it('but edited after going back, it is a second one, stored once', async () => {
-    await pass(toJson({ ...message, submissionId }));
-    const edited = { ...message, message: 'On second thought: lamps and chairs.', submissionId };
+    await pass(toJson({ ...message, [submissionIdField]: submissionId }));
+    const edited = {
+      ...message,
+      message: 'On second thought: lamps and chairs.',
+      [submissionIdField]: submissionId,
+    };
     const first = await pass(toJson(edited));
     pipeline = openPipeline();
     expect(await pass(toJson(edited))).toEqual(first);
@@ -236,7 +250,7 @@ describe('a refused message', () => {
         }),
       400,
     ],
-    ['an id that is none', () => toJson({ ...message, submissionId: '../x' }), 422],
+    ['an id that is none', () => toJson({ ...message, [submissionIdField]: '../x' }), 422],
     [
       'the honeypot filled in',
       () => toJson({ ...message, [honeypotField]: 'https://spam.example' }),
@@ -312,7 +326,7 @@ describe('a form from', () => {
     const request = new Request('http://localhost:4321/forms/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify({ ...message, submissionId }),
+      body: JSON.stringify({ ...message, [submissionIdField]: submissionId }),
     });
     expect((await pass(request)).kind).toBe(isOurs ? 'stored' : 'refused');
   });
@@ -375,7 +389,7 @@ describe('an endpoint that fails', () => {
 
   it.each(faults)('(%s) is never taken for success, and nothing typed is lost', async (fault) => {
     fake.fault = fault;
-    const refusal = await passRefused(toJson({ ...message, submissionId }));
+    const refusal = await passRefused(toJson({ ...message, [submissionIdField]: submissionId }));
     expect(refusal).toMatchObject({
       status: 503,
       message: words.refusals.notStored,
@@ -389,9 +403,9 @@ describe('an endpoint that fails', () => {
 
   it('after storing is asked again with the same id, and stores nothing twice', async () => {
     fake.fault = 'cut';
-    const refusal = await passRefused(toJson({ ...message, submissionId }));
+    const refusal = await passRefused(toJson({ ...message, [submissionIdField]: submissionId }));
     fake.fault = undefined;
-    const again = { ...refusal.values, submissionId: refusal.submissionId };
+    const again = { ...refusal.values, [submissionIdField]: refusal.submissionId };
     expect((await pass(toJson(again))).kind).toBe('stored');
     expect([...fake.stored.keys()]).toEqual([submissionId]);
   });
@@ -401,7 +415,9 @@ describe('an endpoint of somebody else', () => {
   it('is not told the secret', async () => {
     const other = await startFakeDashboard();
     pipeline = openPipeline(`${other.url}/api/submissions/contact`);
-    expect((await pass(toJson({ ...message, submissionId }))).kind).toBe('stored');
+    expect((await pass(toJson({ ...message, [submissionIdField]: submissionId }))).kind).toBe(
+      'stored',
+    );
     expect(other.stored.get(submissionId)?.authorization).toBeUndefined();
     await other.close();
   });
@@ -418,9 +434,11 @@ describe('an endpoint of somebody else', () => {
       return Response.json({ ok: true, reference: 'ROW-7' });
     });
     pipeline = openPipeline('https://script.google.com/macros/s/abc/exec');
-    expect(await pass(toJson({ ...message, submissionId }))).toMatchObject({ reference: 'ROW-7' });
+    expect(await pass(toJson({ ...message, [submissionIdField]: submissionId }))).toMatchObject({
+      reference: 'ROW-7',
+    });
     expect(asked).toHaveLength(2);
-    expect(asked[0]?.url.searchParams.get('submissionId')).toBe(submissionId);
+    expect(asked[0]?.url.searchParams.get(submissionIdField)).toBe(submissionId);
     expect(new Headers(asked[0]?.init?.headers).has('authorization')).toBe(false);
     expect(asked[1]?.init?.method).toBeUndefined();
     expect(asked[1]?.init?.body).toBeUndefined();
@@ -447,8 +465,8 @@ describe('whatever is sent', () => {
   );
   const names = [
     ...Object.keys(contactSchema.shape),
-    'submissionId',
-    'website',
+    submissionIdField,
+    honeypotField,
     '__proto__',
     'a[b]',
   ];

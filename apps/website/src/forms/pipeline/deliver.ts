@@ -41,7 +41,7 @@ export async function deliver(
   const isScript = address.host === scriptHost;
   // A script is not shown headers; the query is the only place where it can see the id.
   if (isScript) address.searchParams.set(submissionIdField, submissionId);
-  const signal = AbortSignal.timeout(decidePatience(endpoint, isScript));
+  const signal = AbortSignal.timeout(decideTimeout(endpoint, isScript));
   try {
     const answer = await fetch(address, {
       method: 'POST',
@@ -63,7 +63,7 @@ export async function deliver(
   }
 }
 
-function decidePatience({ shape }: Endpoint, isScript: boolean): number {
+function decideTimeout({ shape }: Endpoint, isScript: boolean): number {
   if (shape === 'multipart') return fileAnswerTime;
   return isScript ? scriptAnswerTime : answerTime;
 }

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { careersSchema, contactSchema, formReplySchema } from '@agency/contracts';
+import {
+  careersSchema,
+  contactSchema,
+  formReplySchema,
+  keptFileField,
+  submissionIdField,
+} from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import contactFixture from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { resumeLimits } from '@agency/resumes/resume-rules';
@@ -21,6 +27,7 @@ import { careersPageSchema } from '../../schemas/careers.ts';
 import { formWordsSchema } from '../../schemas/forms.ts';
 import { careersForm } from '../careers/careers-form.ts';
 import { toCareersWords } from '../careers/careers-words.ts';
+import { RESUME_FIELD } from '../careers/resume-field.ts';
 import { formLimits } from './client-limits.ts';
 import { createFormPipeline, type FormPipeline } from './create-form-pipeline.ts';
 import type { Refusal } from './outcome.ts';
@@ -72,10 +79,14 @@ const toFile = (bytes: Buffer = pdf, name = 'omar-farid.pdf', type = 'applicatio
 
 function toForm({ fields = {}, file = toFile() }: Sending = {}): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, submissionId, ...fields })) {
+  for (const [name, value] of Object.entries({
+    ...typed,
+    [submissionIdField]: submissionId,
+    ...fields,
+  })) {
     form.set(name, value);
   }
-  form.set('resume', file ?? new File([], ''));
+  form.set(RESUME_FIELD, file ?? new File([], ''));
   return form;
 }
 
@@ -261,12 +272,21 @@ describe('a file that was accepted', () => {
     const keptFile = first.keptFile?.token ?? '';
     expect(keptFile).toMatch(/^[\w-]{32}$/);
     // Wrong again, and the same file is still there.
-    const again = await sendRefused({ fields: { position: '', keptFile }, file: null, accept });
+    const again = await sendRefused({
+      fields: { position: '', [keptFileField]: keptFile },
+      file: null,
+      accept,
+    });
     expect(again.keptFile).toEqual(first.keptFile);
-    expect((await send({ fields: { keptFile }, file: null, accept })).kind).toBe('stored');
+    expect((await send({ fields: { [keptFileField]: keptFile }, file: null, accept })).kind).toBe(
+      'stored',
+    );
     expect((await getStored()).fields).toMatchObject({ resume: pdf.toString('base64') });
     // It was handed over: nobody can send it once more.
-    const late = await sendRefused({ fields: { keptFile, message: 'x' }, file: null });
+    const late = await sendRefused({
+      fields: { [keptFileField]: keptFile, message: 'x' },
+      file: null,
+    });
     expect(late.fields).toEqual({ resume: 'Please upload your resume.' });
   });
 
@@ -274,7 +294,9 @@ describe('a file that was accepted', () => {
     const first = await sendRefused({ fields: { position: '' }, accept });
     const keptFile = first.keptFile?.token ?? '';
     const file = toFile(toDocx(), 'new.docx');
-    expect((await send({ fields: { keptFile }, file, accept })).kind).toBe('stored');
+    expect((await send({ fields: { [keptFileField]: keptFile }, file, accept })).kind).toBe(
+      'stored',
+    );
     expect((await getStored()).fields).toMatchObject({ resumeName: 'new.docx' });
   });
 
@@ -284,7 +306,9 @@ describe('a file that was accepted', () => {
     expect(refusal).toMatchObject({ status: 503, message: own.failed, values: typed });
     fake.fault = undefined;
     const keptFile = refusal.keptFile?.token ?? '';
-    expect((await send({ fields: { keptFile }, file: null, accept })).kind).toBe('stored');
+    expect((await send({ fields: { [keptFileField]: keptFile }, file: null, accept })).kind).toBe(
+      'stored',
+    );
   });
 
   it('is not kept for a script, which still has it, nor when it is refused itself', async () => {
@@ -294,14 +318,17 @@ describe('a file that was accepted', () => {
   });
 
   it('is not found under a guessed token', async () => {
-    const refusal = await sendRefused({ fields: { keptFile: 'x'.repeat(32) }, file: null });
+    const refusal = await sendRefused({ fields: { [keptFileField]: 'x'.repeat(32) }, file: null });
     expect(refusal.fields).toEqual({ resume: 'Please upload your resume.' });
   });
 });
 
 describe('limits', () => {
   const sendNumber = (index: number, from: string) =>
-    send({ fields: { submissionId: crypto.randomUUID(), message: `Number ${index}` } }, from);
+    send(
+      { fields: { [submissionIdField]: crypto.randomUUID(), message: `Number ${index}` } },
+      from,
+    );
 
   it('let a whole university apply within an hour, and keep what a flood sends as typed', async () => {
     const from = nextClient();
@@ -329,7 +356,7 @@ describe('limits', () => {
 
   // A form whose rest comes when it is told to.
   async function startSlow(from: string) {
-    const whole = await toRequest({ fields: { submissionId: crypto.randomUUID() } });
+    const whole = await toRequest({ fields: { [submissionIdField]: crypto.randomUUID() } });
     const bytes = new Uint8Array(await whole.arrayBuffer());
     let finish: () => void = () => undefined;
     const body = new ReadableStream({
@@ -349,7 +376,7 @@ describe('limits', () => {
   // A form that comes at so many bytes a second for as long as it may.
   async function startSteady(from: string, speed = 25_000) {
     const file = toFile(Buffer.concat([pdf, Buffer.alloc(4 * 1024 * 1024)]));
-    const whole = await toRequest({ file, fields: { submissionId: crypto.randomUUID() } });
+    const whole = await toRequest({ file, fields: { [submissionIdField]: crypto.randomUUID() } });
     const bytes = new Uint8Array(await whole.arrayBuffer());
     let timer: NodeJS.Timeout | undefined;
     let finish: () => void = () => undefined;
@@ -386,9 +413,11 @@ describe('limits', () => {
     const slow = nextClient();
     const held = [await startSlow(slow), await startSlow(slow)];
     let isAnswered = false;
-    const third = send({ fields: { submissionId: crypto.randomUUID() } }, slow).finally(() => {
-      isAnswered = true;
-    });
+    const third = send({ fields: { [submissionIdField]: crypto.randomUUID() } }, slow).finally(
+      () => {
+        isAnswered = true;
+      },
+    );
     expect((await send()).kind).toBe('stored');
     expect(isAnswered).toBe(false);
     for (const { finish } of held) finish();
@@ -400,7 +429,7 @@ describe('limits', () => {
     const slow = nextClient();
     const held = await Promise.all(Array.from({ length: 20 }, () => startSlow(slow)));
     for (const from of [nextClient(), nextClient()]) {
-      const other = await send({ fields: { submissionId: crypto.randomUUID() } }, from);
+      const other = await send({ fields: { [submissionIdField]: crypto.randomUUID() } }, from);
       expect(other.kind).toBe('stored');
     }
     for (const { finish } of held) finish();
@@ -435,7 +464,10 @@ describe('limits', () => {
     expect(await sendRefused({}, from)).toMatchObject({ ...busy, submissionId });
     const large = toFile(Buffer.alloc(5 * 1024 * 1024));
     expect(await sendRefused({ file: large }, from)).toMatchObject(busy);
-    const withKept = await sendRefused({ fields: { keptFile }, file: null, accept }, from);
+    const withKept = await sendRefused(
+      { fields: { [keptFileField]: keptFile }, file: null, accept },
+      from,
+    );
     expect(withKept).toMatchObject({ ...busy, keptFile: first.keptFile });
     for (const { finish } of held) finish();
     for (const { outcome } of held) expect((await outcome).kind).toBe('stored');
@@ -582,7 +614,7 @@ describe('whatever is sent', () => {
     });
     await fc.assert(
       fc.asyncProperty(sending, async ({ name, type, bytes: content, field }) => {
-        const form = toForm({ fields: { submissionId: crypto.randomUUID() } });
+        const form = toForm({ fields: { [submissionIdField]: crypto.randomUUID() } });
         form.set(field, new File([new Uint8Array(content)], name, { type }));
         const whole = new Request(siteUrl, { method: 'POST', body: form });
         const headers = { 'Content-Type': whole.headers.get('content-type') ?? '' };

@@ -5,8 +5,8 @@ import type { OnBadRecord } from './parse-answer.ts';
 /** For so long a failure is not logged again, in milliseconds. */
 const logPause = 60_000;
 
-/** Each bad record is logged once, a failure once a minute for each kind of resource. */
-export function createComplaints(logger: Logger, now: () => number) {
+/** A log that does not repeat itself: each bad record is logged once, a failure once a minute for each kind of resource. */
+export function createThrottledLog(logger: Logger, now: () => number) {
   const records = new LRUCache<string, true>({ max: 1000 });
   const failures = new LRUCache<string, true>({
     max: 1000,
@@ -15,15 +15,15 @@ export function createComplaints(logger: Logger, now: () => number) {
     perf: { now },
   });
   return {
-    ofRecord:
+    logBadRecord:
       ({ key }: { key: string }): OnBadRecord =>
       (record, reason) => {
-        const complaint = `${key} ${record} ${reason}`;
-        if (records.has(complaint)) return;
-        records.set(complaint, true);
+        const line = `${key} ${record} ${reason}`;
+        if (records.has(line)) return;
+        records.set(line, true);
         logger.warn({ resource: key, record, reason }, 'a bad record was left out');
       },
-    ofFailure: ({ key }: { key: string }, error: unknown) => {
+    logFailure: ({ key }: { key: string }, error: unknown) => {
       const [kind = ''] = key.split('.');
       if (failures.has(kind)) return;
       failures.set(kind, true);
