@@ -23,7 +23,7 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /**
  * Asks again until the answer is what was wanted.
@@ -34,7 +34,7 @@ export async function until<Result>(
   ask: () => Promise<Result>,
   isWanted: (result: Result) => boolean = Boolean,
 ): Promise<Result> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + TIMEOUT;
   for (;;) {
     const result = await ask();
     if (isWanted(result)) return result;

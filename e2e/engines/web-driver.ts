@@ -1,5 +1,5 @@
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** A session of the W3C WebDriver protocol, as far as the journeys need it. */
 export interface WebDriver {
@@ -25,7 +25,7 @@ export async function openSession(
   });
   const session = `${driver}/session/${String(toRecord(opened).sessionId)}`;
   const send: WebDriver['send'] = (method, path, body) => command(session + path, method, body);
-  await send('POST', '/timeouts', { script: PATIENCE, pageLoad: PATIENCE, implicit: 20_000 });
+  await send('POST', '/timeouts', { script: TIMEOUT, pageLoad: TIMEOUT, implicit: 20_000 });
   return {
     send,
     async find(selector) {
@@ -40,7 +40,7 @@ async function command(url: string, method: string, body?: unknown): Promise<unk
   const answer = await fetch(url, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-    signal: AbortSignal.timeout(2 * PATIENCE),
+    signal: AbortSignal.timeout(2 * TIMEOUT),
   });
   const { value } = toRecord(await answer.json());
   if (answer.ok) return value;

@@ -81,10 +81,10 @@ export function startOne(
 
 /**
  * Waits until a program says it can serve.
- * @throws when it ends before that, or `patience` milliseconds have passed
+ * @throws when it ends before that, or `timeout` milliseconds have passed
  */
-export async function waitUntilReady({ name, url, child }: Program, patience = 120_000) {
-  const deadline = performance.now() + patience;
+export async function waitUntilReady({ name, url, child }: Program, timeout = 120_000) {
+  const deadline = performance.now() + timeout;
   while (performance.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The ${name} ended while it started. Its last words are above.`);
@@ -92,7 +92,7 @@ export async function waitUntilReady({ name, url, child }: Program, patience = 1
     if (await answersReady(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The ${name} did not become ready within ${patience / 1000} s.`);
+  throw new Error(`The ${name} did not become ready within ${timeout / 1000} s.`);
 }
 
 /** Whether a program at this address says it can serve. */

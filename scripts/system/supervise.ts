@@ -39,7 +39,7 @@ export interface SuperviseOptions {
 
 const HEALTHY_AFTER = 60_000;
 const LONGEST_WAIT = 30_000;
-const OUTPUT_PATIENCE = 500;
+const OUTPUT_TIMEOUT = 500;
 
 /** How long to wait before a start, in ms, after so many ends in a row: at once, then 1 s, doubling up to 30 s. */
 export function decideWait(ends: number): number {
@@ -78,7 +78,7 @@ export function supervise(
       hasEnded = true;
       if (performance.now() - started >= healthyAfter) ends = 0;
       // Its last words may come after its end, but not when something it started holds its output open.
-      await Promise.race([closed, sleep(OUTPUT_PATIENCE)]);
+      await Promise.race([closed, sleep(OUTPUT_TIMEOUT)]);
       await onEnd(how, code, words);
     };
     child.once('exit', (code, signal) => void settle(signal ?? `exit code ${code}`, code));

@@ -3,7 +3,7 @@ import type { ClientDirective } from 'astro';
 const WAKES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** How long forms are held for their script, ms; then they go the way without. */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 /** How long a form whose script is there may take until it answers, ms. */
 const SETTLING = 2000;
@@ -54,8 +54,8 @@ const interaction: ClientDirective = (load, _options, element) => {
       () => true,
       () => false,
     );
-    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-    let isThere = await Promise.race([isComing, patience]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
+    let isThere = await Promise.race([isComing, timeout]);
     if (isThere === undefined && pressed?.type !== 'submit') {
       areFormsHeld = false;
       isThere = await isComing;

@@ -7,7 +7,7 @@ import { isBusy, openSqlite } from './sqlite-client.ts';
 const bootLock = 734_501;
 
 /** How long another process may take for its own steps, in milliseconds. */
-const patience = 10 * 60_000;
+const timeout = 10 * 60_000;
 
 /**
  * Does what only one of several processes that start on one database may do at a time. The lock is the database's
@@ -23,7 +23,7 @@ export async function withBootLock<Result>(
     try {
       await connection.query('SET statement_timeout = 0; SET lock_timeout = 0');
       const text = `SELECT pg_advisory_lock(${bootLock})`;
-      await connection.query({ text, query_timeout: patience } as { text: string });
+      await connection.query({ text, query_timeout: timeout } as { text: string });
       return await work();
     } finally {
       // Closing the connection gives the lock back, whatever happened.
@@ -37,7 +37,7 @@ export async function withBootLock<Result>(
 async function withFileLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const lock = await openSqlite(url);
   try {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     for (;;) {
       try {
         await lock.execute('BEGIN IMMEDIATE');

@@ -12,7 +12,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { DashboardSettings } from './settings.ts';
-import { bucketPatience, toBucketClient } from './storage.ts';
+import { bucketTimeout, toBucketClient } from './storage.ts';
 
 /** `incoming` until the application is stored, and again while it is being deleted; `kept` in between. */
 export type ResumePlace = 'incoming' | 'kept';
@@ -43,14 +43,11 @@ const otherPlace = { incoming: 'kept', kept: 'incoming' } as const;
 
 /**
  * Opens the vault that the settings name: the bucket, or a folder that only its owner can read.
- * @param patience how long one call of the bucket may take, in milliseconds
+ * @param timeout how long one call of the bucket may take, in milliseconds
  */
-export function openResumeVault(
-  settings: DashboardSettings,
-  patience = bucketPatience,
-): ResumeVault {
+export function openResumeVault(settings: DashboardSettings, timeout = bucketTimeout): ResumeVault {
   return settings.S3_BUCKET
-    ? createBucketVault(settings, settings.S3_BUCKET, patience)
+    ? createBucketVault(settings, settings.S3_BUCKET, timeout)
     : createFolderVault(join(settings.DATA_DIR, 'resumes'));
 }
 
@@ -134,13 +131,13 @@ async function syncFolder(folder: string): Promise<void> {
 function createBucketVault(
   settings: DashboardSettings,
   bucket: string,
-  patience: number,
+  timeout: number,
 ): ResumeVault {
   const client = new S3Client(toBucketClient(settings));
   // With its further tries, a call takes no longer than the website waits.
   const send = ((command: Parameters<S3Client['send']>[0]) =>
     client.send(command, {
-      abortSignal: AbortSignal.timeout(patience),
+      abortSignal: AbortSignal.timeout(timeout),
     })) as S3Client['send'];
   const prefixes = { kept: 'resumes/', incoming: 'resumes/incoming/' };
   const toObject = (key: string, place: ResumePlace) => ({

@@ -10,7 +10,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
 });
 
-/** sharp with a limit on pixels, and without patience for broken files, on whichever path it is called. */
+/** sharp with a limit on pixels that refuses broken files, on whichever path it is called. */
 export const guardedSharp: typeof sharp = Object.assign(
   (input?: SharpInput | SharpInput[] | SharpOptions, options?: SharpOptions) =>
     sharp(input as SharpInput, { ...options, limitInputPixels: maxPixels, failOn: 'error' }),
