@@ -11,8 +11,8 @@ const page = {
   description: 'Sites that load fast.',
   preview: 'https://site.example/preview.png',
   home: 'Home',
-  trail: [{ name: 'Web Services', path: '/web-services' }],
-  things: [
+  breadcrumbs: [{ name: 'Web Services', path: '/web-services' }],
+  entities: [
     toService({ name: 'Web Services', description: 'Sites.', path: '/web-services' }, brand, site),
     ...toOffices(brand, site),
     toBlogPosting(
@@ -40,19 +40,19 @@ function findReferences(value: unknown): string[] {
 
 describe('graph', () => {
   const graph = toGraph(page, brand)['@graph'];
-  it('has every thing once, and every reference leads to one of them or to another page', () => {
-    const ids = graph.map((thing) => thing['@id']);
+  it('has every entity once, and every reference leads to one of them or to another page', () => {
+    const ids = graph.map((entity) => entity['@id']);
     expect(new Set(ids).size).toBe(ids.length);
     const elsewhere = `${site}/blogs/quiet#page`;
     for (const id of findReferences(graph)) expect([...ids, elsewhere]).toContain(id);
   });
   it('has one place of business an office', () => {
-    const offices = graph.filter((thing) => thing['@type'] === 'LocalBusiness');
+    const offices = graph.filter((entity) => entity['@type'] === 'LocalBusiness');
     expect(offices).toHaveLength(brand.offices.length);
   });
   it('leads from the home page to the page', () => {
-    const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList');
-    expect(trail?.itemListElement).toMatchObject([
+    const list = graph.find((entity) => entity['@type'] === 'BreadcrumbList');
+    expect(list?.itemListElement).toMatchObject([
       { position: 1, item: `${site}/` },
       { position: 2, item: `${site}/web-services` },
     ]);

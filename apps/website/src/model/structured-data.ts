@@ -1,10 +1,23 @@
 import type { Brand } from '@agency/brand/brand';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CreativeWork,
+  LocalBusiness,
+  Organization,
+  Service,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 
-/** A thing of schema.org; `@id` is stable, so that pages speak of the same thing by the same name. */
-export type Thing = { '@type': string; '@id': string } & Record<string, unknown>;
+/** A thing of schema.org with its name; it is stable, so that pages speak of the same thing by the same one. */
+type Named<Thing> = Exclude<Thing, string> & { '@id': string };
+
+/** What a page can be about. */
+export type Entity = Named<LocalBusiness | Service | CreativeWork | BlogPosting>;
 
 /** A step from the home page to a page. */
-export interface TrailStep {
+export interface Breadcrumb {
   name: string;
   path: string;
 }
@@ -17,18 +30,18 @@ export interface GraphPage {
   description: string;
   /** Absolute address of the preview picture. */
   preview: string;
-  /** Name of the home page in the trail. */
+  /** Name of the home page in the breadcrumbs. */
   home: string;
-  trail: readonly TrailStep[];
-  /** What the page is about: a service, a case study, a blog, offices. */
-  things: readonly Thing[];
+  /** After the home page; the page itself is the last. None on the home page. */
+  breadcrumbs: readonly Breadcrumb[];
+  entities: readonly Entity[];
 }
 
 const reference = (id: string) => ({ '@id': id });
 const toAddress = (path: string, site: string) => new URL(path, site).href;
 const toOrganizationId = (site: string) => toAddress('/#organization', site);
 
-function toOrganization(brand: Brand, site: string): Thing {
+function toOrganization(brand: Brand, site: string): Named<Organization> {
   return {
     '@type': 'Organization',
     '@id': toOrganizationId(site),
@@ -42,11 +55,11 @@ function toOrganization(brand: Brand, site: string): Thing {
   };
 }
 
-function toTrail({ site, path, home, trail }: GraphPage): Thing {
+function toBreadcrumbList({ site, path, home, breadcrumbs }: GraphPage): Named<BreadcrumbList> {
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${toAddress(path, site)}#trail`,
-    itemListElement: [{ name: home, path: '/' }, ...trail].map((step, index) => ({
+    '@id': `${toAddress(path, site)}#breadcrumbs`,
+    itemListElement: [{ name: home, path: '/' }, ...breadcrumbs].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
@@ -56,7 +69,7 @@ function toTrail({ site, path, home, trail }: GraphPage): Thing {
 }
 
 /** The offices as places of business, one each. */
-export function toOffices(brand: Brand, site: string): Thing[] {
+export function toOffices(brand: Brand, site: string): Named<LocalBusiness>[] {
   return brand.offices.map((office) => ({
     '@type': 'LocalBusiness',
     '@id': toAddress(`/#office-${office.code.toLowerCase()}`, site),
@@ -76,7 +89,7 @@ export function toService(
   service: { name: string; description: string; path: string },
   brand: Brand,
   site: string,
-): Thing {
+): Named<Service> {
   const address = toAddress(service.path, site);
   return {
     '@type': 'Service',
@@ -94,7 +107,7 @@ export function toService(
 export function toCaseStudyWork(
   study: { client: string; sector: string; description: string; path: string; preview: string },
   site: string,
-): Thing {
+): Named<CreativeWork> {
   const address = toAddress(study.path, site);
   return {
     '@type': 'CreativeWork',
@@ -121,7 +134,7 @@ export function toBlogPosting(
     preview: string;
   },
   site: string,
-): Thing {
+): Named<BlogPosting> {
   const address = toAddress(blog.path, site);
   return {
     '@type': 'BlogPosting',
@@ -141,7 +154,7 @@ export function toBlogPosting(
 export function toGraph(page: GraphPage, brand: Brand) {
   const { site } = page;
   const address = toAddress(page.path, site);
-  const webSite: Thing = {
+  const webSite: Named<WebSite> = {
     '@type': 'WebSite',
     '@id': toAddress('/#website', site),
     url: toAddress('/', site),
@@ -149,7 +162,7 @@ export function toGraph(page: GraphPage, brand: Brand) {
     publisher: reference(toOrganizationId(site)),
     inLanguage: 'en',
   };
-  const webPage: Thing = {
+  const webPage: Named<WebPage> = {
     '@type': 'WebPage',
     '@id': `${address}#page`,
     url: address,
@@ -158,7 +171,7 @@ export function toGraph(page: GraphPage, brand: Brand) {
     primaryImageOfPage: { '@type': 'ImageObject', url: page.preview },
     isPartOf: reference(webSite['@id']),
     inLanguage: 'en',
-    ...(page.trail.length > 0 && { breadcrumb: reference(`${address}#trail`) }),
+    ...(page.breadcrumbs.length > 0 && { breadcrumb: reference(`${address}#breadcrumbs`) }),
   };
   return {
     '@context': 'https://schema.org',
@@ -166,8 +179,8 @@ export function toGraph(page: GraphPage, brand: Brand) {
       toOrganization(brand, site),
       webSite,
       webPage,
-      ...(page.trail.length > 0 ? [toTrail(page)] : []),
-      ...page.things,
+      ...(page.breadcrumbs.length > 0 ? [toBreadcrumbList(page)] : []),
+      ...page.entities,
     ],
   };
 }
