@@ -10,12 +10,13 @@ import {
 } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import type * as z from 'zod';
+import type { Reading } from '../model/reading.ts';
 import { isCleanable, toCleanHtml } from './clean-html.ts';
 import { createLossConfirmation } from './confirm-loss.ts';
 import { UnusableAnswerError } from './fetch-json.ts';
 import { createLastGoodCopies } from './last-good-copies.ts';
 import { countRecords, parseAnswer } from './parse-answer.ts';
-import { createReader, type Reading, type Resource } from './reader.ts';
+import { createReader, type Resource } from './reader.ts';
 
 /** How something is asked for: its parameter, where its path has one, and when the visitor stops waiting. */
 export type ReadOptions<Name extends EndpointName> = { deadline?: AbortSignal } & Parameter<

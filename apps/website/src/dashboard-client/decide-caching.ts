@@ -1,5 +1,5 @@
 import { caching } from '../model/caching.ts';
-import type { Reading } from './reader.ts';
+import type { Reading } from '../model/reading.ts';
 
 /**
  * `Cache-Control` of a page that shows these readings. A page that lacks something or shows an old copy is

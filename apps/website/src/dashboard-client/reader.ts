@@ -2,21 +2,13 @@ import { errorBodySchema, toErrorMessage } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
+import type { Reading } from '../model/reading.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { LossConfirmation } from './confirm-loss.ts';
 import { fetchJson, NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
 import type { LastGoodCopies } from './last-good-copies.ts';
 import type { OnBadRecord, Parsed } from './parse-answer.ts';
 import { createThrottledLog } from './throttled-log.ts';
-
-/**
- * What came of asking. `stale` data is the last good copy, shown because the dashboard fails: a page that
- * shows it must not be kept by a cache. Messages are those of docs/product.md, section 4.
- */
-export type Reading<Data> =
-  | { status: 'ok'; data: Data; stale: boolean }
-  | { status: 'missing'; message: string }
-  | { status: 'failed'; message: string };
 
 /** One thing the dashboard can be asked for. */
 export interface Resource<Data> {

@@ -1,4 +1,5 @@
 import type { Blog } from '@agency/contracts';
+import { toBlogPath } from './blog-paths.ts';
 import type { ResponsiveImage } from './responsive-image.ts';
 
 /** Longest summary on a card, in characters (docs/product.md, section 8). */
@@ -42,7 +43,7 @@ export function toDate(createdAt: string): string {
 /** A blog of the wire as a card; `defaultCategory` labels a blog without one. */
 export function toBlogCard(blog: Blog, cover: ResponsiveImage, defaultCategory: string): BlogCard {
   return {
-    href: `/blogs/${blog.slug}`,
+    href: toBlogPath(blog.slug),
     ...(blog.header && { header: blog.header }),
     title: blog.title,
     summary: toSummary(blog.card_description || blog.description),

@@ -1,4 +1,8 @@
 import type { Blog, BlogList } from '@agency/contracts';
+import type { PageContent } from '../schemas/pages.ts';
+import { toBlogListPath } from './blog-paths.ts';
+import { fillPlaces } from './places.ts';
+import type { Reading } from './reading.ts';
 
 /** Cards before the promo (docs/product.md, section 8). */
 export const CARDS_BEFORE_PROMO = 6;
@@ -7,6 +11,25 @@ export const BLOGS_PER_PAGE = 50;
 /** At most this many related blogs, and only when more than two come back. */
 const RELATED_AT_MOST = 3;
 const RELATED_MORE_THAN = 2;
+
+/** What a visitor asks the list for. */
+export interface BlogListQuery {
+  /** All categories when left out. */
+  category?: string | undefined;
+  /** From 1; not yet known to exist. */
+  page: number;
+}
+
+/** Longest name of a category that is looked for, in characters. */
+const CATEGORY_LENGTH = 100;
+
+/** What an address asks the list for; what cannot be read asks for everything, from the first page. */
+export function parseBlogListQuery(parameters: URLSearchParams): BlogListQuery {
+  return {
+    category: parameters.get('category')?.slice(0, CATEGORY_LENGTH) || undefined,
+    page: Number.parseInt(parameters.get('page') ?? '1', 10) || 1,
+  };
+}
 
 /** One page of the blog list. */
 export interface BlogListPage {
@@ -35,6 +58,42 @@ export function toBlogListPage(
     earlier: others.slice(CARDS_BEFORE_PROMO),
     page: current,
     pages,
+  };
+}
+
+/**
+ * The page that was asked for; nothing when what it needs could not be read.
+ * @param everything all blogs, of which the first page features one
+ * @param filtered those of the category; left out where none is asked for, or one that no blog has
+ */
+export function toAskedBlogs(
+  { category, page }: BlogListQuery,
+  everything: Reading<BlogList>,
+  filtered: Reading<Blog[]> | undefined,
+): BlogListPage | undefined {
+  if (everything.status !== 'ok' || filtered?.status === 'failed') return undefined;
+  if (category === undefined)
+    return toBlogListPage(everything.data.all, everything.data.featured, page);
+  return toBlogListPage(filtered?.status === 'ok' ? filtered.data : [], null, page);
+}
+
+/** Whether a list has nothing to show. */
+export const isEmptyList = ({ featured, cards, earlier }: BlogListPage): boolean =>
+  !featured && cards.length + earlier.length === 0;
+
+/** Links to the neighbouring pages of a list, and which page this is. */
+export function toPageLinks(
+  words: PageContent<'blogs'>['pages'],
+  { page, pages }: Pick<BlogListPage, 'page' | 'pages'>,
+  category: string | undefined,
+) {
+  const toLink = (label: string, to: number) =>
+    to >= 1 && to <= pages ? { label, href: toBlogListPath({ category, page: to }) } : undefined;
+  return {
+    label: words.label,
+    position: fillPlaces(words.position, { page, pages }),
+    newer: toLink(words.newer, page - 1),
+    older: toLink(words.older, page + 1),
   };
 }
 

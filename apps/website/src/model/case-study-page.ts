@@ -1,5 +1,8 @@
 import type { CaseStudy, CaseStudyBlock } from '../schemas/case-study.ts';
+import type { PageContent } from '../schemas/pages.ts';
+import { fillPlaces } from './places.ts';
 import type { ResponsiveImage } from './responsive-image.ts';
+import { toCaseStudyWork } from './structured-data.ts';
 
 /** A film with all it needs to be played. */
 export interface Film {
@@ -25,4 +28,31 @@ export interface CaseStudyPage {
   bannerTall?: ResponsiveImage;
   aperture?: ResponsiveImage;
   blocks: ShownBlock[];
+}
+
+/** What a case study's page says in its head, and where it stands. */
+export function toCaseStudyHead(
+  { folder, study }: Pick<CaseStudyPage, 'folder' | 'study'>,
+  words: Pick<PageContent<'case-study'>, 'meta' | 'list'>,
+  { brandName, site }: { brandName: string; site: string },
+) {
+  const { client, description, route: path } = study;
+  const preview = `/previews/work/${folder}.jpg`;
+  return {
+    meta: {
+      title: fillPlaces(words.meta.title ?? `{client} | ${brandName}`, { client }),
+      description,
+      preview,
+    },
+    breadcrumbs: [
+      { name: words.list, path: '/our-work' },
+      { name: client, path },
+    ],
+    entities: [toCaseStudyWork({ ...study, path, preview }, site)],
+  };
+}
+
+/** Absolute address of a film, for a page on paper. */
+export function toFilmAddress({ sources }: Film, site: string): string {
+  return new URL(sources[0]?.src ?? '/', site).href;
 }

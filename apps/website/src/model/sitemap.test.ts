@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponsiveImage } from './responsive-image.ts';
-import { toCaseStudyPictures, toNewest, toSitemap } from './sitemap.ts';
+import { toBlogEntry, toCaseStudyPictures, toNewest, toPageEntries, toSitemap } from './sitemap.ts';
+import { createBlog } from './testing/create-blog.ts';
 
 const site = 'https://a.example';
 const toImage = (name: string): ResponsiveImage => ({
@@ -63,5 +64,48 @@ describe('pictures of a case study', () => {
       ['banner', 'gallery-1', 'gallery-2', 'film-1', 'gallery-3'].map((name) => toImage(name).src),
     );
     expect(toCaseStudyPictures({ blocks: [] })).toEqual([]);
+  });
+});
+
+describe('entries of the sitemap', () => {
+  it('give a blog its newer day, and its picture where it has an address', () => {
+    const blog = createBlog({ updated_at: '2026-11-20T08:00:00.000Z' });
+    expect(toBlogEntry(blog, () => undefined)).toEqual({
+      path: '/blogs/blog-1',
+      changed: '2026-11-20T08:00:00.000Z',
+      pictures: [],
+    });
+    const image = { src: '/a.jpg', name: 'A', hashblur: '' };
+    const entry = toBlogEntry(createBlog({ image }), (src) => `/media${src}`);
+    expect(entry).toMatchObject({ changed: blog.created_at, pictures: ['/media/a.jpg'] });
+  });
+
+  it('let a page that lists others change with them', () => {
+    const entries = toPageEntries(
+      [
+        { path: '/blogs', name: 'blogs' },
+        { path: '/our-work', name: 'our-work' },
+        { path: '/about', name: 'company' },
+        { path: '/nasj', name: 'nasj' },
+      ],
+      {
+        changes: {
+          'pages/blogs': '2026-01-01',
+          'pages/our-work': '2026-03-01',
+          'pages/company': '2026-01-01',
+          'pages/nasj': '2026-01-01',
+        },
+        blogs: [{ path: '/blogs/a', changed: '2026-02-01' }],
+        studies: [{ path: '/four', changed: '2026-02-02' }],
+        pictures: { nasj: ['/board.webp'] },
+      },
+    );
+    expect(entries.map(({ changed }) => changed)).toEqual([
+      '2026-02-01',
+      '2026-03-01',
+      undefined,
+      '2026-01-01',
+    ]);
+    expect(entries.at(-1)?.pictures).toEqual(['/board.webp']);
   });
 });

@@ -1,3 +1,6 @@
+import type { Blog } from '@agency/contracts';
+import type { SitePage } from '../i18n/site-pages.ts';
+import { toBlogPath } from './blog-paths.ts';
 import type { CaseStudyPage, ShownBlock } from './case-study-page.ts';
 
 /** A page of the sitemap. */
@@ -42,6 +45,56 @@ export function toCaseStudyPictures({
   blocks,
 }: Pick<CaseStudyPage, 'banner' | 'blocks'>): string[] {
   return [...(banner ? [banner.src] : []), ...blocks.flatMap(toBlockPictures)];
+}
+
+/**
+ * A blog of the sitemap.
+ * @param toAddress address of a picture from its `src`; nothing when it could lead elsewhere
+ */
+export function toBlogEntry(
+  { slug, created_at, updated_at, image }: Blog,
+  toAddress: (src: string) => string | undefined,
+): SitemapEntry {
+  const picture = image && toAddress(image.src);
+  return {
+    path: toBlogPath(slug),
+    changed: toNewest([created_at, updated_at ?? created_at]),
+    pictures: picture ? [picture] : [],
+  };
+}
+
+/**
+ * The pages that are always there. A page that lists others changes with them: landing page and blog list with the
+ * blogs, Our Work with the case studies. Nobody knows when the company page changes, whose people carry no day.
+ * @param changes day of the last change of each page's words, by `pages/<name>`
+ */
+export function toPageEntries(
+  pages: readonly SitePage[],
+  {
+    changes,
+    blogs,
+    studies,
+    pictures,
+  }: {
+    changes: Readonly<Record<string, string | undefined>>;
+    blogs: readonly SitemapEntry[];
+    studies: readonly SitemapEntry[];
+    pictures: Partial<Record<SitePage['name'], string[]>>;
+  },
+): SitemapEntry[] {
+  const toDays = (entries: readonly SitemapEntry[]) => entries.map(({ changed }) => changed);
+  const newestBlog = toNewest(toDays(blogs));
+  const listed: Partial<Record<SitePage['name'], (string | undefined)[]>> = {
+    landing: [newestBlog],
+    blogs: [newestBlog],
+    'our-work': toDays(studies),
+    company: [undefined],
+  };
+  return pages.map(({ path, name }) => ({
+    path,
+    changed: toNewest([changes[`pages/${name}`], ...(listed[name] ?? [])]),
+    pictures: pictures[name] ?? [],
+  }));
 }
 
 /** The sitemap as XML (sitemaps.org 0.9, with Google's pictures). */

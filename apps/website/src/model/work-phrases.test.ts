@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countBeforeMore, toPhrases } from './work-phrases.ts';
+import { countBeforeMore, toPhrases, toWorkIndex } from './work-phrases.ts';
 
 const columns = { c: 2, s: 3, m: 4, n: 5, l: 6, x: 7, y: 8, g: 7, w: 12 };
 const toItems = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -31,5 +31,21 @@ describe('the phrases of Our Work', () => {
   });
   it('show ten of twenty before Show more', () => {
     expect(countBeforeMore(toPhrases(toItems(20)))).toBe(10);
+  });
+});
+
+describe('the grid of Our Work', () => {
+  const toWork = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: index, mobileOrder: count - index }));
+  it('has an order of its own on a phone', () => {
+    const { wide, narrow } = toWorkIndex(toWork(12), { filtered: false });
+    const toIds = (phrases: typeof wide) =>
+      phrases.flatMap(({ items }) => items.map(({ item }) => item.id));
+    expect(toIds(narrow)).toEqual(toIds(wide).toReversed());
+  });
+  it('folds only where it is whole and longer than three phrases', () => {
+    expect(toWorkIndex(toWork(20), { filtered: false }).folds).toBe(true);
+    expect(toWorkIndex(toWork(20), { filtered: true }).folds).toBe(false);
+    expect(toWorkIndex(toWork(10), { filtered: false }).folds).toBe(false);
   });
 });

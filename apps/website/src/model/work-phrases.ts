@@ -51,3 +51,17 @@ export function countBeforeMore<Item>(phrases: readonly Phrase<Item>[]): number 
     .slice(0, PHRASES_BEFORE_MORE)
     .reduce((count, { items }) => count + items.length, 0);
 }
+
+/** The grid on a desk and on a phone, whose order is its own, and how much of it shows before 'Show more'. */
+export function toWorkIndex<Item extends { mobileOrder: number }>(
+  items: readonly Item[],
+  { filtered }: { filtered: boolean },
+) {
+  const wide = toPhrases(items, { filtered });
+  const narrow = toPhrases(
+    items.toSorted((a, b) => a.mobileOrder - b.mobileOrder),
+    { filtered },
+  );
+  const few = countBeforeMore(wide);
+  return { wide, narrow, few, folds: !filtered && few < items.length };
+}

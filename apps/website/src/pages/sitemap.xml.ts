@@ -1,26 +1,22 @@
 import changes from 'virtual:last-changes';
-import type { Blog } from '@agency/contracts';
 import type { APIRoute } from 'astro';
 import { getMediaAddress, readDashboard } from '../dashboard-client/dashboard.ts';
 import { decideCaching } from '../dashboard-client/decide-caching.ts';
-import { type SitePage, sitePages } from '../i18n/site-pages.ts';
+import { sitePages } from '../i18n/site-pages.ts';
 import { getPageWords } from '../i18n/words.ts';
 import { getCaseStudyPage } from '../images/case-study-page.ts';
 import { getCommunityPicture } from '../images/community-pictures.ts';
 import { getScene } from '../images/scenes.ts';
 import { getCaseStudies } from '../images/work-tiles.ts';
-import { type SitemapEntry, toCaseStudyPictures, toNewest, toSitemap } from '../model/sitemap.ts';
+import {
+  type SitemapEntry,
+  toBlogEntry,
+  toCaseStudyPictures,
+  toPageEntries,
+  toSitemap,
+} from '../model/sitemap.ts';
 
 export const prerender = false;
-
-function toBlogEntry({ slug, created_at, updated_at, image }: Blog): SitemapEntry {
-  const picture = image && getMediaAddress(image.src);
-  return {
-    path: `/blogs/${slug}`,
-    changed: toNewest([created_at, updated_at ?? created_at]),
-    pictures: picture ? [picture] : [],
-  };
-}
 
 async function getStudyEntries(): Promise<SitemapEntry[]> {
   const studies = await getCaseStudies();
@@ -42,24 +38,13 @@ async function getCairoPictures(): Promise<string[]> {
 
 export const GET: APIRoute = async () => {
   const reading = await readDashboard('blogs');
-  const blogs = reading.status === 'ok' ? reading.data.all.map(toBlogEntry) : [];
+  const blogs =
+    reading.status === 'ok'
+      ? reading.data.all.map((blog) => toBlogEntry(blog, getMediaAddress))
+      : [];
   const studies = await getStudyEntries();
-  const newestBlog = toNewest(blogs.map(({ changed }) => changed));
-  // A page that lists others changes with them. The people of the company page carry no day.
-  const listed: Partial<Record<SitePage['name'], (string | undefined)[]>> = {
-    landing: [newestBlog],
-    blogs: [newestBlog],
-    'our-work': studies.map(({ changed }) => changed),
-    company: [undefined],
-  };
-  const cairo = await getCairoPictures();
-  const pages = sitePages.map(
-    ({ path, name }): SitemapEntry => ({
-      path,
-      changed: toNewest([changes[`pages/${name}`], ...(listed[name] ?? [])]),
-      pictures: name === 'people-of-cairo' ? cairo : [],
-    }),
-  );
+  const pictures = { 'people-of-cairo': await getCairoPictures() };
+  const pages = toPageEntries(sitePages, { changes, blogs, studies, pictures });
   return new Response(toSitemap([...pages, ...studies, ...blogs], import.meta.env.SITE), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',

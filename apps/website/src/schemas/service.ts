@@ -51,7 +51,13 @@ export const servicePageSchema = z.object({
   scenarios: z
     .object({
       heading: sectionHeadingSchema,
-      narrowHeading: phraseSchema.optional().describe('The heading below 768 px'),
+      narrow: z
+        .literal('integrated-communications-handling')
+        .optional()
+        .describe('Page whose cases stand here below 768 px; these at every width when left out'),
+      narrowHeading: phraseSchema
+        .optional()
+        .describe('The heading wherever these cases stand below 768 px'),
       cards: z.array(scenarioSchema).min(1).describe('Cards, in order'),
     })
     .optional()

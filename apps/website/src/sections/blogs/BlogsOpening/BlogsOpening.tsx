@@ -1,3 +1,4 @@
+import { toBlogListPath } from '../../../model/blog-paths.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { loadingIds } from '../../../ui/loading-ids.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -14,10 +15,10 @@ interface BlogsOpeningProps {
 /** Headline and the categories as links, so that Back works and no script is needed. */
 export function BlogsOpening({ heading, words, categories, current }: BlogsOpeningProps) {
   const links = [
-    { label: words.all, href: '/blogs', current: current === undefined },
+    { label: words.all, href: toBlogListPath(), current: current === undefined },
     ...categories.map((name) => ({
       label: name,
-      href: `/blogs?category=${encodeURIComponent(name)}`,
+      href: toBlogListPath({ category: name }),
       current: name === current,
     })),
   ];

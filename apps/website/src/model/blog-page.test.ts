@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { toBlogPage, toBlogProblem } from './blog-page.ts';
+import { createBlog } from './testing/create-blog.ts';
+
+const link = { label: 'All blogs', href: '/blogs' };
+const words = {
+  meta: { title: '{title} | House' },
+  list: 'Blogs',
+  by: 'Written by',
+  contents: 'Contents',
+  related: [],
+  missing: { title: 'No such blog', text: 'It may have moved.', cta: link },
+  failed: { text: 'Try again in a moment.', retry: 'Try again' },
+};
+const site = 'https://site.example';
+
+describe('page of a blog', () => {
+  it('is titled as the editor wrote it, signs and braces included', () => {
+    const blog = createBlog({ title: 'Save $$ and {title}' });
+    expect(toBlogPage(blog, words, site).meta.title).toBe('Save $$ and {title} | House');
+  });
+  it('falls back to the site’s description when the blog has none', () => {
+    const { meta } = toBlogPage(createBlog({ description: '' }), words, site);
+    expect(meta.description).toBeUndefined();
+  });
+  it('leads to the list of its category, whatever its name holds', () => {
+    const blog = createBlog({ category: { name: 'Art & Copy' } });
+    expect(toBlogPage(blog, words, site).opening.category).toEqual({
+      name: 'Art & Copy',
+      href: '/blogs?category=Art%20%26%20Copy',
+    });
+  });
+  it('stands below the list, and its picture is its own', () => {
+    const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), words, site);
+    expect(breadcrumbs.map(({ path }) => path)).toEqual(['/blogs', '/blogs/quiet']);
+    expect(meta.preview).toBe('/previews/blogs/quiet.jpg');
+  });
+});
+
+describe('a blog that is not there', () => {
+  it('leads to the list when it does not exist, and is not announced', () => {
+    expect(toBlogProblem(words, { isMissing: true, path: '/blogs/x' })).toEqual({
+      ...{ title: 'No such blog', text: 'It may have moved.' },
+      ...{ action: link, alert: false },
+    });
+  });
+  it('can be tried again when it could not be read, and says so at once', () => {
+    expect(toBlogProblem(words, { isMissing: false, path: '/blogs/x' })).toEqual({
+      ...{ title: 'No such blog', text: 'Try again in a moment.' },
+      ...{ action: { label: 'Try again', href: '/blogs/x' }, alert: true },
+    });
+  });
+});

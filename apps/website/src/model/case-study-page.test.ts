@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { CaseStudy } from '../schemas/case-study.ts';
+import { toCaseStudyHead, toFilmAddress } from './case-study-page.ts';
+
+const study = { client: 'Mono & Co', description: 'Loud.', sector: 'Food', route: '/mono&co' };
+const page = { folder: 'mono-and-co', study: study as CaseStudy };
+const about = { brandName: 'House', site: 'https://site.example' };
+
+describe('head of a case study', () => {
+  it('is titled by its client, as the content says or with the brand', () => {
+    const toTitle = (meta: { title?: string }) =>
+      toCaseStudyHead(page, { meta, list: 'Work' }, about).meta.title;
+    expect(toTitle({ title: 'Work for {client}' })).toBe('Work for Mono & Co');
+    expect(toTitle({})).toBe('Mono & Co | House');
+  });
+  it('stands below the work, with a picture of its own', () => {
+    const { breadcrumbs, meta } = toCaseStudyHead(page, { meta: {}, list: 'Work' }, about);
+    expect(breadcrumbs.map(({ path }) => path)).toEqual(['/our-work', '/mono&co']);
+    expect(meta.preview).toBe('/previews/work/mono-and-co.jpg');
+  });
+  it('prints the address of a film', () => {
+    const poster = { src: '/p.webp', width: 16, height: 9, alt: '' };
+    const sources = [{ src: '/film.webm', type: 'video/webm' }];
+    expect(toFilmAddress({ poster, sources }, about.site)).toBe('https://site.example/film.webm');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Brand } from '@agency/brand/brand';
+import type { PageContent } from '../schemas/pages.ts';
+import { toPlainText } from './phrase.ts';
+import type { ServicePage, ServicePageName } from './service-pages.ts';
+import { toService } from './structured-data.ts';
+
+type ServiceContent = PageContent<ServicePageName>;
+type Scenarios = ServiceContent['scenarios'];
+
+/**
+ * The cases that stand on a phone instead of a page's own; nothing when its own do.
+ * @param other the cases of the page that `own` names
+ */
+export function toNarrowScenarios(own: Scenarios, other: Scenarios) {
+  if (!own?.narrow) return undefined;
+  return { heading: other?.narrowHeading ?? own.heading, cards: other?.cards ?? own.cards };
+}
+
+/** Where a service's page stands, and the service, for machines. */
+export function toServicePage(
+  words: ServiceContent,
+  savvy: PageContent<'our-savvy'>,
+  { path }: Pick<ServicePage, 'path'>,
+  { brand, site }: { brand: Brand; site: string },
+) {
+  const { service: name } = words;
+  const description = words.intro ?? words.narrative?.lead ?? name;
+  return {
+    breadcrumbs: [
+      { name: toPlainText(savvy.heading.lines.flat()), path: '/our-savvy' },
+      { name, path },
+    ],
+    entities: [toService({ name, description, path }, brand, site)],
+  };
+}
