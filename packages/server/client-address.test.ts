@@ -17,7 +17,7 @@ describe('client address', () => {
     ['a forged trusted hop', '10.0.0.0/8', '10.0.0.1', '10.9.9.9, 203.0.113.9', '203.0.113.9'],
     ['junk nearest to us', '10.0.0.0/8', '10.0.0.1', '203.0.113.9, junk', '10.0.0.1'],
     ['no header', 'loopback', '127.0.0.1', undefined, '127.0.0.1'],
-    ['IPv4 in IPv6 clothes', 'loopback', '::ffff:127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['IPv4 mapped to IPv6', 'loopback', '::ffff:127.0.0.1', '203.0.113.9', '203.0.113.9'],
     ['a port', 'loopback', '::1', '203.0.113.9:5555', '203.0.113.9'],
     ['IPv6 with brackets', 'private', 'fd00::1', '[2001:db8::1]:443', '2001:db8::1'],
     ['a single address', '192.0.2.1', '192.0.2.1', '203.0.113.9', '203.0.113.9'],

@@ -83,7 +83,7 @@ export function toClientKey(address: string): string {
     .join(':')}::/64`;
 }
 
-// Proxies also write ports, brackets, zones and IPv4 in IPv6 clothes.
+// Proxies also write ports, brackets, zones and IPv4 addresses mapped to IPv6.
 function toPlainAddress(written: string): string | undefined {
   const bare = written
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')

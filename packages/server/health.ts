@@ -21,7 +21,7 @@ export function createHealth({ isReady, describeState }: HealthOptions): Health 
   let checking: Promise<boolean> | undefined;
 
   function check(): Promise<boolean> {
-    checking ??= isHappy(isReady).finally(() => {
+    checking ??= answersReady(isReady).finally(() => {
       checking = undefined;
     });
     return checking;
@@ -41,7 +41,7 @@ export function createHealth({ isReady, describeState }: HealthOptions): Health 
   };
 }
 
-async function isHappy(isReady: () => boolean | Promise<boolean>): Promise<boolean> {
+async function answersReady(isReady: () => boolean | Promise<boolean>): Promise<boolean> {
   try {
     return await isReady();
   } catch {

@@ -87,7 +87,7 @@ export async function waitUntilReady({ name, url, child }: Program, timeout = 12
   const deadline = performance.now() + timeout;
   while (performance.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The ${name} ended while it started. Its last words are above.`);
+      throw new Error(`The ${name} ended while it started. What it printed last is above.`);
     }
     if (await answersReady(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

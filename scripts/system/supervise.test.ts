@@ -53,7 +53,7 @@ test('a program that ends again and again is started for ever and never ends the
   expect(end).not.toHaveBeenCalled();
 });
 
-test('the reason is said once, with the exit code and the last words', async () => {
+test('the reason is said once, with the exit code and the last lines', async () => {
   const script = "console.error('first line'); console.error('no such table'); process.exit(3)";
   const { said, waits } = superviseScripts([script]);
   await until(() => waits.length === 9);
@@ -63,7 +63,7 @@ test('the reason is said once, with the exit code and the last words', async () 
   expect(said.filter((line) => line.includes('no such table'))).toHaveLength(1);
 });
 
-test('the fatal line of a log is its last words, and other log lines are never repeated', async () => {
+test('the fatal line of a log explains its end, and other log lines are never repeated', async () => {
   const script = `
     console.log(JSON.stringify({ level: 'info', msg: 'listening' }));
     console.log(JSON.stringify({ level: 'fatal', error: { message: 'disk full' }, msg: 'cannot start' }));

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { misconfigured } from '@agency/server/lifecycle';
 import { SettingsError } from '@agency/server/settings';
 import { isEnding } from './commands.ts';
-import { type LastWords, listenForLastWords } from './last-words.ts';
+import { type LastOutput, followLastOutput } from './last-output.ts';
 
 /** Something that is started again whenever it ends. */
 export interface Supervised {
@@ -70,14 +70,14 @@ export function supervise(
   function launch(): ChildProcess {
     const started = performance.now();
     const child = start();
-    const words = listenForLastWords(child, output);
+    const words = followLastOutput(child, output);
     const closed = new Promise((resolve) => child.once('close', resolve));
     let hasEnded = false;
     const settle = async (how: string, code: number | null) => {
       if (hasEnded) return;
       hasEnded = true;
       if (performance.now() - started >= healthyAfter) ends = 0;
-      // Its last words may come after its end, but not when something it started holds its output open.
+      // Its last lines may come after its end, but not when something it started holds its output open.
       await Promise.race([closed, sleep(OUTPUT_TIMEOUT)]);
       await onEnd(how, code, words);
     };
@@ -96,7 +96,7 @@ export function supervise(
     }
   }
 
-  async function onEnd(how: string, code: number | null, words: LastWords) {
+  async function onEnd(how: string, code: number | null, words: LastOutput) {
     if (isEnding()) return;
     const reason = words.read();
     if (code === misconfigured && !wasReady) {

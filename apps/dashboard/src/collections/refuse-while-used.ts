@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from '
 /** Where a document may be pointed at: a collection and the field that points. */
 type Use = { collection: CollectionSlug; field: string; as: string };
 
-/** Refuses to delete a document while others point at it: they would lose it without a word. */
+/** Refuses to delete a document while others point at it: they would lose it and nobody would be told. */
 export function refuseWhileUsed(...uses: Use[]): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     for (const { collection, field, as } of uses) {

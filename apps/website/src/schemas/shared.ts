@@ -23,7 +23,7 @@ export const sectionHeadingSchema = phraseSchema.describe(
 /** Several lines of words, each from quiet to loud. */
 export const phraseLinesSchema = z.array(phraseSchema);
 
-/** The h1 of a page, fitted to the measure. */
+/** The h1 of a page, fitted to the page's margins. */
 export const pageHeadingSchema = z
   .object({
     lines: z.array(phraseSchema).min(1).describe('Lines as set from 768 px'),

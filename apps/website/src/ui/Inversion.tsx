@@ -13,10 +13,10 @@ interface InversionProps {
 export function Inversion({ className, children, echo }: InversionProps) {
   return (
     <div className={`${styles.inversion} ${className ?? ''}`}>
-      <div data-layer="page" className="measure">
+      <div data-layer="page" className="margins">
         {children}
       </div>
-      <div data-layer="dot" className={`${styles.dot} measure`} aria-hidden="true" inert>
+      <div data-layer="dot" className={`${styles.dot} margins`} aria-hidden="true" inert>
         {echo}
       </div>
     </div>

@@ -49,7 +49,7 @@ interface PageHeadingProps {
 export function PageHeading({ page, heading, label, children }: PageHeadingProps) {
   const spoken = label ?? toPlainText(heading.lines.flat()) + SPOKEN_END[heading.end];
   return (
-    <div className={styles.measure}>
+    <div className={styles.container}>
       <h1 className={styles.heading} data-fit={page} data-narrow={heading.narrow}>
         <span className="visually-hidden">{spoken}</span>
         <span aria-hidden="true">

@@ -5,7 +5,7 @@ import styles from './Spinner.module.css';
 export function Spinner({ label }: { label: string }) {
   return (
     <div
-      className={`${styles.frame} measure`}
+      className={`${styles.frame} margins`}
       id={loadingIds.spinner}
       role="status"
       data-screen-only=""

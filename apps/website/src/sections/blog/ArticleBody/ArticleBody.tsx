@@ -25,7 +25,7 @@ function Contents({ body, contents }: ArticleBodyProps) {
 /** The article itself, beside its table of contents. */
 export function ArticleBody({ body, contents }: ArticleBodyProps) {
   return (
-    <div className={`${styles.body} columns measure`}>
+    <div className={`${styles.body} columns margins`}>
       {body.sections.length > 1 && (
         <div className={styles.aside}>
           <Contents body={body} contents={contents} />

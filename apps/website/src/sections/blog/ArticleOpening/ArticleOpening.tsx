@@ -21,14 +21,14 @@ export function ArticleOpening(props: ArticleOpeningProps) {
   const { header, title, description, cover, by, author, date, dateTime, category } = props;
   return (
     <header className={styles.opening}>
-      <div className={`${styles.head} measure`}>
+      <div className={`${styles.head} margins`}>
         {header && <p className={`${styles.header} v1`}>{header}</p>}
         <h1 className={styles.title}>{title}</h1>
       </div>
       <div className={styles.cover}>
         <Picture image={cover} priority />
       </div>
-      <div className={`${styles.about} columns measure`}>
+      <div className={`${styles.about} columns margins`}>
         <p className={styles.description}>{description}</p>
         <div className={styles.written}>
           {author && (

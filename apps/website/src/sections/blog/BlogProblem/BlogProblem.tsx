@@ -12,7 +12,7 @@ interface BlogProblemProps {
 /** What stands in an article's place when there is none. */
 export function BlogProblem({ title, text, action, alert }: BlogProblemProps) {
   return (
-    <section className={`${styles.problem} measure`} role={alert ? 'alert' : undefined}>
+    <section className={`${styles.problem} margins`} role={alert ? 'alert' : undefined}>
       <h1 className={`${styles.title} v6`}>{title}</h1>
       <p className={`${styles.text} lead`}>{text}</p>
       <Cta href={action.href} label={action.label} />

@@ -8,7 +8,7 @@ import styles from './RelatedBlogs.module.css';
 export function RelatedBlogs({ heading, blogs }: { heading: Run[]; blogs: BlogCard[] }) {
   return (
     <section
-      className={`${styles.section} on-mist measure`}
+      className={`${styles.section} on-mist margins`}
       aria-labelledby="related"
       data-screen-only
     >

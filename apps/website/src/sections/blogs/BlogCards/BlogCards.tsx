@@ -5,7 +5,7 @@ import styles from './BlogCards.module.css';
 /** The newest blogs, before the promo. */
 export function BlogCards({ blogs }: { blogs: BlogCard[] }) {
   return (
-    <div className={`${styles.band} measure`}>
+    <div className={`${styles.band} margins`}>
       <BlogCardGrid blogs={blogs} level={2} />
     </div>
   );

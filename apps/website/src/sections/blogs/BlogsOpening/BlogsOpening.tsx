@@ -23,7 +23,7 @@ export function BlogsOpening({ heading, words, categories, current }: BlogsOpeni
     })),
   ];
   return (
-    <section className={`${styles.opening} measure`}>
+    <section className={`${styles.opening} margins`}>
       <PageHeading page="blogs" heading={heading} />
       <nav id={loadingIds.links} className={styles.categories} aria-label={words.label}>
         <ul>

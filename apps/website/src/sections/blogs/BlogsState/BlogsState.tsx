@@ -16,7 +16,7 @@ interface BlogsStateProps {
 /** What stands in the list's place when there is none: nothing found, or nothing fetched. */
 export function BlogsState({ alert, heading, dot, text, action }: BlogsStateProps) {
   return (
-    <section className="measure" role={alert ? 'alert' : undefined}>
+    <section className="margins" role={alert ? 'alert' : undefined}>
       <div className={styles.state}>
         <h2 className={styles.heading}>
           <Phrase runs={heading} dot={dot} />

@@ -30,7 +30,7 @@ function Field({ field, className }: { field: DotField; className?: string }) {
 /** 'Who We Look For': a full house of equal dots, one missing. The gap leads to the form. */
 export function CareersOpening({ heading, words }: CareersOpeningProps) {
   return (
-    <div className={`${styles.opening} measure`}>
+    <div className={`${styles.opening} margins`}>
       <PageHeading page="careers" heading={heading} />
       <div className={styles.field}>
         <Field field={wideField} className={styles.wide} />

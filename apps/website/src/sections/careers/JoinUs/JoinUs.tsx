@@ -15,7 +15,7 @@ interface JoinUsProps {
 export function JoinUs({ words, brand, children }: JoinUsProps) {
   const cities = brand.offices.map(({ city }) => city).join(', ');
   return (
-    <section className={`${styles.section} measure`} id="join" aria-labelledby="join-heading">
+    <section className={`${styles.section} margins`} id="join" aria-labelledby="join-heading">
       <div className={`${styles.grid} columns`}>
         <h2 className={styles.heading} id="join-heading">
           <Phrase runs={words.heading} />

@@ -61,7 +61,7 @@ const ARCS = { first: 166, pitch: 60, count: 5, stroke: 27, decay: 0.73 };
 /** 'We Scale' gets louder, 'We Care' gets quieter. */
 export function ScaleAndCare({ words }: { words: PageContent<'careers'> }) {
   return (
-    <div className={`${styles.cards} measure`}>
+    <div className={`${styles.cards} margins`}>
       <Card id="scale" words={words.scale} className={`${styles.scale} on-ink`}>
         <svg viewBox="0 0 790 400" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
           {toGrowth().map(({ x, r }) => (

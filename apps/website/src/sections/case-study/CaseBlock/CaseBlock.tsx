@@ -135,7 +135,7 @@ export function CaseBlock({ block, newTab, children, address }: CaseBlockProps) 
   const isBleeding = block.kind === 'wide' || block.kind === 'video';
   return (
     <div
-      className={`${styles.block} offscreen ${isBleeding ? '' : 'measure'} ${block.kind === 'results' ? 'on-ink' : ''}`}
+      className={`${styles.block} offscreen ${isBleeding ? '' : 'margins'} ${block.kind === 'results' ? 'on-ink' : ''}`}
       data-kind={block.kind}
     >
       {children ?? <Content block={block} newTab={newTab} />}

@@ -28,7 +28,7 @@ export function CaseOpening(props: CaseOpeningProps) {
   ];
   return (
     <header className={styles.opening}>
-      <div className={`${styles.heading} measure`}>
+      <div className={`${styles.heading} margins`}>
         <PageHeading page={`case-studies/${folder}`} heading={toClientHeading(study.client)} />
       </div>
       {banner && (
@@ -42,7 +42,7 @@ export function CaseOpening(props: CaseOpeningProps) {
           />
         </div>
       )}
-      <div className={`${styles.brief} columns measure`}>
+      <div className={`${styles.brief} columns margins`}>
         <div className={styles.side}>
           <h2>
             <Phrase runs={toHeadingRuns(study.intro.heading)} />

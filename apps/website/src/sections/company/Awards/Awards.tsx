@@ -13,11 +13,11 @@ interface AwardsProps {
 export function Awards({ words, marks }: AwardsProps) {
   return (
     <section className={`${styles.awards} on-mist`} aria-labelledby="awards">
-      <div className={`${styles.words} measure`}>
+      <div className={`${styles.words} margins`}>
         <SectionHeading id="awards" runs={words.heading} />
         <p className="lead">{words.lead}</p>
       </div>
-      <ul className={`${styles.shelf} measure`}>
+      <ul className={`${styles.shelf} margins`}>
         {marks.map((mark) => (
           <li key={mark.src}>
             <Drawing image={mark} />

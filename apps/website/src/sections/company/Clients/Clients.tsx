@@ -7,7 +7,7 @@ import styles from './Clients.module.css';
 /** 'Clients': eighteen wordmarks of one optical size. */
 export function Clients({ heading, logos }: { heading: Run[]; logos: ResponsiveImage[] }) {
   return (
-    <section className={`${styles.clients} measure`} aria-labelledby="clients">
+    <section className={`${styles.clients} margins`} aria-labelledby="clients">
       <h2 className={styles.heading} id="clients">
         <Phrase runs={heading} dot={false} />
       </h2>

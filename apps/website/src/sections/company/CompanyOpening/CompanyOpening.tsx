@@ -10,7 +10,7 @@ export function CompanyOpening({
   lead,
 }: Pick<PageContent<'company'>, 'heading' | 'meaning' | 'lead'>) {
   return (
-    <section className={`${styles.section} measure`}>
+    <section className={`${styles.section} margins`}>
       <PageHeading page="company" heading={heading} />
       <div className={`${styles.text} columns`}>
         <p className={styles.meaning}>

@@ -13,7 +13,7 @@ interface FounderProps {
 export function Founder({ words, portrait }: FounderProps) {
   return (
     <section className={styles.founder} aria-labelledby="founder">
-      <div className={`${styles.grid} columns measure`}>
+      <div className={`${styles.grid} columns margins`}>
         <div className={styles.portrait}>
           <Picture image={portrait} />
         </div>

@@ -28,7 +28,7 @@ export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
             </span>
           ))}
         </span>
-        <div className={`${styles.words} measure`}>
+        <div className={`${styles.words} margins`}>
           <h2 className={styles.heading} id="brands">
             <Phrase runs={words.heading} />
           </h2>
@@ -38,7 +38,7 @@ export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
           <CtaEcho label={words.link.label} />
         </div>
       </a>
-      <a className={`${styles.sister} measure`} href={sister.link.href}>
+      <a className={`${styles.sister} margins`} href={sister.link.href}>
         <Drawing className={styles.weave} image={weave} />
         <span className={styles.sisterName}>
           <Phrase runs={sister.name} />

@@ -7,7 +7,7 @@ import styles from './OurPeople.module.css';
 export function OurPeople({ heading, children }: { heading: Run[]; children: ReactNode }) {
   return (
     <section className={styles.people} aria-labelledby="people">
-      <div className="measure">
+      <div className="margins">
         <SectionHeading id="people" runs={heading} />
       </div>
       {children}

@@ -77,7 +77,7 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
         ))}
       </ul>
       {people.length > SHEET_SIZE && (
-        <div className={`${styles.slider} measure`}>
+        <div className={`${styles.slider} margins`}>
           <button
             type="button"
             aria-label={words.previous}

@@ -32,11 +32,11 @@ export function OurStory({ words, map }: OurStoryProps) {
           ))}
         </ul>
       </div>
-      <div className={`${styles.words} measure`}>
+      <div className={`${styles.words} margins`}>
         <SectionHeading id="story" runs={words.heading} />
         <p className="lead">{words.lead}</p>
       </div>
-      <ul className={`${styles.facts} measure`}>
+      <ul className={`${styles.facts} margins`}>
         {words.facts.map(({ number, volume, text }) => (
           <li key={number}>
             <b className={`v${volume}`}>{number}</b>

@@ -12,7 +12,7 @@ interface ContactOpeningProps {
 /** 'Let's Talk!' and, as the poster's second half, the form. */
 export function ContactOpening({ heading, children }: ContactOpeningProps) {
   return (
-    <div className={`${styles.opening} measure`}>
+    <div className={`${styles.opening} margins`}>
       <PageHeading page="contact-us" heading={heading} />
       {children}
     </div>

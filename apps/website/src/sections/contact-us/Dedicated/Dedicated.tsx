@@ -13,7 +13,7 @@ interface DedicatedProps {
 /** 'We're Dedicated': who answers, the e-mail address and the networks. */
 export function Dedicated({ words, brand, newTab }: DedicatedProps) {
   return (
-    <section className={`${styles.section} measure`} aria-labelledby="dedicated">
+    <section className={`${styles.section} margins`} aria-labelledby="dedicated">
       <div className={`${styles.grid} columns`}>
         <div className={styles.words}>
           <SectionHeading id="dedicated" runs={words.heading} />

@@ -1,10 +1,10 @@
 import type { Brand } from '@agency/brand/brand';
 import styles from './Offices.module.css';
 
-/** The office cities, across the measure. */
+/** The office cities, from margin to margin. */
 export function Offices({ heading, offices }: { heading: string; offices: Brand['offices'] }) {
   return (
-    <section className={`${styles.section} measure`} aria-labelledby="offices">
+    <section className={`${styles.section} margins`} aria-labelledby="offices">
       <h2 className="visually-hidden" id="offices">
         {heading}
       </h2>

@@ -13,7 +13,7 @@ interface RouteErrorProps {
 /** 'Unexpected Application Error!' with status and text: the rings feed back. It never moves. */
 export function RouteError({ words, status }: RouteErrorProps) {
   return (
-    <div className={`${styles.error} measure`}>
+    <div className={`${styles.error} margins`}>
       <FeedbackRings className={styles.rings} />
       <div>
         <h1 className={styles.heading}>

@@ -9,7 +9,7 @@ type LandingOpeningProps = Pick<PageContent<'landing'>, 'heading' | 'lead' | 'ct
 /** Opening of the landing page: the full stop speaks, and the baseline is its horizon. */
 export function LandingOpening({ heading, lead, cta }: LandingOpeningProps) {
   return (
-    <section className={`${styles.journey} measure`}>
+    <section className={`${styles.journey} margins`}>
       <PageHeading page="landing" heading={heading}>
         <svg className={styles.rings} viewBox="-500 -500 1000 1000" aria-hidden="true">
           <Rings first={38} pitch={40} count={10} stroke={19} decay={0.76} />

@@ -14,7 +14,7 @@ interface LatestBlogsProps {
 /** 'Blogs': one feature and a ruled list, each with all that a card has. */
 export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
   return (
-    <section className={`${styles.section} on-mist measure`} aria-labelledby="blogs">
+    <section className={`${styles.section} on-mist margins`} aria-labelledby="blogs">
       <SectionHeading id="blogs" runs={words.heading} />
       <div className={`${styles.blogs} columns`}>
         <article className={styles.featured}>

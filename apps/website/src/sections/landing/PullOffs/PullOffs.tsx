@@ -20,7 +20,7 @@ export function PullOffs({ words, stats }: PullOffsProps) {
   );
   return (
     <section className={styles.section} aria-labelledby="pull-offs">
-      <div className="measure">
+      <div className="margins">
         <SectionHeading id="pull-offs" runs={words.heading} />
         <div className={`${styles.stat} columns`}>
           <p className={styles.words}>

@@ -14,13 +14,13 @@ interface GetToKnowProps {
 export function GetToKnow({ words, thread }: GetToKnowProps) {
   return (
     <section className={styles.section} id="know" aria-labelledby="know-heading">
-      <div className={`${styles.grid} columns measure`}>
+      <div className={`${styles.grid} columns margins`}>
         <div className={styles.heading}>
           <SectionHeading id="know-heading" runs={words.heading} />
         </div>
         <p className={`${styles.lead} lead`}>{words.lead}</p>
       </div>
-      <p className={`${styles.thread} measure`} lang="ar">
+      <p className={`${styles.thread} margins`} lang="ar">
         <Drawing image={thread} />
       </p>
     </section>

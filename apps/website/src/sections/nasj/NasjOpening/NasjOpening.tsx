@@ -14,7 +14,7 @@ interface NasjOpeningProps extends Pick<PageContent<'nasj'>, 'heading' | 'lead'>
 /** The name, and the cloth that hangs from its baseline: the dot is a knot. */
 export function NasjOpening({ heading, lead, link, weave }: NasjOpeningProps) {
   return (
-    <section className={`${styles.opening} on-oxblood measure`}>
+    <section className={`${styles.opening} on-oxblood margins`}>
       <PageHeading page="nasj" heading={heading}>
         <Drawing className={styles.weave} image={weave} eager />
       </PageHeading>

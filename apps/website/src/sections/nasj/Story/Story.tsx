@@ -13,7 +13,7 @@ interface StoryProps {
 export function Story({ words, cloth }: StoryProps) {
   return (
     <section aria-labelledby="story">
-      <div className={`${styles.story} measure`}>
+      <div className={`${styles.story} margins`}>
         <SectionHeading id="story" runs={words.heading} />
         <div className={`${styles.grid} columns`}>
           <p className={`${styles.lead} lead`}>{words.lead}</p>

@@ -15,7 +15,7 @@ interface WovenWorkProps {
 export function WovenWork({ words, pictures }: WovenWorkProps) {
   return (
     <section aria-labelledby="work">
-      <div className={`${styles.intro} columns measure`}>
+      <div className={`${styles.intro} columns margins`}>
         <div className={styles.words}>
           <SectionHeading id="work" runs={words.heading} />
           <p className="lead">{words.lead}</p>

@@ -30,7 +30,7 @@ function Trail({ rings, className }: { rings: TrailRing[]; className?: string })
 export function NotFound({ words }: { words: PageContent<'not-found'> }) {
   return (
     <>
-      <section className={`${styles.lost} measure`}>
+      <section className={`${styles.lost} margins`}>
         <PageHeading page="not-found" heading={words.heading} label={words.label} />
         <div className={styles.text}>
           <p className={`${styles.code} v1`}>{words.code}</p>
@@ -50,7 +50,7 @@ export function NotFound({ words }: { words: PageContent<'not-found'> }) {
           </Dot>
         </a>
       </section>
-      <nav className={`${styles.elsewhere} measure`} aria-label={words.elsewhere}>
+      <nav className={`${styles.elsewhere} margins`} aria-label={words.elsewhere}>
         <ul>
           {words.links.map((link) => (
             <li key={link.href}>

@@ -13,7 +13,7 @@ interface OfflineProps {
 /** 'no signal.': the only page at a volume below one. */
 export function Offline({ words, children }: OfflineProps) {
   return (
-    <div className={`${styles.offline} measure`}>
+    <div className={`${styles.offline} margins`}>
       <h1 className={styles.heading}>
         <span className="visually-hidden">{words.label}</span>
         <span aria-hidden="true">

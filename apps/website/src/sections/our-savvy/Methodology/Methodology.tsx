@@ -10,14 +10,14 @@ const PARTS = ['noise', 'lattice', 'dot'];
 export function Methodology({ heading, steps }: PageContent<'our-savvy'>['methodology']) {
   return (
     <section className={styles.methodology} aria-labelledby="methodology">
-      <div className="measure">
+      <div className="margins">
         <SectionHeading id="methodology" runs={heading} />
       </div>
       <Drawing
         className={styles.whole}
         image={{ src: '/scores/services/methodology.svg', width: 1440, height: 620, alt: '' }}
       />
-      <ol className={`${styles.steps} measure columns`}>
+      <ol className={`${styles.steps} margins columns`}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <Drawing

@@ -8,7 +8,7 @@ export function SavvyOpening({
   lead,
 }: Pick<PageContent<'our-savvy'>, 'heading' | 'lead'>) {
   return (
-    <div className={`${styles.opening} measure`}>
+    <div className={`${styles.opening} margins`}>
       <PageHeading page="our-savvy" heading={heading} />
       <div className="columns">
         <p className={`${styles.lead} lead`}>{lead}</p>

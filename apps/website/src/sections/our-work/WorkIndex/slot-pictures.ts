@@ -1,5 +1,5 @@
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import type { Slot } from '../../../model/work-phrases.ts';
+import type { Slot } from '../../../model/work-rows.ts';
 import type { ListedWorkTile } from '../../../model/work-tile.ts';
 
 /**

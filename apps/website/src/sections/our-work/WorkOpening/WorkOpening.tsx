@@ -14,7 +14,7 @@ interface WorkOpeningProps {
 /** 'Our Work' and the filter: links, so that Back works and no script is needed; a dot's area is its count. */
 export function WorkOpening({ heading, words, filters, current }: WorkOpeningProps) {
   return (
-    <section className={`${styles.opening} measure`}>
+    <section className={`${styles.opening} margins`}>
       <PageHeading page="our-work" heading={heading} />
       <nav className={styles.filter} aria-label={words.label}>
         <ul>

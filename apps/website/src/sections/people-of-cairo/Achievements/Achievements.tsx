@@ -12,7 +12,7 @@ interface AchievementsProps {
 /** 'Our Achievements': each number under as many dots. */
 export function Achievements({ heading, results }: AchievementsProps) {
   return (
-    <section className={`${styles.section} measure`} aria-labelledby="achievements">
+    <section className={`${styles.section} margins`} aria-labelledby="achievements">
       <SectionHeading id="achievements" runs={heading} />
       <ul className={styles.results}>
         {results.map(({ number, text, picture }) => (

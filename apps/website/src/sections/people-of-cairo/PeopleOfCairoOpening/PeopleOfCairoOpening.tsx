@@ -20,7 +20,7 @@ export function PeopleOfCairoOpening({
   const { wide, tall } = panorama;
   return (
     <section>
-      <div className={`${styles.masthead} measure`}>
+      <div className={`${styles.masthead} margins`}>
         <p className={styles.strip}>
           {strip.map((line) => (
             <span key={line}>{line}</span>

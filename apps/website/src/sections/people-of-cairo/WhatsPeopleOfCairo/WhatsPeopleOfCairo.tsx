@@ -12,7 +12,7 @@ interface WhatsPeopleOfCairoProps {
 /** 'What's POC': what the magazine is, beside the balconies it looks up to. */
 export function WhatsPeopleOfCairo({ words, picture }: WhatsPeopleOfCairoProps) {
   return (
-    <section className={`${styles.section} columns measure`} aria-labelledby="what">
+    <section className={`${styles.section} columns margins`} aria-labelledby="what">
       <div className={styles.words}>
         <SectionHeading id="what" runs={words.heading} />
         <p className={styles.lead}>{words.lead}</p>

@@ -66,7 +66,7 @@ function Block({ block, email }: { block: PolicyBlock; email: string }) {
 /** The policy: quiet type, a table of contents, and one table that says what is kept and for how long. */
 export function PrivacyPolicy({ words, email }: PrivacyPolicyProps) {
   return (
-    <article className={`${styles.policy} measure`}>
+    <article className={`${styles.policy} margins`}>
       <PageHeading page="privacy-policy" heading={words.heading} />
       <div className={`${styles.opening} columns`}>
         <p className={styles.changed}>

@@ -19,7 +19,7 @@ function decideVolume(times: number) {
 /** Multiplier statistics: touching discs, each as many times as wide as its number says. */
 export function ClientNumbers({ heading, numbers, times }: ClientNumbersProps) {
   return (
-    <section className={`${styles.numbers} measure`} aria-labelledby="numbers">
+    <section className={`${styles.numbers} margins`} aria-labelledby="numbers">
       <SectionHeading id="numbers" runs={heading} />
       {toNumberRows(numbers).map((row) => (
         <ul key={row.numbers[0]?.label} className={styles.row} data-rest={row.rest}>

@@ -15,7 +15,7 @@ export function Enquiry({ heading, lead, children }: EnquiryProps) {
   const isQuestion = heading.at(-1)?.text.endsWith('?');
   return (
     <section
-      className={`${styles.enquiry} measure on-mist`}
+      className={`${styles.enquiry} margins on-mist`}
       id="enquiry"
       aria-labelledby="enquiry-heading"
     >

@@ -6,7 +6,7 @@ import styles from './Envisionment.module.css';
 /** 'Envisionment': tomorrow rises as a sun whose rings reach further than the horizon. */
 export function Envisionment({ heading, lead }: { heading: Run[]; lead: string }) {
   return (
-    <section className={`${styles.envisionment} measure on-ink`} aria-labelledby="envisionment">
+    <section className={`${styles.envisionment} margins on-ink`} aria-labelledby="envisionment">
       <SectionHeading id="envisionment" runs={heading} />
       <p className={`${styles.lead} lead`}>{lead}</p>
       <svg className={styles.horizon} viewBox="-720 -600 1440 600" aria-hidden="true">

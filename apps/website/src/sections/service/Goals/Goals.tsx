@@ -11,7 +11,7 @@ interface GoalsProps {
 /** What a client wants to reach with the service. */
 export function Goals({ heading, points }: GoalsProps) {
   return (
-    <section className={`${styles.goals} measure columns`} aria-labelledby="goals">
+    <section className={`${styles.goals} margins columns`} aria-labelledby="goals">
       <div className={styles.heading}>
         <SectionHeading id="goals" runs={heading} />
       </div>

@@ -19,7 +19,7 @@ interface KeywordBannerProps {
 export function KeywordBanner({ page, heading, keywords, children }: KeywordBannerProps) {
   return (
     <section className={styles.section} id={KEYWORD_BANNER_ID} aria-labelledby="keywords">
-      <div className={`${styles.head} measure`}>
+      <div className={`${styles.head} margins`}>
         <SectionHeading id="keywords" runs={heading} dot={false} />
         {children}
       </div>

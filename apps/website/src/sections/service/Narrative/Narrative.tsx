@@ -5,7 +5,7 @@ import styles from './Narrative.module.css';
 /** 'Controlling the Narrative': what is done with noise; the picture of it follows. */
 export function Narrative({ heading, lead }: { heading: Run[]; lead: string }) {
   return (
-    <section className={`${styles.narrative} measure columns`} aria-labelledby="narrative">
+    <section className={`${styles.narrative} margins columns`} aria-labelledby="narrative">
       <div className={styles.heading}>
         <SectionHeading id="narrative" runs={heading} />
       </div>

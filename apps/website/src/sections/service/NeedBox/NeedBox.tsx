@@ -11,7 +11,7 @@ interface NeedBoxProps {
 /** The black list box: why, or when, the service is needed. */
 export function NeedBox({ heading, points }: NeedBoxProps) {
   return (
-    <section className="measure" aria-labelledby="need">
+    <section className="margins" aria-labelledby="need">
       <div className={`${styles.box} columns on-ink`}>
         <div className={styles.heading}>
           <SectionHeading id="need" runs={heading} dot={false} />

@@ -12,7 +12,7 @@ interface ServiceOpeningProps {
 /** The name of the service as a wedge that gets louder line by line, and what it is for. */
 export function ServiceOpening({ page, heading, intro }: ServiceOpeningProps) {
   return (
-    <div className={`${styles.opening} measure`}>
+    <div className={`${styles.opening} margins`}>
       <PageHeading page={page} heading={heading} />
       {intro && (
         <div className="columns">

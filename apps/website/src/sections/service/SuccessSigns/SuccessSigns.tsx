@@ -15,7 +15,7 @@ const PITCH = 11.5;
 export function SuccessSigns({ heading, points }: SuccessSignsProps) {
   const reach = DOT + PITCH * points.length + 3;
   return (
-    <section className={`${styles.signs} measure on-mist`} aria-labelledby="signs">
+    <section className={`${styles.signs} margins on-mist`} aria-labelledby="signs">
       <SectionHeading id="signs" runs={heading} />
       <ul className={styles.cards}>
         {points.map(({ lead, text }, index) => {

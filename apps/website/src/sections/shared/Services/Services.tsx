@@ -6,7 +6,7 @@ import styles from './Services.module.css';
 /** 'Our Services': heading and, as its child, the group of four cards. */
 export function Services({ heading, children }: { heading: Run[]; children: ReactNode }) {
   return (
-    <section className={`${styles.services} measure`} aria-labelledby="services">
+    <section className={`${styles.services} margins`} aria-labelledby="services">
       <SectionHeading id="services" runs={heading} />
       {children}
     </section>

@@ -12,7 +12,7 @@ interface ThankYouProps {
 /** Said after a form was stored: the full stop has been heard. Without a message nothing is claimed. */
 export function ThankYou({ words, reference }: ThankYouProps) {
   return (
-    <section className={`${styles.thanks} measure`}>
+    <section className={`${styles.thanks} margins`}>
       <PageHeading page={`thank-you/${reference ? 'stored' : 'nothing'}`} heading={words.heading}>
         <svg className={styles.rings} viewBox="-500 -500 1000 1000" aria-hidden="true">
           <Rings first={38} pitch={40} count={6} stroke={19} decay={0.7} />

@@ -1,17 +1,17 @@
-import type { Slot } from '../../../model/work-phrases.ts';
+import type { Slot } from '../../../model/work-rows.ts';
 import type { ListedWorkTile } from '../../../model/work-tile.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { toSlotPicture } from './slot-pictures.ts';
 import styles from './WorkIndex.module.css';
 
-interface PhraseTileProps {
+interface RowTileProps {
   tile: ListedWorkTile;
   slot: Slot;
   seeMore: string;
 }
 
-/** A case study in its place of a phrase; the caption's volume is the tile's size. */
-export function PhraseTile({ tile, slot, seeMore }: PhraseTileProps) {
+/** A case study in its place of a row; the caption's volume is the tile's size. */
+export function RowTile({ tile, slot, seeMore }: RowTileProps) {
   const { image, shape } = toSlotPicture(tile, slot);
   return (
     <a className={styles.link} href={tile.href}>

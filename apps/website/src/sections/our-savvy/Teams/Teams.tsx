@@ -1,11 +1,11 @@
 import { toBeats } from '../../../model/team-rhythm.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
-import styles from './TeamScore.module.css';
+import styles from './Teams.module.css';
 
-/** Six teams as six parts of one score, in the six volumes, landing together on the last dot. */
-export function TeamScore({ heading, teams }: PageContent<'our-savvy'>['teams']) {
+/** Six teams in the six volumes, each with a rhythm of dots; all land together on the last dot. */
+export function Teams({ heading, teams }: PageContent<'our-savvy'>['teams']) {
   return (
-    <section className={`${styles.score} measure on-ink`} aria-labelledby="teams">
+    <section className={`${styles.teams} margins on-ink`} aria-labelledby="teams">
       <h2 className="visually-hidden" id="teams">
         {heading}
       </h2>

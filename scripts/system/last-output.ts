@@ -4,7 +4,7 @@ const LINES = 3;
 const LENGTH = 300;
 
 /** What a program printed last, to explain its end. Lines are cut, so that a dump is not repeated whole. */
-export interface LastWords {
+export interface LastOutput {
   /** The reason, on one line; empty when it said nothing that explains its end. */
   read(): string;
 }
@@ -14,13 +14,13 @@ export interface LastWords {
  * lines of its error output. Log lines hold no personal data (packages/server/logger.ts), and other lines of its
  * standard output are not remembered.
  */
-export function listenForLastWords(
+export function followLastOutput(
   { stdout, stderr }: { stdout: Readable | null; stderr: Readable | null },
   {
     out = process.stdout,
     error = process.stderr,
   }: { out?: NodeJS.WritableStream; error?: NodeJS.WritableStream } = {},
-): LastWords {
+): LastOutput {
   let fatal = '';
   let lines: string[] = [];
   follow(stdout, out, (line) => {
