@@ -28,7 +28,7 @@ const contentSchema = z.record(z.string(), z.unknown());
 const headedSchema = z.object({ heading: pageHeadingSchema });
 const clientSchema = z.object({ client: z.string().min(1) });
 
-/** Space between two runs of a line, em of the heading. `styles/heading.module.css` sets the same gap. */
+/** Space between two runs of a line, em of the heading. `ui/PageHeading.module.css` sets the same gap. */
 const WORD_GAP = 0.17;
 /** What closes the heading, em: margin and width of the drawn dot or exclamation mark. */
 const END_WIDTH: Record<HeadingEnd, number> = { dot: 0.26, bang: 0.335, hole: 0.335, none: 0 };

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { PageHeadingContent } from '../model/phrase.ts';
 import { blogPageSchema } from './blog.ts';
 import { blogsPageSchema } from './blogs.ts';
 import { careersPageSchema } from './careers.ts';
@@ -43,3 +44,22 @@ export const pageSchemas = {
 
 export type PageName = keyof typeof pageSchemas;
 export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+
+/** Keys of those parts of a page's words that have a page heading of their own. */
+type HeadedPart<Content> = {
+  [Part in keyof Content & string]: Content[Part] extends { heading: PageHeadingContent }
+    ? Part
+    : never;
+}[keyof Content & string];
+
+/**
+ * Names of the headings that are measured (`vite-plugins/fitted-headings.ts`): of a page, of a part that stands in a
+ * page's place (`thank-you/stored`), and of a case study by its folder.
+ */
+export type FittedHeading =
+  | {
+      [Name in PageName]:
+        | (PageContent<Name> extends { heading: PageHeadingContent } ? Name : never)
+        | `${Name}/${HeadedPart<PageContent<Name>>}`;
+    }[PageName]
+  | `case-studies/${string}`;

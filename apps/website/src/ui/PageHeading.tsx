@@ -6,6 +6,7 @@ import {
   toPlainText,
   toRisingLetters,
 } from '../model/phrase.ts';
+import type { FittedHeading } from '../schemas/pages.ts';
 import { Dot } from './Dot.tsx';
 import styles from './PageHeading.module.css';
 
@@ -36,8 +37,8 @@ function End({ end, children }: { end: HeadingEnd; children?: ReactNode }) {
 }
 
 interface PageHeadingProps {
-  /** Name of the page whose measured width fits the heading to the margins. */
-  page: string;
+  /** The heading whose measured width fits this one to the margins. */
+  page: FittedHeading;
   heading: PageHeadingContent;
   /** What is read aloud; the words of the heading when left out. */
   label?: string;
