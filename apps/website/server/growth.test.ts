@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { isCleanable, maxBodyLength, toCleanHtml } from '../src/dashboard-client/clean-html.ts';
 import { parseFields, parseFirstFields } from '../src/forms/pipeline/parse-fields.ts';
-import { toArticleBody } from '../src/model/article.ts';
+import { toArticleBody } from '../src/model/blogs/article.ts';
 import { decideEncoding } from './content-encoding.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 import { isFresh, parseRange } from './static-files.ts';

@@ -8,7 +8,6 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { fillBrand } from '../src/model/brand.ts';
-import { toClientHeading } from '../src/model/case-study.ts';
 import {
   type Axes,
   type HeadingEnd,
@@ -19,6 +18,7 @@ import {
   toRisingLetters,
   volumes,
 } from '../src/model/phrase.ts';
+import { toClientHeading } from '../src/model/work/case-study.ts';
 import { pageHeadingSchema } from '../src/schemas/shared.ts';
 
 const CONTENT = fileURLToPath(new URL('../src/content/pages/', import.meta.url));

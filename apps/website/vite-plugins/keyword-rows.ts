@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { toKeywordRows } from '../src/model/keyword-rows.ts';
 import { volumes } from '../src/model/phrase.ts';
+import { toKeywordRows } from '../src/model/services/keyword-rows.ts';
 import { getMeasure } from './fitted-headings.ts';
 
 const CONTENT = fileURLToPath(new URL('../src/content/pages/', import.meta.url));

@@ -1,5 +1,5 @@
 import { toCompanyPath } from '../model/brand.ts';
-import { servicePages } from '../model/service-pages.ts';
+import { servicePages } from '../model/services/service-pages.ts';
 import type { PageName } from '../schemas/pages.ts';
 import { brand } from './brand.ts';
 

@@ -1,6 +1,6 @@
 import type { Blog, Image } from '@agency/contracts';
 import { decideScoreFamily, type ScoreFrame, scoreFrames } from '../drawings/scores/blog-scores.ts';
-import { type BlogCard, toBlogCard } from '../model/blog-card.ts';
+import { type BlogCard, toBlogCard } from '../model/blogs/blog-card.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getPlaceholder } from './placeholder.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseStudyPage, Film, ShownBlock } from '../model/case-study-page.ts';
+import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
 import type { CaseStudy, CaseStudyBlock } from '../schemas/case-study.ts';
 import { getCaseStudies, getCaseStudyPicture } from './work-tiles.ts';
 

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
-import type { ListedWorkTile } from '../model/work-tile.ts';
+import type { ListedWorkTile } from '../model/work/work-tile.ts';
 import type { CaseStudy, CaseStudyCategory } from '../schemas/case-study.ts';
 import { getContentPicture, hasContentPicture } from './content-pictures.ts';
 

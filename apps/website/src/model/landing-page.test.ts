@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createBlog } from './blogs/testing/create-blog.ts';
 import { toLatestBlogs, toShownWork } from './landing-page.ts';
-import { createBlog } from './testing/create-blog.ts';
 
 const blogs = (count: number) =>
   Array.from({ length: count }, (_, index) => createBlog({ id: index + 1 }));

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { readDashboard } from '../dashboard-client/dashboard.ts';
 import { decideCaching } from '../dashboard-client/decide-caching.ts';
 import { getPageWords, getShellWords } from '../i18n/words.ts';
-import { toFeedHead, toFeedItems } from '../model/feed.ts';
+import { toFeedHead, toFeedItems } from '../model/blogs/feed.ts';
 
 export const prerender = false;
 

@@ -14,7 +14,7 @@ import {
   toCaseStudyPictures,
   toPageEntries,
   toSitemap,
-} from '../model/sitemap.ts';
+} from '../model/head/sitemap.ts';
 
 export const prerender = false;
 

@@ -1,4 +1,4 @@
-import type { BlogCard } from '../model/blog-card.ts';
+import type { BlogCard } from '../model/blogs/blog-card.ts';
 import styles from './BlogCardGrid.module.css';
 import { Picture } from './Picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { WorkTileContent } from '../model/work-tile.ts';
+import type { WorkTileContent } from '../model/work/work-tile.ts';
 import { Picture } from './Picture.tsx';
 import styles from './WorkTile.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBeats } from '../../model/team-rhythm.ts';
+import { toBeats } from '../../model/team/team-rhythm.ts';
 import { toSvg } from './score.ts';
 import { serviceScoreNames, toServiceScore } from './service-scores.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleBody as Body } from '../../../model/article.ts';
+import type { ArticleBody as Body } from '../../../model/blogs/article.ts';
 import styles from './ArticleBody.module.css';
 
 interface ArticleBodyProps {

@@ -1,4 +1,4 @@
-import type { BlogCard } from '../../../model/blog-card.ts';
+import type { BlogCard } from '../../../model/blogs/blog-card.ts';
 import type { Run } from '../../../model/phrase.ts';
 import { BlogCardGrid } from '../../../ui/BlogCardGrid.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import type { BlogCard } from '../../../model/blog-card.ts';
+import type { BlogCard } from '../../../model/blogs/blog-card.ts';
 import { BlogCardGrid } from '../../../ui/BlogCardGrid.tsx';
 import styles from './BlogCards.module.css';
 

@@ -1,4 +1,4 @@
-import { toBlogListPath } from '../../../model/blog-paths.ts';
+import { toBlogListPath } from '../../../model/blogs/blog-paths.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { loadingIds } from '../../../ui/loading-ids.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';

@@ -1,4 +1,4 @@
-import type { BlogCard } from '../../../model/blog-card.ts';
+import type { BlogCard } from '../../../model/blogs/blog-card.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import type { BlogCard } from '../../../model/blog-card.ts';
+import type { BlogCard } from '../../../model/blogs/blog-card.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './FeaturedBlog.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { toHeadingRuns } from '../../../model/case-study.ts';
-import type { ShownBlock } from '../../../model/case-study-page.ts';
+import { toHeadingRuns } from '../../../model/work/case-study.ts';
+import type { ShownBlock } from '../../../model/work/case-study-page.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import { Picture } from '../../../ui/Picture.tsx';

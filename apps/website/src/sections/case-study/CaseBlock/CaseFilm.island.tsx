@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Film } from '../../../model/case-study-page.ts';
 import { fillPlaces } from '../../../model/places.ts';
+import type { Film } from '../../../model/work/case-study-page.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseFilm.module.css';

@@ -1,5 +1,5 @@
-import { toClientHeading, toHeadingRuns } from '../../../model/case-study.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { toClientHeading, toHeadingRuns } from '../../../model/work/case-study.ts';
 import type { CaseStudy } from '../../../schemas/case-study.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fillPlaces } from '../../../model/places.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import { SHEET_SIZE, SHEET_STEP, toSheet } from '../../../model/team-sheet.ts';
+import { SHEET_SIZE, SHEET_STEP, toSheet } from '../../../model/team/team-sheet.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './TeamSheet.module.css';
 

@@ -1,4 +1,4 @@
-import type { BlogCard } from '../../../model/blog-card.ts';
+import type { BlogCard } from '../../../model/blogs/blog-card.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { Picture } from '../../../ui/Picture.tsx';

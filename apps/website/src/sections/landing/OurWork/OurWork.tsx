@@ -1,4 +1,4 @@
-import type { WorkTileContent } from '../../../model/work-tile.ts';
+import type { WorkTileContent } from '../../../model/work/work-tile.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import { toBeats } from '../../../model/team-rhythm.ts';
+import { toBeats } from '../../../model/team/team-rhythm.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import styles from './Teams.module.css';
 

@@ -1,5 +1,5 @@
-import type { Slot } from '../../../model/work-rows.ts';
-import type { ListedWorkTile } from '../../../model/work-tile.ts';
+import type { Slot } from '../../../model/work/work-rows.ts';
+import type { ListedWorkTile } from '../../../model/work/work-tile.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { toSlotPicture } from './slot-pictures.ts';
 import styles from './WorkIndex.module.css';

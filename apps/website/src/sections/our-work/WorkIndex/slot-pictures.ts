@@ -1,6 +1,6 @@
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import type { Slot } from '../../../model/work-rows.ts';
-import type { ListedWorkTile } from '../../../model/work-tile.ts';
+import type { Slot } from '../../../model/work/work-rows.ts';
+import type { ListedWorkTile } from '../../../model/work/work-tile.ts';
 
 /**
  * A slot's picture: which variants it prefers, so that no wordmark is cut, and the CSS `sizes` of its place.

@@ -1,4 +1,4 @@
-import type { CategoryFilter } from '../../../model/case-study.ts';
+import type { CategoryFilter } from '../../../model/work/case-study.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './WorkOpening.module.css';

@@ -1,6 +1,6 @@
-import { toNumberRows } from '../../../model/number-rows.ts';
 import type { Run } from '../../../model/phrase.ts';
 import { fillPlaces } from '../../../model/places.ts';
+import { toNumberRows } from '../../../model/services/number-rows.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './ClientNumbers.module.css';
 

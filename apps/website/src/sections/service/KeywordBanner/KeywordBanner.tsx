@@ -1,7 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { KEYWORD_SEPARATOR, toKeywordRows, toRepeats } from '../../../model/keyword-rows.ts';
 import { type Run, toPlainText } from '../../../model/phrase.ts';
-import type { ServicePageName } from '../../../model/service-pages.ts';
+import {
+  KEYWORD_SEPARATOR,
+  toKeywordRows,
+  toRepeats,
+} from '../../../model/services/keyword-rows.ts';
+import type { ServicePageName } from '../../../model/services/service-pages.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './KeywordBanner.module.css';
 import { KEYWORD_BANNER_ID } from './keyword-banner-id.ts';

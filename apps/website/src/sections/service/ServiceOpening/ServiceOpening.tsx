@@ -1,5 +1,5 @@
 import type { PageHeadingContent } from '../../../model/phrase.ts';
-import type { ServicePageName } from '../../../model/service-pages.ts';
+import type { ServicePageName } from '../../../model/services/service-pages.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './ServiceOpening.module.css';
 

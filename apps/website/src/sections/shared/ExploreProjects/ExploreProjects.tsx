@@ -1,5 +1,5 @@
 import type { Run } from '../../../model/phrase.ts';
-import type { WorkTileContent } from '../../../model/work-tile.ts';
+import type { WorkTileContent } from '../../../model/work/work-tile.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { EmptyTile, WorkTile } from '../../../ui/WorkTile.tsx';
 import styles from './ExploreProjects.module.css';

@@ -12,9 +12,7 @@ describe('the rows of Our Work', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.boolean(), (count, filtered) => {
         const rows = toRows(toItems(count), { filtered });
-        expect(rows.flatMap(({ items }) => items.map(({ item }) => item))).toEqual(
-          toItems(count),
-        );
+        expect(rows.flatMap(({ items }) => items.map(({ item }) => item))).toEqual(toItems(count));
         for (const { items } of rows)
           expect(items.reduce((sum, { slot }) => sum + columns[slot], 0)).toBe(12);
       }),

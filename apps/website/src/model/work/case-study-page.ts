@@ -1,8 +1,8 @@
-import type { CaseStudy, CaseStudyBlock } from '../schemas/case-study.ts';
-import type { PageContent } from '../schemas/pages.ts';
-import { fillPlaces } from './places.ts';
-import type { ResponsiveImage } from './responsive-image.ts';
-import { toCaseStudyWork } from './structured-data.ts';
+import type { CaseStudy, CaseStudyBlock } from '../../schemas/case-study.ts';
+import type { PageContent } from '../../schemas/pages.ts';
+import { toCaseStudyWork } from '../head/structured-data.ts';
+import { fillPlaces } from '../places.ts';
+import type { ResponsiveImage } from '../responsive-image.ts';
 
 /** A film with all it needs to be played. */
 export interface Film {

@@ -1,9 +1,9 @@
 import type { Blog } from '@agency/contracts';
-import type { PageContent } from '../schemas/pages.ts';
+import type { PageContent } from '../../schemas/pages.ts';
+import { toBlogPosting } from '../head/structured-data.ts';
+import { fillPlaces } from '../places.ts';
 import { toDate } from './blog-card.ts';
 import { toBlogListPath, toBlogPath } from './blog-paths.ts';
-import { fillPlaces } from './places.ts';
-import { toBlogPosting } from './structured-data.ts';
 
 /** What a blog's page says beside its body, ready for the page and its opening. */
 export function toBlogPage(blog: Blog, words: PageContent<'blog'>, site: string) {

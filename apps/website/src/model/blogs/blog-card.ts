@@ -1,6 +1,6 @@
 import type { Blog } from '@agency/contracts';
+import type { ResponsiveImage } from '../responsive-image.ts';
 import { toBlogPath } from './blog-paths.ts';
-import type { ResponsiveImage } from './responsive-image.ts';
 
 /** Longest summary on a card, in characters (docs/product.md, section 8). */
 const SUMMARY_LENGTH = 100;

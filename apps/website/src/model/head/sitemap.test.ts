@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ResponsiveImage } from './responsive-image.ts';
+import { createBlog } from '../blogs/testing/create-blog.ts';
+import type { ResponsiveImage } from '../responsive-image.ts';
 import { toBlogEntry, toCaseStudyPictures, toNewest, toPageEntries, toSitemap } from './sitemap.ts';
-import { createBlog } from './testing/create-blog.ts';
 
 const site = 'https://a.example';
 const toImage = (name: string): ResponsiveImage => ({

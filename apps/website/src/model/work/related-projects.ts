@@ -1,5 +1,5 @@
 /** Rules of the related projects (docs/product.md, sections 2 and 4). */
-import { toRandomPick } from './picks.ts';
+import { toRandomPick } from '../picks.ts';
 
 /** Related projects of a case study, and projects of an explore block (docs/product.md, section 2). */
 export const RELATED_PROJECTS = 3;

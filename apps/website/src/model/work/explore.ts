@@ -1,4 +1,4 @@
-import { toRandomPick } from './picks.ts';
+import { toRandomPick } from '../picks.ts';
 
 /** Projects of the explore block (docs/product.md, section 2). */
 const PROJECTS = 3;

@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from './responsive-image.ts';
+import type { ResponsiveImage } from '../responsive-image.ts';
 
 /** A case study as a tile shows it; a picture that does not exist yet is left out. */
 export interface WorkTileContent {

@@ -47,9 +47,7 @@ export function toRows<Item>(items: readonly Item[], { filtered = false } = {}):
 
 /** How many items the first rows hold, before 'Show more'. */
 export function countBeforeMore<Item>(rows: readonly Row<Item>[]): number {
-  return rows
-    .slice(0, ROWS_BEFORE_MORE)
-    .reduce((count, { items }) => count + items.length, 0);
+  return rows.slice(0, ROWS_BEFORE_MORE).reduce((count, { items }) => count + items.length, 0);
 }
 
 /** The grid on a desk and on a phone, whose order is its own, and how much of it shows before 'Show more'. */

@@ -1,7 +1,7 @@
 import type { Blog } from '@agency/contracts';
-import type { SitePage } from '../i18n/site-pages.ts';
-import { toBlogPath } from './blog-paths.ts';
-import type { CaseStudyPage, ShownBlock } from './case-study-page.ts';
+import type { SitePage } from '../../i18n/site-pages.ts';
+import { toBlogPath } from '../blogs/blog-paths.ts';
+import type { CaseStudyPage, ShownBlock } from '../work/case-study-page.ts';
 
 /** A page of the sitemap. */
 export interface SitemapEntry {

@@ -1,8 +1,8 @@
 import type { Brand } from '@agency/brand/brand';
-import type { PageContent } from '../schemas/pages.ts';
-import { toPlainText } from './phrase.ts';
+import type { PageContent } from '../../schemas/pages.ts';
+import { toService } from '../head/structured-data.ts';
+import { toPlainText } from '../phrase.ts';
 import type { ServicePage, ServicePageName } from './service-pages.ts';
-import { toService } from './structured-data.ts';
 
 type ServiceContent = PageContent<ServicePageName>;
 type Scenarios = ServiceContent['scenarios'];

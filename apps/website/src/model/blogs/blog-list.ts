@@ -1,8 +1,8 @@
 import type { Blog, BlogList } from '@agency/contracts';
-import type { PageContent } from '../schemas/pages.ts';
+import type { PageContent } from '../../schemas/pages.ts';
+import { fillPlaces } from '../places.ts';
+import type { Reading } from '../reading.ts';
 import { toBlogListPath } from './blog-paths.ts';
-import { fillPlaces } from './places.ts';
-import type { Reading } from './reading.ts';
 
 /** Cards before the promo (docs/product.md, section 8). */
 export const CARDS_BEFORE_PROMO = 6;
