@@ -50,7 +50,11 @@ export default [
     files: ['**/*.astro'],
     languageOptions: { parser: astroParser, parserOptions: { parser: tseslint.parser } },
   },
-  { plugins: { house } },
+  { plugins: { house, typescript: tseslint.plugin } },
+  {
+    files: ['**/*.{ts,tsx,astro}'],
+    rules: { 'typescript/consistent-type-definitions': ['error', 'interface'] },
+  },
   {
     files: [`${website}/**/*.{tsx,astro}`],
     ignores: [tests],

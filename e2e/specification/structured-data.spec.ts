@@ -10,7 +10,9 @@ const MOST_PREVIEW_BYTES = 300_000;
 const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
-type Thing = { [key: string]: Value };
+interface Thing {
+  [key: string]: Value;
+}
 
 const servicePaths = [
   '/branding-development&management',

@@ -2,7 +2,10 @@ import type { Random } from './random.ts';
 import { circle, count, hundredths, type Point, pair, ring, stroke } from './svg.ts';
 
 /** A circle on the page. */
-export type Disc = { at: Point; r: number };
+export interface Disc {
+  at: Point;
+  r: number;
+}
 
 /** A dot, the house's only ornament. */
 export function dot(at: Point, r: number, colour: string): string {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { misconfigured } from '@agency/server/lifecycle';
 import { SettingsError } from '@agency/server/settings';
 import { isEnding } from './commands.ts';
-import { type LastOutput, followLastOutput } from './last-output.ts';
+import { followLastOutput, type LastOutput } from './last-output.ts';
 
 /** Something that is started again whenever it ends. */
 export interface Supervised {

@@ -10,7 +10,7 @@ import { createContentPolicy } from './content-policy.ts';
 import { toPlainPath } from './plain-path.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
-type DashboardOptions = {
+interface DashboardOptions {
   settings: DashboardSettings;
   logger: Logger;
   /** Next's request handler. */
@@ -18,7 +18,7 @@ type DashboardOptions = {
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
   dev?: boolean;
-};
+}
 
 // All there is: the panel and its files, the public API, Payload's own API for the panel, pictures.
 const openPaths = /^\/(?:admin|api|cms-api|media|_next\/static)(?:\/|$)/;

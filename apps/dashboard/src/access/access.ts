@@ -1,7 +1,9 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 import { hasRole } from './roles.ts';
 
-type AccessArgs = { req: PayloadRequest };
+interface AccessArgs {
+  req: PayloadRequest;
+}
 
 /** Whether the program itself reads for the website's `/api/…`. Strangers at Payload's own addresses are not this. */
 const isForWebsite = ({ req }: AccessArgs) => !req.user && req.payloadAPI === 'local';

@@ -37,7 +37,10 @@ export async function answerMedia(request: Request, payload: Payload): Promise<R
   });
 }
 
-type StoredFile = { body: ReadableStream<Uint8Array> | null; length?: string };
+interface StoredFile {
+  body: ReadableStream<Uint8Array> | null;
+  length?: string;
+}
 
 async function readFromFolder(payload: Payload, filename: string): Promise<StoredFile | undefined> {
   const path = join(payload.collections.media.config.upload.staticDir ?? '', filename);

@@ -1,7 +1,11 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload';
 
 /** Where a document may be pointed at: a collection and the field that points. */
-type Use = { collection: CollectionSlug; field: string; as: string };
+interface Use {
+  collection: CollectionSlug;
+  field: string;
+  as: string;
+}
 
 /** Refuses to delete a document while others point at it: they would lose it and nobody would be told. */
 export function refuseWhileUsed(...uses: Use[]): CollectionBeforeDeleteHook {

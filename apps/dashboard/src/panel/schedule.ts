@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
 
 /** A post that will be published or taken down at a set time, or should have been. */
-export type ScheduledChange = {
+export interface ScheduledChange {
   id: number;
   title: string;
   postId: number;
@@ -10,7 +10,7 @@ export type ScheduledChange = {
   at: Date;
   /** Why it did not happen, when it did not. */
   failure?: string;
-};
+}
 
 /** Everything editors scheduled that has not happened yet, soonest first. */
 export async function getScheduledChanges(payload: Payload): Promise<ScheduledChange[]> {

@@ -9,7 +9,10 @@ export function createEmail(settings: DashboardSettings, brandName: string) {
   return settings.SMTP_URL ? createSmtp(settings.SMTP_URL, sender) : createUnsent(sender);
 }
 
-type Sender = { defaultFromAddress: string; defaultFromName: string };
+interface Sender {
+  defaultFromAddress: string;
+  defaultFromName: string;
+}
 
 const createUnsent =
   (sender: Sender): EmailAdapter =>

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 export const firstAdminFileName = 'first-admin.txt';
 
 /** How the first admin signs in. */
-export type FirstAdminNote = {
+export interface FirstAdminNote {
   email: string;
   password: string;
   /** ISO date until which the password works. */
   until: string;
-};
+}
 
 /** Where the file is. */
 export const toFirstAdminFile = (dataFolder: string): string =>

@@ -7,7 +7,11 @@ import { articleFeatures } from './article-editor.ts';
 type ArticleNode = Blog['content']['root']['children'][number];
 
 /** A picture that stands on a line of its own: `![what it shows](file "caption")`. */
-export type MarkdownFigure = { file: string; alt: string; caption: string };
+export interface MarkdownFigure {
+  file: string;
+  alt: string;
+  caption: string;
+}
 
 const figureLine = /^!\[([^\]]*)\]\((\S+?)(?:\s+"([^"]*)")?\)$/;
 const fence = /^```/;

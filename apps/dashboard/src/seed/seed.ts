@@ -7,7 +7,10 @@ import { readSampleContent, type SamplePicture, type SamplePost } from './read-c
 /** What became of the sample content, by collection. */
 export type SeedResult = Record<string, { made: number; kept: number }>;
 
-type Folders = { content: string; media: string };
+interface Folders {
+  content: string;
+  media: string;
+}
 
 /**
  * Puts the sample content in where it is missing. What was put in once stays as editors left it: changed,
@@ -149,10 +152,10 @@ async function providePictureFile(
   return id;
 }
 
-type Memory = {
+interface Memory {
   get(key: string): number | undefined;
   remember(key: string, id: number): Promise<void>;
-};
+}
 
 // Kept in the database itself, so that it is right for every copy and every backup of it.
 async function openMemory({ kv }: Payload): Promise<Memory> {

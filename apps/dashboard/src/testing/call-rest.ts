@@ -1,13 +1,13 @@
 import { handleEndpoints } from 'payload';
 import config from '../payload.config.ts';
 
-type Call = {
+interface Call {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
   /** Sends the session cookie of somebody who signed in with `signIn`. */
   cookie?: string;
-};
+}
 
 /** A call of Payload's own address below `/cms-api`, as the admin panel makes it. */
 export function callRest(path: string, { method = 'GET', body, headers, cookie }: Call = {}) {

@@ -6,11 +6,11 @@ import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json
 import { testIntakeSecret, toTestEnvironment } from './open-test-dashboard.ts';
 
 /** A process of `intake-process.ts`. */
-export type IntakeProcess = {
+export interface IntakeProcess {
   child: ChildProcess;
   port: number;
   stop(): Promise<void>;
-};
+}
 
 /**
  * Starts one and waits until it is ready.

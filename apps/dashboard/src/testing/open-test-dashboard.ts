@@ -6,11 +6,11 @@ import type { Role } from '../access/roles.ts';
 import type { User } from '../payload-types.ts';
 
 /** A dashboard of its own for one test file: empty database, empty folders, known secrets. */
-export type TestDashboard = {
+export interface TestDashboard {
   payload: Payload;
   folder: string;
   close(): Promise<void>;
-};
+}
 
 export const testIntakeSecret = 'intake-secret-of-the-tests-0123456789';
 

@@ -11,7 +11,7 @@ import pg from 'pg';
 const run = promisify(execFile);
 
 /** A PostgreSQL server of its own for one test file. */
-export type TestPostgres = {
+export interface TestPostgres {
   /** Makes an empty database. Returns its address. */
   createDatabase(): Promise<string>;
   /** Ends the server and every connection to it. */
@@ -21,7 +21,7 @@ export type TestPostgres = {
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
-};
+}
 
 /** Starts one in a folder of its own. It refuses to be root, so root runs it as somebody else. */
 export async function startPostgres(): Promise<TestPostgres> {

@@ -21,8 +21,7 @@ async function getWords<Name extends keyof Words>(
   locale: Locale = defaultLocale,
 ): Promise<Words[Name]> {
   const collection: keyof Words = name;
-  const entry =
-    (await getEntry(collection, locale)) ?? (await getEntry(collection, defaultLocale));
+  const entry = (await getEntry(collection, locale)) ?? (await getEntry(collection, defaultLocale));
   if (!entry) throw new Error(`content of '${name}' is missing`);
   // Parsed by the schema of this name (content.config.ts), which Astro's types do not tell from the others.
   const data: unknown = entry.data;

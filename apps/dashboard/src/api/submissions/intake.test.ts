@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-type Sending = {
+interface Sending {
   path?: string;
   body?: unknown;
   key?: string | null;
   headers?: Record<string, string | null>;
-};
+}
 
 async function send({
   path = intakePaths.contact,

@@ -15,7 +15,7 @@ const maxBodyBytes = 64 * 1024;
 type MessageCollection = 'contact-messages' | 'enquiries' | 'applications';
 
 /** Where messages of one form end up. */
-export type Intake<Fields> = {
+export interface Intake<Fields> {
   /** The contract's shape of the form. */
   schema: z.core.$ZodType<Fields>;
   /** Collection that keeps them; each has `submissionId`, `fingerprint` and `reference`. */
@@ -28,7 +28,7 @@ export type Intake<Fields> = {
   parseBody?: (bytes: Uint8Array<ArrayBuffer>, contentType: string) => Promise<unknown>;
   /** What comes with the fields and is kept beside the row. */
   attachment?: Attachment<Fields>;
-};
+}
 
 /** How long a message waits for its turn, in milliseconds. */
 const timeout = 4000;
@@ -42,14 +42,14 @@ const semaphores: Record<MessageCollection, Semaphore> = {
 };
 
 /** Something that is stored together with a row: put aside before it, kept after it. */
-export type Attachment<Fields> = {
+export interface Attachment<Fields> {
   /** Puts it aside, and returns what the row holds. */
   receive(fields: Fields): Promise<Record<string, unknown>>;
   /** The row is stored. Called before every acknowledgement, so it may happen twice. */
   settle(row: Record<string, unknown>): Promise<void>;
   /** The row was not stored, because the same message was faster. */
   discard(row: Record<string, unknown>): Promise<void>;
-};
+}
 
 /**
  * Takes a message over from the website and answers once it is stored for good: 201 the first time, 200 with
@@ -107,7 +107,11 @@ function refuseStranger(): Response {
   });
 }
 
-type Message<Fields> = { fields: Fields; submissionId: string; fingerprint: string };
+interface Message<Fields> {
+  fields: Fields;
+  submissionId: string;
+  fingerprint: string;
+}
 
 async function store<Fields extends Record<string, unknown>>(
   payload: Payload,

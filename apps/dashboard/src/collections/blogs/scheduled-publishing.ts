@@ -9,7 +9,7 @@ const interval = 5_000;
 // A failure that passes by itself (a locked database, a restart) has passed after this many attempts.
 const maxAttempts = 5;
 
-type Scheduled = {
+interface Scheduled {
   id: number;
   totalTried?: number | null;
   input: {
@@ -17,7 +17,7 @@ type Scheduled = {
     doc?: { relationTo: 'blogs'; value: string };
     user?: { relationTo: 'users'; value: number };
   };
-};
+}
 
 /**
  * Publishes and unpublishes whatever editors scheduled for a time up to `now`, however late. The admin panel

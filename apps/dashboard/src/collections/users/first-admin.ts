@@ -11,7 +11,11 @@ import { isPasswordOf } from './password-hash.ts';
 import { findAccount } from './sign-in.ts';
 
 /** Account made when there is none. */
-export type FirstAdmin = { email: string; password: string; file: string };
+export interface FirstAdmin {
+  email: string;
+  password: string;
+  file: string;
+}
 
 const firstAdminEmail = 'admin@dashboard.local';
 

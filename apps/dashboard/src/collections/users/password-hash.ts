@@ -7,7 +7,10 @@ const derive = promisify(pbkdf2);
 const present = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 };
 const former = { prefix: '', iterations: 25_000, bytes: 512 };
 
-type Hashed = { hash?: string | null; salt?: string | null };
+interface Hashed {
+  hash?: string | null;
+  salt?: string | null;
+}
 
 /** Whether this is the password of an account. Takes the same time for an account that does not exist. */
 export async function isPasswordOf(account: Hashed | undefined, password: string) {

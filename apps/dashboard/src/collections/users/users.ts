@@ -11,14 +11,14 @@ import { requireGoodPassword } from './password.ts';
 import { toResetMail } from './reset-mail.ts';
 import { forgetGuesses, guardSignIn } from './sign-in.ts';
 
-type UserOptions = {
+interface UserOptions {
   /** Address editors open the dashboard at, without a slash at its end. */
   publicUrl: string;
   /** Name in mails. */
   brandName: string;
   /** File the first admin's password is written down in. */
   firstAdminFile: string;
-};
+}
 
 // Payload answers here with a failure of its own where accounts are not verified by mail.
 const noVerification: Endpoint = {

@@ -7,7 +7,10 @@ const PEARL = '#f5eee6';
 const ROSE = '#f2b5a2';
 const MID = '#b4465a';
 
-type Graded = { at: Point; r: number };
+interface Graded {
+  at: Point;
+  r: number;
+}
 
 /** Warp and weft of dots: hardly there at the start, cloth at the end. */
 export function weave(): Scene {

@@ -3,10 +3,10 @@ import type { Metadata } from 'next';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 
-type Args = {
+interface Args {
   params: Promise<{ segments: string[] }>;
   searchParams: Promise<Record<string, string | string[]>>;
-};
+}
 
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
