@@ -1,4 +1,4 @@
-import { toExitCode } from '@agency/server/lifecycle';
+import { misconfigured, toExitCode, unusableData } from '@agency/server/lifecycle';
 import { CommandError, endAll } from './commands.ts';
 
 const HEARTBEAT = 15_000;
@@ -29,9 +29,18 @@ export function countSteps(total: number, first = 1): Step {
   };
 }
 
-/** Prints what went wrong in full, ends what was started, and exits: with 78 when a setting is at fault, else with 1. */
+/**
+ * Prints what went wrong in full, ends what was started, and exits: with 78 when a setting is at fault, 65 when data are,
+ * else with 1.
+ */
 export function explain(error: unknown): Promise<never> {
-  if (error instanceof CommandError) console.error(`\n${error.output.trimEnd()}\n`);
+  if (error instanceof CommandError) {
+    if (error.output !== '') console.error(`\n${error.output.trimEnd()}\n`);
+    // Such a command has said in one sentence what is wrong.
+    if (error.exitCode === misconfigured || error.exitCode === unusableData) {
+      return endAll(error.exitCode);
+    }
+  }
   console.error(error instanceof Error ? error.message : String(error));
   return endAll(toExitCode(error));
 }

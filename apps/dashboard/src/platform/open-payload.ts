@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { getPayload, type Payload } from 'payload';
-import config from '../payload.config.ts';
 import { watchCommits } from './after-commit.ts';
 import { withBootLock } from './boot-lock.ts';
 import { surviveLostConnections } from './database.ts';
@@ -27,6 +26,8 @@ export async function openPayload(): Promise<Payload> {
   const explain = (error: unknown) => {
     throw toOpeningProblem(error, settings);
   };
+  // Not before the settings are known to be usable: it reads them while it is being loaded.
+  const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config }).catch(explain);
   surviveLostConnections(payload);
   watchCommits(payload);
