@@ -43,7 +43,7 @@ export const rooms: Room[] = [
     to: [`${site}/drawings`, `${site}/model`],
     types: [`${site}/schemas`, 'packages/contracts'],
   },
-  { room: `${site}/settings.ts`, to: ['packages/server'] },
+  { room: `${site}/settings.ts`, to: ['packages/brand', 'packages/server'] },
   {
     room: `${site}/dashboard-client`,
     to: [`${site}/settings.ts`, `${site}/model`, 'packages/contracts', 'packages/server'],

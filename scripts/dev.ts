@@ -15,18 +15,17 @@ try {
   await step('Database and first content', () => prepareData(place));
   const env = { ...toEnvironment(place), NODE_ENV: 'development' };
   const { host, port, dashboardPort } = place;
-  const astro = ['dev', '--port', String(port), '--host', host];
   const programs = [
-    { name: 'dashboard', command: 'node', args: ['server/main.ts', '--dev'], port: dashboardPort },
-    { name: 'website', command: 'astro', args: astro, port },
+    { name: 'dashboard', port: dashboardPort },
+    { name: 'website', port },
   ];
-  for (const { name, command, args, port } of programs) {
+  for (const { name, port } of programs) {
     const cwd = join(root, 'apps', name);
     supervise(
       {
         name,
         start: () =>
-          startProgram(command, args, {
+          startProgram('node', ['server/main.ts', '--dev'], {
             cwd,
             env,
             output: 'pipe',

@@ -1,8 +1,8 @@
-import { readBrand } from '@agency/brand/read-brand';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { imagetools } from 'vite-imagetools';
+import { getSiteUrl } from './src/settings.ts';
 import { blurhash } from './vite-plugins/blurhash.ts';
 import { coastlines } from './vite-plugins/coastlines.ts';
 import { companyRoute } from './vite-plugins/company-route.ts';
@@ -40,7 +40,7 @@ const sharedStyles = {
 };
 
 export default defineConfig({
-  site: process.env.SITE_URL || readBrand().siteUrl,
+  site: getSiteUrl(),
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 7 * 1024 * 1024, staticHeaders: true }),
   integrations: [react(), interactionDirective(), companyRoute()],

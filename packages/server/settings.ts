@@ -93,8 +93,9 @@ export const sharedSettings = {
     shownDefault: './data',
   }),
   SITE_URL: urlSetting().optional().meta({
-    description: 'Public address of the website, used in canonical links and redirects',
-    shownDefault: 'http://localhost:PORT',
+    description:
+      'Public address of the website: canonical links, the sitemap and the feed carry it, and its host is always answered. Read when the website is built, too. To try it, localhost is enough',
+    shownDefault: '`siteUrl` in brand.yaml',
   }),
   ALLOWED_HOSTS: hostListSetting().describe(
     "Further host names that are answered, comma-separated; the public address' own and loopback always are",

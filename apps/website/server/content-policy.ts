@@ -34,21 +34,26 @@ export function getPolicyHashes(distFolder: string): PolicyHashes {
 /** The Content-Security-Policy of every answer of the site. */
 export function toContentPolicy({
   hashes,
-  siteUrl,
+  upgrades,
   mediaBaseUrl,
   countsConversions = false,
+  allowsInline = false,
 }: {
   hashes: PolicyHashes;
-  siteUrl: string;
+  /** Whether the browser turns what is http into https: on plain http, as on a developer's machine, every link would break. */
+  upgrades: boolean;
   mediaBaseUrl?: string | undefined;
   /** Whether stored messages are told to the ads tracker, which answers with pictures. */
   countsConversions?: boolean;
+  /** Allows inline scripts and styles, and scripts that write HTML: the client of the development server does all this. */
+  allowsInline?: boolean;
 }): string {
-  const quoted = (list: string[]) => list.map((hash) => `'${hash}'`);
+  const toSources = (list: string[]) =>
+    allowsInline ? ["'unsafe-inline'"] : list.map((hash) => `'${hash}'`);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(hashes.script)],
-    'style-src': ["'self'", ...quoted(hashes.style)],
+    'script-src': ["'self'", ...toSources(hashes.script)],
+    'style-src': ["'self'", ...toSources(hashes.style)],
     'img-src': [
       "'self'",
       'data:',
@@ -64,11 +69,12 @@ export function toContentPolicy({
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    // Registering a service worker needs a policy; nothing else may make one.
-    'trusted-types': ['service-worker'],
-    // On plain http, as on a developer's machine, upgrading would break every link.
-    ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+    ...(!allowsInline && {
+      'require-trusted-types-for': ["'script'"],
+      // Registering a service worker needs a policy; nothing else may make one.
+      'trusted-types': ['service-worker'],
+    }),
+    ...(upgrades && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

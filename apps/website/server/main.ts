@@ -8,8 +8,10 @@ import { watchIntake } from './intake-check.ts';
 import type { AstroHandler } from './on-demand.ts';
 import { createWebsite } from './website.ts';
 
+const dev = process.argv.includes('--dev');
+
 // React renders several times slower in its development build, which is what it takes when nothing is said.
-process.env.NODE_ENV ??= 'production';
+process.env.NODE_ENV ??= dev ? 'development' : 'production';
 
 const distFolder = join(import.meta.dirname, '..', 'dist');
 
@@ -23,17 +25,25 @@ await startOrExplain(async () => {
     secret: getIntakeSecret(settings),
     logger,
   });
-  const hashes = getPolicyHashes(distFolder);
-  const astro = await loadAstro(join(distFolder, 'server'));
+  const describeState = () => `forms: ${intake.state()}`;
+  const listening = { port: settings.PORT, host: settings.HOST, logger };
+  if (dev) {
+    const { createSourceServer } = await import('./sources.ts');
+    const { sources, start, stop } = createSourceServer();
+    const frontDoor = createWebsite({ settings, logger, sources, describeState });
+    await start(frontDoor.server);
+    await runUntilSignal(frontDoor, { ...listening, close: stop });
+    return;
+  }
   const frontDoor = createWebsite({
     settings,
     logger,
-    astro,
+    describeState,
+    hashes: getPolicyHashes(distFolder),
+    astro: await loadAstro(join(distFolder, 'server')),
     clientFolder: join(distFolder, 'client'),
-    hashes,
-    describeState: () => `forms: ${intake.state()}`,
   });
-  await runUntilSignal(frontDoor, { port: settings.PORT, host: settings.HOST, logger });
+  await runUntilSignal(frontDoor, listening);
 }, createLogger('website'));
 
 /** Loads every page now, so that no first visitor waits and a build made meanwhile cannot tear pages apart. */

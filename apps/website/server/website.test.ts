@@ -338,7 +338,13 @@ describe('policy', () => {
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain('upgrade-insecure-requests');
+  });
+
+  it('turns http into https at the public address, and nowhere else', async () => {
+    const askAs = async (host: string) =>
+      (await getRaw(port, '/our-work', { Host: host })).headers['content-security-policy'];
+    expect(await askAs('nabra.example')).toContain('upgrade-insecure-requests');
+    expect(await askAs('localhost')).not.toContain('upgrade-insecure-requests');
   });
 });
 

@@ -9,30 +9,47 @@ import {
 } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
-import { toHeadersFor } from '@agency/server/security-headers';
 import { createSemaphore } from '@agency/server/semaphore';
 import type { WebsiteSettings } from '../src/settings.ts';
-import { mediaPolicy, type PolicyHashes, toContentPolicy } from './content-policy.ts';
+import type { PolicyHashes } from './content-policy.ts';
 import { createMedia } from './media.ts';
 import { type AstroHandler, type RenderedAnswer, render, sendRendered } from './on-demand.ts';
 import { sendPicture } from './send-picture.ts';
 import { createSpellings, toPathWithoutEnd, toWrittenPath } from './spelling.ts';
-import { findStaticFiles, type StaticFile, sendFile } from './static-files.ts';
+import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
+import { mediaPath, toWebsiteHeaders } from './website-headers.ts';
 
-export interface WebsiteOptions {
-  settings: WebsiteSettings;
-  logger: Logger;
+/** What `npm run build` made. */
+interface BuiltSite {
   /** Astro's handler for everything that is not a file. */
   astro: AstroHandler;
   /** Folder of the files for browsers. */
   clientFolder: string;
   hashes: PolicyHashes;
+}
+
+/** The sources as they are now. */
+interface DevelopedSite {
+  sources: Sources;
+}
+
+interface CommonOptions {
+  settings: WebsiteSettings;
+  logger: Logger;
   /** What `/readyz` says besides (see front-door.ts). */
   describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
 }
 
-const mediaPath = '/media/';
+export type WebsiteOptions = CommonOptions & (BuiltSite | DevelopedSite);
+
+/** The development server; `locals` are Astro's. */
+export type Sources = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  locals: Pick<RequestContext, 'clientAddress' | 'requestId'>,
+) => void;
+
 const formsPath = '/forms/';
 // A resume over a slow line takes many minutes. The form pipeline ends forms that come in too slowly, and answers them.
 const requestTimeout = 1_860_000;
@@ -46,13 +63,13 @@ const longestRest = 64 * 1024 * 1024;
 export function createWebsite({
   settings,
   logger,
-  astro,
-  clientFolder,
-  hashes,
   describeState = () => '',
   limits,
+  ...site
 }: WebsiteOptions): FrontDoor {
-  const files = findStaticFiles(clientFolder);
+  const built = 'astro' in site ? site : undefined;
+  const sources = 'sources' in site ? site.sources : undefined;
+  const files = built ? findStaticFiles(built.clientFolder) : noFiles;
   const pages = createSemaphore({ permitsOfClient: pagesOfClient });
   const findSpelling = createSpellings(
     [...files.byPath].flatMap(([path, { type }]) => (type.startsWith('text/html') ? [path] : [])),
@@ -64,29 +81,23 @@ export function createWebsite({
         folder: join(settings.DATA_DIR, 'website', 'media'),
         logger,
       });
-  const policy = toContentPolicy({
-    hashes,
-    siteUrl: settings.SITE_URL,
-    mediaBaseUrl: settings.MEDIA_BASE_URL,
-    countsConversions: settings.ADS_CONVERSION_ID !== undefined,
-  });
-
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
     context: RequestContext,
   ) {
-    const { path, query, clientAddress } = context;
+    const { path, query, clientAddress, requestId } = context;
     const isRead = request.method !== 'POST';
     if (path !== '/' && path.endsWith('/')) return redirectToPlainPath(response, context);
     const file = files.byPath.get(path);
     if (file) return isRead ? sendFile(request, response, file) : refuseMethod(response);
-    if (isNeverServed(path)) return sendError(request, response, 404);
+    if (!sources && isNeverServed(path)) return sendError(request, response, 404);
     if (!isRead && !path.startsWith(formsPath)) return refuseMethod(response);
     if (path.startsWith(mediaPath)) {
       return sendPicture(request, response, await media?.getPicture(path.slice(mediaPath.length)));
     }
     response.once('finish', () => discardRest(request));
+    if (sources) return sources(request, response, { clientAddress, requestId });
     const sendPage = async () => {
       const { rendered, spelling } = await makePage(request, context);
       if (spelling) return redirect(response, toWrittenPath(spelling) + query);
@@ -122,11 +133,12 @@ export function createWebsite({
     request: IncomingMessage,
     { query, clientAddress, requestId }: RequestContext,
   ): Promise<RenderedAnswer | undefined> {
+    if (!built) return undefined;
     const { url } = request;
     // Astro compares an encoded `&` with the one of the route as it is spelled.
     request.url = rawPath.replaceAll('%26', '&') + query;
     try {
-      return await render(astro, request, { clientAddress, requestId });
+      return await render(built.astro, request, { clientAddress, requestId });
     } finally {
       if (url !== undefined) request.url = url;
     }
@@ -148,9 +160,7 @@ export function createWebsite({
         await sendError(request, response, 500);
       }
     },
-    headersFor: toHeadersFor((request) =>
-      request?.url?.startsWith(mediaPath) ? mediaPolicy : policy,
-    ),
+    headersFor: toWebsiteHeaders(settings, built?.hashes),
     allowedHosts: [new URL(settings.SITE_URL).hostname, ...settings.ALLOWED_HOSTS],
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { readBrand } from '@agency/brand/read-brand';
 import { misconfigured } from '@agency/server/lifecycle';
 import { SettingsError } from '@agency/server/settings';
 import { describe, expect, it } from 'vitest';
-import { getWebsiteSettings } from './settings.ts';
+import { getSiteUrl, getWebsiteSettings } from './settings.ts';
 
 const names = ['CONTACT_ENDPOINT', 'ENQUIRY_ENDPOINT', 'CAREERS_ENDPOINT', 'DASHBOARD_URL'];
 
@@ -27,6 +28,15 @@ describe.each(names)('%s, which is told what visitors write or a secret,', (name
       expect(read).toThrow(`${name} must be https unless`);
     },
   );
+});
+
+it('the public address is SITE_URL, else that of brand.yaml', () => {
+  expect(getSiteUrl({ SITE_URL: 'https://agency.example/' })).toBe('https://agency.example');
+  for (const environment of [{}, { SITE_URL: '' }, { SITE_URL: '', PORT: '5000' }]) {
+    expect(getSiteUrl(environment)).toBe(readBrand().siteUrl);
+    expect(getWebsiteSettings(environment).SITE_URL).toBe(readBrand().siteUrl);
+  }
+  expect(() => getSiteUrl({ SITE_URL: 'agency.example' })).toThrow(SettingsError);
 });
 
 it('a website with an endpoint that strangers could read does not start, and says why', () => {

@@ -1,3 +1,4 @@
+import { readBrand } from '@agency/brand/read-brand';
 import { getSecret } from '@agency/server/secrets';
 import {
   endpointSetting,
@@ -60,14 +61,22 @@ export const websiteSettingsSchema = z.object({
 export type WebsiteSettings = ReturnType<typeof getWebsiteSettings>;
 
 /**
- * The website's settings, read when it runs and never when it is built.
+ * Public address of the website, the same while it is built and while it runs: `SITE_URL`, else what brand.yaml says.
+ * @throws {SettingsError} when `SITE_URL` is no address
+ */
+export function getSiteUrl(environment: NodeJS.ProcessEnv = process.env): string {
+  return parseSettings(z.object({ SITE_URL }), environment).SITE_URL ?? readBrand().siteUrl;
+}
+
+/**
+ * The website's settings, read when it runs; of them only the public address is read when it is built.
  * @throws {SettingsError} naming the variables at fault
  */
 export function getWebsiteSettings(environment: NodeJS.ProcessEnv = process.env) {
   const settings = parseSettings(websiteSettingsSchema, environment);
   return {
     ...settings,
-    SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    SITE_URL: getSiteUrl(environment),
     DASHBOARD_URL: settings.DASHBOARD_URL ?? `http://127.0.0.1:${settings.DASHBOARD_PORT}`,
   };
 }
