@@ -140,7 +140,7 @@ for (const demand of routes) {
 }
 
 for (const { path, films } of caseStudies) {
-  if (films === undefined) continue;
+  if (films === 0) continue;
   test(`${path} shows its ${films} films`, async ({ page }) => {
     await page.goto(path);
     expect((await readPage(page)).films).toBe(films);
@@ -225,7 +225,6 @@ test('every page of the table is in the sitemap, and nothing but blogs beside th
   const wanted = routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path);
   expect(pages.toSorted()).toEqual(wanted.toSorted());
   expect(wanted).toContain(companyPath);
-  expect(caseStudies).toHaveLength(20);
 });
 
 async function ask<Answer>(path: string): Promise<Answer> {

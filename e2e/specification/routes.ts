@@ -62,8 +62,8 @@ export const menu: LinkDemand[] = [
   { label: 'Blogs', href: '/blogs' },
   { label: 'Reach Out', href: '/contact-us' },
 ];
-export const officeCodes = ['CAI', 'RYD', 'LDN', 'NY'];
-export const copyright = `© 2024 ${brand.name}. All right reserved`;
+export const officeCodes = brand.offices.map(({ code }) => code);
+export const copyright = `© ${brand.copyrightYear} ${brand.name}. All right reserved`;
 export const tagline = 'We elevate brands with strategic brilliance and creative force';
 export const networks = brand.social.map(
   ({ name, url }): LinkDemand => ({ label: name, href: url, newTab: true }),
@@ -72,6 +72,11 @@ export const banner = {
   heading: 'Ready to Elevate Your Marketing Strategy?',
   link: { label: 'To get started!', href: '/contact-us' } satisfies LinkDemand,
 };
+
+const launchDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  brand.launched,
+);
+const { stats } = brand;
 
 const servicePaths = [
   '/branding-development&management',
@@ -128,11 +133,11 @@ const pages: RouteDemand[] = [
       'h2 Blogs',
     ],
     texts: [
-      '1 January 2019',
-      'Sheikh Zayed, Giza',
-      '15 countries',
-      '85+ brands',
-      'people reached a day 100 million',
+      launchDay,
+      ...brand.birthplace.split(', ').slice(0, 2),
+      `${stats.countries} countries`,
+      `${stats.brands}+ brands`,
+      `people reached a day ${stats.peopleReachedADay}`,
     ],
     overlays: ['See more'],
     lists: { 'What we stand for': slides },
@@ -160,14 +165,14 @@ const pages: RouteDemand[] = [
     texts: [
       tagline,
       'Amplifying Brand Voices',
-      '1 January 2019',
-      'Sheikh Zayed, Giza, Egypt',
-      '8+',
-      '4 continents',
+      launchDay,
+      brand.birthplace,
+      `${stats.years}+`,
+      `${stats.continents} continents`,
       'Egypt, the UK, the US and KSA',
-      '15 countries',
-      '85+ brands',
-      'More than 10',
+      `${stats.countries} countries`,
+      `${stats.brands}+ brands`,
+      `More than ${stats.awards}`,
     ],
     overlays: ['Explore more'],
     pictures: { Awards: 5, Clients: 18 },
@@ -256,7 +261,7 @@ const pages: RouteDemand[] = [
     path: '/contact-us',
     title: 'React Out',
     headings: ["h1 Let's Talk!", "h2 We're Dedicated"],
-    texts: ['Cairo', 'Riyadh', 'London', 'New York'],
+    texts: brand.offices.map(({ city }) => city),
     links: [{ label: brand.email, href: `mailto:${brand.email}` }],
     form: {
       action: '/forms/contact',
@@ -549,7 +554,7 @@ const projectPages = caseStudies.map((study): RouteDemand => {
       ...sections.map((section): Heading => `h2 ${section}`),
       'h2 Explore our projects',
     ],
-    texts: [sector, country, ...(results?.cards ?? [])],
+    texts: [sector, country, ...results],
     overlays: ['Show more'],
     picks: {
       'Explore our projects': {
@@ -558,15 +563,7 @@ const projectPages = caseStudies.map((study): RouteDemand => {
         fixed: related !== undefined,
       },
     },
-    ...(website && {
-      links: [
-        {
-          label: website,
-          href: `https://${path.slice(1).replace(/&/g, '')}.example`,
-          newTab: true,
-        },
-      ],
-    }),
+    ...(website && { links: [{ ...website, newTab: true }] }),
   };
 });
 

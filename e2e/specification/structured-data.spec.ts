@@ -88,8 +88,8 @@ test('what each page says to machines is one graph, and says what the page shows
     expect.soft(organization, path).toMatchObject({
       name: brand.name,
       email: brand.email,
-      foundingDate: '2019-01-01',
-      foundingLocation: 'Sheikh Zayed, Giza, Egypt',
+      foundingDate: brand.launched.toISOString().slice(0, 10),
+      foundingLocation: brand.birthplace,
       sameAs: brand.social.map(({ url }) => url),
     });
 
