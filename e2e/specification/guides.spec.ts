@@ -1,85 +1,43 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { slotTime } from '../../apps/website/src/model/picks.ts';
 import { root, run, startProgram, stopProgram } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { waitUntilReady } from '../../scripts/system/programs.ts';
+import { copyProject, findChanges } from '../system/project-copy.ts';
+import { compareFiles, readRecipe } from '../system/recipes.ts';
 import { dashboard, expect, test } from '../test.ts';
 import { getProjects } from './case-studies.ts';
+import { caseStudyGuide, field, fieldGuide, section, sectionGuide, study } from './guides.ts';
 import { readPage } from './read-page.ts';
 import { brand } from './routes.ts';
 
-const BUILT_ELSEWHERE = ['node_modules', 'dist', '.astro'];
 /** Enough visits that a project which may be picked is: it is left out of each with a chance of 17 in 20. */
 const MOST_VISITS = 200;
 
-const study = {
-  route: '/Oak&Ink',
-  client: 'Oak & Ink',
-  sector: 'bookbinding',
-  country: 'Egypt',
-  categories: ['web'],
-  order: 99,
-  colour: '#1f4d3a',
-  services: ['website'],
-  summary: 'A bindery whose website opens like a book.',
-  description: 'Website for Oak & Ink, a bindery in Egypt.',
-  intro: { heading: 'The Brief', text: ['A bindery asked for a website that opens like a book.'] },
-  blocks: [{ kind: 'text', heading: 'The Website', text: ['It opens in the middle.'] }],
-  tile: { file: './tile.webp', alt: 'A book bound in green cloth' },
-  small: { file: './small.webp', alt: 'The spine of a green book' },
-};
-
-/** A copy of the website with its sources only; packages and the cache of pictures are those of the repository. */
-function copyWebsite(place: string): string {
-  const original = join(root, 'apps/website');
-  const copy = join(place, 'apps/website');
-  for (const file of ['brand.yaml', 'tsconfig.base.json', 'package.json'])
-    cpSync(join(root, file), join(place, file));
-  for (const name of readdirSync(original)) {
-    if (!BUILT_ELSEWHERE.includes(name))
-      cpSync(join(original, name), join(copy, name), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
-  symlinkSync(join(root, 'packages'), join(place, 'packages'));
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(join(original, 'node_modules'))) {
-    // What a build remembers of the content is its own.
-    if (name === '.astro' || name === '.vite') continue;
-    symlinkSync(join(original, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  return copy;
-}
-
-/** Adds a case study the way anybody would: one folder with its words and pictures. */
-function addCaseStudy(website: string) {
-  const studies = join(website, 'src/content/case-studies');
-  const folder = join(studies, 'oak-and-ink');
-  mkdirSync(folder);
-  // JSON is YAML too.
-  writeFileSync(join(folder, 'en.yaml'), JSON.stringify(study, null, 2));
-  for (const picture of ['tile.webp', 'small.webp'])
-    cpSync(join(studies, 'serenita', picture), join(folder, picture));
-}
-
-test('a new case study is one folder: its page, tile, filter, sitemap entry and candidacy follow', async ({
+test('the recipes of CONTRIBUTING.md name every file, and what they make works', async ({
   page,
 }) => {
   test.setTimeout(300_000);
-  const place = mkdtempSync(join(tmpdir(), 'agency-new-case-study-'));
-  const copy = copyWebsite(place);
-  addCaseStudy(copy);
+  const guides = [sectionGuide, caseStudyGuide, fieldGuide];
+  const recipes = guides.map(({ heading, names }) => readRecipe(heading, names));
+  const copy = copyProject();
+  expect(findChanges(copy), 'the copy is the project').toEqual([]);
+  for (const { follow } of guides) follow(copy);
   const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: '' };
-  await run('npm', ['run', '--silent', 'build'], { cwd: copy, env });
+  await Promise.all([
+    run('npm', ['run', '--silent', 'build'], { cwd: join(copy, 'apps/website'), env }),
+    finishDashboard(
+      copy,
+      recipes.flatMap(({ commands }) => commands),
+    ),
+  ]);
+  expect(
+    compareFiles(
+      recipes.flatMap(({ files }) => files),
+      findChanges(copy),
+    ),
+  ).toEqual({ unnamed: [], untouched: [] });
 
   const port = await getFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -88,13 +46,13 @@ test('a new case study is one folder: its page, tile, filter, sitemap entry and 
     HOST: '127.0.0.1',
     PORT: String(port),
     DASHBOARD_URL: dashboard,
-    DATA_DIR: join(place, 'data'),
+    DATA_DIR: join(copy, 'data'),
     // A page shows other projects after a slot of time: each signal moves the clock on by one.
     NODE_OPTIONS: `--import=${join(root, 'e2e/faults/shift-clock.mjs')}`,
     CLOCK_JUMP_MS: String(slotTime),
   };
   const child = startProgram('node', ['server/main.ts'], {
-    cwd: copy,
+    cwd: join(copy, 'apps/website'),
     env: settings,
     output: 'pipe',
   });
@@ -102,6 +60,20 @@ test('a new case study is one folder: its page, tile, filter, sitemap entry and 
   child.stderr?.resume();
   try {
     await waitUntilReady({ name: 'website', url, child, stop: () => stopProgram(child) });
+
+    await page.goto(`${url}/our-savvy`);
+    const savvy = await readPage(page);
+    expect(savvy.headings).toContain(`h2 ${section.heading}`);
+    expect(savvy.text).toContain(section.text);
+
+    await page.goto(`${url}/contact-us`);
+    const [form] = (await readPage(page)).forms;
+    expect(form?.fields).toContainEqual(expect.objectContaining({ name: field.name }));
+    const refused = await page.request.post(`${url}/forms/contact`, {
+      headers: { Origin: url },
+      form: { submissionId: form?.given.submissionId ?? '' },
+    });
+    expect(await refused.text()).toContain(field.problem);
 
     const answer = await page.goto(url + study.route);
     const own = await readPage(page);
@@ -149,6 +121,14 @@ test('a new case study is one folder: its page, tile, filter, sitemap entry and 
     }
   } finally {
     await stopProgram(child);
-    rmSync(place, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true });
   }
 });
+
+/** Runs the commands of the recipes, then the tests of what is sent, with the new field, until it is stored. */
+async function finishDashboard(copy: string, commands: string[]) {
+  const data = { DATA_DIR: join(copy, 'data'), NODE_ENV: 'test' };
+  for (const command of commands) await run('sh', ['-c', command], { cwd: copy, env: data });
+  const tests = ['packages/contracts', 'apps/dashboard/src/api/submissions/intake.test.ts'];
+  await run('vitest', ['run', ...tests], { cwd: copy, env: data });
+}

@@ -1,0 +1,186 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A recipe of CONTRIBUTING.md, as somebody would carry it out. */
+export interface Guide {
+  /** Heading of the recipe. */
+  heading: string;
+  /** What stands for its `<places>`. */
+  names: Record<string, string>;
+  /** Makes the changes that are made by hand, in a copy of the project. */
+  follow(copy: string): void;
+}
+
+const site = 'apps/website/src';
+
+/** Puts a text before another one in a file; both must be whole lines. */
+function insert(copy: string, file: string, before: string, text: string) {
+  const path = join(copy, file);
+  const source = readFileSync(path, 'utf8');
+  if (!source.includes(before)) throw new Error(`${file} does not hold '${before}'`);
+  writeFileSync(
+    path,
+    source.replace(before, () => text + before),
+  );
+}
+
+function write(copy: string, file: string, text: string) {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), text);
+}
+
+export const section = { heading: 'Encore', text: 'Once more, a little louder.' };
+
+/** A section of words on Our Savvy. */
+export const sectionGuide: Guide = {
+  heading: 'Add a page section',
+  names: { page: 'our-savvy', Name: 'Encore' },
+  follow(copy) {
+    insert(
+      copy,
+      `${site}/schemas/our-savvy.ts`,
+      '  structure: z\n',
+      "  encore: z\n    .object({ heading: words('Its heading'), text: words('One sentence') })\n    .describe('What comes after the method'),\n",
+    );
+    insert(
+      copy,
+      `${site}/content/pages/our-savvy/en.yaml`,
+      'structure:\n',
+      `encore:\n  heading: ${section.heading}\n  text: ${section.text}\n\n`,
+    );
+    write(
+      copy,
+      `${site}/sections/our-savvy/Encore/Encore.tsx`,
+      `import type { PageContent } from '../../../schemas/pages.ts';
+import styles from './Encore.module.css';
+
+/** What comes after the method. */
+export function Encore({ heading, text }: PageContent<'our-savvy'>['encore']) {
+  return (
+    <section className={\`\${styles.encore} measure\`}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}
+`,
+    );
+    write(
+      copy,
+      `${site}/sections/our-savvy/Encore/Encore.module.css`,
+      '@layer sections {\n  .encore {\n    padding-block: 40px;\n  }\n}\n',
+    );
+    const page = `${site}/pages/our-savvy.astro`;
+    insert(
+      copy,
+      page,
+      'import { Methodology }',
+      "import { Encore } from '../sections/our-savvy/Encore/Encore.tsx';\n",
+    );
+    insert(copy, page, '  <Structure {', '  <Encore {...words.encore} />\n');
+  },
+};
+
+export const study = {
+  route: '/Oak&Ink',
+  client: 'Oak & Ink',
+  sector: 'bookbinding',
+  country: 'Egypt',
+  categories: ['web'],
+  order: 99,
+  colour: '#1f4d3a',
+  services: ['website'],
+  summary: 'A bindery whose website opens like a book.',
+  description: 'Website for Oak & Ink, a bindery in Egypt.',
+  intro: { heading: 'The Brief', text: ['A bindery asked for a website that opens like a book.'] },
+  blocks: [
+    { kind: 'text', heading: 'The Website', text: ['It opens in the middle.'] },
+    { kind: 'gallery', show: [1, 2, 3, 4] },
+  ],
+  tile: { file: './tile.webp', alt: 'A book bound in green cloth' },
+  wide: { file: './wide.webp', alt: 'A shelf of books bound in green cloth' },
+  small: { file: './small.webp', alt: 'The spine of a green book' },
+  pictures: {
+    gallery: [
+      { file: './gallery-1.avif', alt: 'A press with a book in it' },
+      { file: './gallery-2.avif', alt: 'Threads in seven greens' },
+      { file: './gallery-3.avif', alt: 'A page of the website on a bench' },
+      { file: './gallery-4.webp', alt: 'The identity of Oak & Ink on one board' },
+    ],
+  },
+};
+
+/** A case study with the pictures of another. */
+export const caseStudyGuide: Guide = {
+  heading: 'Add a case study',
+  names: { name: 'oak-and-ink' },
+  follow(copy) {
+    const folder = `${site}/content/case-studies`;
+    // JSON is YAML too.
+    write(copy, `${folder}/oak-and-ink/en.yaml`, JSON.stringify(study, null, 2));
+    const { tile, wide, small, pictures } = study;
+    for (const { file } of [tile, wide, small, ...pictures.gallery]) {
+      const source = file === './gallery-4.webp' ? './board.webp' : file;
+      cpSync(join(copy, folder, 'serenita', source), join(copy, folder, 'oak-and-ink', file));
+    }
+  },
+};
+
+export const field = { name: 'budget', label: 'Budget', problem: 'Say what may be spent.' };
+
+/** A line of text in the contact form. */
+export const fieldGuide: Guide = {
+  heading: 'Add a field to a form',
+  names: {
+    form: 'contact',
+    messages: 'contact-messages',
+    page: 'contact-us',
+    field: field.name,
+  },
+  follow(copy) {
+    const put = (file: string, before: string, text: string) => insert(copy, file, before, text);
+    put(
+      'packages/contracts/forms/contact.ts',
+      '  message: textBlock',
+      "  budget: textLine(fieldLimits.line).check(z.describe('What may be spent')),\n",
+    );
+    put(
+      'packages/contracts/fixtures/contact.json',
+      '  "message"',
+      '  "budget": "As much as forty lamps",\n',
+    );
+    put(
+      'apps/dashboard/src/collections/contact-messages/contact-messages.ts',
+      "    asSent({ name: 'subject'",
+      "    asSent({ name: 'budget', type: 'text', maxLength: fieldLimits.line }),\n",
+    );
+    put(
+      `${site}/schemas/contact-us.ts`,
+      '          message: words(',
+      "          budget: words('Label of the budget'),\n",
+    );
+    put(`${site}/content/pages/contact-us/en.yaml`, '    message: Message', '    budget: Budget\n');
+    put(
+      `${site}/content/forms/en.yaml`,
+      '  name: { required',
+      `  budget: { required: ${field.problem} }\n`,
+    );
+    put(
+      `${site}/forms/contact/ContactForm.island.tsx`,
+      "        { name: 'message'",
+      "        { name: 'budget', autoComplete: 'off' },\n",
+    );
+    put(
+      `${site}/content/pages/privacy-policy/en.yaml`,
+      'message\n              - To answer you\n              - 12 months\n            - - Enquiry',
+      'budget, ',
+    );
+    put('docs/product.md', '`message` |\n| Service enquiry', '`budget`, ');
+    put(
+      'e2e/specification/routes.ts',
+      "        { name: 'message', label: 'Message', kind: 2 }",
+      "        { name: 'budget', label: 'Budget', kind: 'text' },\n",
+    );
+    put('e2e/journeys/contact-form.ts', '    Message: ', "    Budget: 'Two lamps',\n");
+  },
+};

@@ -1,0 +1,65 @@
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { root } from '../../scripts/system/commands.ts';
+
+const MADE = new Set(['node_modules', 'dist', '.next', '.astro', '.cache', 'data', 'test-results']);
+const SOURCES = ['apps', 'packages', 'e2e', 'docs', 'brand.yaml', 'package.json'];
+const SETTINGS = ['tsconfig.base.json', 'vitest.config.ts'];
+
+/** A copy of the project's sources, to change; packages are those of the repository. */
+export function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'agency-copy-'));
+  for (const name of [...SOURCES, ...SETTINGS]) {
+    const filter = (path: string) => !MADE.has(basename(path));
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter });
+  }
+  for (const folder of ['.', 'apps/website', 'apps/dashboard']) linkPackages(folder, copy);
+  return copy;
+}
+
+/** Links every package but our own, which are those of the copy. */
+function linkPackages(folder: string, copy: string) {
+  const from = join(root, folder, 'node_modules');
+  const to = join(copy, folder, 'node_modules');
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    // What a build remembers of the content is its own.
+    if (['@agency', '.astro', '.vite'].includes(name)) continue;
+    symlinkSync(join(from, name), join(to, name));
+  }
+  if (folder !== '.') return;
+  mkdirSync(join(to, '@agency'));
+  for (const name of readdirSync(join(copy, 'packages')))
+    symlinkSync(join(copy, 'packages', name), join(to, '@agency', name));
+}
+
+/** Every file of the copy's sources that is new or not as it is in the repository, from the root. */
+export function findChanges(copy: string): string[] {
+  const read = (folder: string, file: string) => {
+    try {
+      return readFileSync(join(folder, file), 'base64');
+    } catch {
+      return undefined;
+    }
+  };
+  return SOURCES.flatMap((name) =>
+    globSync([name, `${name}/**/*`], {
+      cwd: copy,
+      withFileTypes: true,
+      exclude: (entry) => MADE.has(entry.name) || entry.name.endsWith('.tsbuildinfo'),
+    }),
+  )
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(copy.length + 1))
+    .filter((file) => read(copy, file) !== read(root, file))
+    .toSorted();
+}
