@@ -1,10 +1,13 @@
 // Builds both programs for production, or those named: `npm run build -- website`. `--force` builds unchanged ones too.
 import { builds, isFresh, makeBuild } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
+import { readEnvFile } from './system/place.ts';
 import { countSteps, explain } from './system/steps.ts';
 
 stopOnSignals();
 try {
+  // The public address is read here as well as at start: both must find the same one.
+  readEnvFile();
   const args = process.argv.slice(2);
   const force = args.includes('--force');
   const names = args.filter((arg) => !arg.startsWith('--'));

@@ -8,13 +8,18 @@ import { answersReady, type Place, toUrl } from './programs.ts';
 
 const { PORT, DASHBOARD_PORT, HOST, DATA_DIR } = sharedSettings;
 
+/** Takes into the environment what a `.env` file at the root says and the environment does not. */
+export function readEnvFile(): void {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
 /**
  * Where the environment, or a `.env` file at the root, says the programs run.
  * @throws {SettingsError} naming the variable at fault
  */
 export function getPlace(): Place {
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  readEnvFile();
   const settings = parseSettings(z.object({ PORT, DASHBOARD_PORT, HOST, DATA_DIR }));
   return {
     host: settings.HOST,
