@@ -48,6 +48,59 @@ test('one slide a second, and after the last the first comes round', async ({ pa
   expect(period).toBeLessThan(1100);
 });
 
+test('the first slide stands behind the last while it comes round, and at its own place after', async ({
+  page,
+}) => {
+  const carousel = await openCarousel(page);
+  await carousel.hover();
+  const places = () =>
+    carousel.locator('[data-track]').evaluate((track) => {
+      const width = track.clientWidth;
+      const { left } = track.getBoundingClientRect();
+      return [...track.children].map((slide) =>
+        Math.round((slide.getBoundingClientRect().left - left) / width),
+      );
+    });
+  const record = () =>
+    carousel.locator('[data-track]').evaluate((track) => {
+      const [first] = track.children;
+      if (!first) return;
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        const last = track.lastElementChild?.getBoundingClientRect().left ?? 0;
+        const steps = (first.getBoundingClientRect().left - last) / track.clientWidth;
+        document.body.dataset.steps = steps.toFixed(2);
+      }).observe(first, { attributeFilter: ['style'] });
+    });
+  const order = Array.from({ length: SLIDES }, (_, index) => index);
+  for (const [from, button, to] of [
+    [SLIDES - 1, 'Next', 0],
+    [0, 'Previous', SLIDES - 1],
+  ] as const) {
+    await carousel.locator('a').nth(from).click();
+    await expect.poll(places).toEqual(order.map((slide) => slide - from));
+    await record();
+    await carousel.getByRole('button', { name: button }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-steps', '1.00');
+    await expect.poll(places).toEqual(order.map((slide) => slide - to));
+    await page.evaluate(() => delete document.body.dataset.steps);
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the wrap is a cut, and no slide changes its place', async ({ page }) => {
+    const carousel = await openCarousel(page);
+    const first = carousel.locator('li').first();
+    await carousel.locator('a').last().click();
+    await expect(carousel.locator('a').last()).toHaveAttribute('aria-current', 'true');
+    await carousel.getByRole('button', { name: 'Next' }).click();
+    await expect(carousel.locator('a').first()).toHaveAttribute('aria-current', 'true');
+    await expect(first).not.toHaveAttribute('style', /./);
+  });
+});
+
 test('it rests while it is hovered, and the buttons wrap both ways', async ({ page }) => {
   const carousel = await openCarousel(page);
   await carousel.hover();

@@ -5,7 +5,7 @@ import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getMediaPicture, type ToAddress } from './blog-covers.ts';
 import { getScene } from './scenes.ts';
 
-const SIZES = '(width >= 1152px) 25vw, 50vw';
+const SIZES = '(width >= 1152px) 25vw, (width >= 768px) 34vw, 50vw';
 
 interface PortraitPlace {
   toAddress: ToAddress;

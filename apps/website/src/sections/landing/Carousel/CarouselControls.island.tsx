@@ -20,24 +20,51 @@ function ArrowIcon({ path }: { path: string }) {
 
 const getTrack = () => document.getElementById(TRACK_ID);
 
+/**
+ * Scrolls a track to one of its slides. An index before the first or after the last goes round: the first slide then
+ * stands behind the last, until the track has come to rest. Gives the place it scrolls to.
+ */
+function scrollToSlide(track: HTMLElement, index: number): number {
+  const slides = track.children.length;
+  const [first] = track.children;
+  if (!(first instanceof HTMLElement)) return 0;
+  const forward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  const scroll = (place: number, behavior: ScrollBehavior) => {
+    track.scrollTo({ left: forward * place * track.clientWidth, behavior });
+    return place;
+  };
+
+  const isShifted = first.style.insetInlineStart !== '';
+  if (isShifted && index < slides) settle(track);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    return scroll((index + slides) % slides, 'instant');
+  }
+  if (index < 0 || index >= slides) first.style.insetInlineStart = `${slides * 100}%`;
+  if (index < 0) scroll(slides, 'instant');
+  return scroll(index < 0 ? slides - 1 : index, 'smooth');
+}
+
+/** Puts the first slide back to its own place, and the track with it where the first slide is shown. */
+function settle(track: HTMLElement): void {
+  const [first] = track.children;
+  if (!(first instanceof HTMLElement) || first.style.insetInlineStart === '') return;
+  const isFirstShown =
+    Math.abs(track.scrollLeft) > (track.children.length - 0.5) * track.clientWidth;
+  first.style.insetInlineStart = '';
+  if (isFirstShown) track.scrollTo({ left: 0, behavior: 'instant' });
+}
+
 /** Moves the carousel: one slide every second unless it is paused, hovered, focused, off screen or motion is unwelcome. */
 export function CarouselControls({ slides, words }: CarouselControlsProps) {
   const shown = useRef(0);
+  const goal = useRef(0);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [resting, setResting] = useState(false);
 
   function show(index: number) {
     const track = getTrack();
-    if (!track) return;
-    const place = (index + slides.length) % slides.length;
-    const forward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
-    // From the last to the first it cuts: a scroll would run back through all.
-    const isCut = place !== index || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    track.scrollTo({
-      left: forward * place * track.clientWidth,
-      behavior: isCut ? 'instant' : 'smooth',
-    });
+    if (track) goal.current = scrollToSlide(track, index);
   }
 
   useEffect(() => {
@@ -59,6 +86,13 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
     };
     const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
     for (const type of types) section.addEventListener(type, watch);
+    const rest = () => {
+      // On the way back from the first slide the track stands behind the last for a moment.
+      const place = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
+      if (place < track.children.length || place === goal.current) settle(track);
+    };
+    // Where this event is not known, the next move settles the track.
+    track.addEventListener('scrollend', rest);
     const visible = new IntersectionObserver(([entry]) => {
       seen = entry?.isIntersecting ?? false;
       update();
@@ -77,6 +111,7 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
     for (const slide of track.children) seenSlides.observe(slide);
     return () => {
       for (const type of types) section.removeEventListener(type, watch);
+      track.removeEventListener('scrollend', rest);
       visible.disconnect();
       seenSlides.disconnect();
     };
