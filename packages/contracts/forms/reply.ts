@@ -11,9 +11,7 @@ export const formReplySchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(false),
     message: z.string().check(z.describe('What went wrong, for the visitor')),
-    fields: z
-      .record(z.string(), z.string())
-      .check(z.describe('Field name → what to mend; empty when no field is at fault')),
+    fields: z.record(z.string(), z.string()).check(z.describe('Field name → what to mend, if any')),
   }),
 ]);
 

@@ -90,7 +90,6 @@ export function Form<Name extends string, FieldName extends Name>({
     const problem = refused?.fields[field];
     return problem ? [{ field, label, problem }] : [];
   });
-  const names = problems.map(({ field }) => field);
 
   return (
     <form
@@ -106,7 +105,13 @@ export function Form<Name extends string, FieldName extends Name>({
         <ErrorSummary
           ref={alert}
           {...(problems.length > 0
-            ? { title: toSummaryTitle(names, refused.values, formWords) }
+            ? {
+                title: toSummaryTitle(
+                  problems.map(({ field }) => field),
+                  refused.values,
+                  formWords,
+                ),
+              }
             : explain(refused))}
           problems={problems}
         />
