@@ -14,7 +14,8 @@ function register() {
   navigator.serviceWorker.register(address as string, { scope: '/' }).catch(() => undefined);
 }
 
-if ('serviceWorker' in navigator)
+// While developing, what was kept would be shown in place of what was just written.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
   for (const sign of SIGNS) addEventListener(sign, register, { passive: true, once: true });
 
 export {};
