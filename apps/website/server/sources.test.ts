@@ -44,6 +44,7 @@ test('from its sources the website is the program it is when built: pictures, he
     expect(picture.headers.get('content-security-policy')).toContain('sandbox');
 
     expect((await getRaw(port, '/', { Host: 'evil.example' })).status).toBe(421);
+    expect((await fetch(address, { method: 'POST' })).status).toBe(405);
     const asset = await getRaw(port, '/favicon.svg', { Host: 'agency.example' });
     expect(asset.status).toBe(200);
     expect(asset.headers).toMatchObject({
