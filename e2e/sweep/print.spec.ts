@@ -4,8 +4,11 @@ import { getPaths } from './sitemap.ts';
 
 /** Inside of an A4 sheet's margins, CSS pixels at 96 dots an inch. */
 const SHEET = { width: 673, height: 1005 };
-/** The same of a US Letter sheet. */
-const LETTER = { width: 695, height: 939 };
+/** Papers, which conditions on the width see, and the inside of their margins. */
+const PAPERS = [
+  { name: 'A4', paper: { width: 794, height: 1123 }, sheet: SHEET },
+  { name: 'Letter', paper: { width: 816, height: 1056 }, sheet: { width: 695, height: 939 } },
+];
 
 /** What of a page is wrong on paper, with its print rules in force. */
 function findPrintFaults(page: Page): Promise<string[]> {
@@ -92,19 +95,20 @@ function findDivisionFaults(page: Page, sheet: typeof SHEET): Promise<string[]> 
   }, sheet);
 }
 
-test('no picture, card or row is divided, and no sheet is left empty', async ({ page }) => {
-  const faults: string[] = [];
-  await page.emulateMedia({ media: 'print' });
-  for (const sheet of [SHEET, LETTER]) {
-    await page.setViewportSize(sheet);
+for (const { name, paper, sheet } of PAPERS) {
+  test(`on ${name} no picture, card or row is divided, and no sheet is left empty`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(paper);
     for (const path of [...(await getPaths()), '/thank-you']) {
       await page.goto(path);
-      const found = await findDivisionFaults(page, sheet);
-      faults.push(...found.map((fault) => `${path} on ${sheet.width} px: ${fault}`));
+      faults.push(...(await findDivisionFaults(page, sheet)).map((fault) => `${path}: ${fault}`));
     }
-  }
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  });
+}
 
 test('every page is a sheet of black text on white, without the furniture of the screen', async ({
   page,

@@ -1,18 +1,23 @@
 'use client';
 
-import { PasswordField } from '@payloadcms/ui';
+import { FieldDescription, PasswordField } from '@payloadcms/ui';
+
+const path = 'currentPassword';
 
 /** Asks somebody who changes a password or an e-mail address for the password they signed in with. */
 export function CurrentPassword() {
   return (
-    <PasswordField
-      autoComplete="current-password"
-      path="currentPassword"
-      field={{
-        name: 'currentPassword',
-        label: 'Your current password (to change an e-mail address or a password)',
-      }}
-      validate={() => true}
-    />
+    <div className="current-password">
+      <PasswordField
+        autoComplete="current-password"
+        path={path}
+        field={{ name: path, label: 'Your current password' }}
+        validate={() => true}
+      />
+      <FieldDescription
+        path={path}
+        description="Needed only to change the e-mail address or the password."
+      />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
+import { toDialable } from '@agency/contracts';
 import type { UIFieldServerProps } from 'payload';
 
-/** Opens the editor's own mail program with an answer to a message. */
+/** The ways to answer a message: the editor's own mail program, and a call to the number that was typed. */
 export function ReplyLink({ data }: UIFieldServerProps) {
-  const { email, subject, service, position, reference } = data as Record<
+  const { email, phone, subject, service, position, reference } = data as Record<
     string,
     string | undefined
   >;
@@ -16,6 +17,11 @@ export function ReplyLink({ data }: UIFieldServerProps) {
       >
         Reply by e-mail
       </a>
+      {phone && (
+        <a className="btn btn--style-secondary btn--size-small" href={`tel:${toDialable(phone)}`}>
+          Call <bdo dir="ltr">{toDialable(phone)}</bdo>
+        </a>
+      )}
     </p>
   );
 }

@@ -1,0 +1,47 @@
+import { admin, dashboard, expect, test } from '../test.ts';
+import { fillAwakeContact, toMessage } from './contact-form.ts';
+
+const PHONE = '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧';
+
+test('on a phone a message in Arabic reads from the right, and its sender is a touch away', async ({
+  page,
+  context,
+}) => {
+  const subject = 'هوية جديدة لمطعم في القاهرة';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact-us');
+  await fillAwakeContact(page, { ...toMessage(subject), Phone: PHONE });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(async () => (await admin.findMessages(subject)).length).toBe(1);
+  const [message] = await admin.findMessages(subject);
+
+  const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
+  await context.addCookies([{ name, value, url: dashboard }]);
+  await page.goto(`${dashboard}/admin/collections/contact-messages/${message?.id}`);
+  await expect(page.locator('[name=phone]')).toHaveValue(PHONE);
+  await expect(page.locator('[name=phone]')).toHaveCSS('direction', 'ltr');
+  await expect(page.locator('[name=phone]')).toHaveCSS('unicode-bidi', 'bidi-override');
+  for (const typed of ['subject', 'message'])
+    await expect(page.locator(`[name=${typed}]`)).toHaveCSS('unicode-bidi', 'plaintext');
+
+  const call = page.getByRole('link', { name: 'Call +201001234567' });
+  await expect(call).toHaveAttribute('href', 'tel:+201001234567');
+  const reply = page.getByRole('link', { name: 'Reply by e-mail' });
+  await expect(reply).toHaveAttribute('href', /^mailto:nour%40example\.com\?subject=Re%3A%20/);
+  for (const link of [call, reply])
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('the account page asks for the current password, and fits a phone', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
+  await context.addCookies([{ name, value, url: dashboard }]);
+  await page.goto(`${dashboard}/admin/account`);
+  await expect(page.getByLabel('Your current password')).toBeVisible();
+  await expect(page.getByText('Needed only to change')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
