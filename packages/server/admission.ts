@@ -10,7 +10,7 @@ export interface Admission {
    * @param client whose share it counts to; without it only the whole counts
    */
   admit(request: IncomingMessage, client: string | undefined): Release | undefined;
-  /** The same for a health check: whoever watches the process is answered when the house is full. */
+  /** The same for a health check: whoever watches the process is answered when no more requests are taken. */
   admitHealthCheck(client: string | undefined): Release | undefined;
 }
 
