@@ -3,8 +3,8 @@ import { forbid } from './forbid.ts';
 const namespaced = (namespace: string, name: string) =>
   `JSXAttribute > JSXNamespacedName[namespace.name="${namespace}"][name.name="${name}"]`;
 
-const requestUrl = 'MemberExpression[object.name=/^(Astro|context)$/][property.name="url"]';
-const requestHeader =
+const REQUEST_URL = 'MemberExpression[object.name=/^(Astro|context)$/][property.name="url"]';
+const REQUEST_HEADER =
   'CallExpression[callee.property.name="get"][callee.object.property.name="headers"]';
 
 /** Constructs that break the security policy, the cache or the "no script before a touch" promise. */
@@ -32,9 +32,9 @@ export const constructs = {
   'no-request-origin': forbid(
     [
       ...['origin', 'host', 'hostname', 'href'].map(
-        (part) => `MemberExpression[property.name="${part}"] > ${requestUrl}.object`,
+        (part) => `MemberExpression[property.name="${part}"] > ${REQUEST_URL}.object`,
       ),
-      `${requestHeader}[arguments.0.value=/^(x-forwarded-)?host$/i]`,
+      `${REQUEST_HEADER}[arguments.0.value=/^(x-forwarded-)?host$/i]`,
     ].join(', '),
     'The visitor chooses the Host header: take the site address from the settings.',
   ),

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { submissionIdField } from '@agency/contracts';
+import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { toDocx, toPdf } from '@agency/resumes/testing/documents';
 
 /** The address one client does its worst from; everybody else comes from another. */
@@ -75,7 +75,7 @@ async function repeat(signal: AbortSignal, atOnce: number, act: () => Promise<un
 
 function toApplication(name: string, file: Buffer): Buffer {
   const fields = {
-    [submissionIdField]: crypto.randomUUID(),
+    [SUBMISSION_ID_FIELD]: crypto.randomUUID(),
     firstName: 'Nour',
     lastName: 'El-Sayed',
     phone: '+20 100 000 0000',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { submissionIdField } from '@agency/contracts';
+import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { signIn } from '../system/admin.ts';
 
 /** Visitors who send contact messages until told to stop, each again until it is acknowledged. */
@@ -60,7 +60,7 @@ export async function sendMessage(
         'X-Forwarded-For': client,
       },
       body: JSON.stringify({
-        [submissionIdField]: submissionId,
+        [SUBMISSION_ID_FIELD]: submissionId,
         firstName: 'Nour',
         lastName: 'El-Sayed',
         phone: '+20 100 000 0000',

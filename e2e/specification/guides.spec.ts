@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { slotTime } from '../../apps/website/src/model/picks.ts';
+import { SLOT_TIME } from '../../apps/website/src/model/picks.ts';
 import { root, run, startProgram, stopProgram } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { waitUntilReady } from '../../scripts/system/programs.ts';
@@ -49,7 +49,7 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
     DATA_DIR: join(copy, 'data'),
     // A page shows other projects after a slot of time: each signal moves the clock on by one.
     NODE_OPTIONS: `--import=${join(root, 'e2e/faults/shift-clock.mjs')}`,
-    CLOCK_JUMP_MS: String(slotTime),
+    CLOCK_JUMP_MS: String(SLOT_TIME),
   };
   const child = startProgram('node', ['server/main.ts'], {
     cwd: join(copy, 'apps/website'),

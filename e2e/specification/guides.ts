@@ -11,7 +11,7 @@ export interface Guide {
   follow(copy: string): void;
 }
 
-const site = 'apps/website/src';
+const SITE = 'apps/website/src';
 
 /** Puts a text before another one in a file; both must be whole lines. */
 function insert(copy: string, file: string, before: string, text: string) {
@@ -38,19 +38,19 @@ export const sectionGuide: Guide = {
   follow(copy) {
     insert(
       copy,
-      `${site}/schemas/our-savvy.ts`,
+      `${SITE}/schemas/our-savvy.ts`,
       '  structure: z\n',
       "  encore: z\n    .object({ heading: words('Its heading'), text: words('One sentence') })\n    .describe('What comes after the method'),\n",
     );
     insert(
       copy,
-      `${site}/content/pages/our-savvy/en.yaml`,
+      `${SITE}/content/pages/our-savvy/en.yaml`,
       'structure:\n',
       `encore:\n  heading: ${section.heading}\n  text: ${section.text}\n\n`,
     );
     write(
       copy,
-      `${site}/sections/our-savvy/Encore/Encore.tsx`,
+      `${SITE}/sections/our-savvy/Encore/Encore.tsx`,
       `import type { PageContent } from '../../../schemas/pages.ts';
 import styles from './Encore.module.css';
 
@@ -67,10 +67,10 @@ export function Encore({ heading, text }: PageContent<'our-savvy'>['encore']) {
     );
     write(
       copy,
-      `${site}/sections/our-savvy/Encore/Encore.module.css`,
+      `${SITE}/sections/our-savvy/Encore/Encore.module.css`,
       '@layer sections {\n  .encore {\n    padding-block: 40px;\n  }\n}\n',
     );
-    const page = `${site}/pages/our-savvy.astro`;
+    const page = `${SITE}/pages/our-savvy.astro`;
     insert(
       copy,
       page,
@@ -115,7 +115,7 @@ export const caseStudyGuide: Guide = {
   heading: 'Add a case study',
   names: { name: 'oak-and-ink' },
   follow(copy) {
-    const folder = `${site}/content/case-studies`;
+    const folder = `${SITE}/content/case-studies`;
     // JSON is YAML too.
     write(copy, `${folder}/oak-and-ink/en.yaml`, JSON.stringify(study, null, 2));
     const { tile, wide, small, pictures } = study;
@@ -155,23 +155,23 @@ export const fieldGuide: Guide = {
       "    asSent({ name: 'budget', type: 'text', maxLength: fieldLimits.line }),\n",
     );
     put(
-      `${site}/schemas/contact-us.ts`,
+      `${SITE}/schemas/contact-us.ts`,
       '          message: words(',
       "          budget: words('Label of the budget'),\n",
     );
-    put(`${site}/content/pages/contact-us/en.yaml`, '    message: Message', '    budget: Budget\n');
+    put(`${SITE}/content/pages/contact-us/en.yaml`, '    message: Message', '    budget: Budget\n');
     put(
-      `${site}/content/forms/en.yaml`,
+      `${SITE}/content/forms/en.yaml`,
       '  name: { required',
       `  budget: { required: ${field.problem} }\n`,
     );
     put(
-      `${site}/forms/contact/ContactForm.island.tsx`,
+      `${SITE}/forms/contact/ContactForm.island.tsx`,
       "        { name: 'message'",
       "        { name: 'budget', autoComplete: 'off' },\n",
     );
     put(
-      `${site}/content/pages/privacy-policy/en.yaml`,
+      `${SITE}/content/pages/privacy-policy/en.yaml`,
       'message\n              - To answer you\n              - 12 months\n            - - Enquiry',
       'budget, ',
     );

@@ -16,7 +16,7 @@ import {
   officeCodes,
   type RouteDemand,
   routes,
-  tagline,
+  TAGLINE,
 } from './routes.ts';
 
 const REPEATS = 20;
@@ -54,7 +54,7 @@ function expectShell(reading: PageReading, isPlain: boolean) {
   expect.soft(inMenu[0], 'logo').toMatchObject({ label: brand.name, href: '/' });
   for (const link of networks)
     expect.soft(findLink({ links: inFooter }, link), `${link.label} in a new tab`).toBeTruthy();
-  const texts = [tagline, `We are Located At ${officeCodes.join(' ')}`, copyright];
+  const texts = [TAGLINE, `We are Located At ${officeCodes.join(' ')}`, copyright];
   for (const text of texts) expect.soft(reading.text).toContain(text);
   const isLegal = { label: 'Privacy Policy', href: '/privacy-policy' };
   expect.soft(findLink({ links: inFooter }, isLegal), 'Privacy Policy').toBeTruthy();

@@ -64,7 +64,7 @@ export const menu: LinkDemand[] = [
 ];
 export const officeCodes = brand.offices.map(({ code }) => code);
 export const copyright = `© ${brand.copyrightYear} ${brand.name}. All right reserved`;
-export const tagline = 'We elevate brands with strategic brilliance and creative force';
+export const TAGLINE = 'We elevate brands with strategic brilliance and creative force';
 export const networks = brand.social.map(
   ({ name, url }): LinkDemand => ({ label: name, href: url, newTab: true }),
 );
@@ -101,7 +101,7 @@ const toEnquiry = (service: string): FormDemand => ({
   service,
 });
 
-const numbersHeading = "Numbers That Speak Our Clients' Success";
+const NUMBERS_HEADING = "Numbers That Speak Our Clients' Success";
 const communicationScenarios = [
   'Sustainability Management',
   'Markets Penetration & Localization',
@@ -163,7 +163,7 @@ const pages: RouteDemand[] = [
       'h2 Our Brands',
     ],
     texts: [
-      tagline,
+      TAGLINE,
       'Amplifying Brand Voices',
       launchDay,
       brand.birthplace,
@@ -307,7 +307,7 @@ const pages: RouteDemand[] = [
       'h1 Branding Development & Management',
       'h2 Goals',
       'h2 Success Signs',
-      `h2 ${numbersHeading}`,
+      `h2 ${NUMBERS_HEADING}`,
       'h2 When you need it?',
       'h2 What we do?',
       'h3 Branding',
@@ -343,7 +343,7 @@ const pages: RouteDemand[] = [
         'Design system working across formats',
         'Positive stakeholder feedback after launch',
       ],
-      [numbersHeading]: [
+      [NUMBERS_HEADING]: [
         '3x clients loyalty',
         '3x employee retention',
         '4x audience favorability',
@@ -377,7 +377,7 @@ const pages: RouteDemand[] = [
       'h1 Integrated Communications Handling',
       'h2 Goals',
       'h2 Success Signs',
-      `h2 ${numbersHeading}`,
+      `h2 ${NUMBERS_HEADING}`,
       'h2 Why you need it?',
       'h2 What we do?',
       'h2 We Serve on Every Scale',
@@ -410,7 +410,7 @@ const pages: RouteDemand[] = [
         'Client satisfaction',
         'Insightful reporting',
       ],
-      [numbersHeading]: [
+      [NUMBERS_HEADING]: [
         '2x market share',
         '5x brand visibility',
         '3x client loyalty',
@@ -443,7 +443,7 @@ const pages: RouteDemand[] = [
     headings: [
       'h1 Web Services',
       'h2 Success Signs',
-      `h2 ${numbersHeading}`,
+      `h2 ${NUMBERS_HEADING}`,
       'h2 When you need it?',
       'h2 What we do?',
       'h2 Scenarios',
@@ -467,7 +467,7 @@ const pages: RouteDemand[] = [
         'On-time delivery with few revisions',
         'Positive feedback',
       ],
-      [numbersHeading]: [
+      [NUMBERS_HEADING]: [
         '4x better first impression',
         '3x less fake info',
         '10x B2B deals closing',

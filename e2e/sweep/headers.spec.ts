@@ -1,4 +1,4 @@
-import { submissionIdField } from '@agency/contracts';
+import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { type Answer, send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { getPaths } from './sitemap.ts';
@@ -141,7 +141,7 @@ async function findUnlike(path: string): Promise<string[]> {
   const head = await send(website, path, { method: 'HEAD' });
   const again = await send(website, path, { headers: { 'If-None-Match': get.headers.etag ?? '' } });
   // A form's page carries an id of its own each time, from which others follow that are not all equally long.
-  const isForm = get.body.includes(`name="${submissionIdField}"`);
+  const isForm = get.body.includes(`name="${SUBMISSION_ID_FIELD}"`);
   const lengths = [get, head].map(({ headers }) => Number(headers['content-length'] ?? 0));
   const difference = Math.abs((lengths[0] ?? 0) - (lengths[1] ?? 0));
   return [

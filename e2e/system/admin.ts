@@ -1,18 +1,18 @@
 import { runDashboardCommand } from '../../scripts/system/data.ts';
 import type { Place } from '../../scripts/system/programs.ts';
 
-const password = 'a-long-enough-password-7';
+const PASSWORD = 'a-long-enough-password-7';
 
 /** Accounts every pair has: one for calls, one for the panel, so that neither signs the other out. */
 export const accounts = {
-  calls: { email: 'calls@e2e.example', password },
-  panel: { email: 'panel@e2e.example', password },
+  calls: { email: 'calls@e2e.example', password: PASSWORD },
+  panel: { email: 'panel@e2e.example', password: PASSWORD },
 };
 
 /** Makes the accounts; the dashboard must not be running yet. */
 export async function makeAccounts(place: Place): Promise<void> {
   for (const { email } of Object.values(accounts)) {
-    await runDashboardCommand('admin', place, ['--email', email, '--password', password]);
+    await runDashboardCommand('admin', place, ['--email', email, '--password', PASSWORD]);
   }
 }
 
@@ -107,7 +107,7 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
     findEnquiries: (name) => find('enquiries', 'name', name),
     findApplications: (position) => find('applications', 'position', position),
     async makeColleague(role) {
-      const account = { email: `${role}@e2e.example`, password };
+      const account = { email: `${role}@e2e.example`, password: PASSWORD };
       await ask('POST', '/users', { ...account, role });
       return signIn(dashboard, account);
     },

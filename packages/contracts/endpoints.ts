@@ -14,7 +14,7 @@ export interface Endpoint {
   missing?: string;
 }
 
-const missingBlog = 'Blog Does not exist.';
+const MISSING_BLOG = 'Blog Does not exist.';
 
 /** Every call the website makes to read content (docs/product.md, section 6). A new resource is one entry. */
 export const endpoints = {
@@ -24,13 +24,13 @@ export const endpoints = {
     path: '/api/blog-slug/{slug}',
     parameter: slugSchema,
     answer: blogSchema,
-    missing: missingBlog,
+    missing: MISSING_BLOG,
   },
   'related-blogs': {
     path: '/api/related-blogs/{id}',
     parameter: z.int().positive(),
     answer: z.array(listedBlogSchema),
-    missing: missingBlog,
+    missing: MISSING_BLOG,
   },
   'category-blogs': {
     path: '/api/category-blogs/{name}',
@@ -58,6 +58,6 @@ export const intakePaths = {
 } as const;
 
 /** Where the website asks whether its secret would be taken: GET with `Authorization: Bearer`; 204, or 401. */
-export const intakeCheckPath = '/api/submissions/ping';
+export const INTAKE_CHECK_PATH = '/api/submissions/ping';
 
 export type FormName = keyof typeof intakePaths;

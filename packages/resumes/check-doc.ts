@@ -3,29 +3,29 @@ import { Refusal, refuseIf } from './refusal.ts';
 import type { ResumeNote } from './resume-rules.ts';
 import { endsLikeZip, findPdf } from './signatures.ts';
 
-const macroNames = /^(?:macros|vba|_vba_project(?:_cur)?|macrosheets)$/i;
+const MACRO_NAMES = /^(?:macros|vba|_vba_project(?:_cur)?|macrosheets)$/i;
 /** Streams of password-protected documents, Word's own and those of every newer Office program. */
-const encryptedNames = /^(?:EncryptedPackage|EncryptionInfo)$/i;
+const ENCRYPTED_NAMES = /^(?:EncryptedPackage|EncryptionInfo)$/i;
 /** A file of any kind, wrapped up to be opened by whoever reads the document. */
-const packageNames = /^\P{L}?Ole10(?:Native|ItemName)$/iu;
+const PACKAGE_NAMES = /^\P{L}?Ole10(?:Native|ItemName)$/iu;
 
-const wordStart = 32;
-const wordSignature = 0xa5ec;
-const encryptedFlag = 0x0100;
+const WORD_START = 32;
+const WORD_SIGNATURE = 0xa5ec;
+const ENCRYPTED_FLAG = 0x0100;
 
 /** A Word 97 to 2003 document: a compound file with Word's stream, without a password, macros and packages. */
 export function checkDoc(bytes: Buffer): ResumeNote[] {
   refuseIf(findPdf(bytes) >= 0 || endsLikeZip(bytes), 'mismatch');
   const file = parseCompoundFile(bytes);
   const has = (names: RegExp) => file.entries.some(({ name }) => names.test(name));
-  refuseIf(has(encryptedNames), 'encrypted');
+  refuseIf(has(ENCRYPTED_NAMES), 'encrypted');
   const word = file.entries.find(({ name, kind }) => name === 'WordDocument' && kind === 'stream');
   if (!word) throw new Refusal('mismatch');
-  const start = file.readStart(word, wordStart);
-  refuseIf(start.length < wordStart, 'damaged');
-  refuseIf(start.readUInt16LE(0) !== wordSignature, 'mismatch');
-  refuseIf((start.readUInt16LE(10) & encryptedFlag) !== 0, 'encrypted');
-  refuseIf(has(macroNames), 'macros');
-  refuseIf(has(packageNames), 'active');
+  const start = file.readStart(word, WORD_START);
+  refuseIf(start.length < WORD_START, 'damaged');
+  refuseIf(start.readUInt16LE(0) !== WORD_SIGNATURE, 'mismatch');
+  refuseIf((start.readUInt16LE(10) & ENCRYPTED_FLAG) !== 0, 'encrypted');
+  refuseIf(has(MACRO_NAMES), 'macros');
+  refuseIf(has(PACKAGE_NAMES), 'active');
   return [];
 }

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { parseCompoundFile } from './compound-file.ts';
 import { Refusal, refuseIf } from './refusal.ts';
-import { mostXmlBytes, parseContentTypes, parseRelations, type Relation } from './relations.ts';
+import { MOST_XML_BYTES, parseContentTypes, parseRelations, type Relation } from './relations.ts';
 import type { ResumeNote } from './resume-rules.ts';
 import { findPdf, oleHeader, startsWith, zipHeader } from './signatures.ts';
 
@@ -18,17 +18,17 @@ const limits = {
   prologBytes: 64 * 1024,
 };
 
-const contentTypesName = '[Content_Types].xml';
-const documentName = 'word/document.xml';
-const macroNames = /(?:^|\/)(?:vba\w*\.(?:bin|xml)|macrosheets\/.*)$/i;
-const objectNames = /(?:^|\/)(?:activeX|embeddings)\/.*\.(?:bin|ole)$/i;
-const archiveNames =
+const CONTENT_TYPES_NAME = '[Content_Types].xml';
+const DOCUMENT_NAME = 'word/document.xml';
+const MACRO_NAMES = /(?:^|\/)(?:vba\w*\.(?:bin|xml)|macrosheets\/.*)$/i;
+const OBJECT_NAMES = /(?:^|\/)(?:activeX|embeddings)\/.*\.(?:bin|ole)$/i;
+const ARCHIVE_NAMES =
   /\.(?:zip|7z|rar|gz|tgz|tar|jar|cab|iso|(?:doc|xls|ppt)[xm]|dot[xm]|xls[bx]|vsdx|od[tsp])$/i;
 
 /** Relations that bring in what is not the document's own text: other files, objects, macros. */
-const activeRelations =
+const ACTIVE_RELATIONS =
   /^(?:aFChunk|oleObject|package|control|activeXControlBinary|subDocument|frame)$/i;
-const macroRelations = /^(?:vbaProject|wordVbaData|attachedToolbars)$/i;
+const MACRO_RELATIONS = /^(?:vbaProject|wordVbaData|attachedToolbars)$/i;
 
 /**
  * A Word document: a ZIP with Word's parts and nothing hidden in it. Every part is unpacked once, counted, and
@@ -41,13 +41,13 @@ export async function checkDocx(bytes: Buffer): Promise<ResumeNote[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
   const entries = await readDirectory(zip, bytes.length);
   const names = new Set(entries.map(({ fileName }) => fileName));
-  refuseIf(!names.has(contentTypesName) || !names.has(documentName), 'mismatch');
+  refuseIf(!names.has(CONTENT_TYPES_NAME) || !names.has(DOCUMENT_NAME), 'mismatch');
   refuseIf(
-    [...names].some((name) => macroNames.test(name)),
+    [...names].some((name) => MACRO_NAMES.test(name)),
     'macros',
   );
   refuseIf(
-    [...names].some((name) => objectNames.test(name) || archiveNames.test(name)),
+    [...names].some((name) => OBJECT_NAMES.test(name) || ARCHIVE_NAMES.test(name)),
     'active',
   );
   for (const entry of entries) {
@@ -96,11 +96,11 @@ const isRelations = ({ fileName }: Entry) => fileName.toLowerCase().endsWith('.r
 
 // Two kinds of parts are parsed; of any other its first bytes say what it is.
 function toKeptBytes(entry: Entry): number {
-  if (entry.fileName !== contentTypesName && !isRelations(entry)) {
+  if (entry.fileName !== CONTENT_TYPES_NAME && !isRelations(entry)) {
     return isXml(entry) ? limits.prologBytes : oleHeader.length;
   }
-  refuseIf(entry.uncompressedSize > mostXmlBytes, 'oversize');
-  return mostXmlBytes;
+  refuseIf(entry.uncompressedSize > MOST_XML_BYTES, 'oversize');
+  return MOST_XML_BYTES;
 }
 
 /** Unpacks a part and compares it with the directory. @returns its first bytes */
@@ -129,7 +129,7 @@ async function unpack(zip: ZipFile, entry: Entry, keptBytes: number): Promise<Bu
 function checkPart(entry: Entry, content: Buffer): void {
   refuseIf(startsWith(content, zipHeader) || startsWith(content, oleHeader), 'active');
   if (isXml(entry)) checkProlog(content);
-  if (entry.fileName === contentTypesName) checkContentTypes(content);
+  if (entry.fileName === CONTENT_TYPES_NAME) checkContentTypes(content);
   if (isRelations(entry)) parseRelations(content).forEach(checkRelation);
 }
 
@@ -152,8 +152,8 @@ function checkContentTypes(content: Buffer): void {
 }
 
 function checkRelation({ type, target, isExternal }: Relation): void {
-  refuseIf(macroRelations.test(type), 'macros');
-  refuseIf(activeRelations.test(type), 'active');
+  refuseIf(MACRO_RELATIONS.test(type), 'macros');
+  refuseIf(ACTIVE_RELATIONS.test(type), 'active');
   if (!isExternal) return;
   if (type === 'hyperlink') refuseIf(!isHarmlessLink(target), 'active');
   else refuseIf(type !== 'attachedTemplate' || !isOwnDrive(target), 'active');

@@ -4,7 +4,7 @@ import type { ResumeNote } from './resume-rules.ts';
 import { beginsLikeAnother, endsLikeZip, findPdf } from './signatures.ts';
 
 /** Readers look for the end mark in the last kilobyte. */
-const endRoom = 1024;
+const END_ROOM = 1024;
 
 const activeNames = ['JavaScript', 'JS', 'Launch', 'RichMedia'];
 const notedNames = ['EmbeddedFile', 'EmbeddedFiles', 'XFA'];
@@ -17,7 +17,7 @@ const HIDDEN_ACTION = /(?:[\s\0]|\/S)\/(?:JavaScript|Launch|Rendition)(?![\w.-])
 const LINKS = /\/URI ?\([^\s\0()\\]{0,2000}\)/g;
 
 /** Characters between `/OpenAction` and what it opens, at most. */
-const actionRoom = 500;
+const ACTION_ROOM = 500;
 
 /**
  * A PDF: marked at both ends, nothing else besides, without a password, scripts and programs to start.
@@ -28,7 +28,7 @@ export function checkPdf(bytes: Buffer): ResumeNote[] {
   refuseIf(start < 0, 'mismatch');
   refuseIf(start > 0 && beginsLikeAnother(bytes.subarray(0, start)), 'mismatch');
   refuseIf(endsLikeZip(bytes), 'mismatch');
-  refuseIf(!bytes.subarray(-endRoom).includes('%%EOF'), 'damaged');
+  refuseIf(!bytes.subarray(-END_ROOM).includes('%%EOF'), 'damaged');
 
   const { structure, everything, isWhole } = readPdf(bytes);
   refuseIf(/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(structure), 'encrypted');
@@ -56,7 +56,7 @@ function opensAddress(structure: string): boolean {
     if (address === undefined) return false;
     if (end < index) end = structure.indexOf('>', index);
     if (end === -1) end = structure.length;
-    if (address < Math.min(end, index + actionRoom)) return true;
+    if (address < Math.min(end, index + ACTION_ROOM)) return true;
   }
   return false;
 }

@@ -17,18 +17,18 @@ export interface CompoundFile {
   readStart(entry: CompoundEntry, length: number): Buffer;
 }
 
-const headerSize = 512;
-const entrySize = 128;
-const miniSectorSize = 64;
+const HEADER_SIZE = 512;
+const ENTRY_SIZE = 128;
+const MINI_SECTOR_SIZE = 64;
 // Sector numbers from here on are marks, such as the end of a chain.
-const firstMark = 0xfffffffa;
+const FIRST_MARK = 0xfffffffa;
 /** More than any document has; chains that are longer run in circles. */
-const mostEntries = 4096;
+const MOST_ENTRIES = 4096;
 
 /** Reads the directory of a compound file. Throws when it is broken. */
 export function parseCompoundFile(bytes: Buffer): CompoundFile {
   refuseIf(!startsWith(bytes, oleHeader), 'mismatch');
-  refuseIf(bytes.length < headerSize, 'damaged');
+  refuseIf(bytes.length < HEADER_SIZE, 'damaged');
   const shift = bytes.readUInt16LE(30);
   refuseIf(shift !== 9 && shift !== 12, 'damaged');
   const sectorSize = 1 << shift;
@@ -57,12 +57,12 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
     const collect = (place: Buffer, count: number) => {
       for (let index = 0; index < count; index += 1) {
         const sector = place.readUInt32LE(index * 4);
-        if (sector < firstMark) sectors.push(sector);
+        if (sector < FIRST_MARK) sectors.push(sector);
       }
     };
-    collect(bytes.subarray(76, headerSize), 109);
+    collect(bytes.subarray(76, HEADER_SIZE), 109);
     let more = bytes.readUInt32LE(68);
-    for (let steps = 0; more < firstMark; steps += 1) {
+    for (let steps = 0; more < FIRST_MARK; steps += 1) {
       refuseIf(steps > sectorCount, 'damaged');
       const sector = getSector(more);
       collect(sector, numbersPerSector - 1);
@@ -73,7 +73,7 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
 
   function getChain(first: number): number[] {
     const chain: number[] = [];
-    for (let sector = first; sector < firstMark; sector = getNext(sector)) {
+    for (let sector = first; sector < FIRST_MARK; sector = getNext(sector)) {
       refuseIf(chain.length > sectorCount || sector >= sectorCount, 'damaged');
       chain.push(sector);
     }
@@ -82,11 +82,11 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
 
   const directory = Buffer.concat(getChain(bytes.readUInt32LE(48)).map(getSector));
   const entries: CompoundEntry[] = [];
-  for (let at = 0; at + entrySize <= directory.length; at += entrySize) {
-    const entry = parseEntry(directory.subarray(at, at + entrySize));
+  for (let at = 0; at + ENTRY_SIZE <= directory.length; at += ENTRY_SIZE) {
+    const entry = parseEntry(directory.subarray(at, at + ENTRY_SIZE));
     if (entry) entries.push(entry);
   }
-  refuseIf(entries.length > mostEntries, 'damaged');
+  refuseIf(entries.length > MOST_ENTRIES, 'damaged');
   const root = entries.find(({ kind }) => kind === 'root');
   if (!root) throw new Refusal('damaged');
 
@@ -102,10 +102,10 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
 
   // Short streams lie together in one long one, the root's, in sectors of their own.
   function readMiniStart(entry: CompoundEntry, length: number): Buffer {
-    const start = entry.firstSector * miniSectorSize;
-    const container = root ? readStart(root, start + miniSectorSize) : Buffer.alloc(0);
+    const start = entry.firstSector * MINI_SECTOR_SIZE;
+    const container = root ? readStart(root, start + MINI_SECTOR_SIZE) : Buffer.alloc(0);
     refuseIf(container.length <= start, 'damaged');
-    return container.subarray(start, start + Math.min(length, entry.size, miniSectorSize));
+    return container.subarray(start, start + Math.min(length, entry.size, MINI_SECTOR_SIZE));
   }
 
   return { entries, readStart };

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { refuseIf } from './refusal.ts';
 
 /** Packed objects together, unpacked, in bytes: some hundred times what the longest resume has. */
-const packedBytes = 16 * 1024 * 1024;
+const PACKED_BYTES = 16 * 1024 * 1024;
 
 /** What a PDF says about itself, as text. Names spelled with escapes (`/J#53`) are written out. */
 export interface PdfStructure {
@@ -19,7 +19,7 @@ export function readPdf(bytes: Buffer): PdfStructure {
   const raw = bytes.toString('latin1');
   const everything = toUnescaped(bytes);
   const parts: string[] = [];
-  let room = packedBytes;
+  let room = PACKED_BYTES;
   let unpackedStreams = 0;
   let isWhole = true;
   let at = 0;
@@ -87,16 +87,16 @@ function count(text: string, pattern: RegExp): number {
   return found;
 }
 
-const hash = 0x23;
+const HASH = 0x23;
 
 // By hand: a call for each escape of a file that is full of them takes seconds.
 function toUnescaped(bytes: Buffer): string {
-  if (!bytes.includes(hash)) return bytes.toString('latin1');
+  if (!bytes.includes(HASH)) return bytes.toString('latin1');
   const plain = Buffer.allocUnsafe(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
-    const high = byte === hash ? toDigit(bytes[at + 1]) : -1;
+    const high = byte === HASH ? toDigit(bytes[at + 1]) : -1;
     const low = high < 0 ? -1 : toDigit(bytes[at + 2]);
     plain[length] = low < 0 ? byte : high * 16 + low;
     length += 1;

@@ -26,13 +26,13 @@ export function parseContentTypes(content: Buffer): string[] {
 }
 
 /** Largest part that is parsed, in bytes. A document with a thousand links has half of it. */
-export const mostXmlBytes = 256 * 1024;
+export const MOST_XML_BYTES = 256 * 1024;
 
 // These two parts are lists of empty elements. What could make another reader of XML see something else
 // (comments, declarations, other encodings) occurs in no document that was saved by a program, so its presence
 // alone is refused.
 function parseElements(content: Buffer, names: readonly string[]): Map<string, string>[] {
-  refuseIf(content.length > mostXmlBytes, 'oversize');
+  refuseIf(content.length > MOST_XML_BYTES, 'oversize');
   const found: Map<string, string>[] = [];
   const parser = new SaxesParser();
   const refuse = () => {

@@ -48,14 +48,14 @@ const INVISIBLE =
   /\p{Cc}|[\u061C\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
 
 // No system has longer names, and putting marks in order takes a time that grows with their square.
-const mostCharacters = 1000;
+const MOST_CHARACTERS = 1000;
 
 /**
  * A file's name as it is kept and shown: the last part of a path, NFC, without invisible characters, at most
  * `resumeLimits.nameLength` long with its ending. It is never used as a path.
  */
 export function toResumeName(name: string): string {
-  const last = name.slice(-mostCharacters).split(/[\\/]/).at(-1) ?? '';
+  const last = name.slice(-MOST_CHARACTERS).split(/[\\/]/).at(-1) ?? '';
   const clean = last
     .toWellFormed()
     .normalize('NFC')

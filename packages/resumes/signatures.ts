@@ -5,10 +5,10 @@ export const oleHeader = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 export const zipHeader = Buffer.from('PK\x03\x04', 'latin1');
 
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
-const zipEndSize = 22;
+const ZIP_END_SIZE = 22;
 
 /** A PDF may begin after as many bytes (readers look no further). */
-const pdfLead = 1024;
+const PDF_LEAD = 1024;
 
 const others = [
   zipHeader,
@@ -24,14 +24,14 @@ export function startsWith(bytes: Buffer, signature: Buffer): boolean {
 
 /** Where the PDF in a file begins, or -1. */
 export function findPdf(bytes: Buffer): number {
-  return bytes.subarray(0, pdfLead).indexOf('%PDF-');
+  return bytes.subarray(0, PDF_LEAD).indexOf('%PDF-');
 }
 
 /** Whether the bytes begin like a file of another kind, a web page or a script. */
 export function beginsLikeAnother(bytes: Buffer): boolean {
   if (others.some((signature) => startsWith(bytes, signature))) return true;
   const text = bytes
-    .subarray(0, pdfLead)
+    .subarray(0, PDF_LEAD)
     .toString('latin1')
     .replace(/^\xef\xbb\xbf/, '');
   return /^\s*(?:<|#!|\{\\rtf)/.test(text);
@@ -40,9 +40,9 @@ export function beginsLikeAnother(bytes: Buffer): boolean {
 /** Whether a program that reads a ZIP from its end finds one. */
 export function endsLikeZip(bytes: Buffer): boolean {
   const longestComment = 0xffff;
-  const from = Math.max(0, bytes.length - zipEndSize - longestComment);
+  const from = Math.max(0, bytes.length - ZIP_END_SIZE - longestComment);
   for (let at = bytes.lastIndexOf(zipEnd); at >= from; at = bytes.lastIndexOf(zipEnd, at - 1)) {
-    const end = at + zipEndSize;
+    const end = at + ZIP_END_SIZE;
     if (end <= bytes.length && end + bytes.readUInt16LE(end - 2) === bytes.length) return true;
     if (at === 0) break;
   }

@@ -19,7 +19,7 @@ const namedRanges: Record<string, string[]> = {
 };
 
 // A chain longer than this was made up; the nearest hops are all that can be trusted anyway.
-const maxHops = 20;
+const MAX_HOPS = 20;
 
 /**
  * Reads TRUSTED_PROXIES: addresses and CIDR ranges, comma-separated, or the names `loopback` and `private`.
@@ -54,7 +54,7 @@ export function decideClientAddress(
 ): string {
   let address = toPlainAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
   const forwarded = String(request.headers['x-forwarded-for'] ?? '');
-  const hops = forwarded.split(',').slice(-maxHops);
+  const hops = forwarded.split(',').slice(-MAX_HOPS);
   while (isTrusted(address, trustedProxies)) {
     const hop = toPlainAddress(hops.pop()?.trim() ?? '');
     if (!hop) break;

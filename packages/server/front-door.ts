@@ -79,7 +79,7 @@ export interface FrontDoor {
 const nearby = parseTrustedProxies('private');
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 // Somebody may be sending a resume over a slow line.
-const drainTime = 25_000;
+const DRAIN_TIME = 25_000;
 
 /** Builds the server around a handler. Every answer, also one that Node writes, carries `headersFor`. */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
@@ -230,7 +230,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
           resolve(typeof address === 'object' && address ? address.port : port);
         });
       }),
-    async drain(within = drainTime, notice = 0) {
+    async drain(within = DRAIN_TIME, notice = 0) {
       isDraining = true;
       if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
       await new Promise<void>((resolve) => {

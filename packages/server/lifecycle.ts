@@ -57,19 +57,19 @@ export async function runUntilSignal(
 }
 
 /** Exit code of a process whose configuration cannot be used (EX_CONFIG of sysexits.h): another try cannot help. */
-export const misconfigured = 78;
+export const MISCONFIGURED = 78;
 
 /** Exit code of a process whose data are damaged or lost (EX_DATAERR): another try helps once they are restored. */
-export const unusableData = 65;
+export const UNUSABLE_DATA = 65;
 
 /** Whether an error's message alone tells a reader what is wrong and what to do. */
 export const isExplained = (error: unknown): error is SettingsError | DataError =>
   error instanceof SettingsError || error instanceof DataError;
 
-/** How a process ends that cannot start: with `misconfigured`, with `unusableData`, or with 1 for any other reason. */
+/** How a process ends that cannot start: with `MISCONFIGURED`, with `UNUSABLE_DATA`, or with 1 for any other reason. */
 export function toExitCode(error: unknown): number {
-  if (error instanceof SettingsError) return misconfigured;
-  return error instanceof DataError ? unusableData : 1;
+  if (error instanceof SettingsError) return MISCONFIGURED;
+  return error instanceof DataError ? UNUSABLE_DATA : 1;
 }
 
 /** What this process writes is for its own account only: messages, resumes, secrets, copies of them. */

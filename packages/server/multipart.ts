@@ -16,10 +16,10 @@ export interface MultipartLimits {
 }
 
 /** More than any of our forms has, with what browsers and their extensions add. */
-const mostParts = 40;
+const MOST_PARTS = 40;
 
 // Nobody waits for longer than it takes to look through as many bytes.
-const pieceBytes = 64 * 1024;
+const PIECE_BYTES = 64 * 1024;
 
 /**
  * The parts of a multipart form, in their order. The time it takes grows with the size of the form alone, and
@@ -37,11 +37,11 @@ export async function parseMultipart(
     defParamCharset: 'utf8',
     preservePath: true,
     limits: {
-      parts: mostParts,
+      parts: MOST_PARTS,
       // A value that is cut off at the limit cannot be told from one that just fits.
       fieldSize: fieldBytes + 1,
       fileSize: fileBytes + 1,
-      files: fileBytes > 0 ? mostParts : 0,
+      files: fileBytes > 0 ? MOST_PARTS : 0,
     },
   });
   const ended = new Promise<void>((resolve, reject) => {
@@ -76,8 +76,8 @@ export async function parseMultipart(
 }
 
 async function writePieces(parser: busboy.Busboy, bytes: Uint8Array): Promise<void> {
-  for (let at = 0; at < bytes.length && !parser.destroyed; at += pieceBytes) {
-    parser.write(bytes.subarray(at, at + pieceBytes));
+  for (let at = 0; at < bytes.length && !parser.destroyed; at += PIECE_BYTES) {
+    parser.write(bytes.subarray(at, at + PIECE_BYTES));
     await setImmediate();
   }
   parser.end();

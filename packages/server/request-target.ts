@@ -9,14 +9,14 @@ export interface RequestTarget {
 }
 
 /** Longest target that is read, in characters. */
-export const maxTargetLength = 8000;
+export const MAX_TARGET_LENGTH = 8000;
 
 /**
  * Reads the target of a request line, or says with which status it is refused. Only plain paths pass: no
  * absolute form, no `//host`, no backslash, no dot segment, no control character, raw or encoded.
  */
 export function parseRequestTarget(target: string): RequestTarget | 400 | 414 {
-  if (target.length > maxTargetLength) return 414;
+  if (target.length > MAX_TARGET_LENGTH) return 414;
   // Printable ASCII is all a target may hold (RFC 3986); `#` and `\` are not part of it.
   if (!/^\/[\x21\x22\x24-\x5B\x5D-\x7E]*$/.test(target) || target.startsWith('//')) return 400;
   const queryStart = target.indexOf('?');

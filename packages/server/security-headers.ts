@@ -21,7 +21,7 @@ const everywhere: Record<string, string> = {
 };
 
 /** When to come back after a 503 that does not say it itself. */
-const retryAfterSeconds = '5';
+const RETRY_AFTER_SECONDS = '5';
 
 const neverSent = ['Server', 'X-Powered-By', 'X-Astro-Cache', 'X-Astro-Path', 'X-Nextjs-Cache'];
 
@@ -58,7 +58,7 @@ export function createSecuredResponse(headersFor: HeadersFor) {
       const reason = typeof reasonOrHeaders === 'string' ? reasonOrHeaders : undefined;
       setAll(this, typeof reasonOrHeaders === 'object' ? reasonOrHeaders : headers);
       if (statusCode === 503 && !this.hasHeader('Retry-After')) {
-        this.setHeader('Retry-After', retryAfterSeconds);
+        this.setHeader('Retry-After', RETRY_AFTER_SECONDS);
       }
       for (const name of neverSent) this.removeHeader(name);
       for (const [name, value] of Object.entries(headersFor(this.req))) {

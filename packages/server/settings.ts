@@ -45,12 +45,12 @@ export const endpointSetting = () =>
       const url = URL.parse(value);
       return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && !url.hash;
     }, 'must be an http(s) address')
-    .refine(isHttpsOrPrivate, mustBePrivate);
+    .refine(isHttpsOrPrivate, MUST_BE_PRIVATE);
 
-const mustBePrivate = 'must be https unless it is on this machine or a private network';
+const MUST_BE_PRIVATE = 'must be https unless it is on this machine or a private network';
 
 /** An address (`urlSetting`) that secrets or what visitors write are sent to. */
-export const privateUrlSetting = () => urlSetting().refine(isHttpsOrPrivate, mustBePrivate);
+export const privateUrlSetting = () => urlSetting().refine(isHttpsOrPrivate, MUST_BE_PRIVATE);
 
 /** Host names, comma-separated; none by default. */
 export const hostListSetting = () =>

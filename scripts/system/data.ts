@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { unusableData } from '@agency/server/lifecycle';
+import { UNUSABLE_DATA } from '@agency/server/lifecycle';
 import {
   readFirstAdminFile,
   toFirstAdminFile,
@@ -37,7 +37,7 @@ export async function findDataProblem(place: Place): Promise<string | undefined>
     await prepareData(place);
     return undefined;
   } catch (error) {
-    if (!(error instanceof CommandError) || error.exitCode !== unusableData) throw error;
+    if (!(error instanceof CommandError) || error.exitCode !== UNUSABLE_DATA) throw error;
     return error.output.trim().split('\n').at(-1) ?? error.message;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { misconfigured } from '@agency/server/lifecycle';
+import { MISCONFIGURED } from '@agency/server/lifecycle';
 import { expect, test } from 'vitest';
 import { type CommandError, root, run } from './commands.ts';
 
@@ -20,7 +20,7 @@ test.concurrent.each([
     rmSync(dataDir, { recursive: true });
     expect(error?.output).toContain('Cannot start: MAIL_FROM is not valid.');
     expect(error?.output.trim().split('\n')).toHaveLength(1);
-    expect(error?.exitCode).toBe(misconfigured);
+    expect(error?.exitCode).toBe(MISCONFIGURED);
   },
   120_000,
 );

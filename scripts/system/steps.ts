@@ -1,4 +1,4 @@
-import { misconfigured, toExitCode, unusableData } from '@agency/server/lifecycle';
+import { MISCONFIGURED, toExitCode, UNUSABLE_DATA } from '@agency/server/lifecycle';
 import { CommandError, endAll } from './commands.ts';
 
 const HEARTBEAT = 15_000;
@@ -37,7 +37,7 @@ export function explain(error: unknown): Promise<never> {
   if (error instanceof CommandError) {
     if (error.output !== '') console.error(`\n${error.output.trimEnd()}\n`);
     // Such a command has said in one sentence what is wrong.
-    if (error.exitCode === misconfigured || error.exitCode === unusableData) {
+    if (error.exitCode === MISCONFIGURED || error.exitCode === UNUSABLE_DATA) {
       return endAll(error.exitCode);
     }
   }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { misconfigured } from '@agency/server/lifecycle';
+import { MISCONFIGURED } from '@agency/server/lifecycle';
 import { SettingsError } from '@agency/server/settings';
 import { isEnding } from './commands.ts';
 import { followLastOutput, type LastOutput } from './last-output.ts';
@@ -99,7 +99,7 @@ export function supervise(
   async function onEnd(how: string, code: number | null, words: LastOutput) {
     if (isEnding()) return;
     const reason = words.read();
-    if (code === misconfigured && !wasReady) {
+    if (code === MISCONFIGURED && !wasReady) {
       end(new SettingsError(`The ${name} cannot run as it is configured. ${reason}`));
       return;
     }

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import { maxApplicationBytes } from '../src/api/submissions/careers.ts';
-import { maxFileSize } from '../src/collections/media/incoming-file.ts';
+import { MAX_APPLICATION_BYTES } from '../src/api/submissions/careers.ts';
+import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 
-const kilobyte = 1024;
-const megabyte = 1024 * kilobyte;
+const KILOBYTE = 1024;
+const megabyte = 1024 * KILOBYTE;
 
 // First match counts. Sizes leave room for what multipart and form fields add.
 const limits: [pathBegins: string, bytes: number][] = [
-  ['/api/submissions/careers', maxApplicationBytes],
-  ['/api/', 64 * kilobyte],
-  ['/cms-api/media', maxFileSize + megabyte],
+  ['/api/submissions/careers', MAX_APPLICATION_BYTES],
+  ['/api/', 64 * KILOBYTE],
+  ['/cms-api/media', MAX_FILE_SIZE + megabyte],
   ['/cms-api/', 4 * megabyte],
   ['/admin', 4 * megabyte],
 ];

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { toHeadersFor } from '@agency/server/security-headers';
 
 // Answers that no page is made of: JSON, pictures, refusals.
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 // `style-src` stays open: the admin panel sets style attributes and its editor writes style elements, without
 // a nonce. See docs/decisions/0002-dashboard-process.md.
@@ -31,7 +31,7 @@ export function createContentPolicy({ dev = false } = {}) {
   const toPolicy = (nonce: string) => panelPolicy(`'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`);
   const decidePolicy = (request?: IncomingMessage) => {
     const nonce = request && nonces.get(request);
-    return nonce ? toPolicy(nonce) : closedPolicy;
+    return nonce ? toPolicy(nonce) : CLOSED_POLICY;
   };
   return {
     /** Headers of every answer. */

@@ -6,7 +6,7 @@ import { parseSettings } from '@agency/server/settings';
 import { getRaw, type RawAnswer, sendRaw } from '@agency/server/testing/raw-socket';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dashboardSettings } from '../src/platform/settings.ts';
-import { testIntakeSecret } from '../src/testing/open-test-dashboard.ts';
+import { TEST_INTAKE_SECRET } from '../src/testing/open-test-dashboard.ts';
 import { createDashboard } from './dashboard.ts';
 
 let frontDoor: FrontDoor;
@@ -17,7 +17,7 @@ let reached: string[];
 
 beforeEach(async () => {
   reached = [];
-  process.env.INTAKE_SECRET = testIntakeSecret;
+  process.env.INTAKE_SECRET = TEST_INTAKE_SECRET;
   isReady = async () => true;
   next = async (_request, response) => {
     response.end('ok');
@@ -244,7 +244,7 @@ it('takes many messages of the website at once, and of nobody else', async () =>
     response.end('ok');
   };
   const path = '/api/submissions/careers';
-  const Authorization = `Bearer ${testIntakeSecret}`;
+  const Authorization = `Bearer ${TEST_INTAKE_SECRET}`;
   const website = Array.from({ length: 40 }, () => post(path, { Authorization }, 'x'));
   await expect.poll(() => reached.length).toBe(40);
   const stranger = Array.from({ length: 30 }, () => post(path, { Authorization: 'Bearer x' }, 'x'));

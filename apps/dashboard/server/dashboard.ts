@@ -3,7 +3,7 @@ import { parseTrustedProxies, toClientKey } from '@agency/server/client-address'
 import { createFrontDoor, type FrontDoor, type RequestContext } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
 import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
-import { clientHeader, toTooManyAttempts } from '../src/collections/users/attempts.ts';
+import { CLIENT_HEADER, toTooManyAttempts } from '../src/collections/users/attempts.ts';
 import { type DashboardSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { decideBodyRefusal } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
@@ -21,11 +21,11 @@ interface DashboardOptions {
 }
 
 // All there is: the panel and its files, the public API, Payload's own API for the panel, pictures.
-const openPaths = /^\/(?:admin|api|cms-api|media|_next\/static)(?:\/|$)/;
+const OPEN_PATHS = /^\/(?:admin|api|cms-api|media|_next\/static)(?:\/|$)/;
 
 // Of Payload's own addresses, those nobody is to use: the first account is made before the server listens, the
 // queue is run by `scheduled-publishing.ts`, and pictures for shared links would let anybody spend our time.
-const closedPaths =
+const CLOSED_PATHS =
   /^\/cms-api\/(?:users\/first-register|payload-jobs|og|graphql|graphql-playground)(?:\/|$)/;
 
 /** The dashboard's process around Next: what reaches it is known, limited and answered with every header. */
@@ -41,9 +41,9 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
   ): Promise<void> {
     delete request.headers['content-security-policy'];
     // For the limits of accounts, which are counted where the account is known.
-    request.headers[clientHeader] = toClientKey(clientAddress);
+    request.headers[CLIENT_HEADER] = toClientKey(clientAddress);
     if (path === '/') return redirect(response, '/admin');
-    if (!openPaths.test(path) || closedPaths.test(toPlainPath(path))) {
+    if (!OPEN_PATHS.test(path) || CLOSED_PATHS.test(toPlainPath(path))) {
       return refuse(response, 404, 'There is nothing at this address.');
     }
     const bodyRefusal = decideBodyRefusal(request, path);

@@ -2,17 +2,17 @@ import { toClientKey } from '@agency/server/client-address';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { toPlainPath } from './plain-path.ts';
 
-const guardedPaths = /^\/cms-api\/users\/(?:login|forgot-password|reset-password|unlock)$/;
-const attempts = 10;
-const windowSeconds = 15 * 60;
+const GUARDED_PATHS = /^\/cms-api\/users\/(?:login|forgot-password|reset-password|unlock)$/;
+const ATTEMPTS = 10;
+const WINDOW_SECONDS = 15 * 60;
 
 /** Counts attempts to sign in, or to get at a password, by client address. */
 export function createSignInLimit() {
-  const limiter = new RateLimiterMemory({ points: attempts, duration: windowSeconds });
+  const limiter = new RateLimiterMemory({ points: ATTEMPTS, duration: WINDOW_SECONDS });
   return {
     /** Whether this request is one of those that are counted. */
     guards: (method: string | undefined, path: string): boolean =>
-      method !== 'GET' && method !== 'HEAD' && guardedPaths.test(toPlainPath(path)),
+      method !== 'GET' && method !== 'HEAD' && GUARDED_PATHS.test(toPlainPath(path)),
     /** Counts an attempt. Returns the seconds to wait when there were too many. */
     async count(clientAddress: string): Promise<number | undefined> {
       try {

@@ -9,7 +9,7 @@ import { categories } from './collections/categories/categories.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { enquiries } from './collections/enquiries/enquiries.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
-import { maxFileSize } from './collections/media/incoming-file.ts';
+import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
@@ -68,7 +68,7 @@ export default buildConfig({
   maxDepth: 2,
   logger: createDashboardLogger(settings.LOG_LEVEL),
   telemetry: false,
-  upload: { limits: { fileSize: maxFileSize }, abortOnLimit: true },
+  upload: { limits: { fileSize: MAX_FILE_SIZE }, abortOnLimit: true },
   // Only `collections/blogs/scheduled-publishing.ts` runs what the queue holds.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   admin: {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip';
 
 /** Below this many bytes the headers weigh more than what is saved. */
-export const smallestWorthCompressing = 860;
+export const SMALLEST_WORTH_COMPRESSING = 860;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

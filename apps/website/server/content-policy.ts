@@ -15,16 +15,16 @@ export const policyHashesSchema = z.object({
 export type PolicyHashes = z.infer<typeof policyHashesSchema>;
 
 /** Name of the allow-list in the build's folder. */
-export const policyHashesFile = 'content-policy.json';
+export const POLICY_HASHES_FILE = 'content-policy.json';
 
 /** What a picture may do when it is opened on its own: nothing. */
-export const mediaPolicy = "default-src 'none'; sandbox";
+export const MEDIA_POLICY = "default-src 'none'; sandbox";
 
 /** The allow-list that the build collected. Throws when there is no finished build. */
 export function getPolicyHashes(distFolder: string): PolicyHashes {
   let text: string;
   try {
-    text = readFileSync(join(distFolder, policyHashesFile), 'utf8');
+    text = readFileSync(join(distFolder, POLICY_HASHES_FILE), 'utf8');
   } catch {
     throw new SettingsError('Cannot start: the website is not built. Run `npm run build` first.');
   }

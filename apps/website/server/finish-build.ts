@@ -4,8 +4,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
 import { RELEASE_PLACE } from '../src/model/page-cache.ts';
-import { compressBest, smallestWorthCompressing } from './content-encoding.ts';
-import { type PolicyHashes, policyHashesFile, policyHashesSchema } from './content-policy.ts';
+import { compressBest, SMALLEST_WORTH_COMPRESSING } from './content-encoding.ts';
+import { POLICY_HASHES_FILE, type PolicyHashes, policyHashesSchema } from './content-policy.ts';
 import { toMediaType } from './media-types.ts';
 
 // What a browser runs or obeys; anything else between script tags is data (JSON-LD).
@@ -29,7 +29,7 @@ export async function finishBuild(distFolder: string, contact: string): Promise<
     toSecurityText(contact, new Date()),
   );
   const hashes = await collectHashes(distFolder, files);
-  await writeFile(join(distFolder, policyHashesFile), JSON.stringify(hashes, null, 2));
+  await writeFile(join(distFolder, POLICY_HASHES_FILE), JSON.stringify(hashes, null, 2));
   for (const file of files) await compressFile(file);
 }
 
@@ -118,7 +118,7 @@ async function compressFile(file: string): Promise<void> {
     ['gzip', '.gz'],
   ] as const) {
     await rm(file + suffix, { force: true });
-    if (bytes.length < smallestWorthCompressing) continue;
+    if (bytes.length < SMALLEST_WORTH_COMPRESSING) continue;
     const smaller = await compressBest(bytes, encoding);
     if (smaller.length < bytes.length) await writeFile(file + suffix, smaller);
   }

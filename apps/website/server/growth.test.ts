@@ -5,11 +5,11 @@ import { parseContentTypes, parseRelations } from '@agency/resumes/relations';
 import { parseResumeKind } from '@agency/resumes/resume-rules';
 import { toDoc, toDocx, toPackedObjects, toPdf } from '@agency/resumes/testing/documents';
 import { decideClientAddress, parseTrustedProxies } from '@agency/server/client-address';
-import { maxTargetLength, parseRequestTarget } from '@agency/server/request-target';
+import { MAX_TARGET_LENGTH, parseRequestTarget } from '@agency/server/request-target';
 import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testing/growth';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { isCleanable, maxBodyLength, toCleanHtml } from '../src/dashboard-client/clean-html.ts';
+import { isCleanable, MAX_BODY_LENGTH, toCleanHtml } from '../src/dashboard-client/clean-html.ts';
 import { parseFields, parseFirstFields } from '../src/forms/pipeline/parse-fields.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
 import { decideEncoding } from './content-encoding.ts';
@@ -127,7 +127,7 @@ const parsers: Record<string, GrowthCase> = {
   'a contact message': { limit: form, parse: parseAll(contactSchema) },
   'an enquiry': { limit: form, parse: parseAll(enquirySchema) },
   'an application': { limit: form, parse: parseAll(careersFieldsSchema) },
-  'a request target': { limit: maxTargetLength, parse: (text) => parseRequestTarget(`/${text}`) },
+  'a request target': { limit: MAX_TARGET_LENGTH, parse: (text) => parseRequestTarget(`/${text}`) },
   'X-Forwarded-For': {
     limit: headers,
     parse: (text) =>
@@ -146,15 +146,15 @@ const parsers: Record<string, GrowthCase> = {
     parse: (text) => [parseRange(text, 1000), parseRange(`bytes=${text}`, 1000)],
   },
   'a path with slashes at its end': {
-    limit: maxTargetLength,
+    limit: MAX_TARGET_LENGTH,
     parse: (text) => toPathWithoutEnd(`/a${text}b`),
   },
   'a path in another spelling': {
-    limit: maxTargetLength,
+    limit: MAX_TARGET_LENGTH,
     parse: (text) => toWrittenPath(`/${text}`),
   },
   'a blog’s body': {
-    limit: maxBodyLength,
+    limit: MAX_BODY_LENGTH,
     parse: (text) => isCleanable(text) && toArticleBody(toCleanHtml(text)),
   },
 };

@@ -1,4 +1,4 @@
-import { intakeCheckPath } from '@agency/contracts';
+import { INTAKE_CHECK_PATH } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 
 /**
@@ -14,8 +14,8 @@ export interface IntakeCheck {
   stop(): void;
 }
 
-const answerTime = 2000;
-const pause = 30_000;
+const ANSWER_TIME = 2000;
+const PAUSE = 30_000;
 
 /**
  * Asks the dashboard now and then whether it would take a form from us, so that a wrong secret is seen when the
@@ -51,7 +51,7 @@ export function watchIntake({
     } else logger.info('the dashboard takes our forms');
   }
 
-  const timer = isAsked ? setInterval(() => void check(), pause) : undefined;
+  const timer = isAsked ? setInterval(() => void check(), PAUSE) : undefined;
   timer?.unref();
   if (isAsked) void check();
   return { state: () => state, check, stop: () => clearInterval(timer) };
@@ -59,9 +59,9 @@ export function watchIntake({
 
 async function ask(dashboardUrl: string, secret: string): Promise<IntakeState> {
   try {
-    const answer = await fetch(dashboardUrl + intakeCheckPath, {
+    const answer = await fetch(dashboardUrl + INTAKE_CHECK_PATH, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerTime),
+      signal: AbortSignal.timeout(ANSWER_TIME),
       headers: { Authorization: `Bearer ${secret}` },
     });
     await answer.body?.cancel();

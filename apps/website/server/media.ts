@@ -30,7 +30,7 @@ export interface Media {
 }
 
 /** What a picture's name may look like; it is also its file name here. */
-const mediaNamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
+const MEDIA_NAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 
 const limits = {
   pictureBytes: 8 * 1024 * 1024,
@@ -80,7 +80,7 @@ export function createMedia({
     const location = join(folder, entry.name);
     if (!entry.isFile()) continue;
     // Not ours, or what a process that was killed had not finished.
-    if (!mediaNamePattern.test(entry.name) || /\.\d+$/.test(entry.name)) {
+    if (!MEDIA_NAME_PATTERN.test(entry.name) || /\.\d+$/.test(entry.name)) {
       void rm(location, { force: true });
       continue;
     }
@@ -155,7 +155,7 @@ export function createMedia({
 
   return {
     async getPicture(name) {
-      if (!mediaNamePattern.test(name)) return 'missing';
+      if (!MEDIA_NAME_PATTERN.test(name)) return 'missing';
       const picture = await getKept(name);
       if (picture) {
         const isDue = now() - (kept.get(name)?.checkedAt ?? 0) > limits.checkAfter;

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { caching } from '../src/model/caching.ts';
-import { compressFast, decideEncoding, smallestWorthCompressing } from './content-encoding.ts';
+import { compressFast, decideEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.ts';
 import { sendBytes } from './send-bytes.ts';
 import { isFresh } from './static-files.ts';
 
@@ -88,7 +88,7 @@ export async function sendRendered(
     }
   }
   const encoding =
-    isText && body.length >= smallestWorthCompressing
+    isText && body.length >= SMALLEST_WORTH_COMPRESSING
       ? decideEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
       : undefined;
   const bytes = encoding ? await compressFast(body, encoding) : body;

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { answerPlain } from '@agency/server/plain-answer';
 import { caching } from '../src/model/caching.ts';
 import type { Picture } from './media.ts';
-import { pieceBytes, sendBytes } from './send-bytes.ts';
+import { PIECE_BYTES, sendBytes } from './send-bytes.ts';
 import { isFresh } from './static-files.ts';
 
 /** Sends a picture of the dashboard from the disk, or 304 when the client has it. */
@@ -34,7 +34,7 @@ export async function sendPicture(
     if (request.method === 'HEAD') response.end();
     else if (file) {
       await pipeline(
-        file.createReadStream({ highWaterMark: pieceBytes, autoClose: false }),
+        file.createReadStream({ highWaterMark: PIECE_BYTES, autoClose: false }),
         response,
       );
     } else if (picture.bytes) await sendBytes(response, picture.bytes);

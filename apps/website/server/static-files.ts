@@ -8,7 +8,7 @@ import { answerPlain } from '@agency/server/plain-answer';
 import { caching } from '../src/model/caching.ts';
 import { decideEncoding, type Encoding } from './content-encoding.ts';
 import { toMediaType } from './media-types.ts';
-import { pieceBytes, sendBytes } from './send-bytes.ts';
+import { PIECE_BYTES, sendBytes } from './send-bytes.ts';
 
 /** A file that can be sent, with what was found out about it at start. */
 export interface StaticFile {
@@ -126,7 +126,7 @@ async function sendFromDisk(
       response.end();
       return;
     }
-    const options = { ...part, highWaterMark: pieceBytes, autoClose: false };
+    const options = { ...part, highWaterMark: PIECE_BYTES, autoClose: false };
     await pipeline(opened.createReadStream(options), response);
   } catch (error) {
     // The visitor left; that is no failure of ours.

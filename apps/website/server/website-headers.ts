@@ -1,10 +1,10 @@
 import { isKnownHost } from '@agency/server/request-checks';
 import { type HeadersFor, toHeadersFor } from '@agency/server/security-headers';
 import type { WebsiteSettings } from '../src/settings.ts';
-import { mediaPolicy, type PolicyHashes, toContentPolicy } from './content-policy.ts';
+import { MEDIA_POLICY, type PolicyHashes, toContentPolicy } from './content-policy.ts';
 
 /** Where pictures of the dashboard are passed on. */
-export const mediaPath = '/media/';
+export const MEDIA_PATH = '/media/';
 
 /**
  * Headers of every answer of the website.
@@ -30,9 +30,9 @@ export function toWebsiteHeaders(settings: WebsiteSettings, hashes?: PolicyHashe
   const [atPublicAddress, elsewhere] = [toPolicies(site.protocol === 'https:'), toPolicies(false)];
   const choose = (request?: Parameters<HeadersFor>[0]) =>
     request && isKnownHost(request, publicHosts) ? atPublicAddress : elsewhere;
-  const isPicture = (request?: Parameters<HeadersFor>[0]) => request?.url?.startsWith(mediaPath);
+  const isPicture = (request?: Parameters<HeadersFor>[0]) => request?.url?.startsWith(MEDIA_PATH);
   return toHeadersFor(
-    (request) => (isPicture(request) ? mediaPolicy : choose(request).enforced),
+    (request) => (isPicture(request) ? MEDIA_POLICY : choose(request).enforced),
     (request) => ({
       'Content-Security-Policy-Report-Only': isPicture(request) ? '' : choose(request).reported,
     }),

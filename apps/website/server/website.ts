@@ -17,7 +17,7 @@ import { type AstroHandler, type RenderedAnswer, render, sendRendered } from './
 import { sendPicture } from './send-picture.ts';
 import { createSpellings, toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
-import { mediaPath, toWebsiteHeaders } from './website-headers.ts';
+import { MEDIA_PATH, toWebsiteHeaders } from './website-headers.ts';
 
 /** What `npm run build` made. */
 interface BuiltSite {
@@ -50,14 +50,14 @@ export type Sources = (
   locals: Pick<RequestContext, 'clientAddress' | 'requestId'>,
 ) => void;
 
-const formsPath = '/forms/';
+const FORMS_PATH = '/forms/';
 // A resume over a slow line takes many minutes. The form pipeline ends forms that come in too slowly, and answers them.
-const requestTimeout = 1_860_000;
+const REQUEST_TIMEOUT = 1_860_000;
 // The longest form is an application of 6.5 MB; its own limit is the form pipeline's.
-const longestForm = 8 * 1024 * 1024;
+const LONGEST_FORM = 8 * 1024 * 1024;
 // Making a page takes the processor for a while: whoever asks for a hundred at once does not get there first.
-const pagesOfClient = 2;
-const longestRest = 64 * 1024 * 1024;
+const PAGES_OF_CLIENT = 2;
+const LONGEST_REST = 64 * 1024 * 1024;
 
 /** The website's process: files, pictures and Astro's pages behind the front door. */
 export function createWebsite({
@@ -70,7 +70,7 @@ export function createWebsite({
   const built = 'astro' in site ? site : undefined;
   const sources = 'sources' in site ? site.sources : undefined;
   const files = built ? findStaticFiles(built.clientFolder) : noFiles;
-  const pages = createSemaphore({ permitsOfClient: pagesOfClient });
+  const pages = createSemaphore({ permitsOfClient: PAGES_OF_CLIENT });
   const findSpelling = createSpellings(
     [...files.byPath].flatMap(([path, { type }]) => (type.startsWith('text/html') ? [path] : [])),
   );
@@ -92,9 +92,9 @@ export function createWebsite({
     const file = files.byPath.get(path);
     if (file) return isRead ? sendFile(request, response, file) : refuseMethod(response);
     if (!sources && isNeverServed(path)) return sendError(request, response, 404);
-    if (!isRead && !path.startsWith(formsPath)) return refuseMethod(response);
-    if (path.startsWith(mediaPath)) {
-      return sendPicture(request, response, await media?.getPicture(path.slice(mediaPath.length)));
+    if (!isRead && !path.startsWith(FORMS_PATH)) return refuseMethod(response);
+    if (path.startsWith(MEDIA_PATH)) {
+      return sendPicture(request, response, await media?.getPicture(path.slice(MEDIA_PATH.length)));
     }
     response.once('finish', () => discardRest(request));
     if (sources) return sources(request, response, { clientAddress, requestId });
@@ -165,8 +165,8 @@ export function createWebsite({
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
     describeState,
-    getLongestBody: (path) => (path.startsWith(formsPath) ? longestForm : 0),
-    limits: { requestTimeout, ...limits },
+    getLongestBody: (path) => (path.startsWith(FORMS_PATH) ? LONGEST_FORM : 0),
+    limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },
   });
 }
 
@@ -194,7 +194,7 @@ function redirect(response: ServerResponse, location: string): void {
 // everything. Whoever sends even more is cut off.
 function discardRest(request: IncomingMessage): void {
   if (request.complete) return;
-  let room = longestRest;
+  let room = LONGEST_REST;
   request.removeAllListeners('readable');
   request.on('data', (chunk: Buffer) => {
     room -= chunk.length;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
-import { misconfigured } from '@agency/server/lifecycle';
+import { MISCONFIGURED } from '@agency/server/lifecycle';
 import { SettingsError } from '@agency/server/settings';
 import { describe, expect, it } from 'vitest';
 import { getSiteUrl, getWebsiteSettings } from './settings.ts';
@@ -47,5 +47,5 @@ it('a website with an endpoint that strangers could read does not start, and say
   });
   expect(stdout + stderr).toContain('CONTACT_ENDPOINT must be https unless');
   expect(stdout + stderr).not.toContain('hunter2');
-  expect(status).toBe(misconfigured);
+  expect(status).toBe(MISCONFIGURED);
 });

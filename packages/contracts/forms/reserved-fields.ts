@@ -1,10 +1,10 @@
 // Fields every form may bring beside its own.
 
 /** Field of the id made with a form, a UUID: the same id is stored once. */
-export const submissionIdField = 'submissionId';
+export const SUBMISSION_ID_FIELD = 'submissionId';
 
 /** Honeypot: a field that people leave empty and programs fill in. */
-export const honeypotField = 'website';
+export const HONEYPOT_FIELD = 'website';
 
 /** Field of the token that stands for a file which was accepted before. */
-export const keptFileField = 'keptFile';
+export const KEPT_FILE_FIELD = 'keptFile';

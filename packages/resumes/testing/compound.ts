@@ -1,7 +1,7 @@
-const sector = 512;
-const endOfChain = 0xfffffffe;
-const free = 0xffffffff;
-const tableMark = 0xfffffffd;
+const SECTOR = 512;
+const END_OF_CHAIN = 0xfffffffe;
+const FREE = 0xffffffff;
+const TABLE_MARK = 0xfffffffd;
 
 /** A stream (with content) or a storage (without) of a compound file. */
 export interface CompoundPart {
@@ -15,26 +15,26 @@ export function toCompoundFile(parts: readonly CompoundPart[]): Buffer {
   const table: number[] = [];
   const put = (content: Buffer): number => {
     const first = table.length;
-    const count = Math.ceil(content.length / sector);
-    body.push(Buffer.concat([content, Buffer.alloc(count * sector - content.length)]));
+    const count = Math.ceil(content.length / SECTOR);
+    body.push(Buffer.concat([content, Buffer.alloc(count * SECTOR - content.length)]));
     for (let index = 0; index < count; index += 1) {
-      table.push(index === count - 1 ? endOfChain : first + index + 1);
+      table.push(index === count - 1 ? END_OF_CHAIN : first + index + 1);
     }
     return first;
   };
-  const entries = [toEntry('Root Entry', 5, endOfChain, 0)];
+  const entries = [toEntry('Root Entry', 5, END_OF_CHAIN, 0)];
   for (const { name, content } of parts) {
     if (content) entries.push(toEntry(name, 2, put(content), content.length));
     else entries.push(toEntry(name, 1, 0, 0));
   }
   const directory = put(Buffer.concat(entries));
-  const tableSectors = Math.ceil((table.length + 4) / (sector / 4));
+  const tableSectors = Math.ceil((table.length + 4) / (SECTOR / 4));
   const firstTable = table.length;
-  for (let index = 0; index < tableSectors; index += 1) table.push(tableMark);
-  const numbers = Buffer.alloc(tableSectors * sector, 0xff);
+  for (let index = 0; index < tableSectors; index += 1) table.push(TABLE_MARK);
+  const numbers = Buffer.alloc(tableSectors * SECTOR, 0xff);
   for (const [index, next] of table.entries()) numbers.writeUInt32LE(next >>> 0, index * 4);
 
-  const header = Buffer.alloc(sector, 0xff);
+  const header = Buffer.alloc(SECTOR, 0xff);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
   header.fill(0, 8, 76);
   header.writeUInt16LE(0x3e, 24);
@@ -45,8 +45,8 @@ export function toCompoundFile(parts: readonly CompoundPart[]): Buffer {
   header.writeUInt32LE(tableSectors, 44);
   header.writeUInt32LE(directory, 48);
   header.writeUInt32LE(4096, 56);
-  header.writeUInt32LE(endOfChain, 60);
-  header.writeUInt32LE(endOfChain, 68);
+  header.writeUInt32LE(END_OF_CHAIN, 60);
+  header.writeUInt32LE(END_OF_CHAIN, 68);
   for (let index = 0; index < tableSectors; index += 1) {
     header.writeUInt32LE(firstTable + index, 76 + index * 4);
   }
@@ -59,7 +59,7 @@ function toEntry(name: string, kind: number, firstSector: number, size: number):
   entry.writeUInt16LE((name.length + 1) * 2, 64);
   entry[66] = kind;
   entry[67] = 1;
-  for (const at of [68, 72, 76]) entry.writeUInt32LE(free, at);
+  for (const at of [68, 72, 76]) entry.writeUInt32LE(FREE, at);
   entry.writeUInt32LE(firstSector, 116);
   entry.writeUInt32LE(size, 120);
   return entry;

@@ -18,12 +18,12 @@ import { toZip } from './zip.ts';
 type Sound = [what: string, name: string, bytes: Buffer, notes?: ResumeNote[]];
 type Refused = [what: string, name: string, bytes: Buffer, problem: ResumeProblem];
 
-const html = '<html><script>alert(1)</script></html>';
-const settings = 'word/_rels/settings.xml.rels';
+const HTML = '<html><script>alert(1)</script></html>';
+const SETTINGS = 'word/_rels/settings.xml.rels';
 const templateAt = (target: string) =>
   toDocx([
     {
-      name: settings,
+      name: SETTINGS,
       content: toRelations([{ type: 'attachedTemplate', target, external: true }]),
     },
   ]);
@@ -119,7 +119,7 @@ export const soundResumes: Sound[] = [
   ['a doc with an empty pool of objects', 'omar-farid.doc', toDoc('ObjectPool')],
 ];
 
-const script = '<< /S /JavaScript /JS (x) >>';
+const SCRIPT = '<< /S /JavaScript /JS (x) >>';
 const deflateUnchecked = (objects: Buffer) => {
   const packed = deflateSync(objects);
   return packed.fill(packed.at(-1) === 1 ? 2 : 1, packed.length - 1);
@@ -154,8 +154,8 @@ const hiddenScripts: [
   ['whose type is spelled otherwise', { type: '/Type /Obj#53tm' }, 'active'],
   ['whose type is not named', { type: '' }, 'active'],
   ['together, but not packed', { filter: '', pack: (all) => all }, 'active'],
-  ['in what looks like a stream', `% stream\n12 0 obj\n${script}\nendobj\n% endstream\n`, 'active'],
-  ['packed in what looks like a stream', `% stream\n${toPackedObjects(script)}`, 'damaged'],
+  ['in what looks like a stream', `% stream\n12 0 obj\n${SCRIPT}\nendobj\n% endstream\n`, 'active'],
+  ['packed in what looks like a stream', `% stream\n${toPackedObjects(SCRIPT)}`, 'damaged'],
 ];
 
 /** Files that are refused, and why. */
@@ -178,8 +178,8 @@ export const refusedResumes: Refused[] = [
   ['a docx named doc', 'a.doc', toDocx(), 'mismatch'],
   ['a doc named docx', 'a.docx', toDoc(), 'mismatch'],
   ['rich text named doc', 'a.doc', Buffer.from('{\\rtf1 CV}'), 'mismatch'],
-  ['a web page named doc', 'a.doc', Buffer.from(html), 'mismatch'],
-  ['a web page named pdf', 'a.pdf', Buffer.from(html), 'mismatch'],
+  ['a web page named doc', 'a.doc', Buffer.from(HTML), 'mismatch'],
+  ['a web page named pdf', 'a.pdf', Buffer.from(HTML), 'mismatch'],
   ['a picture named pdf', 'a.pdf', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'mismatch'],
   [
     'the virus test file',
@@ -190,7 +190,7 @@ export const refusedResumes: Refused[] = [
   [
     'a web page that is also a PDF',
     'a.pdf',
-    Buffer.concat([Buffer.from(html), toPdf()]),
+    Buffer.concat([Buffer.from(HTML), toPdf()]),
     'mismatch',
   ],
   [
@@ -407,7 +407,7 @@ export const refusedResumes: Refused[] = [
     ([what, how, problem]): Refused => [
       `a PDF with a script ${what}`,
       'a.pdf',
-      toPdf({ extra: typeof how === 'string' ? how : toPackedObjects(script, how) }),
+      toPdf({ extra: typeof how === 'string' ? how : toPackedObjects(SCRIPT, how) }),
       problem,
     ],
   ),

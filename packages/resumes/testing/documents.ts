@@ -45,21 +45,21 @@ export function toTableStream(): string {
   return `10 0 obj\n<</DecodeParms<</Columns 4/Predictor 12>>/Filter/FlateDecode/ID[<AB><CD>]/Index[9 12]/Info 8 0 R/Length ${rows.length}/Prev 7000/Root 1 0 R/Size 21/Type/XRef/W[1 2 1]>>stream\r\n${rows}\r\nendstream\rendobj\r`;
 }
 
-const relationType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const prologue = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const RELATION_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PROLOGUE = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** A `.rels` part. */
 export function toRelations(relations: { type: string; target: string; external?: boolean }[]) {
   const rows = relations.map(
     ({ type, target, external }, index) =>
-      `<Relationship Id="rId${index + 1}" Type="${relationType}/${type}" Target="${target}"${external ? ' TargetMode="External"' : ''}/>`,
+      `<Relationship Id="rId${index + 1}" Type="${RELATION_TYPE}/${type}" Target="${target}"${external ? ' TargetMode="External"' : ''}/>`,
   );
-  return `${prologue}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${rows.join('')}</Relationships>`;
+  return `${PROLOGUE}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${rows.join('')}</Relationships>`;
 }
 
 /** Types of a document's parts. */
 export function toContentTypes(main = 'wordprocessingml.document.main+xml'): string {
-  return `${prologue}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.${main}"/></Types>`;
+  return `${PROLOGUE}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.${main}"/></Types>`;
 }
 
 /** A .docx of one paragraph. @param parts more parts, or others in place of its own */
@@ -72,7 +72,7 @@ export function toDocx(parts: ZipPart[] = []): Buffer {
     },
     {
       name: 'word/document.xml',
-      content: `${prologue}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Omar Farid, designer</w:t></w:r></w:p></w:body></w:document>`,
+      content: `${PROLOGUE}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Omar Farid, designer</w:t></w:r></w:p></w:body></w:document>`,
     },
   ];
   const replaced = new Set(parts.map(({ name }) => name));

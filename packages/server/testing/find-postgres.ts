@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Debian keeps PostgreSQL's server off the PATH, in a folder a version. */
-const debianFolder = '/usr/lib/postgresql';
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /** Folder of an installed PostgreSQL's server programs, the newest first, or nothing where there is none. */
 export function findPostgres(): string | undefined {
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const folders = [
     ...versions
       .sort((one, other) => Number(other) - Number(one))
-      .map((version) => join(debianFolder, version, 'bin')),
+      .map((version) => join(DEBIAN_FOLDER, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ];
   return folders.find((folder) =>

@@ -126,15 +126,15 @@ export interface GrowthCase {
 }
 
 /** Shortest text that is measured, in characters, unless the limit is shorter still. */
-const smallest = 10_000;
+const SMALLEST = 10_000;
 /** Each text is so much longer than the one before. */
-const sizeFactor = 4;
+const SIZE_FACTOR = 4;
 /** Milliseconds of work below which a time says nothing. */
-const measurableMs = 40;
+const MEASURABLE_MS = 40;
 /** Longer times are not made longer still; the shortest text must not take so long. */
-const longestMs = 250;
+const LONGEST_MS = 250;
 /** A quadratic parser takes sixteen times as long for four times the text, a linear one four times. */
-const mostGrowth = 9;
+const MOST_GROWTH = 9;
 
 /**
  * Gives a parser longer and longer texts of one shape, the last one as long as its limit.
@@ -151,10 +151,10 @@ export async function findGrowth(
     const text = shape(size);
     const time = await measure(() => parse(text));
     times[size] = time;
-    const least = Math.max(last ?? 0, measurableMs / sizeFactor);
-    const most = last === undefined ? longestMs : Math.max(measurableMs, mostGrowth * least);
+    const least = Math.max(last ?? 0, MEASURABLE_MS / SIZE_FACTOR);
+    const most = last === undefined ? LONGEST_MS : Math.max(MEASURABLE_MS, MOST_GROWTH * least);
     if (time > most) return times;
-    if (time > longestMs) break;
+    if (time > LONGEST_MS) break;
     last = time;
   }
   return undefined;
@@ -162,7 +162,7 @@ export async function findGrowth(
 
 function toSizes(limit: number): number[] {
   const sizes = [limit];
-  for (let size = limit / sizeFactor; size >= smallest || sizes.length < 2; size /= sizeFactor) {
+  for (let size = limit / SIZE_FACTOR; size >= SMALLEST || sizes.length < 2; size /= SIZE_FACTOR) {
     sizes.unshift(Math.floor(size));
   }
   return sizes;
@@ -179,7 +179,7 @@ async function measure(run: () => unknown): Promise<number> {
     const { user, system } = process.threadCpuUsage(begun);
     times.push((user + system) / 1000);
     // What is far from any limit need not be repeated.
-    if (round === 0 && (times[0] ?? 0) < measurableMs / 4) break;
+    if (round === 0 && (times[0] ?? 0) < MEASURABLE_MS / 4) break;
   }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }

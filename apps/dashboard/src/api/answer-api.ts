@@ -1,4 +1,4 @@
-import { endpoints, intakeCheckPath, intakePaths } from '@agency/contracts';
+import { endpoints, INTAKE_CHECK_PATH, intakePaths } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { ApiError, answerError, answerJson } from './answer.ts';
 import {
@@ -43,7 +43,7 @@ export async function answerApi(request: Request, payload: Payload): Promise<Res
       if (request.method !== 'POST') return refuseMethod('POST');
       return await intake(payload, request);
     }
-    if (path === intakeCheckPath) {
+    if (path === INTAKE_CHECK_PATH) {
       return request.method === 'GET' ? answerIntakeCheck(request) : refuseMethod('GET');
     }
     const [route, parameter] = decideRoute(path);

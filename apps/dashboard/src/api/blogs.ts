@@ -1,13 +1,13 @@
 import { type BlogList, endpoints, slugSchema, type Blog as WireBlog } from '@agency/contracts';
 import type { Payload, Where } from 'payload';
-import { maxCategoryName } from '../collections/categories/categories.ts';
+import { MAX_CATEGORY_NAME } from '../collections/categories/categories.ts';
 import type { Blog } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { ApiError } from './answer.ts';
 import { toImage, toRelated } from './image.ts';
 
 // What fits PostgreSQL's integer; a larger number would be an error there instead of "not found".
-const largestId = 2_147_483_647;
+const LARGEST_ID = 2_147_483_647;
 
 // Which blogs are public is a rule of their collection; what of them is, `toBlog` names.
 
@@ -41,7 +41,7 @@ export async function getBlogBySlug(payload: Payload, slug: string): Promise<Wir
 
 /** `GET /api/related-blogs/{id}`: the blogs of the same category, this one included; the website leaves it out. */
 export async function getRelatedBlogs(payload: Payload, id: string): Promise<WireBlog[]> {
-  const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= largestId;
+  const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID;
   const blog = isId ? await findBlog(payload, { id: { equals: Number(id) } }) : undefined;
   if (!blog) throw noSuchBlog();
   const category = toRelated(blog.category);
@@ -51,7 +51,7 @@ export async function getRelatedBlogs(payload: Payload, id: string): Promise<Wir
 /** `GET /api/category-blogs/{name}` */
 export async function getCategoryBlogs(payload: Payload, name: string): Promise<WireBlog[]> {
   // A name no category can have is not worth a question to the database.
-  if (name.length > maxCategoryName || /\p{Cc}/u.test(name)) throw noSuchCategory();
+  if (name.length > MAX_CATEGORY_NAME || /\p{Cc}/u.test(name)) throw noSuchCategory();
   const { docs } = await payload.find({
     collection: 'categories',
     where: { name: { equals: name } },

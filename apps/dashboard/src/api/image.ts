@@ -3,7 +3,7 @@ import { imageSizeSchema } from '@agency/contracts';
 import type { Media } from '../payload-types.ts';
 
 /** Folder of the public address of every picture. */
-export const mediaPath = '/media/';
+export const MEDIA_PATH = '/media/';
 
 /** A populated relation, or nothing when it is empty, deleted or not populated. */
 export function toRelated<Document extends object>(
@@ -17,7 +17,7 @@ export function toImage(relation: number | Media | null | undefined): Image | nu
   const media = toRelated(relation);
   if (!media?.filename) return null;
   return {
-    src: mediaPath + media.filename,
+    src: MEDIA_PATH + media.filename,
     name: media.alt,
     hashblur: media.blurhash ?? '',
     ...(media.width && media.height && { width: media.width, height: media.height }),
@@ -31,14 +31,14 @@ export function toFigureImage(media: Media) {
   const { webp1600: rendition } = media.sizes ?? {};
   const { filename, width, height } = rendition?.filename ? rendition : media;
   if (!filename || !width || !height) return undefined;
-  return { src: mediaPath + filename, width, height, alt: media.alt };
+  return { src: MEDIA_PATH + filename, width, height, alt: media.alt };
 }
 
 function toSizes({ sizes }: Media): ImageSize[] {
   return Object.values(sizes ?? {}).flatMap((size) => {
     if (!size?.filename) return [];
     const { filename, width, height, mimeType: type } = size;
-    const parsed = imageSizeSchema.safeParse({ src: mediaPath + filename, width, height, type });
+    const parsed = imageSizeSchema.safeParse({ src: MEDIA_PATH + filename, width, height, type });
     return parsed.success ? [parsed.data] : [];
   });
 }

@@ -6,7 +6,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { mediaSizes } from '../collections/media/sizes.ts';
 import type { Media } from '../payload-types.ts';
 import { answerError } from './answer.ts';
-import { mediaPath } from './image.ts';
+import { MEDIA_PATH } from './image.ts';
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -20,7 +20,7 @@ export async function answerMedia(request: Request, payload: Payload): Promise<R
   const { pathname } = new URL(request.url);
   // Names are made by `checkIncomingFile`; nothing else is looked for.
   const [, filename, ending = ''] =
-    /^([a-z0-9-]+\.(avif|jpg|png|webp))$/.exec(pathname.slice(mediaPath.length)) ?? [];
+    /^([a-z0-9-]+\.(avif|jpg|png|webp))$/.exec(pathname.slice(MEDIA_PATH.length)) ?? [];
   const type = types[ending];
   if (!filename || !type) return noSuchFile();
   const file =

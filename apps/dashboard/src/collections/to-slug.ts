@@ -1,8 +1,8 @@
 /** Longest slug, in characters; the contract's limit. */
-const maxSlugLength = 120;
+const MAX_SLUG_LENGTH = 120;
 
 /** A text as part of an address: small latin letters and digits, words joined by dashes. May come out empty. */
-export function toSlug(text: string, maxLength = maxSlugLength): string {
+export function toSlug(text: string, maxLength = MAX_SLUG_LENGTH): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
@@ -17,7 +17,7 @@ export function toFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   for (let number = 2; ; number += 1) {
     const suffix = `-${number}`;
-    const candidate = `${slug.slice(0, maxSlugLength - suffix.length).replace(/-+$/, '')}${suffix}`;
+    const candidate = `${slug.slice(0, MAX_SLUG_LENGTH - suffix.length).replace(/-+$/, '')}${suffix}`;
     if (!taken.has(candidate)) return candidate;
   }
 }

@@ -4,10 +4,10 @@ import { getSettings } from './settings.ts';
 import { isBusy, openSqlite } from './sqlite-client.ts';
 
 // Any number: it only has to be the same in every process that starts at the same time.
-const bootLock = 734_501;
+const BOOT_LOCK = 734_501;
 
 /** How long another process may take for its own steps, in milliseconds. */
-const timeout = 10 * 60_000;
+const TIMEOUT = 10 * 60_000;
 
 /**
  * Does what only one of several processes that start on one database may do at a time. The lock is the database's
@@ -22,8 +22,8 @@ export async function withBootLock<Result>(
     const connection = await db.pool.connect();
     try {
       await connection.query('SET statement_timeout = 0; SET lock_timeout = 0');
-      const text = `SELECT pg_advisory_lock(${bootLock})`;
-      await connection.query({ text, query_timeout: timeout } as { text: string });
+      const text = `SELECT pg_advisory_lock(${BOOT_LOCK})`;
+      await connection.query({ text, query_timeout: TIMEOUT } as { text: string });
       return await work();
     } finally {
       // Closing the connection gives the lock back, whatever happened.
@@ -37,7 +37,7 @@ export async function withBootLock<Result>(
 async function withFileLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const lock = await openSqlite(url);
   try {
-    const end = performance.now() + timeout;
+    const end = performance.now() + TIMEOUT;
     for (;;) {
       try {
         await lock.execute('BEGIN IMMEDIATE');

@@ -7,7 +7,7 @@ import type { DashboardSettings } from './settings.ts';
 import { openDashboardFile } from './sqlite-client.ts';
 
 /** How long PostgreSQL may take for a connection, a lock or a statement, in milliseconds. */
-const postgresTimeout = 3000;
+const POSTGRES_TIMEOUT = 3000;
 
 const isPostgres = (url?: string): url is string => url !== undefined && !url.startsWith('file:');
 
@@ -39,11 +39,11 @@ export function createDatabase(settings: Place): DatabaseAdapterObj {
 const toPoolConfig = (connectionString: string) => ({
   connectionString,
   max: 24,
-  connectionTimeoutMillis: postgresTimeout,
-  lock_timeout: postgresTimeout,
-  statement_timeout: postgresTimeout,
-  idle_in_transaction_session_timeout: 10 * postgresTimeout,
-  query_timeout: postgresTimeout + 500,
+  connectionTimeoutMillis: POSTGRES_TIMEOUT,
+  lock_timeout: POSTGRES_TIMEOUT,
+  statement_timeout: POSTGRES_TIMEOUT,
+  idle_in_transaction_session_timeout: 10 * POSTGRES_TIMEOUT,
+  query_timeout: POSTGRES_TIMEOUT + 500,
   keepAlive: true,
 });
 

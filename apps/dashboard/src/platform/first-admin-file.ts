@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Name of the file in the data folder that the first admin's password is written down in until it is changed. */
-export const firstAdminFileName = 'first-admin.txt';
+export const FIRST_ADMIN_FILE_NAME = 'first-admin.txt';
 
 /** How the first admin signs in. */
 export interface FirstAdminNote {
@@ -14,7 +14,7 @@ export interface FirstAdminNote {
 
 /** Where the file is. */
 export const toFirstAdminFile = (dataFolder: string): string =>
-  join(dataFolder, firstAdminFileName);
+  join(dataFolder, FIRST_ADMIN_FILE_NAME);
 
 /** Writes the file anew, for its owner only. */
 export function writeFirstAdminFile(file: string, note: FirstAdminNote, signInAt: string): void {

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { DataError } from '@agency/server/data-error';
 import type { Payload } from 'payload';
 import { isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
-import { firstAdminFileName } from './first-admin-file.ts';
+import { FIRST_ADMIN_FILE_NAME } from './first-admin-file.ts';
 import type { DashboardSettings } from './settings.ts';
 
-const markerName = 'dashboard-in-use.txt';
+const MARKER_NAME = 'dashboard-in-use.txt';
 
 type Place = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** Remembers in the data folder that a dashboard has kept its data: from now on an empty database is a lost one. */
 export function markInUse({ DATA_DIR }: Place): void {
-  const file = join(DATA_DIR, markerName);
+  const file = join(DATA_DIR, MARKER_NAME);
   if (existsSync(file)) return;
   writeFileSync(
     file,
@@ -81,7 +81,7 @@ function findSignOfUse({ DATA_DIR }: Place): string | undefined {
       entry.isFile(),
     );
   };
-  return [markerName, firstAdminFileName, 'media', 'resumes']
+  return [MARKER_NAME, FIRST_ADMIN_FILE_NAME, 'media', 'resumes']
     .map((name) => join(DATA_DIR, name))
     .find(isUsed);
 }

@@ -12,7 +12,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { DashboardSettings } from './settings.ts';
-import { bucketTimeout, toBucketClient } from './storage.ts';
+import { BUCKET_TIMEOUT, toBucketClient } from './storage.ts';
 
 /** `incoming` until the application is stored, and again while it is being deleted; `kept` in between. */
 export type ResumePlace = 'incoming' | 'kept';
@@ -36,7 +36,7 @@ export class NoRoomError extends Error {
 }
 
 /** Room the disk must keep, so that the database can still write. */
-const spareBytes = 1024 ** 3;
+const SPARE_BYTES = 1024 ** 3;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const otherPlace = { incoming: 'kept', kept: 'incoming' } as const;
@@ -45,7 +45,10 @@ const otherPlace = { incoming: 'kept', kept: 'incoming' } as const;
  * Opens the vault that the settings name: the bucket, or a folder that only its owner can read.
  * @param timeout how long one call of the bucket may take, in milliseconds
  */
-export function openResumeVault(settings: DashboardSettings, timeout = bucketTimeout): ResumeVault {
+export function openResumeVault(
+  settings: DashboardSettings,
+  timeout = BUCKET_TIMEOUT,
+): ResumeVault {
   return settings.S3_BUCKET
     ? createBucketVault(settings, settings.S3_BUCKET, timeout)
     : createFolderVault(join(settings.DATA_DIR, 'resumes'));
@@ -66,7 +69,7 @@ function createFolderVault(folder: string): ResumeVault {
     async put(key, bytes) {
       await mkdir(folders.incoming, { recursive: true, mode: 0o700 });
       const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < spareBytes + bytes.length) throw new NoRoomError('the disk is full');
+      if (bavail * bsize < SPARE_BYTES + bytes.length) throw new NoRoomError('the disk is full');
       const path = toPath(key, 'incoming');
       const file = await open(path, 'wx', 0o600);
       try {

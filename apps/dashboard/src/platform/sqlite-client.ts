@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, createClient, type TransactionMode } from '@libsql/client';
 
 /** How long a statement waits for a locked file in all, in milliseconds. */
-const timeout = 12_000;
+const TIMEOUT = 12_000;
 
 /** Whether an error says that somebody else holds the file's lock. The statement has then done nothing. */
 export const isBusy = (error: unknown): boolean =>
@@ -32,7 +32,7 @@ export async function openSqlite(url: string, pragmas: string[] = []): Promise<C
   };
 
   const retry = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
-    const end = performance.now() + timeout;
+    const end = performance.now() + TIMEOUT;
     for (;;) {
       const used = connection;
       try {
@@ -82,7 +82,7 @@ const pause = () => wait(5 + Math.random() * 45);
 
 /** A connection that knows its pragmas. Some of them read the file, and meet a lock there, too. */
 async function openConnection(url: string, pragmas: string[]): Promise<Client> {
-  const end = performance.now() + timeout;
+  const end = performance.now() + TIMEOUT;
   for (;;) {
     const client = createClient({ url });
     try {

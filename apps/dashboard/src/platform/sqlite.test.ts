@@ -18,8 +18,8 @@ import { isPasswordOf } from '../collections/users/password-hash.ts';
 import { startIntake } from '../testing/intake-client.ts';
 import {
   openTestDashboard,
+  TEST_INTAKE_SECRET,
   type TestDashboard,
-  testIntakeSecret,
 } from '../testing/open-test-dashboard.ts';
 import { refuseMissingFile, toOpeningProblem } from './installation.ts';
 
@@ -45,7 +45,7 @@ const send = (message: string, key = randomUUID()) =>
     new Request(`http://localhost${intakePaths.contact}`, {
       method: 'POST',
       headers: {
-        Authorization: `Bearer ${testIntakeSecret}`,
+        Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
       },

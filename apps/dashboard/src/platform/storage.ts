@@ -18,7 +18,7 @@ export function createStorage(settings: DashboardSettings): Plugin {
 }
 
 /** How long the bucket may take to be reached and to answer, in milliseconds. */
-export const bucketTimeout = 10_000;
+export const BUCKET_TIMEOUT = 10_000;
 
 /** How every client of the bucket reaches it. One that does not answer is given up. */
 export function toBucketClient(settings: DashboardSettings): S3ClientConfig {
@@ -28,8 +28,8 @@ export function toBucketClient(settings: DashboardSettings): S3ClientConfig {
     ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     requestHandler: {
-      connectionTimeout: bucketTimeout / 2,
-      requestTimeout: bucketTimeout,
+      connectionTimeout: BUCKET_TIMEOUT / 2,
+      requestTimeout: BUCKET_TIMEOUT,
       throwOnRequestTimeout: true,
     },
     maxAttempts: 2,

@@ -13,8 +13,8 @@ export interface MarkdownFigure {
   caption: string;
 }
 
-const figureLine = /^!\[([^\]]*)\]\((\S+?)(?:\s+"([^"]*)")?\)$/;
-const fence = /^```/;
+const FIGURE_LINE = /^!\[([^\]]*)\]\((\S+?)(?:\s+"([^"]*)")?\)$/;
+const FENCE = /^```/;
 
 /**
  * An article written in Markdown as the editor would have made it. Text, lists, quotes and tables are Payload's
@@ -60,13 +60,13 @@ export function toParts(markdown: string): Part[] {
     text = [];
   };
   for (const line of markdown.split('\n')) {
-    const figure = figureLine.exec(line.trim());
+    const figure = FIGURE_LINE.exec(line.trim());
     if (code) {
-      if (fence.test(line)) {
+      if (FENCE.test(line)) {
         parts.push({ kind: 'code', code: code.join('\n') });
         code = undefined;
       } else code.push(line);
-    } else if (fence.test(line)) {
+    } else if (FENCE.test(line)) {
       endText();
       code = [];
     } else if (figure) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
-import { testIntakeSecret, toTestEnvironment } from './open-test-dashboard.ts';
+import { TEST_INTAKE_SECRET, toTestEnvironment } from './open-test-dashboard.ts';
 
 /** A process of `intake-process.ts`. */
 export interface IntakeProcess {
@@ -61,7 +61,7 @@ export async function sendContact(port: number, key: string, fields: object = {}
   const answer = await fetch(`http://127.0.0.1:${port}${intakePaths.contact}`, {
     method: 'POST',
     headers: {
-      Authorization: `Bearer ${testIntakeSecret}`,
+      Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
       'Content-Type': 'application/json',
       'Idempotency-Key': key,
     },

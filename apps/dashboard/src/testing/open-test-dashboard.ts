@@ -12,13 +12,13 @@ export interface TestDashboard {
   close(): Promise<void>;
 }
 
-export const testIntakeSecret = 'intake-secret-of-the-tests-0123456789';
+export const TEST_INTAKE_SECRET = 'intake-secret-of-the-tests-0123456789';
 
 /** The environment of a dashboard whose data live in `folder`. */
 export const toTestEnvironment = (folder: string) => ({
   DATA_DIR: folder,
   LOG_LEVEL: 'silent',
-  INTAKE_SECRET: testIntakeSecret,
+  INTAKE_SECRET: TEST_INTAKE_SECRET,
   PAYLOAD_SECRET: 'payload-secret-of-the-tests-012345678',
 });
 

@@ -2,19 +2,19 @@ import sanitizeHtml from 'sanitize-html';
 import { toMediaAddress } from './media-address.ts';
 
 /** Longest body that is cleaned, in characters. A book chapter has a tenth of it. */
-export const maxBodyLength = 1_000_000;
+export const MAX_BODY_LENGTH = 1_000_000;
 
 /** More elements than the longest book chapter has. Elements that never close cost the square of their number. */
-const maxElements = 10_000;
+const MAX_ELEMENTS = 10_000;
 
 /** Whether a body can be cleaned while readers wait. */
 export function isCleanable(html: string): boolean {
-  if (html.length > maxBodyLength) return false;
+  if (html.length > MAX_BODY_LENGTH) return false;
   let elements = 0;
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
     if (html[at + 1] !== '/') elements += 1;
   }
-  return elements <= maxElements;
+  return elements <= MAX_ELEMENTS;
 }
 
 const allowedTags = [

@@ -9,9 +9,9 @@ export interface LossConfirmation {
 }
 
 /** So few records may go at once, however few there are. */
-const handful = 5;
+const HANDFUL = 5;
 /** For so long a larger loss must be seen at every look, in milliseconds. */
-export const confirmationTime = 10 * 60 * 1000;
+export const CONFIRMATION_TIME = 10 * 60 * 1000;
 
 /** @param now milliseconds of a clock that nobody sets */
 export function createLossConfirmation(now: () => number): LossConfirmation {
@@ -19,13 +19,13 @@ export function createLossConfirmation(now: () => number): LossConfirmation {
   return {
     isConfirmed(name, before, after) {
       const lost = before - after;
-      if (lost <= handful || lost <= before / 2) {
+      if (lost <= HANDFUL || lost <= before / 2) {
         firstSeen.delete(name);
         return true;
       }
       const since = firstSeen.get(name) ?? now();
       firstSeen.set(name, since);
-      if (now() - since < confirmationTime) return false;
+      if (now() - since < CONFIRMATION_TIME) return false;
       firstSeen.delete(name);
       return true;
     },

@@ -49,7 +49,7 @@ export interface DashboardClientOptions {
   keepsArticles?: boolean;
 }
 
-const maxArticlesKept = 500;
+const MAX_ARTICLES_KEPT = 500;
 
 /** Makes a client of a dashboard. */
 export function createDashboardClient({
@@ -114,7 +114,7 @@ export function createDashboardClient({
     followed = all;
     isKeeping = true;
     const kept = new Set(copies.names());
-    for (const { slug } of all.slice(0, maxArticlesKept)) {
+    for (const { slug } of all.slice(0, MAX_ARTICLES_KEPT)) {
       if (kept.has(toBlogKey(slug))) continue;
       // One at a time and never while the dashboard struggles: visitors come first.
       const reading = await reader.read(toBlog(slug));

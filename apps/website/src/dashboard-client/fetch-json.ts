@@ -19,7 +19,7 @@ export class UnusableAnswerError extends Error {
 }
 
 /** Longest answer that is read, in bytes after decompression. */
-const maxAnswerBytes = 5 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
 /**
  * Reads JSON from another host without trusting it: no redirects, a size counted while reading, JSON only.
@@ -44,7 +44,7 @@ export async function fetchJson(address: string, signal: AbortSignal): Promise<J
 
 async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   try {
-    return (await readBoundedBody(body, maxAnswerBytes)).toString('utf8');
+    return (await readBoundedBody(body, MAX_ANSWER_BYTES)).toString('utf8');
   } catch (cause) {
     if (cause instanceof BodyTooLongError) throw new UnusableAnswerError(cause.message);
     throw new NoAnswerError('no answer', { cause });

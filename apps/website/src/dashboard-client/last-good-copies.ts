@@ -15,7 +15,7 @@ export interface LastGoodCopies {
 }
 
 // Far more than any site has; it only keeps a host that invents resources from filling the disk.
-const maxCopies = 10_000;
+const MAX_COPIES = 10_000;
 
 /**
  * Copies in a folder that may be deleted at any time. A disk that fails costs the copy, never the page.
@@ -44,7 +44,7 @@ export function createLastGoodCopies(folder: string, logger: Logger): LastGoodCo
       }
     },
     async write(name, text) {
-      if (!names.has(name) && names.size >= maxCopies) return;
+      if (!names.has(name) && names.size >= MAX_COPIES) return;
       try {
         mkdirSync(folder, { recursive: true });
         await writeFileAtomic(locate(name), text);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeDashboard, startFakeDashboard } from '../../server/testing/fake-dashboard.ts';
-import { confirmationTime, createLossConfirmation } from './confirm-loss.ts';
+import { CONFIRMATION_TIME, createLossConfirmation } from './confirm-loss.ts';
 import { createDashboardClient, type DashboardClient } from './create-dashboard-client.ts';
 import { readerLimits } from './reader.ts';
 
@@ -85,7 +85,7 @@ describe('a dashboard that was started on an empty database', () => {
     const dashboard = await startKnowing();
     fake.blogs = [];
     await dashboard.read('blogs');
-    time += confirmationTime - 1;
+    time += CONFIRMATION_TIME - 1;
     await dashboard.read('blogs');
     expect(copies()).toHaveLength(14);
     time += readerLimits.usable;
@@ -99,7 +99,7 @@ describe('a dashboard that was started on an empty database', () => {
     const blogs = fake.blogs;
     for (const [index, all] of [[], blogs, []].entries()) {
       fake.blogs = all;
-      time += index === 0 ? 0 : confirmationTime;
+      time += index === 0 ? 0 : CONFIRMATION_TIME;
       await dashboard.read('blogs');
     }
     expect(copies()).toHaveLength(14);

@@ -1,5 +1,5 @@
-const own = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
-const anywhere = /^(?:\/[A-Za-z0-9_][A-Za-z0-9._~-]*)+$/;
+const OWN = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
+const ANYWHERE = /^(?:\/[A-Za-z0-9_][A-Za-z0-9._~-]*)+$/;
 
 /**
  * The address of a picture: the media base + its path. Nothing when the path could lead elsewhere.
@@ -7,7 +7,7 @@ const anywhere = /^(?:\/[A-Za-z0-9_][A-Za-z0-9._~-]*)+$/;
  * @param mediaBaseUrl MEDIA_BASE_URL; without it pictures come from our own `/media/`
  */
 export function toMediaAddress(src: string, mediaBaseUrl?: string): string | undefined {
-  if (!mediaBaseUrl) return own.test(src) ? src : undefined;
+  if (!mediaBaseUrl) return OWN.test(src) ? src : undefined;
   const path = src.startsWith(`${mediaBaseUrl}/`) ? src.slice(mediaBaseUrl.length) : src;
-  return anywhere.test(path) ? mediaBaseUrl + path : undefined;
+  return ANYWHERE.test(path) ? mediaBaseUrl + path : undefined;
 }

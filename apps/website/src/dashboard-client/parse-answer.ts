@@ -11,7 +11,7 @@ export interface Parsed<Data> {
 }
 
 /** Most records of a list that are read. */
-const maxRecords = 5000;
+const MAX_RECORDS = 5000;
 
 /**
  * Reads an answer by its schema. In a list, or in the lists of an object, a bad record costs that record alone, and
@@ -80,14 +80,14 @@ function parseList(
 ): Parsed<unknown[]> {
   if (!Array.isArray(body)) throw new UnusableAnswerError('not a list');
   const data: unknown[] = [];
-  for (const [index, record] of body.slice(0, maxRecords).entries()) {
+  for (const [index, record] of body.slice(0, MAX_RECORDS).entries()) {
     const parsed = z.safeParse(element, record);
     if (parsed.success) data.push(parsed.data);
     else onBadRecord(toRecordName(record, index), toReason(parsed.error));
   }
   // Not one good record: the contract was broken, and what was known before is better than an empty list.
   if (body.length > 0 && data.length === 0) throw new UnusableAnswerError('no good record');
-  if (body.length > maxRecords) onBadRecord(`${maxRecords}…`, 'the list is too long');
+  if (body.length > MAX_RECORDS) onBadRecord(`${MAX_RECORDS}…`, 'the list is too long');
   return { data, isWhole: data.length === body.length };
 }
 

@@ -69,7 +69,7 @@ export const readerLimits = {
   cachedBytes: 64 * 1024 * 1024,
 };
 
-const unknownFailure = 'An unknown error occured';
+const UNKNOWN_FAILURE = 'An unknown error occured';
 
 /** What is known of a resource. `checkedAt` is when it was last asked for, whatever came of it. */
 type Known = (
@@ -126,7 +126,7 @@ export function createReader({
     } catch (error) {
       throttled.logFailure(resource, error);
       const known = previous && previous.status !== 'failed' ? previous : await recall(resource);
-      const message = error instanceof RefusedError ? error.message : unknownFailure;
+      const message = error instanceof RefusedError ? error.message : UNKNOWN_FAILURE;
       return { ...(known ?? { status: 'failed', message }), checkedAt, isFailing: true };
     }
   }
@@ -199,7 +199,7 @@ export function createReader({
       allowStale: !isAnew && decideWhetherUsable(cache.peek(resource.key, { allowStale: true })),
     });
     const known = (await waitFor(asking, deadline)) ?? (await getOld(resource));
-    if (!known) return { status: 'failed', message: unknownFailure };
+    if (!known) return { status: 'failed', message: UNKNOWN_FAILURE };
     if (known.status !== 'ok') return { status: known.status, message: known.message };
     // The key names the resource, so what lies under it came from this resource's parser.
     return { status: 'ok', data: known.data as Data, stale: known.isFailing };

@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import type { OnBadRecord } from './parse-answer.ts';
 
 /** For so long a failure is not logged again, in milliseconds. */
-const logPause = 60_000;
+const LOG_PAUSE = 60_000;
 
 /** A log that does not repeat itself: each bad record is logged once, a failure once a minute for each kind of resource. */
 export function createThrottledLog(logger: Logger, now: () => number) {
   const records = new LRUCache<string, true>({ max: 1000 });
   const failures = new LRUCache<string, true>({
     max: 1000,
-    ttl: logPause,
+    ttl: LOG_PAUSE,
     ttlResolution: 0,
     perf: { now },
   });

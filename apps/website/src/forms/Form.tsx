@@ -1,4 +1,4 @@
-import { submissionIdField } from '@agency/contracts';
+import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormWords } from '../schemas/forms.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -129,7 +129,7 @@ export function Form<Name extends string, FieldName extends Name>({
       ))}
       {children}
       <HoneypotField label={formWords.honeypot} />
-      {Object.entries({ ...given, [submissionIdField]: submissionId }).map(([name, value]) => (
+      {Object.entries({ ...given, [SUBMISSION_ID_FIELD]: submissionId }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.send} data-noted={note ? '' : undefined}>

@@ -1,4 +1,4 @@
-import { honeypotField } from '@agency/contracts';
+import { HONEYPOT_FIELD } from '@agency/contracts';
 import styles from './HoneypotField.module.css';
 
 /** A field that only programs see and fill in. */
@@ -7,7 +7,7 @@ export function HoneypotField({ label }: { label: string }) {
     <div className={styles.honeypot} aria-hidden="true">
       <label>
         {label}
-        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FormReply, submissionIdField } from '@agency/contracts';
+import { type FormReply, SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FormWords } from '../schemas/forms.ts';
@@ -57,7 +57,7 @@ export function useFormSubmission({
     const element = event.currentTarget;
     if (state.status === 'sending' || (state.status === 'stored' && isEmpty(element))) return;
     const data = new FormData(element);
-    data.set(submissionIdField, id.current);
+    data.set(SUBMISSION_ID_FIELD, id.current);
     const values = getValues(data);
     function refuse(message: string, fields: Record<string, string>) {
       if (clearsAtOnce) putValues(element, values);

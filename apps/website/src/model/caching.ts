@@ -11,7 +11,7 @@ export const caching = {
   page: 'no-cache',
   /** Shows the dashboard's data: a publish must show within 10 s, of which our own cache takes 5. */
   content: 'public, max-age=0, s-maxage=4, stale-if-error=86400',
-  /** Shows pictures picked at random, the same for everybody for a slot of 30 s (`slotTime`). */
+  /** Shows pictures picked at random, the same for everybody for a slot of 30 s (`SLOT_TIME`). */
   picks: 'public, max-age=0, s-maxage=30, stale-if-error=86400',
   /** Rendered from the build alone. */
   release: 'public, max-age=0, s-maxage=300, stale-if-error=86400',

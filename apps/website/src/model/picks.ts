@@ -20,7 +20,7 @@ export function toRandomPick<Item>(
 }
 
 /** For so many milliseconds a page shows the same picks to everybody, so that a copy of it can be revalidated. */
-export const slotTime = 30_000;
+export const SLOT_TIME = 30_000;
 
 /**
  * Random numbers from 0 to 1 that are the same for a page within a slot of time.
@@ -28,7 +28,7 @@ export const slotTime = 30_000;
  */
 export function createSlotRandom(route: string, time: number): () => number {
   let state = 0;
-  for (const character of `${route} ${Math.floor(time / slotTime)}`) {
+  for (const character of `${route} ${Math.floor(time / SLOT_TIME)}`) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
   }
   // Mulberry32: small, and even enough to choose pictures by.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPlaceholderPixels } from './blurhash.ts';
 import { decideRestingCard } from './exclusive-group.ts';
-import { createSlotRandom, slotTime, toRandomPick } from './picks.ts';
+import { createSlotRandom, SLOT_TIME, toRandomPick } from './picks.ts';
 
 describe('random pick', () => {
   it('is of different items, as many as asked for', () => {
@@ -29,17 +29,17 @@ describe('picks of a slot of time', () => {
     toRandomPick(items, 6, createSlotRandom(route, time)).join();
 
   it('are the same within it', () => {
-    expect(pick('/', 5 * slotTime)).toBe(pick('/', 6 * slotTime - 1));
+    expect(pick('/', 5 * SLOT_TIME)).toBe(pick('/', 6 * SLOT_TIME - 1));
   });
   it('differ from slot to slot and from page to page', () => {
-    const times = Array.from({ length: 50 }, (_, index) => index * slotTime);
+    const times = Array.from({ length: 50 }, (_, index) => index * SLOT_TIME);
     expect(new Set(times.map((time) => pick('/', time))).size).toBeGreaterThan(45);
     expect(times.filter((time) => pick('/', time) === pick('/Four', time)).length).toBeLessThan(5);
   });
   it('show every item about as often as any other', () => {
     const shown = items.map(() => 0);
     for (let slot = 0; slot < 2000; slot += 1) {
-      const picked = toRandomPick(items, 6, createSlotRandom('/', slot * slotTime));
+      const picked = toRandomPick(items, 6, createSlotRandom('/', slot * SLOT_TIME));
       for (const item of picked) shown[item] = (shown[item] ?? 0) + 1;
     }
     expect(Math.min(...shown)).toBeGreaterThan(900);

@@ -9,7 +9,7 @@ import careers from '@agency/contracts/fixtures/careers.json' with { type: 'json
 import { toPdf } from '@agency/resumes/testing/documents';
 import { createClient } from '@libsql/client';
 import { afterAll, expect, it } from 'vitest';
-import { testIntakeSecret, toTestEnvironment } from '../../testing/open-test-dashboard.ts';
+import { TEST_INTAKE_SECRET, toTestEnvironment } from '../../testing/open-test-dashboard.ts';
 
 // KILLS=60 for a long run; each costs the start of a process.
 const kills = Number(process.env.KILLS ?? 3);
@@ -112,7 +112,7 @@ async function send(port: number, key: string, files: Map<string, Buffer>): Prom
   form.set('resume', file.toString('base64'));
   const answer = await fetch(`http://127.0.0.1:${port}${intakePaths.careers}`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${testIntakeSecret}`, 'Idempotency-Key': key },
+    headers: { Authorization: `Bearer ${TEST_INTAKE_SECRET}`, 'Idempotency-Key': key },
     body: form,
   });
   const { ok, reference } = await answer.json();

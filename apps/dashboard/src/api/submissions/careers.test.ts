@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   createTestUser,
   openTestDashboard,
+  TEST_INTAKE_SECRET,
   type TestDashboard,
-  testIntakeSecret,
 } from '../../testing/open-test-dashboard.ts';
 
 const { resume: _resume, resumeName: _name, resumeType: _type, ...typed } = careers;
@@ -55,7 +55,7 @@ function toForm({ name = 'omar-farid.pdf', file = pdf, fields = {} }: Sending): 
 }
 
 async function send(sending: Sending = {}) {
-  const { key = randomUUID(), secret = testIntakeSecret, headers } = sending;
+  const { key = randomUUID(), secret = TEST_INTAKE_SECRET, headers } = sending;
   const answer = await answerApi(
     new Request(`http://localhost${intakePaths.careers}`, {
       method: 'POST',
@@ -239,7 +239,7 @@ describe('refused, and nothing left behind:', () => {
       new Request(`http://localhost${intakePaths.careers}`, {
         method: 'POST',
         headers: {
-          Authorization: `Bearer ${testIntakeSecret}`,
+          Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
           'Idempotency-Key': randomUUID(),
           'Content-Type': 'multipart/form-data; boundary=x',
         },

@@ -14,7 +14,7 @@ import { type Attachment, answerIntake, type Intake } from './intake.ts';
 import { parseForm } from './parse-form.ts';
 
 /** Largest application, in bytes: 5 MB in base64 and the other fields. */
-export const maxApplicationBytes = 7.5 * 1024 * 1024;
+export const MAX_APPLICATION_BYTES = 7.5 * 1024 * 1024;
 
 // For whoever opens the file.
 const notes: Record<ResumeNote, string> = {
@@ -67,7 +67,7 @@ const careers: Intake<JobApplication> = {
   schema: careersSchema,
   collection: 'applications',
   letter: 'A',
-  maxBytes: maxApplicationBytes,
+  maxBytes: MAX_APPLICATION_BYTES,
   parseBody: parseForm,
   attachment: resume,
 };

@@ -8,7 +8,7 @@ import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { createClient } from '@libsql/client';
 import { afterAll, expect, it } from 'vitest';
-import { testIntakeSecret, toTestEnvironment } from '../../testing/open-test-dashboard.ts';
+import { TEST_INTAKE_SECRET, toTestEnvironment } from '../../testing/open-test-dashboard.ts';
 
 // KILLS=60 for a long run; each costs the start of a process.
 const kills = Number(process.env.KILLS ?? 4);
@@ -74,7 +74,7 @@ async function send(port: number, key: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}${intakePaths.contact}`, {
     method: 'POST',
     headers: {
-      Authorization: `Bearer ${testIntakeSecret}`,
+      Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
       'Content-Type': 'application/json',
       'Idempotency-Key': key,
     },

@@ -3,7 +3,7 @@ import {
   contactSchema,
   enquirySchema,
   errorBodySchema,
-  intakeCheckPath,
+  INTAKE_CHECK_PATH,
   intakePaths,
   intakeReplySchema,
 } from '@agency/contracts';
@@ -12,8 +12,8 @@ import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   openTestDashboard,
+  TEST_INTAKE_SECRET,
   type TestDashboard,
-  testIntakeSecret,
 } from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
@@ -39,7 +39,7 @@ async function send({
   headers = {},
 }: Sending = {}) {
   const all = {
-    Authorization: `Bearer ${testIntakeSecret}`,
+    Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
     'Content-Type': 'application/json',
     'Idempotency-Key': key,
     ...headers,
@@ -67,13 +67,13 @@ const countStored = async () =>
   (await dashboard.payload.count({ collection: 'contact-messages' })).totalDocs;
 
 it.each([
-  ['the secret', `Bearer ${testIntakeSecret}`, 204],
+  ['the secret', `Bearer ${TEST_INTAKE_SECRET}`, 204],
   ['another secret', 'Bearer x', 401],
   ['no secret', '', 401],
 ])(
   'a website that asks with %s is told so before it sends anything',
   async (_name, authorization, status) => {
-    const request = new Request(`http://localhost${intakeCheckPath}`, {
+    const request = new Request(`http://localhost${INTAKE_CHECK_PATH}`, {
       headers: { Authorization: authorization },
     });
     expect((await answerApi(request, dashboard.payload)).status).toBe(status);
@@ -140,7 +140,7 @@ describe('refused, and nothing stored:', () => {
   const wrong: [string, number, Sending][] = [
     ['no secret', 401, { headers: { Authorization: null } }],
     ['a wrong secret', 401, { headers: { Authorization: 'Bearer x' } }],
-    ['another scheme', 401, { headers: { Authorization: `Basic ${testIntakeSecret}` } }],
+    ['another scheme', 401, { headers: { Authorization: `Basic ${TEST_INTAKE_SECRET}` } }],
     ['no id', 400, { key: null }],
     ['an id that is no UUID', 400, { key: "1' OR '1'='1" }],
     ['form data', 415, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }],
@@ -178,7 +178,7 @@ describe('refused, and nothing stored:', () => {
       new Request(`http://localhost${intakePaths.contact}`, {
         method: 'POST',
         headers: {
-          Authorization: `Bearer ${testIntakeSecret}`,
+          Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
           'Content-Type': 'application/json',
           'Idempotency-Key': randomUUID(),
         },

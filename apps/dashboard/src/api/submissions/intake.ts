@@ -9,7 +9,7 @@ import { createReference } from './reference.ts';
 import { isFromWebsite } from './website-secret.ts';
 
 /** Largest message, in bytes. */
-const maxBodyBytes = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Collections of messages that are stored as they were sent. */
 type MessageCollection = 'contact-messages' | 'enquiries' | 'applications';
@@ -31,14 +31,14 @@ export interface Intake<Fields> {
 }
 
 /** How long a message waits for its turn, in milliseconds. */
-const timeout = 4000;
+const TIMEOUT = 4000;
 
 // For each form its own: applications are large and slow, and must not keep a question from being asked. All
 // together are fewer than the connections to the database, so that a lock on messages leaves some to readers.
 const semaphores: Record<MessageCollection, Semaphore> = {
-  'contact-messages': createSemaphore({ permits: 6, timeout }),
-  enquiries: createSemaphore({ permits: 6, timeout }),
-  applications: createSemaphore({ permits: 4, timeout }),
+  'contact-messages': createSemaphore({ permits: 6, timeout: TIMEOUT }),
+  enquiries: createSemaphore({ permits: 6, timeout: TIMEOUT }),
+  applications: createSemaphore({ permits: 4, timeout: TIMEOUT }),
 };
 
 /** Something that is stored together with a row: put aside before it, kept after it. */
@@ -81,7 +81,7 @@ async function take<Fields extends Record<string, unknown>>(
   request: Request,
 ): Promise<Response> {
   const submissionId = parseSubmissionId(request.headers.get('idempotency-key'));
-  const { maxBytes = maxBodyBytes, parseBody = parseJson } = intake;
+  const { maxBytes = MAX_BODY_BYTES, parseBody = parseJson } = intake;
   const contentType = request.headers.get('content-type') ?? '';
   const body = await parseBody(await readBody(request, maxBytes), contentType);
   const parsed = z.safeParse(intake.schema, body);

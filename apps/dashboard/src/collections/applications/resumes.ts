@@ -4,7 +4,7 @@ import { openResumeVault, type ResumeVault } from '../../platform/resume-vault.t
 import { getSettings } from '../../platform/settings.ts';
 
 /** How long a file may wait for its application, in milliseconds; then the upload broke off. */
-const incomingTimeout = 3_600_000;
+const INCOMING_TIMEOUT = 3_600_000;
 
 let vault: ResumeVault | undefined;
 
@@ -56,7 +56,7 @@ export async function removeResume(key: string): Promise<void> {
  * Kept files are never looked through, so a wrong database cannot cost any.
  */
 export async function sweepResumes(payload: Payload, now = new Date()): Promise<void> {
-  for (const key of await getVault().listIncoming(new Date(now.getTime() - incomingTimeout))) {
+  for (const key of await getVault().listIncoming(new Date(now.getTime() - INCOMING_TIMEOUT))) {
     await keepOrRemoveResume(payload, key);
   }
 }
@@ -82,7 +82,7 @@ export function startResumeSweep(payload: Payload): () => Promise<void> {
     });
   };
   sweep();
-  const timer = setInterval(sweep, incomingTimeout).unref();
+  const timer = setInterval(sweep, INCOMING_TIMEOUT).unref();
   return async () => {
     clearInterval(timer);
     await running;

@@ -1,13 +1,13 @@
 import type { Payload, Where } from 'payload';
 
 /** How long a claimed publication may take before another attempt is made, in milliseconds. */
-const lease = 60_000;
+const LEASE = 60_000;
 
 /** How often what is due is looked for, in milliseconds. */
-const interval = 5_000;
+const INTERVAL = 5_000;
 
 // A failure that passes by itself (a locked database, a restart) has passed after this many attempts.
-const maxAttempts = 5;
+const MAX_ATTEMPTS = 5;
 
 interface Scheduled {
   id: number;
@@ -54,7 +54,7 @@ export function startScheduledPublishing(payload: Payload): () => Promise<void> 
         payload.logger.error({ err: error }, 'Scheduled publishing failed');
       })
       .then(() => {
-        if (!stopped) timer = setTimeout(tick, interval).unref();
+        if (!stopped) timer = setTimeout(tick, INTERVAL).unref();
       });
   };
   tick();
@@ -74,7 +74,7 @@ const due = (now: Date): Where => ({
     {
       or: [
         { processing: { not_equals: true } },
-        { updatedAt: { less_than: new Date(now.getTime() - lease).toISOString() } },
+        { updatedAt: { less_than: new Date(now.getTime() - LEASE).toISOString() } },
       ],
     },
   ],
@@ -108,7 +108,7 @@ async function carryOut(payload: Payload, scheduled: Scheduled, now: Date): Prom
       data: {
         totalTried,
         error: { message },
-        hasError: totalTried >= maxAttempts,
+        hasError: totalTried >= MAX_ATTEMPTS,
         updatedAt: now.toISOString(),
       },
     });

@@ -4,7 +4,7 @@ import type { Blog } from '../../payload-types.ts';
 import { toFreeSlug, toSlug } from '../to-slug.ts';
 
 // A blog that was renamed more often than this loses its oldest addresses.
-const maxFormerSlugs = 20;
+const MAX_FORMER_SLUGS = 20;
 
 /** Says in words why a text cannot be the last part of an address. Short: the panel shows it in a small place. */
 export const validateSlug: TextFieldSingleValidation = (value) =>
@@ -43,7 +43,7 @@ export const keepFormerSlugs: CollectionBeforeChangeHook<Blog> = ({ data, origin
   if (data.slug === originalDoc.slug) return data;
   const former = new Set([originalDoc.slug, ...(originalDoc.formerSlugs ?? [])]);
   former.delete(data.slug);
-  return { ...data, formerSlugs: [...former].slice(0, maxFormerSlugs) };
+  return { ...data, formerSlugs: [...former].slice(0, MAX_FORMER_SLUGS) };
 };
 
 // True for the made slug itself and for its numbered variants.

@@ -4,7 +4,7 @@ import { menuGroups } from '../menu-groups.ts';
 import { refuseWhileUsed } from '../refuse-while-used.ts';
 
 /** Longest name, in characters. */
-export const maxCategoryName = 60;
+export const MAX_CATEGORY_NAME = 60;
 
 export const categories: CollectionConfig = {
   slug: 'categories',
@@ -26,7 +26,7 @@ export const categories: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      maxLength: maxCategoryName,
+      maxLength: MAX_CATEGORY_NAME,
       admin: { description: 'As visitors read it.' },
     },
   ],

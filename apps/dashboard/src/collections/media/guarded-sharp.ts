@@ -1,7 +1,7 @@
 import sharp, { type SharpInput, type SharpOptions } from 'sharp';
 
 /** Largest picture that is decoded, in pixels: 50 megapixels, more than any phone takes by default. */
-export const maxPixels = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 // Decoders are where image libraries break (HEIF and AVIF most of all): only the three types that may be
 // uploaded are ever decoded. Writing AVIF is not affected.
@@ -13,6 +13,6 @@ sharp.unblock({
 /** sharp with a limit on pixels that refuses broken files, on whichever path it is called. */
 export const guardedSharp: typeof sharp = Object.assign(
   (input?: SharpInput | SharpInput[] | SharpOptions, options?: SharpOptions) =>
-    sharp(input as SharpInput, { ...options, limitInputPixels: maxPixels, failOn: 'error' }),
+    sharp(input as SharpInput, { ...options, limitInputPixels: MAX_PIXELS, failOn: 'error' }),
   sharp,
 );

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import type { Media } from '../../payload-types.ts';
 import { toSlug } from '../to-slug.ts';
-import { guardedSharp, maxPixels } from './guarded-sharp.ts';
+import { guardedSharp, MAX_PIXELS } from './guarded-sharp.ts';
 
 /** Types that may be uploaded, by the format their bytes show. */
 export const acceptedTypes = {
@@ -17,7 +17,7 @@ export const acceptedTypes = {
 } as const;
 
 /** Largest upload, in bytes. */
-export const maxFileSize = 12 * 1024 * 1024;
+export const MAX_FILE_SIZE = 12 * 1024 * 1024;
 
 /**
  * Lets only sound pictures in and gives each a new name that is safe, unique and never used again: whatever
@@ -30,8 +30,8 @@ export const checkIncomingFile: CollectionBeforeOperationHook = async ({
 }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
   const { data, name } = req.file;
-  if (data.length > maxFileSize) {
-    throw refusal(`The picture is larger than ${maxFileSize / 1024 / 1024} MB.`, 413);
+  if (data.length > MAX_FILE_SIZE) {
+    throw refusal(`The picture is larger than ${MAX_FILE_SIZE / 1024 / 1024} MB.`, 413);
   }
   const found = await probe(data);
   const accepted = acceptedTypes[found?.format as keyof typeof acceptedTypes];
@@ -39,8 +39,8 @@ export const checkIncomingFile: CollectionBeforeOperationHook = async ({
     throw refusal('Only sound JPEG, PNG and WebP pictures can be uploaded.', 400);
   }
   if ((found.pages ?? 1) > 1) throw refusal('Animated pictures cannot be uploaded.', 400);
-  if (found.width * found.height > maxPixels) {
-    throw refusal(`The picture has more than ${maxPixels / 1_000_000} million pixels.`, 400);
+  if (found.width * found.height > MAX_PIXELS) {
+    throw refusal(`The picture has more than ${MAX_PIXELS / 1_000_000} million pixels.`, 400);
   }
   const readable = toSlug(name.replace(/\.[^.]*$/, ''), 60) || 'picture';
   req.file.name = `${readable}-${randomBytes(6).toString('hex')}.${accepted.extension}`;

@@ -5,12 +5,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
  * Header the server names a request's client in, for the limits of accounts. Whatever a request itself carries
  * there is replaced.
  */
-export const clientHeader = 'x-dashboard-client';
+export const CLIENT_HEADER = 'x-dashboard-client';
 
-const windowSeconds = 15 * 60;
+const WINDOW_SECONDS = 15 * 60;
 
 // By client and account: whoever guesses closes an account for themselves and for nobody else.
-const byClient = new RateLimiterMemory({ points: 5, duration: windowSeconds });
+const byClient = new RateLimiterMemory({ points: 5, duration: WINDOW_SECONDS });
 // By account alone, against many addresses together. Far more than one address can use up.
 const byAccount = new RateLimiterMemory({ points: 100, duration: 60 * 60 });
 
@@ -44,4 +44,4 @@ export function toTooManyAttempts(seconds: number): string {
 }
 
 const toKey = (req: PayloadRequest, email: string) =>
-  JSON.stringify([req.headers?.get(clientHeader) ?? '', email]);
+  JSON.stringify([req.headers?.get(CLIENT_HEADER) ?? '', email]);

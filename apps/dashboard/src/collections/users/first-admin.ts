@@ -17,10 +17,10 @@ export interface FirstAdmin {
   file: string;
 }
 
-const firstAdminEmail = 'admin@dashboard.local';
+const FIRST_ADMIN_EMAIL = 'admin@dashboard.local';
 
 /** How long its password works, in milliseconds: seven days. */
-const oneTimePasswordLife = 7 * 24 * 60 * 60 * 1000;
+const ONE_TIME_PASSWORD_LIFE = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Makes the first admin, with a password nobody has seen that works for seven days, when there is no account at all.
@@ -40,9 +40,9 @@ export function createFirstAdmin(
       overrideAccess: true,
     });
     if (totalDocs > 0) return undefined;
-    const admin = { email: firstAdminEmail, password: createPassword() };
+    const admin = { email: FIRST_ADMIN_EMAIL, password: createPassword() };
     const file = toFirstAdminFile(dataFolder);
-    const until = new Date(Date.now() + oneTimePasswordLife).toISOString();
+    const until = new Date(Date.now() + ONE_TIME_PASSWORD_LIFE).toISOString();
     // The file first: a password that was set but never written down would lock everybody out.
     writeFirstAdminFile(file, { ...admin, until }, signInAt);
     await payload.create({
@@ -99,9 +99,9 @@ export async function setAdmin(
 }
 
 // Without letters and digits that look alike, for whoever has to type it. Five groups of four: 98 bits.
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function createPassword(): string {
-  const letters = Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const letters = Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }

@@ -21,18 +21,18 @@ export const oneTimePasswordField: Field = {
   access: { create: nobody, update: nobody },
 };
 
-const noted = 'setsPassword';
+const NOTED = 'setsPassword';
 
 /** Notes that a password is being set; Payload takes it out of the data before the change itself is seen. */
 export const noteNewPassword: CollectionBeforeOperationHook = ({ args, operation, context }) => {
   if (operation === 'update') {
     const { password } = { password: undefined, ...args.data } as { password?: unknown };
-    context[noted] = Boolean(password);
+    context[NOTED] = Boolean(password);
   }
   return args;
 };
 
-const ended = 'endsOneTimePassword';
+const ENDED = 'endsOneTimePassword';
 
 /** Once its owner has chosen a password, the account is like any other and the file with the first one is gone. */
 export function endOneTimePassword(file: string): {
@@ -42,12 +42,12 @@ export function endOneTimePassword(file: string): {
 } {
   const end = (account: Account, { context }: PayloadRequest) => {
     account.oneTimePasswordUntil = null;
-    context[ended] = true;
+    context[ENDED] = true;
   };
   return {
     beforeChange: ({ data, originalDoc, context, req }) => {
       const wasOneTime = (originalDoc as Account | undefined)?.oneTimePasswordUntil;
-      if (context[noted] && wasOneTime) end(data, req);
+      if (context[NOTED] && wasOneTime) end(data, req);
       return data;
     },
     // With a reset link the account comes as it is stored, its new hash already in it.
@@ -58,7 +58,7 @@ export function endOneTimePassword(file: string): {
     },
     afterOperation: async ({ result, req }) => {
       // It looks first: the commit may have failed, and the password in the file is then the one that works.
-      if (req.context[ended]) {
+      if (req.context[ENDED]) {
         await afterCommit(req, () => removeSpentFirstAdminFile(req.payload, file));
       }
       return result;

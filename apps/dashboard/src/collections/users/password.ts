@@ -3,26 +3,26 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 
 /** Shortest password, in characters. */
-export const minPasswordLength = 12;
+export const MIN_PASSWORD_LENGTH = 12;
 
 // Of a longer one its beginning is looked at: the rest only makes it better, and looking takes time.
-const looksAt = 64;
+const LOOKS_AT = 64;
 
 /** Fewest guesses a password has to stand, to somebody who knows the common ones and how people change them. */
-const fewestGuesses = 1e8;
+const FEWEST_GUESSES = 1e8;
 
 const ownWords = ['dashboard', 'admin'];
 let guesser: ZxcvbnFactory | undefined;
 
 /** Why a password is refused, if it is. */
 export function decidePasswordRefusal(password: string): string | undefined {
-  if ([...password].length < minPasswordLength) {
-    return `Needs at least ${minPasswordLength} characters.`;
+  if ([...password].length < MIN_PASSWORD_LENGTH) {
+    return `Needs at least ${MIN_PASSWORD_LENGTH} characters.`;
   }
   // Made when it is needed: passwords are seldom set, and the lists take memory.
   guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const { guesses } = guesser.check(password.slice(0, looksAt), ownWords);
-  return guesses < fewestGuesses
+  const { guesses } = guesser.check(password.slice(0, LOOKS_AT), ownWords);
+  return guesses < FEWEST_GUESSES
     ? 'Is among the first that are guessed. Use a few words that do not belong together.'
     : undefined;
 }

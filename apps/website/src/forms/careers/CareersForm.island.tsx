@@ -1,4 +1,4 @@
-import { careersFieldsSchema, keptFileField } from '@agency/contracts';
+import { careersFieldsSchema, KEPT_FILE_FIELD } from '@agency/contracts';
 import type { PageContent } from '../../schemas/pages.ts';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Form, type HostedFormProps, type Refused } from '../Form.tsx';
@@ -64,7 +64,7 @@ export function CareersForm(props: CareersFormProps) {
         { name: 'position', autoComplete: 'organization-title', wide: true },
         { name: 'message', autoComplete: 'off', rows: MESSAGE_ROWS, wide: true },
       ]}
-      given={resume.kept && { [keptFileField]: resume.kept.token }}
+      given={resume.kept && { [KEPT_FILE_FIELD]: resume.kept.token }}
       above={
         state.status === 'stored' && (
           <div className={styles.stored} ref={submission.alert} role="alert" tabIndex={-1}>

@@ -5,7 +5,7 @@ import type { FileField, FormDefinition } from '../pipeline/form-definition.ts';
 import { RESUME_FIELD } from './resume-field.ts';
 
 /** A resume of 5 MB, the other fields, and what multipart adds. */
-const maxBytes = 6.5 * 1024 * 1024;
+const MAX_BYTES = 6.5 * 1024 * 1024;
 
 const resume: FileField = {
   name: RESUME_FIELD,
@@ -29,6 +29,6 @@ const resume: FileField = {
 export const careersForm: FormDefinition = {
   name: 'careers',
   schema: careersFieldsSchema,
-  maxBytes,
+  maxBytes: MAX_BYTES,
   file: resume,
 };

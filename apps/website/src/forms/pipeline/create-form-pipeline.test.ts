@@ -4,8 +4,8 @@ import {
   type ContactMessage,
   contactSchema,
   formReplySchema,
-  honeypotField,
-  submissionIdField,
+  HONEYPOT_FIELD,
+  SUBMISSION_ID_FIELD,
   submissionIdSchema,
 } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
@@ -83,26 +83,31 @@ async function passRefused(request: Request): Promise<Refusal> {
 describe('a good message', () => {
   const multipart = () => {
     const data = new FormData();
-    for (const [name, value] of Object.entries({ ...message, [submissionIdField]: submissionId }))
+    for (const [name, value] of Object.entries({ ...message, [SUBMISSION_ID_FIELD]: submissionId }))
       data.set(name, value);
     return toRequest(data);
   };
   it.each<[string, () => Request]>([
-    ['urlencoded', () => toUrlencoded({ ...message, [submissionIdField]: submissionId })],
+    ['urlencoded', () => toUrlencoded({ ...message, [SUBMISSION_ID_FIELD]: submissionId })],
     ['multipart', multipart],
-    ['JSON', () => toJson({ ...message, [submissionIdField]: submissionId })],
+    ['JSON', () => toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId })],
     [
       'JSON with a character set',
       () =>
         toJson(
-          { ...message, [submissionIdField]: submissionId },
+          { ...message, [SUBMISSION_ID_FIELD]: submissionId },
           { 'Content-Type': 'application/json; charset=utf-8' },
         ),
     ],
     [
       'with fields nobody asked for',
       () =>
-        toJson({ ...message, [submissionIdField]: submissionId, extra: [1], [honeypotField]: '' }),
+        toJson({
+          ...message,
+          [SUBMISSION_ID_FIELD]: submissionId,
+          extra: [1],
+          [HONEYPOT_FIELD]: '',
+        }),
     ],
   ])('is stored in the wire shape (%s)', async (_name, request) => {
     const outcome = await pass(request());
@@ -115,7 +120,7 @@ describe('a good message', () => {
 
   it('is answered in the contract’s shape', async () => {
     const reply = toJsonReply(
-      await pass(toJson({ ...message, [submissionIdField]: submissionId })),
+      await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId })),
     );
     expect(reply.status).toBe(200);
     expect(reply.headers.get('cache-control')).toBe('no-store');
@@ -126,7 +131,7 @@ describe('a good message', () => {
 describe('a message is stored once', () => {
   it('under a double click', async () => {
     const outcomes = await Promise.all(
-      [1, 2, 3].map(() => pass(toJson({ ...message, [submissionIdField]: submissionId }))),
+      [1, 2, 3].map(() => pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId }))),
     );
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect(fake.stored.size).toBe(1);
@@ -135,7 +140,7 @@ describe('a message is stored once', () => {
 
   it('when it is sent again, and however often', async () => {
     for (let round = 0; round < formLimits.messages + 5; round += 1) {
-      expect((await pass(toJson({ ...message, [submissionIdField]: submissionId }))).kind).toBe(
+      expect((await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId }))).kind).toBe(
         'stored',
       );
     }
@@ -143,9 +148,9 @@ describe('a message is stored once', () => {
   });
 
   it('by two processes', async () => {
-    const first = await pass(toJson({ ...message, [submissionIdField]: submissionId }));
+    const first = await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId }));
     pipeline = openPipeline();
-    expect(await pass(toJson({ ...message, [submissionIdField]: submissionId }))).toEqual(first);
+    expect(await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId }))).toEqual(first);
     expect(fake.stored.size).toBe(1);
   });
 
@@ -158,11 +163,11 @@ describe('a message is stored once', () => {
   });
 
   it('but edited after going back, it is a second one, stored once', async () => {
-    await pass(toJson({ ...message, [submissionIdField]: submissionId }));
+    await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId }));
     const edited = {
       ...message,
       message: 'On second thought: lamps and chairs.',
-      [submissionIdField]: submissionId,
+      [SUBMISSION_ID_FIELD]: submissionId,
     };
     const first = await pass(toJson(edited));
     pipeline = openPipeline();
@@ -250,10 +255,10 @@ describe('a refused message', () => {
         }),
       400,
     ],
-    ['an id that is none', () => toJson({ ...message, [submissionIdField]: '../x' }), 422],
+    ['an id that is none', () => toJson({ ...message, [SUBMISSION_ID_FIELD]: '../x' }), 422],
     [
       'the honeypot filled in',
-      () => toJson({ ...message, [honeypotField]: 'https://spam.example' }),
+      () => toJson({ ...message, [HONEYPOT_FIELD]: 'https://spam.example' }),
       422,
     ],
     [
@@ -326,7 +331,7 @@ describe('a form from', () => {
     const request = new Request('http://localhost:4321/forms/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify({ ...message, [submissionIdField]: submissionId }),
+      body: JSON.stringify({ ...message, [SUBMISSION_ID_FIELD]: submissionId }),
     });
     expect((await pass(request)).kind).toBe(isOurs ? 'stored' : 'refused');
   });
@@ -389,7 +394,7 @@ describe('an endpoint that fails', () => {
 
   it.each(faults)('(%s) is never taken for success, and nothing typed is lost', async (fault) => {
     fake.fault = fault;
-    const refusal = await passRefused(toJson({ ...message, [submissionIdField]: submissionId }));
+    const refusal = await passRefused(toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId }));
     expect(refusal).toMatchObject({
       status: 503,
       message: words.refusals.notStored,
@@ -403,9 +408,9 @@ describe('an endpoint that fails', () => {
 
   it('after storing is asked again with the same id, and stores nothing twice', async () => {
     fake.fault = 'cut';
-    const refusal = await passRefused(toJson({ ...message, [submissionIdField]: submissionId }));
+    const refusal = await passRefused(toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId }));
     fake.fault = undefined;
-    const again = { ...refusal.values, [submissionIdField]: refusal.submissionId };
+    const again = { ...refusal.values, [SUBMISSION_ID_FIELD]: refusal.submissionId };
     expect((await pass(toJson(again))).kind).toBe('stored');
     expect([...fake.stored.keys()]).toEqual([submissionId]);
   });
@@ -415,7 +420,7 @@ describe('an endpoint of somebody else', () => {
   it('is not told the secret', async () => {
     const other = await startFakeDashboard();
     pipeline = openPipeline(`${other.url}/api/submissions/contact`);
-    expect((await pass(toJson({ ...message, [submissionIdField]: submissionId }))).kind).toBe(
+    expect((await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId }))).kind).toBe(
       'stored',
     );
     expect(other.stored.get(submissionId)?.authorization).toBeUndefined();
@@ -434,11 +439,11 @@ describe('an endpoint of somebody else', () => {
       return Response.json({ ok: true, reference: 'ROW-7' });
     });
     pipeline = openPipeline('https://script.google.com/macros/s/abc/exec');
-    expect(await pass(toJson({ ...message, [submissionIdField]: submissionId }))).toMatchObject({
+    expect(await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId }))).toMatchObject({
       reference: 'ROW-7',
     });
     expect(asked).toHaveLength(2);
-    expect(asked[0]?.url.searchParams.get(submissionIdField)).toBe(submissionId);
+    expect(asked[0]?.url.searchParams.get(SUBMISSION_ID_FIELD)).toBe(submissionId);
     expect(new Headers(asked[0]?.init?.headers).has('authorization')).toBe(false);
     expect(asked[1]?.init?.method).toBeUndefined();
     expect(asked[1]?.init?.body).toBeUndefined();
@@ -465,8 +470,8 @@ describe('whatever is sent', () => {
   );
   const names = [
     ...Object.keys(contactSchema.shape),
-    submissionIdField,
-    honeypotField,
+    SUBMISSION_ID_FIELD,
+    HONEYPOT_FIELD,
     '__proto__',
     'a[b]',
   ];

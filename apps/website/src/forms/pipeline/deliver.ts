@@ -1,4 +1,4 @@
-import { intakeReplySchema, submissionIdField } from '@agency/contracts';
+import { intakeReplySchema, SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { readBoundedBody } from '@agency/server/bounded-body';
 
 /** Where a form's messages go. */
@@ -18,14 +18,14 @@ export type Delivery =
   | { kind: 'conflict' }
   | { kind: 'failed'; cause: unknown };
 
-const answerTime = 5000;
+const ANSWER_TIME = 5000;
 // A file takes longer to hand over, to look through and to put on disk.
-const fileAnswerTime = 20_000;
+const FILE_ANSWER_TIME = 20_000;
 // A spreadsheet script that was not used for a while takes its time.
-const scriptAnswerTime = 12_000;
-const maxAnswerBytes = 64 * 1024;
-const scriptHost = 'script.google.com';
-const scriptAnswerHost = 'script.googleusercontent.com';
+const SCRIPT_ANSWER_TIME = 12_000;
+const MAX_ANSWER_BYTES = 64 * 1024;
+const SCRIPT_HOST = 'script.google.com';
+const SCRIPT_ANSWER_HOST = 'script.googleusercontent.com';
 
 /**
  * Hands a message over. Spreadsheet scripts and proxies say 200 and show a page when they fail, so only an
@@ -38,9 +38,9 @@ export async function deliver(
   message: Record<string, unknown>,
 ): Promise<Delivery> {
   const address = new URL(endpoint.address);
-  const isScript = address.host === scriptHost;
+  const isScript = address.host === SCRIPT_HOST;
   // A script is not shown headers; the query is the only place where it can see the id.
-  if (isScript) address.searchParams.set(submissionIdField, submissionId);
+  if (isScript) address.searchParams.set(SUBMISSION_ID_FIELD, submissionId);
   const signal = AbortSignal.timeout(decideTimeout(endpoint, isScript));
   try {
     const answer = await fetch(address, {
@@ -64,8 +64,8 @@ export async function deliver(
 }
 
 function decideTimeout({ shape }: Endpoint, isScript: boolean): number {
-  if (shape === 'multipart') return fileAnswerTime;
-  return isScript ? scriptAnswerTime : answerTime;
+  if (shape === 'multipart') return FILE_ANSWER_TIME;
+  return isScript ? SCRIPT_ANSWER_TIME : ANSWER_TIME;
 }
 
 function toFormData(message: Record<string, unknown>): FormData {
@@ -77,7 +77,7 @@ function toFormData(message: Record<string, unknown>): FormData {
 /** A script's answer lies at an address of one other host; no other redirect is followed. */
 async function followOnce(answer: Response, signal: AbortSignal): Promise<Response> {
   const location = URL.parse(answer.headers.get('location') ?? '');
-  if (answer.status !== 302 || location?.origin !== `https://${scriptAnswerHost}`) return answer;
+  if (answer.status !== 302 || location?.origin !== `https://${SCRIPT_ANSWER_HOST}`) return answer;
   await answer.body?.cancel();
   return fetch(location, { redirect: 'manual', signal, headers: { Accept: 'application/json' } });
 }
@@ -103,7 +103,7 @@ async function parseDelivery(answer: Response): Promise<Delivery> {
     if (answer.status === 409) return { kind: 'conflict' };
     return { kind: 'failed', cause: new Error(`the endpoint answered ${answer.status}`) };
   }
-  const text = (await readBoundedBody(answer.body, maxAnswerBytes)).toString('utf8');
+  const text = (await readBoundedBody(answer.body, MAX_ANSWER_BYTES)).toString('utf8');
   const reply = intakeReplySchema.safeParse(JSON.parse(text));
   if (reply.success) return { kind: 'stored', reference: reply.data.reference };
   return { kind: 'failed', cause: new Error('the endpoint did not acknowledge') };

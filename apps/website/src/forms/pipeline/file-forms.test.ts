@@ -6,8 +6,8 @@ import {
   careersSchema,
   contactSchema,
   formReplySchema,
-  keptFileField,
-  submissionIdField,
+  KEPT_FILE_FIELD,
+  SUBMISSION_ID_FIELD,
 } from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import contactFixture from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
@@ -81,7 +81,7 @@ function toForm({ fields = {}, file = toFile() }: Sending = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     ...typed,
-    [submissionIdField]: submissionId,
+    [SUBMISSION_ID_FIELD]: submissionId,
     ...fields,
   })) {
     form.set(name, value);
@@ -273,18 +273,18 @@ describe('a file that was accepted', () => {
     expect(keptFile).toMatch(/^[\w-]{32}$/);
     // Wrong again, and the same file is still there.
     const again = await sendRefused({
-      fields: { position: '', [keptFileField]: keptFile },
+      fields: { position: '', [KEPT_FILE_FIELD]: keptFile },
       file: null,
       accept,
     });
     expect(again.keptFile).toEqual(first.keptFile);
-    expect((await send({ fields: { [keptFileField]: keptFile }, file: null, accept })).kind).toBe(
+    expect((await send({ fields: { [KEPT_FILE_FIELD]: keptFile }, file: null, accept })).kind).toBe(
       'stored',
     );
     expect((await getStored()).fields).toMatchObject({ resume: pdf.toString('base64') });
     // It was handed over: nobody can send it once more.
     const late = await sendRefused({
-      fields: { [keptFileField]: keptFile, message: 'x' },
+      fields: { [KEPT_FILE_FIELD]: keptFile, message: 'x' },
       file: null,
     });
     expect(late.fields).toEqual({ resume: 'Please upload your resume.' });
@@ -294,7 +294,7 @@ describe('a file that was accepted', () => {
     const first = await sendRefused({ fields: { position: '' }, accept });
     const keptFile = first.keptFile?.token ?? '';
     const file = toFile(toDocx(), 'new.docx');
-    expect((await send({ fields: { [keptFileField]: keptFile }, file, accept })).kind).toBe(
+    expect((await send({ fields: { [KEPT_FILE_FIELD]: keptFile }, file, accept })).kind).toBe(
       'stored',
     );
     expect((await getStored()).fields).toMatchObject({ resumeName: 'new.docx' });
@@ -306,7 +306,7 @@ describe('a file that was accepted', () => {
     expect(refusal).toMatchObject({ status: 503, message: own.failed, values: typed });
     fake.fault = undefined;
     const keptFile = refusal.keptFile?.token ?? '';
-    expect((await send({ fields: { [keptFileField]: keptFile }, file: null, accept })).kind).toBe(
+    expect((await send({ fields: { [KEPT_FILE_FIELD]: keptFile }, file: null, accept })).kind).toBe(
       'stored',
     );
   });
@@ -318,7 +318,10 @@ describe('a file that was accepted', () => {
   });
 
   it('is not found under a guessed token', async () => {
-    const refusal = await sendRefused({ fields: { [keptFileField]: 'x'.repeat(32) }, file: null });
+    const refusal = await sendRefused({
+      fields: { [KEPT_FILE_FIELD]: 'x'.repeat(32) },
+      file: null,
+    });
     expect(refusal.fields).toEqual({ resume: 'Please upload your resume.' });
   });
 });
@@ -326,7 +329,7 @@ describe('a file that was accepted', () => {
 describe('limits', () => {
   const sendNumber = (index: number, from: string) =>
     send(
-      { fields: { [submissionIdField]: crypto.randomUUID(), message: `Number ${index}` } },
+      { fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID(), message: `Number ${index}` } },
       from,
     );
 
@@ -356,7 +359,7 @@ describe('limits', () => {
 
   // A form whose rest comes when it is told to.
   async function startSlow(from: string) {
-    const whole = await toRequest({ fields: { [submissionIdField]: crypto.randomUUID() } });
+    const whole = await toRequest({ fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } });
     const bytes = new Uint8Array(await whole.arrayBuffer());
     let finish: () => void = () => undefined;
     const body = new ReadableStream({
@@ -376,7 +379,7 @@ describe('limits', () => {
   // A form that comes at so many bytes a second for as long as it may.
   async function startSteady(from: string, speed = 25_000) {
     const file = toFile(Buffer.concat([pdf, Buffer.alloc(4 * 1024 * 1024)]));
-    const whole = await toRequest({ file, fields: { [submissionIdField]: crypto.randomUUID() } });
+    const whole = await toRequest({ file, fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } });
     const bytes = new Uint8Array(await whole.arrayBuffer());
     let timer: NodeJS.Timeout | undefined;
     let finish: () => void = () => undefined;
@@ -413,7 +416,7 @@ describe('limits', () => {
     const slow = nextClient();
     const held = [await startSlow(slow), await startSlow(slow)];
     let isAnswered = false;
-    const third = send({ fields: { [submissionIdField]: crypto.randomUUID() } }, slow).finally(
+    const third = send({ fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } }, slow).finally(
       () => {
         isAnswered = true;
       },
@@ -429,7 +432,7 @@ describe('limits', () => {
     const slow = nextClient();
     const held = await Promise.all(Array.from({ length: 20 }, () => startSlow(slow)));
     for (const from of [nextClient(), nextClient()]) {
-      const other = await send({ fields: { [submissionIdField]: crypto.randomUUID() } }, from);
+      const other = await send({ fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } }, from);
       expect(other.kind).toBe('stored');
     }
     for (const { finish } of held) finish();
@@ -465,7 +468,7 @@ describe('limits', () => {
     const large = toFile(Buffer.alloc(5 * 1024 * 1024));
     expect(await sendRefused({ file: large }, from)).toMatchObject(busy);
     const withKept = await sendRefused(
-      { fields: { [keptFileField]: keptFile }, file: null, accept },
+      { fields: { [KEPT_FILE_FIELD]: keptFile }, file: null, accept },
       from,
     );
     expect(withKept).toMatchObject({ ...busy, keptFile: first.keptFile });
@@ -614,7 +617,7 @@ describe('whatever is sent', () => {
     });
     await fc.assert(
       fc.asyncProperty(sending, async ({ name, type, bytes: content, field }) => {
-        const form = toForm({ fields: { [submissionIdField]: crypto.randomUUID() } });
+        const form = toForm({ fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } });
         form.set(field, new File([new Uint8Array(content)], name, { type }));
         const whole = new Request(siteUrl, { method: 'POST', body: form });
         const headers = { 'Content-Type': whole.headers.get('content-type') ?? '' };

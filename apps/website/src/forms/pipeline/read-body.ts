@@ -6,7 +6,7 @@ export interface UnreadBody {
 }
 
 /** Of a body that says itself that it is too large, so much is read: the fields before the file. */
-const startBytes = 64 * 1024;
+const START_BYTES = 64 * 1024;
 
 /**
  * Slowest sender that is waited for while nobody else needs its place: 30 kB within any minute, which is a fifth of
@@ -26,7 +26,7 @@ export async function readBody(
 ): Promise<Uint8Array<ArrayBuffer> | UnreadBody> {
   if (!request.body) return new Uint8Array();
   const isTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes;
-  const most = isTooLarge ? Math.min(startBytes, maxBytes) : maxBytes;
+  const most = isTooLarge ? Math.min(START_BYTES, maxBytes) : maxBytes;
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,7 +1,7 @@
 import {
-  honeypotField,
-  keptFileField,
-  submissionIdField,
+  HONEYPOT_FIELD,
+  KEPT_FILE_FIELD,
+  SUBMISSION_ID_FIELD,
   submissionIdSchema,
 } from '@agency/contracts';
 import { formLimits } from './client-limits.ts';
@@ -27,9 +27,9 @@ export type ReadFields =
 
 /** The reserved fields among what was typed, by themselves. */
 export function splitReserved({
-  [submissionIdField]: givenId,
-  [honeypotField]: honeypot,
-  [keptFileField]: token = '',
+  [SUBMISSION_ID_FIELD]: givenId,
+  [HONEYPOT_FIELD]: honeypot,
+  [KEPT_FILE_FIELD]: token = '',
   ...values
 }: FieldValues) {
   return { givenId, honeypot, token, values };
@@ -55,7 +55,7 @@ export async function readFields(
     const values = await parseFirstFields(body.start, contentType, names);
     return { problem: body.problem, values };
   }
-  const reserved = [submissionIdField, honeypotField, ...(form.file ? [keptFileField] : [])];
+  const reserved = [SUBMISSION_ID_FIELD, HONEYPOT_FIELD, ...(form.file ? [KEPT_FILE_FIELD] : [])];
   const sent = await parseFields(body, contentType, [...names, ...reserved], form.file?.name);
   return sent ?? { problem: 'unreadable' };
 }

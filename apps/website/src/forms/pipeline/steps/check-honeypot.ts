@@ -1,4 +1,4 @@
-import { honeypotField } from '@agency/contracts';
+import { HONEYPOT_FIELD } from '@agency/contracts';
 import { type Refusal, toRefusal } from '../outcome.ts';
 import type { IdentifiedForm } from '../submission.ts';
 
@@ -7,5 +7,5 @@ export function checkHoneypot(identified: IdentifiedForm): IdentifiedForm | Refu
   const { honeypot, words, kept } = identified;
   if (!honeypot) return identified;
   const sentence = words.refusals.honeypot;
-  return toRefusal(422, sentence, { ...kept, fields: { [honeypotField]: sentence } });
+  return toRefusal(422, sentence, { ...kept, fields: { [HONEYPOT_FIELD]: sentence } });
 }

@@ -5,7 +5,7 @@ import { type FormOutcome, type StoredForm, toRefusal } from '../outcome.ts';
 import type { UniqueForm } from '../submission.ts';
 
 /** Seconds after which an endpoint that failed is worth another try. */
-const failedFor = 30;
+const FAILED_FOR = 30;
 
 /** Hands the form over. It is `stored` once its endpoint has said so; else it does not count, and nothing is lost. */
 export const handOver =
@@ -15,7 +15,7 @@ export const handOver =
     const delivery = await outbox.deliverOnce(unique);
     if (delivery.kind !== 'stored') {
       if (!isDoubleClick) await messages.giveBack(sender);
-      return toRefusal(503, words.refusals.notStored, { ...kept, retryAfter: failedFor });
+      return toRefusal(503, words.refusals.notStored, { ...kept, retryAfter: FAILED_FOR });
     }
     if (kept.keptFile) keptFiles.forget(kept.keptFile.token);
     const outcome: StoredForm = { kind: 'stored', reference: delivery.reference, submissionId };
