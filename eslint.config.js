@@ -56,6 +56,11 @@ export default [
     rules: { 'typescript/consistent-type-definitions': ['error', 'interface'] },
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,spec}.{ts,tsx}', '**/*.config.ts'],
+    rules: { 'house/constants-in-capitals': 'error' },
+  },
+  {
     files: [`${website}/**/*.{tsx,astro}`],
     ignores: [tests],
     rules: {

@@ -1,4 +1,5 @@
 import type { ESLint } from 'eslint';
+import { constantsInCapitals } from './constants-in-capitals.ts';
 import { constructs } from './constructs.ts';
 import { explicitAccess } from './explicit-access.ts';
 import { hydrateIslandsOnly, islandsInRoutesOnly } from './islands.ts';
@@ -8,6 +9,7 @@ import { wordsAreData } from './words-are-data.ts';
 export const house = {
   rules: {
     'words-are-data': wordsAreData,
+    'constants-in-capitals': constantsInCapitals,
     'explicit-access': explicitAccess,
     'hydrate-islands-only': hydrateIslandsOnly,
     'islands-in-routes-only': islandsInRoutesOnly,

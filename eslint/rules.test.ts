@@ -111,6 +111,25 @@ testRule(
 );
 
 testRule(
+  'constants-in-capitals',
+  [
+    asReact('const MAX_BYTES = 8 * 1024'),
+    asReact('export const prerender = false'),
+    asReact('const limits = { bytes: 8 }'),
+    asReact('const toName = (id) => `a-${id}`'),
+    asReact('function a() { const bytes = 8 }'),
+    asReact('let count = 0'),
+  ],
+  [
+    asReact('const maxBytes = 8 * 1024'),
+    asReact('export const path = "/media/"'),
+    asReact('const name = /^a$/'),
+    asReact('const lowest = -1 as const'),
+    asReact('const text = `a`'),
+  ],
+);
+
+testRule(
   'no-img',
   [asReact('const a = <Picture image={image} />')],
   [asReact('const a = <img src={src} alt="" />'), asAstro('<img src="/a.svg" alt="" />')],
