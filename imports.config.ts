@@ -117,7 +117,7 @@ export const rooms: Room[] = [
   { room: `${panel}/migrations`, to: [] },
   {
     room: `${panel}/panel`,
-    to: [`${panel}/access`, 'packages/brand'],
+    to: [`${panel}/access`, 'packages/brand', 'packages/contracts'],
     types: [`${panel}/payload-types.ts`],
   },
   { room: `${panel}/rich-text`, to: [`${panel}/api`], types: [`${panel}/payload-types.ts`] },

@@ -2,7 +2,7 @@
 
 import { FieldDescription, PasswordField } from '@payloadcms/ui';
 
-const path = 'currentPassword';
+const PATH = 'currentPassword';
 
 /** Asks somebody who changes a password or an e-mail address for the password they signed in with. */
 export function CurrentPassword() {
@@ -10,12 +10,12 @@ export function CurrentPassword() {
     <div className="current-password">
       <PasswordField
         autoComplete="current-password"
-        path={path}
-        field={{ name: path, label: 'Your current password' }}
+        path={PATH}
+        field={{ name: PATH, label: 'Your current password' }}
         validate={() => true}
       />
       <FieldDescription
-        path={path}
+        path={PATH}
         description="Needed only to change the e-mail address or the password."
       />
     </div>
