@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['{packages,apps,scripts,eslint,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
     restoreMocks: true,
-    // By default one core is left idle.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: the slowest files wait for processes they started.
+    maxWorkers: 3,
     testTimeout: 20_000,
     // Opening a dashboard takes seconds, on a busy machine many.
     hookTimeout: 60_000,
