@@ -54,7 +54,7 @@ test('the first slide stands behind the last while it comes round, and at its ow
   const carousel = await openCarousel(page);
   await carousel.hover();
   const places = () =>
-    carousel.locator('[data-track]').evaluate((track) => {
+    carousel.locator('#carousel-track').evaluate((track) => {
       const width = track.clientWidth;
       const { left } = track.getBoundingClientRect();
       return [...track.children].map((slide) =>
@@ -62,7 +62,7 @@ test('the first slide stands behind the last while it comes round, and at its ow
       );
     });
   const record = () =>
-    carousel.locator('[data-track]').evaluate((track) => {
+    carousel.locator('#carousel-track').evaluate((track) => {
       const [first] = track.children;
       if (!first) return;
       new MutationObserver((_, observer) => {
