@@ -9,7 +9,7 @@ import { createLogger } from '@agency/server/logger';
 import { getRaw, sendRaw } from '@agency/server/testing/raw-socket';
 import { openSlowClient } from '@agency/server/testing/slow-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getWebsiteSettings } from '../src/settings.ts';
+import { parseWebsiteSettings } from '../src/settings.ts';
 import { getPolicyHashes } from './content-policy.ts';
 import { finishBuild } from './finish-build.ts';
 import type { AstroHandler } from './on-demand.ts';
@@ -89,7 +89,7 @@ beforeEach(async () => {
   await finishBuild(join(folder, 'dist'), 'security@nabra.example');
   dashboard = await startFakeDashboard();
   website = createWebsite({
-    settings: getWebsiteSettings({
+    settings: parseWebsiteSettings({
       DATA_DIR: join(folder, 'data'),
       DASHBOARD_URL: dashboard.url,
       SITE_URL: 'https://nabra.example',

@@ -4,7 +4,7 @@ import { readBrand } from '@agency/brand/read-brand';
 import { MISCONFIGURED } from '@agency/server/lifecycle';
 import { SettingsError } from '@agency/server/settings';
 import { describe, expect, it } from 'vitest';
-import { getSiteUrl, getWebsiteSettings } from './settings.ts';
+import { getSiteUrl, getWebsiteSettings, parseWebsiteSettings } from './settings.ts';
 
 const names = ['CONTACT_ENDPOINT', 'ENQUIRY_ENDPOINT', 'CAREERS_ENDPOINT', 'DASHBOARD_URL'];
 
@@ -17,13 +17,13 @@ describe.each(names)('%s, which is told what visitors write or a secret,', (name
     'http://10.1.2.3:3000',
     'http://dashboard:3000',
   ])('may be %s', (value) => {
-    expect(getWebsiteSettings({ [name]: value })).toMatchObject({ [name]: value });
+    expect(parseWebsiteSettings({ [name]: value })).toMatchObject({ [name]: value });
   });
 
   it.each(['http://desk.example.com', 'http://8.8.8.8:3000', 'http://localhost.example.com'])(
     'may not be %s',
     (value) => {
-      const read = () => getWebsiteSettings({ [name]: value });
+      const read = () => parseWebsiteSettings({ [name]: value });
       expect(read).toThrow(SettingsError);
       expect(read).toThrow(`${name} must be https unless`);
     },
@@ -34,9 +34,13 @@ it('the public address is SITE_URL, else that of brand.yaml', () => {
   expect(getSiteUrl({ SITE_URL: 'https://agency.example/' })).toBe('https://agency.example');
   for (const environment of [{}, { SITE_URL: '' }, { SITE_URL: '', PORT: '5000' }]) {
     expect(getSiteUrl(environment)).toBe(readBrand().siteUrl);
-    expect(getWebsiteSettings(environment).SITE_URL).toBe(readBrand().siteUrl);
+    expect(parseWebsiteSettings(environment).SITE_URL).toBe(readBrand().siteUrl);
   }
   expect(() => getSiteUrl({ SITE_URL: 'agency.example' })).toThrow(SettingsError);
+});
+
+it('settings are read once, not again for every picture of a page', () => {
+  expect(getWebsiteSettings()).toBe(getWebsiteSettings());
 });
 
 it('a website with an endpoint that strangers could read does not start, and says why', () => {

@@ -58,7 +58,7 @@ export const websiteSettingsSchema = z.object({
   LOG_LEVEL,
 });
 
-export type WebsiteSettings = ReturnType<typeof getWebsiteSettings>;
+export type WebsiteSettings = ReturnType<typeof parseWebsiteSettings>;
 
 /**
  * Public address of the website, the same while it is built and while it runs: `SITE_URL`, else what brand.yaml says.
@@ -69,16 +69,27 @@ export function getSiteUrl(environment: NodeJS.ProcessEnv = process.env): string
 }
 
 /**
- * The website's settings, read when it runs; of them only the public address is read when it is built.
+ * The website's settings as an environment and brand.yaml say.
  * @throws {SettingsError} naming the variables at fault
  */
-export function getWebsiteSettings(environment: NodeJS.ProcessEnv = process.env) {
-  const settings = parseSettings(websiteSettingsSchema, environment);
+export function parseWebsiteSettings(environment: NodeJS.ProcessEnv) {
+  const given = parseSettings(websiteSettingsSchema, environment);
   return {
-    ...settings,
+    ...given,
     SITE_URL: getSiteUrl(environment),
-    DASHBOARD_URL: settings.DASHBOARD_URL ?? `http://127.0.0.1:${settings.DASHBOARD_PORT}`,
+    DASHBOARD_URL: given.DASHBOARD_URL ?? `http://127.0.0.1:${given.DASHBOARD_PORT}`,
   };
+}
+
+let settings: WebsiteSettings | undefined;
+
+/**
+ * The settings of this process, for as long as it runs: every picture of a page asks for them.
+ * @throws {SettingsError} naming the variables at fault
+ */
+export function getWebsiteSettings(): WebsiteSettings {
+  settings ??= parseWebsiteSettings(process.env);
+  return settings;
 }
 
 /**
