@@ -56,7 +56,8 @@ const REQUEST_TIMEOUT = 1_860_000;
 // The longest form is an application of 6.5 MB; its own limit is the form pipeline's.
 const LONGEST_FORM = 8 * 1024 * 1024;
 // Making a page takes the processor for a while: whoever asks for a hundred at once does not get there first.
-const PAGES_OF_CLIENT = 2;
+// Four keep the processor busy while others of them are being compressed beside it.
+const PAGES_OF_CLIENT = 4;
 const LONGEST_REST = 64 * 1024 * 1024;
 
 /** The website's process: files, pictures and Astro's pages behind the front door. */
