@@ -1,4 +1,3 @@
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { imagetools } from 'vite-imagetools';
@@ -17,6 +16,7 @@ import { layerOrder } from './vite-plugins/layer-order.ts';
 import { lettering } from './vite-plugins/lettering.ts';
 import { mapPins } from './vite-plugins/map-pins.ts';
 import { plateColours } from './vite-plugins/plate-colours.ts';
+import { websiteAdapter } from './vite-plugins/website-adapter.ts';
 
 /**
  * What every page uses is one file of styles, the same for pages made at build and on request: a phone fetches six files
@@ -42,7 +42,7 @@ const sharedStyles = {
 export default defineConfig({
   site: getSiteUrl(),
   output: 'static',
-  adapter: node({ mode: 'middleware', bodySizeLimit: 7 * 1024 * 1024, staticHeaders: true }),
+  adapter: websiteAdapter(),
   integrations: [react(), interactionDirective(), companyRoute()],
   // The server answers one spelling of each path and redirects the others, so no page is found twice.
   trailingSlash: 'never',

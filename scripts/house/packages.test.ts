@@ -13,7 +13,6 @@ import {
 
 /** Oldest version without a known hole that concerns us, by package. A newer advisory raises its line. */
 const FLOORS: Record<string, string> = {
-  '@astrojs/node': '11.1.6',
   '@payloadcms/db-postgres': '3.79.1',
   '@payloadcms/db-sqlite': '3.79.1',
   '@payloadcms/email-nodemailer': '3.79.1',

@@ -63,8 +63,9 @@ export function toSecurityText(contact: string, now: Date): string {
 async function collectHashes(distFolder: string, files: string[]): Promise<PolicyHashes> {
   const script = new Set<string>();
   const style = new Set<string>();
-  const headersFile = join(distFolder, '_headers.json');
-  for (const policy of await readPolicies(headersFile)) {
+  const policiesFile = join(distFolder, 'policies.json');
+  const policies: string[] = JSON.parse(await readFile(policiesFile, 'utf8'));
+  for (const policy of policies) {
     for (const hash of toHashesOf(policy, 'script-src')) script.add(hash);
   }
   for (const file of files) {
@@ -73,20 +74,13 @@ async function collectHashes(distFolder: string, files: string[]): Promise<Polic
     if (!file.endsWith('.html')) continue;
     const html = bytes.toString('utf8');
     if (/<meta[^>]+content-security-policy/i.test(html)) {
-      throw new Error(`${file} carries a policy of its own: set \`staticHeaders\` on the adapter.`);
+      throw new Error(`${file} carries a policy of its own: see vite-plugins/website-adapter.ts.`);
     }
     for (const text of findInline(html, 'script')) script.add(toHash(text));
     for (const text of findInline(html, 'style')) style.add(toHash(text));
   }
-  await rm(headersFile, { force: true });
+  await rm(policiesFile, { force: true });
   return policyHashesSchema.parse({ script: [...script].sort(), style: [...style].sort() });
-}
-
-async function readPolicies(headersFile: string): Promise<string[]> {
-  const routes: { headers: { key: string; value: string }[] }[] = JSON.parse(
-    await readFile(headersFile, 'utf8'),
-  );
-  return routes.flatMap(({ headers }) => headers.map(({ value }) => value));
 }
 
 function toHashesOf(policy: string, directive: string): string[] {

@@ -5,7 +5,7 @@ import { createLogger } from '@agency/server/logger';
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
 import { getPolicyHashes } from './content-policy.ts';
 import { watchIntake } from './intake-check.ts';
-import type { AstroHandler } from './on-demand.ts';
+import type { Astro } from './on-demand.ts';
 import { createWebsite } from './website.ts';
 
 const dev = process.argv.includes('--dev');
@@ -47,10 +47,10 @@ await startOrExplain(async () => {
 }, createLogger('website'));
 
 /** Loads every page now, so that no first visitor waits and a build made meanwhile cannot tear pages apart. */
-async function loadAstro(folder: string): Promise<AstroHandler> {
-  const built: { handler: AstroHandler } = await import(join(folder, 'entry.mjs'));
+async function loadAstro(folder: string): Promise<Astro> {
+  const built: { astro: Astro } = await import(join(folder, 'entry.mjs'));
   const chunks = join(folder, 'chunks');
   const modules = readdirSync(chunks).filter((name) => name.endsWith('.mjs'));
   await Promise.allSettled(modules.map((name) => import(join(chunks, name))));
-  return built.handler;
+  return built.astro;
 }

@@ -1,58 +1,57 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestContext } from '@agency/server/front-door';
 import { caching } from '../src/model/caching.ts';
 import { compressFast, decideEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.ts';
 import { sendBytes } from './send-bytes.ts';
 import { isFresh } from './static-files.ts';
 
-/** Astro's handler in middleware mode, as `dist/server/entry.mjs` exports it. */
-export type AstroHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-  locals: Record<string, unknown>,
-) => Promise<void>;
+/** Astro, as `dist/server/entry.mjs` exports it: nothing when no page has that path. */
+export type Astro = (
+  request: Request,
+  locals: Pick<RequestContext, 'clientAddress' | 'requestId'>,
+) => Promise<Response | undefined>;
 
 /** An answer of Astro, whole. */
 export interface RenderedAnswer {
   status: number;
-  headers: OutgoingHttpHeaders;
+  headers: Headers;
   body: Buffer;
 }
 
 /**
  * Has Astro answer, and waits for the whole answer: a page that fails half way is then still replaced by an
  * error page, and a length and a fingerprint can be given. Nothing when no route matches.
+ * @param url the page's address, which need not be spelled as the visitor did
  */
 export async function render(
-  astro: AstroHandler,
+  astro: Astro,
   request: IncomingMessage,
-  locals: Record<string, unknown>,
+  url: URL,
+  { clientAddress, requestId }: RequestContext,
 ): Promise<RenderedAnswer | undefined> {
-  const answer = new CollectedAnswer(request);
-  const whole = finished(answer);
-  // Awaited below; until then a page that breaks off must not count as a rejection nobody looks at.
-  whole.catch(() => undefined);
-  let isUnmatched = false;
-  const { method } = request;
-  // A head is that of the page, which has to be made to know its length and its mark.
-  if (method === 'HEAD') request.method = 'GET';
-  await astro(
-    request,
-    answer as unknown as ServerResponse,
-    (error) => {
-      if (error) throw error;
-      isUnmatched = true;
-    },
-    locals,
-  ).finally(() => {
-    if (method) request.method = method;
-  });
-  if (isUnmatched) return undefined;
-  await whole;
-  return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+  const answer = await astro(toWebRequest(request, url), { clientAddress, requestId });
+  if (!answer) return undefined;
+  const { status, headers } = answer;
+  return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+}
+
+// A head is that of the page, which has to be made to know its length and its mark.
+function toWebRequest(request: IncomingMessage, url: URL): Request {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(request.headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  if (request.method !== 'POST') return new Request(url, { headers });
+  // Node takes any stream as a body, if it is told that the answer may come first; the types are those of browsers.
+  const body = request as unknown as ReadableStream;
+  const posted: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  };
+  return new Request(url, posted);
 }
 
 /**
@@ -64,10 +63,8 @@ export async function sendRendered(
   response: ServerResponse,
   { status, headers, body }: RenderedAnswer,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && name.toLowerCase() !== 'content-length') {
-      response.setHeader(name, value);
-    }
+  for (const [name, value] of headers) {
+    if (name !== 'content-length') response.setHeader(name, value);
   }
   const type = String(response.getHeader('Content-Type') ?? '');
   if (/^application\/(json|xml|rss\+xml|manifest\+json)$/i.test(type)) {
@@ -100,45 +97,4 @@ export async function sendRendered(
 
 function toVary(given: number | string | string[] | undefined): string {
   return [...new Set([...(given ? [String(given)] : []), 'Accept-Encoding'])].join(', ');
-}
-
-/** As much of a ServerResponse as Astro writes to. */
-class CollectedAnswer extends Writable {
-  statusCode = 200;
-  statusMessage = '';
-  headersSent = false;
-  readonly headers: OutgoingHttpHeaders = {};
-  readonly req: IncomingMessage;
-  readonly #chunks: Buffer[] = [];
-
-  constructor(request: IncomingMessage) {
-    super();
-    this.req = request;
-  }
-
-  get body(): Buffer {
-    return Buffer.concat(this.#chunks);
-  }
-
-  setHeader(name: string, value: string | number | string[]): this {
-    this.headers[name.toLowerCase()] = value;
-    return this;
-  }
-
-  writeHead(status: number, reasonOrHeaders?: string | OutgoingHttpHeaders): this {
-    this.statusCode = status;
-    this.headersSent = true;
-    if (typeof reasonOrHeaders === 'object') {
-      for (const [name, value] of Object.entries(reasonOrHeaders)) {
-        if (value !== undefined) this.setHeader(name, value);
-      }
-    }
-    return this;
-  }
-
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.headersSent = true;
-    this.#chunks.push(chunk);
-    done();
-  }
 }

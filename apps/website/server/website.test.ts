@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseWebsiteSettings } from '../src/settings.ts';
 import { getPolicyHashes } from './content-policy.ts';
 import { finishBuild } from './finish-build.ts';
-import type { AstroHandler } from './on-demand.ts';
+import type { Astro } from './on-demand.ts';
 import { type FakeDashboard, startFakeDashboard } from './testing/fake-dashboard.ts';
 import { createWebsite } from './website.ts';
 
@@ -39,45 +39,45 @@ let port: number;
 let making = 0;
 let mostMade = 0;
 
-const astro: AstroHandler = async (request, response, next, locals) => {
-  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-  if (path === '/') {
-    response.writeHead(200, { 'content-type': 'text/html' });
-    response.end(`<!doctype html>${longText}`);
-  } else if (path === '/forms/contact') {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ ...locals, method: request.method }));
-  } else if (path === '/forms/careers') {
+const toHtml = (html: string, status = 200, headers = {}) =>
+  new Response(html, { status, headers: { 'content-type': 'text/html', ...headers } });
+
+// As much of Astro as the website asks of it.
+const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promise<Response>> = {
+  '/': () => toHtml(`<!doctype html>${longText}`),
+  '/forms/contact': ({ method }, locals) => Response.json({ ...locals, method }),
+  '/forms/careers': async ({ body }) => {
     // As a form that is refused when the beginning of it has been read.
-    await request[Symbol.asyncIterator]().next();
-    response.writeHead(413, { 'content-type': 'text/html' });
-    response.end('<h1>Too large</h1>');
-  } else if (path === '/branding&more') {
-    response.writeHead(200, { 'content-type': 'text/html' });
-    response.end('<h1>Branding</h1>');
-  } else if (path === '/long') {
-    response.writeHead(200, { 'content-type': 'text/html' });
+    await body?.getReader().read();
+    return toHtml('<h1>Too large</h1>', 413);
+  },
+  '/branding&more': () => toHtml('<h1>Branding</h1>'),
+  '/long': async () => {
     making += 1;
     mostMade = Math.max(mostMade, making);
     await new Promise(setImmediate);
     making -= 1;
-    response.end('<h1>Long</h1>');
-  } else if (path === '/throws') {
+    return toHtml('<h1>Long</h1>');
+  },
+  '/throws': () => {
     throw new Error('boom');
-  } else if (path === '/breaks-off') {
-    response.writeHead(200, { 'content-type': 'text/html' });
-    response.write('half');
-    response.destroy(new Error('boom'));
-  } else if (path === '/bare') {
-    response.statusCode = 500;
-    response.end('Internal Server Error');
-  } else if (path === '/busy') {
-    response.writeHead(503, { 'content-type': 'text/html', 'cache-control': 'no-store' });
-    response.end('<h1>Could not fetch details.</h1>');
-  } else {
-    next();
-  }
+  },
+  '/breaks-off': () =>
+    new Response(
+      new ReadableStream({
+        start(page) {
+          page.enqueue(new TextEncoder().encode('half'));
+          page.error(new Error('boom'));
+        },
+      }),
+      { headers: { 'content-type': 'text/html' } },
+    ),
+  '/bare': () => new Response(null, { status: 500 }),
+  '/busy': () => toHtml('<h1>Could not fetch details.</h1>', 503, { 'cache-control': 'no-store' }),
 };
+
+const astro: Astro = async (request, locals) =>
+  answers[new URL(request.url).pathname]?.(request, locals);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'website-'));
@@ -85,7 +85,7 @@ beforeEach(async () => {
     mkdirSync(dirname(join(folder, 'dist', 'client', name)), { recursive: true });
     writeFileSync(join(folder, 'dist', 'client', name), content);
   }
-  writeFileSync(join(folder, 'dist', '_headers.json'), '[]');
+  writeFileSync(join(folder, 'dist', 'policies.json'), '[]');
   await finishBuild(join(folder, 'dist'), 'security@nabra.example');
   dashboard = await startFakeDashboard();
   website = createWebsite({

@@ -13,7 +13,7 @@ import { createSemaphore } from '@agency/server/semaphore';
 import type { WebsiteSettings } from '../src/settings.ts';
 import type { PolicyHashes } from './content-policy.ts';
 import { createMedia } from './media.ts';
-import { type AstroHandler, type RenderedAnswer, render, sendRendered } from './on-demand.ts';
+import { type Astro, type RenderedAnswer, render, sendRendered } from './on-demand.ts';
 import { sendPicture } from './send-picture.ts';
 import { createSpellings, toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
@@ -21,8 +21,8 @@ import { MEDIA_PATH, toWebsiteHeaders } from './website-headers.ts';
 
 /** What `npm run build` made. */
 interface BuiltSite {
-  /** Astro's handler for everything that is not a file. */
-  astro: AstroHandler;
+  /** Answers everything that is not a file. */
+  astro: Astro;
   /** Folder of the files for browsers. */
   clientFolder: string;
   hashes: PolicyHashes;
@@ -75,6 +75,7 @@ export function createWebsite({
   const findSpelling = createSpellings(
     [...files.byPath].flatMap(([path, { type }]) => (type.startsWith('text/html') ? [path] : [])),
   );
+  const { origin } = new URL(settings.SITE_URL);
   const media = settings.MEDIA_BASE_URL
     ? undefined
     : createMedia({
@@ -129,20 +130,11 @@ export function createWebsite({
     return other?.status === 200 ? { spelling: lowerCase } : { rendered };
   }
 
-  async function renderAt(
-    rawPath: string,
-    request: IncomingMessage,
-    { query, clientAddress, requestId }: RequestContext,
-  ): Promise<RenderedAnswer | undefined> {
+  async function renderAt(rawPath: string, request: IncomingMessage, context: RequestContext) {
     if (!built) return undefined;
-    const { url } = request;
     // Astro compares an encoded `&` with the one of the route as it is spelled.
-    request.url = rawPath.replaceAll('%26', '&') + query;
-    try {
-      return await render(built.astro, request, { clientAddress, requestId });
-    } finally {
-      if (url !== undefined) request.url = url;
-    }
+    const path = rawPath.replaceAll('%26', '&');
+    return render(built.astro, request, new URL(origin + path + context.query), context);
   }
 
   function sendError(request: IncomingMessage, response: ServerResponse, status: number) {
@@ -177,8 +169,8 @@ function isNeverServed(path: string): boolean {
 }
 
 // An error without a page: Astro could not even render its error page.
-function isBare({ status, headers }: { status: number; headers: object }): boolean {
-  return (status === 404 || status >= 500) && !('content-type' in headers);
+function isBare({ status, headers }: RenderedAnswer): boolean {
+  return (status === 404 || status >= 500) && !headers.has('content-type');
 }
 
 // The front door lets no path through that begins with two slashes, so this never leaves our own address.
