@@ -79,7 +79,7 @@ export const rooms: Room[] = [
   { room: `${site}/content`, to: [] },
   {
     room: 'apps/website/server',
-    to: [`${site}/settings.ts`, `${site}/model`, 'packages'],
+    to: [`${site}/settings.ts`, `${site}/model`, `${site}/dashboard-client`, 'packages'],
   },
   {
     room: 'apps/website/vite-plugins',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { RELEASE_PLACE } from '../src/model/page-cache.ts';
+import { RELEASE_PLACE } from '../src/model/offline-caches.ts';
 import { finishBuild } from './finish-build.ts';
 
 let folder: string;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
+import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
 import { getPolicyHashes } from './content-policy.ts';
 import { watchIntake } from './intake-check.ts';
@@ -25,25 +26,33 @@ await startOrExplain(async () => {
     secret: getIntakeSecret(settings),
     logger,
   });
+  const { read: readDashboard } = createDashboardClient({
+    dashboardUrl: settings.DASHBOARD_URL,
+    mediaBaseUrl: settings.MEDIA_BASE_URL,
+    dataDir: settings.DATA_DIR,
+    logger,
+  });
   const describeState = () => `forms: ${intake.state()}`;
   const listening = { port: settings.PORT, host: settings.HOST, logger };
   if (dev) {
     const { createSourceServer } = await import('./sources.ts');
     const { sources, start, stop } = createSourceServer();
-    const frontDoor = createWebsite({ settings, logger, sources, describeState });
+    const frontDoor = createWebsite({ settings, logger, readDashboard, sources, describeState });
     await start(frontDoor.server);
     await runUntilSignal(frontDoor, { ...listening, close: stop });
     return;
   }
-  const frontDoor = createWebsite({
+  const website = createWebsite({
     settings,
     logger,
+    readDashboard,
     describeState,
     hashes: getPolicyHashes(distFolder),
     astro: await loadAstro(join(distFolder, 'server')),
     clientFolder: join(distFolder, 'client'),
   });
-  await runUntilSignal(frontDoor, listening);
+  website.warm().catch((error: unknown) => logger.error({ error }, 'pages could not be made'));
+  await runUntilSignal(website, listening);
 }, createLogger('website'));
 
 /** Loads every page now, so that no first visitor waits and a build made meanwhile cannot tear pages apart. */

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestContext } from '@agency/server/front-door';
 import { caching } from '../src/model/caching.ts';
 import { compressFast, decideEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.ts';
 import { sendBytes } from './send-bytes.ts';
 import { isFresh } from './static-files.ts';
 
 /** Astro, as `dist/server/entry.mjs` exports it: nothing when no page has that path. */
-export type Astro = (
-  request: Request,
-  locals: Pick<RequestContext, 'clientAddress' | 'requestId'>,
-) => Promise<Response | undefined>;
+export type Astro = (request: Request, locals: App.Locals) => Promise<Response | undefined>;
 
 /** An answer of Astro, whole. */
 export interface RenderedAnswer {
   status: number;
+  /** With a type that names its charset, and a `Cache-Control`. */
   headers: Headers;
   body: Buffer;
 }
@@ -22,27 +19,33 @@ export interface RenderedAnswer {
 /**
  * Has Astro answer, and waits for the whole answer: a page that fails half way is then still replaced by an
  * error page, and a length and a fingerprint can be given. Nothing when no route matches.
- * @param url the page's address, which need not be spelled as the visitor did
  */
 export async function render(
   astro: Astro,
-  request: IncomingMessage,
-  url: URL,
-  { clientAddress, requestId }: RequestContext,
+  request: Request,
+  locals: App.Locals,
 ): Promise<RenderedAnswer | undefined> {
-  const answer = await astro(toWebRequest(request, url), { clientAddress, requestId });
+  const answer = await astro(request, locals);
   if (!answer) return undefined;
-  const { status, headers } = answer;
+  const { status } = answer;
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  const type = headers.get('content-type') ?? '';
+  if (/^application\/(json|xml|rss\+xml|manifest\+json)$/i.test(type)) {
+    headers.set('content-type', `${type}; charset=utf-8`);
+  }
+  if (!headers.has('cache-control')) {
+    headers.set('cache-control', status === 200 ? caching.page : caching.never);
+  }
   return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-// A head is that of the page, which has to be made to know its length and its mark.
-function toWebRequest(request: IncomingMessage, url: URL): Request {
+/** A form that is posted, as Astro takes it. */
+export function toFormRequest(request: IncomingMessage, url: URL): Request {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(request.headersDistinct)) {
     for (const value of values) headers.append(name, value);
   }
-  if (request.method !== 'POST') return new Request(url, { headers });
   // Node takes any stream as a body, if it is told that the answer may come first; the types are those of browsers.
   const body = request as unknown as ReadableStream;
   const posted: RequestInit & { duplex: 'half' } = {
@@ -55,26 +58,18 @@ function toWebRequest(request: IncomingMessage, url: URL): Request {
 }
 
 /**
- * Sends an answer of Astro, compressed if the client takes it, or 304 if the client has it. Resolves when all is made,
- * not when it is sent: that may take a slow reader minutes.
+ * Sends an answer of Astro once, compressed if the client takes it, or 304 if the client has it. Resolves when all is
+ * made, not when it is sent: that may take a slow reader minutes.
  */
 export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: RenderedAnswer,
 ): Promise<void> {
-  for (const [name, value] of headers) {
-    if (name !== 'content-length') response.setHeader(name, value);
-  }
-  const type = String(response.getHeader('Content-Type') ?? '');
-  if (/^application\/(json|xml|rss\+xml|manifest\+json)$/i.test(type)) {
-    response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  }
-  if (!response.hasHeader('Cache-Control')) {
-    response.setHeader('Cache-Control', status === 200 ? caching.page : caching.never);
-  }
+  response.setHeaders(headers);
+  const type = headers.get('content-type') ?? '';
   const isText = /^text\/|^application\/.*(json|xml)|^image\/svg/i.test(type);
-  if (isText) response.setHeader('Vary', toVary(response.getHeader('Vary')));
+  if (isText) response.setHeader('Vary', toVary(headers.get('vary')));
   if (status === 200 && request.method !== 'POST') {
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
     response.setHeader('ETag', etag);
@@ -95,6 +90,6 @@ export async function sendRendered(
   void sendBytes(response, bytes);
 }
 
-function toVary(given: number | string | string[] | undefined): string {
-  return [...new Set([...(given ? [String(given)] : []), 'Accept-Encoding'])].join(', ');
+function toVary(given: string | null): string {
+  return [...new Set([...(given ? [given] : []), 'Accept-Encoding'])].join(', ');
 }

@@ -6,7 +6,12 @@ import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { answerPlain } from '@agency/server/plain-answer';
 import { caching } from '../src/model/caching.ts';
-import { decideEncoding, type Encoding } from './content-encoding.ts';
+import {
+  compressBest,
+  decideEncoding,
+  type Encoding,
+  SMALLEST_WORTH_COMPRESSING,
+} from './content-encoding.ts';
 import { toMediaType } from './media-types.ts';
 import { PIECE_BYTES, sendBytes } from './send-bytes.ts';
 
@@ -19,7 +24,8 @@ export interface StaticFile {
   text?: StaticText | undefined;
 }
 
-interface StaticText {
+/** A text in memory, to be sent many times. */
+export interface StaticText {
   etag: string;
   /** Its bytes as they are and compressed. */
   bytes: Map<Encoding | 'identity', Buffer>;
@@ -61,15 +67,23 @@ export async function sendFile(
   file: StaticFile,
   { status = 200 } = {},
 ): Promise<void> {
-  const { text } = file;
-  if (!text) {
-    await sendFromDisk(request, response, file, status);
-    return;
-  }
+  const { text, type, cacheControl } = file;
+  await (text
+    ? sendText(request, response, { text, type, cacheControl }, { status })
+    : sendFromDisk(request, response, file, status));
+}
+
+/** Sends a text, or 304 when the client has it. */
+export async function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { text, type, cacheControl }: { text: StaticText; type: string; cacheControl: string },
+  { status = 200 } = {},
+): Promise<void> {
   const encoding = decideEncoding(request.headers['accept-encoding'], toEncodings(text.bytes));
   const etag = encoding ? text.etag.replace(/"$/, `-${encoding}"`) : text.etag;
   response.setHeader('Vary', 'Accept-Encoding');
-  if (beginAnswer(request, response, { ...file, etag }, status) === 'fresh') return;
+  if (beginAnswer(request, response, { type, cacheControl, etag }, status) === 'fresh') return;
   const bytes = text.bytes.get(encoding ?? 'identity') ?? Buffer.alloc(0);
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, { 'Content-Length': bytes.length });
@@ -198,8 +212,21 @@ function readText(location: string): StaticText {
       // The build keeps no compressed copy of a file that would not shrink.
     }
   }
-  const etag = `"${createHash('sha256').update(whole).digest('base64url').slice(0, 16)}"`;
-  return { etag, bytes };
+  return { etag: toEtag(whole), bytes };
+}
+
+/** A text as it is and compressed, where that is smaller by more than the headers it takes. */
+export async function toStaticText(whole: Buffer): Promise<StaticText> {
+  const bytes = new Map<Encoding | 'identity', Buffer>([['identity', whole]]);
+  if (whole.length >= SMALLEST_WORTH_COMPRESSING) {
+    const [br, gzip] = await Promise.all([compressBest(whole, 'br'), compressBest(whole, 'gzip')]);
+    bytes.set('br', br).set('gzip', gzip);
+  }
+  return { etag: toEtag(whole), bytes };
+}
+
+function toEtag(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
 }
 
 function toEncodings(texts: Map<Encoding | 'identity', Buffer>): Encoding[] {

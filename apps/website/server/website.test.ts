@@ -95,6 +95,7 @@ beforeEach(async () => {
       SITE_URL: 'https://nabra.example',
     }),
     logger: createLogger('test', 'silent'),
+    readDashboard: () => new Promise(() => undefined),
     astro,
     clientFolder: join(folder, 'dist', 'client'),
     hashes: getPolicyHashes(join(folder, 'dist')),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
+import { setTimeout } from 'node:timers/promises';
+import { parseTrustedProxies } from '@agency/server/client-address';
 import {
   createFrontDoor,
   type FrontDoor,
@@ -9,14 +10,16 @@ import {
 } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
-import { createSemaphore } from '@agency/server/semaphore';
+import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
 import type { PolicyHashes } from './content-policy.ts';
 import { createMedia } from './media.ts';
-import { type Astro, type RenderedAnswer, render, sendRendered } from './on-demand.ts';
+import { type Astro, type RenderedAnswer, sendRendered } from './on-demand.ts';
+import { createPageSources } from './page-sources.ts';
+import { createPages, type FoundPage } from './pages.ts';
 import { sendPicture } from './send-picture.ts';
-import { createSpellings, toPathWithoutEnd, toWrittenPath } from './spelling.ts';
-import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
+import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
+import { findStaticFiles, noFiles, type StaticFile, sendFile, sendText } from './static-files.ts';
 import { MEDIA_PATH, toWebsiteHeaders } from './website-headers.ts';
 
 /** What `npm run build` made. */
@@ -36,6 +39,7 @@ interface DevelopedSite {
 interface CommonOptions {
   settings: WebsiteSettings;
   logger: Logger;
+  readDashboard: DashboardClient['read'];
   /** What `/readyz` says besides (see front-door.ts). */
   describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
@@ -47,7 +51,7 @@ export type WebsiteOptions = CommonOptions & (BuiltSite | DevelopedSite);
 export type Sources = (
   request: IncomingMessage,
   response: ServerResponse,
-  locals: Pick<RequestContext, 'clientAddress' | 'requestId'>,
+  locals: App.Locals,
 ) => void;
 
 const FORMS_PATH = '/forms/';
@@ -55,27 +59,39 @@ const FORMS_PATH = '/forms/';
 const REQUEST_TIMEOUT = 1_860_000;
 // The longest form is an application of 6.5 MB; its own limit is the form pipeline's.
 const LONGEST_FORM = 8 * 1024 * 1024;
-// Making a page takes the processor for a while: whoever asks for a hundred at once does not get there first.
-// Four keep the processor busy while others of them are being compressed beside it.
-const PAGES_OF_CLIENT = 4;
 const LONGEST_REST = 64 * 1024 * 1024;
+// A dashboard that starts at the same time is ready long before that.
+const WARM_TRIES = 60;
+const WARM_PAUSE = 2000;
+
+/** The website's process. */
+export interface Website extends FrontDoor {
+  /** Makes its pages before anybody asks, and again while the dashboard has not answered for all of them. */
+  warm(): Promise<void>;
+}
 
 /** The website's process: files, pictures and Astro's pages behind the front door. */
 export function createWebsite({
   settings,
   logger,
+  readDashboard,
   describeState = () => '',
   limits,
   ...site
-}: WebsiteOptions): FrontDoor {
+}: WebsiteOptions): Website {
   const built = 'astro' in site ? site : undefined;
   const sources = 'sources' in site ? site.sources : undefined;
   const files = built ? findStaticFiles(built.clientFolder) : noFiles;
-  const pages = createSemaphore({ permitsOfClient: PAGES_OF_CLIENT });
-  const findSpelling = createSpellings(
-    [...files.byPath].flatMap(([path, { type }]) => (type.startsWith('text/html') ? [path] : [])),
-  );
-  const { origin } = new URL(settings.SITE_URL);
+  const pages =
+    built &&
+    createPages({
+      astro: built.astro,
+      origin: new URL(settings.SITE_URL).origin,
+      readDashboard,
+      builtPages: [...files.byPath].flatMap(([path, { type }]) =>
+        type.startsWith('text/html') ? [path] : [],
+      ),
+    });
   const media = settings.MEDIA_BASE_URL
     ? undefined
     : createMedia({
@@ -99,42 +115,35 @@ export function createWebsite({
       return sendPicture(request, response, await media?.getPicture(path.slice(MEDIA_PATH.length)));
     }
     response.once('finish', () => discardRest(request));
-    if (sources) return sources(request, response, { clientAddress, requestId });
-    const sendPage = async () => {
-      const { rendered, spelling } = await makePage(request, context);
-      if (spelling) return redirect(response, toWrittenPath(spelling) + query);
-      if (!rendered) return sendError(request, response, 404);
-      if (isBare(rendered)) return sendError(request, response, rendered.status);
-      return sendRendered(request, response, rendered);
-    };
-    // A form may be on its way for minutes; it must not keep the client's pages waiting.
-    return isRead ? pages.run(sendPage, { client: toClientKey(clientAddress) }) : sendPage();
+    if (sources) {
+      const taken = createPageSources(readDashboard);
+      return sources(request, response, { ...taken, clientAddress, requestId });
+    }
+    const found = await (isRead
+      ? pages?.get(request, context)
+      : pages?.answerForm(request, context));
+    return sendFound(request, response, found, query);
   }
 
-  /** A page that is made when it is asked for, or how it is spelled otherwise: by its file, or in lower case. */
-  async function makePage(
+  function sendFound(
     request: IncomingMessage,
-    context: RequestContext,
-  ): Promise<{ rendered?: RenderedAnswer | undefined; spelling?: string }> {
-    // The visitor left while others of the same address had their turn.
-    if (request.socket.destroyed) return {};
-    const { path, rawPath } = context;
-    const rendered = await renderAt(rawPath, request, context);
-    const isFound = rendered !== undefined && rendered.status !== 404;
-    if (isFound || request.method === 'POST') return { rendered };
-    const spelling = findSpelling(path);
-    if (spelling) return { spelling };
-    const lowerCase = path.toLowerCase();
-    if (lowerCase === path) return { rendered };
-    const other = await renderAt(toWrittenPath(lowerCase), request, context);
-    return other?.status === 200 ? { spelling: lowerCase } : { rendered };
-  }
-
-  async function renderAt(rawPath: string, request: IncomingMessage, context: RequestContext) {
-    if (!built) return undefined;
-    // Astro compares an encoded `&` with the one of the route as it is spelled.
-    const path = rawPath.replaceAll('%26', '&');
-    return render(built.astro, request, new URL(origin + path + context.query), context);
+    response: ServerResponse,
+    found: FoundPage,
+    query: string,
+  ) {
+    if (!found) return sendError(request, response, 404);
+    if (found.kind === 'spelled') return redirect(response, toWrittenPath(found.path) + query);
+    if (found.kind === 'kept') {
+      response.setHeaders(found.page.headers);
+      return sendText(request, response, found.page);
+    }
+    const { answer } = found;
+    if (isBare(answer)) return sendError(request, response, answer.status);
+    // A page does not see what of the query it does not know; where it leads to may.
+    const location = answer.headers.get('location');
+    const headers = new Headers(answer.headers);
+    if (location && request.method !== 'POST') headers.set('location', location + query);
+    return sendRendered(request, response, { ...answer, headers });
   }
 
   function sendError(request: IncomingMessage, response: ServerResponse, status: number) {
@@ -143,7 +152,7 @@ export function createWebsite({
     return answerPlain(response, status, status === 404 ? 'Not Found' : 'Internal Server Error');
   }
 
-  return createFrontDoor({
+  const frontDoor = createFrontDoor({
     handler: async (request, response, context) => {
       try {
         await answer(request, response, context);
@@ -161,6 +170,16 @@ export function createWebsite({
     getLongestBody: (path) => (path.startsWith(FORMS_PATH) ? LONGEST_FORM : 0),
     limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },
   });
+
+  return {
+    ...frontDoor,
+    async warm() {
+      for (let tries = 0; tries < WARM_TRIES; tries += 1) {
+        if ((await pages?.warm()) !== false) return;
+        await setTimeout(WARM_PAUSE, undefined, { ref: false });
+      }
+    },
+  };
 }
 
 // The framework's own doors, dotfiles and second spellings of pages. What exists of them is in the list of files.

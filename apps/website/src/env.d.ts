@@ -32,6 +32,10 @@ declare global {
       clientAddress: string;
       /** Id of this request, as in the log. */
       requestId: string;
+      /** Asks the dashboard. What a page reads decides how long it is kept (docs/page-cache.md). */
+      readDashboard: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['read'];
+      /** Random numbers from 0 to 1 that are the same for a page, and for everybody, for 30 s. */
+      createPicks(route: string): () => number;
     }
   }
 }

@@ -31,6 +31,7 @@ export interface DashboardClient {
   /**
    * Never throws. What came of asking, or what was known before when the deadline has passed. A blog's
    * `html_content` is clean HTML; where the list of blogs names none that opens it, the featured blogs are asked for.
+   * The data is the same object until the dashboard says something else.
    */
   read<Name extends EndpointName>(
     name: Name,
@@ -130,7 +131,16 @@ export function createDashboardClient({
     if (list.status !== 'ok' || list.data.featured) return list;
     const others = await reader.read(toResource('featured-blogs'), deadline);
     const featured = others.status === 'ok' ? others.data[0] : undefined;
-    return featured ? { ...list, data: { ...list.data, featured } } : list;
+    return featured ? { ...list, data: openWith(list.data, featured) } : list;
+  }
+
+  // The same list as long as both parts are the same: what was made from it is then known to be right.
+  let opened: { from: BlogList; list: BlogList } | undefined;
+  function openWith(from: BlogList, featured: Blog): BlogList {
+    if (opened?.from !== from || opened.list.featured !== featured) {
+      opened = { from, list: { ...from, featured } };
+    }
+    return opened.list;
   }
 
   return {

@@ -13,8 +13,8 @@ import type { FormSubmission } from './use-form-submission.ts';
 export interface HostedFormProps<Words> {
   words: Words;
   formWords: FormWords;
-  /** Made with the form: the same id is stored once. */
-  submissionId: string;
+  /** Id of an earlier try, which came back refused. Pages that everybody gets carry none. */
+  submissionId?: string | undefined;
   initial: FormState;
 }
 
@@ -40,7 +40,7 @@ interface FormProps<Name extends string, FieldName extends Name> {
   action: string;
   encType?: 'multipart/form-data';
   submission: FormSubmission;
-  submissionId: string;
+  submissionId?: string | undefined;
   initial: FormState;
   words: OwnFormWords<Name>;
   formWords: FormWords;
@@ -129,9 +129,9 @@ export function Form<Name extends string, FieldName extends Name>({
       ))}
       {children}
       <HoneypotField label={formWords.honeypot} />
-      {Object.entries({ ...given, [SUBMISSION_ID_FIELD]: submissionId }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries({ ...given, [SUBMISSION_ID_FIELD]: submissionId }).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <div className={styles.send} data-noted={note ? '' : undefined}>
         <SendButton label={sending ? words.sending : words.send} busy={sending} />
         <p role="status" className={styles.status}>

@@ -9,7 +9,8 @@ interface FormSubmissionOptions {
   /** The same schema the server parses with. */
   schema: z.ZodMiniType;
   formWords: FormWords;
-  submissionId: string;
+  /** Id of an earlier try without script. */
+  submissionId?: string | undefined;
   initial: FormState;
   /**
    * How it travels: as JSON, or with a file.
@@ -29,8 +30,8 @@ interface FormSubmissionOptions {
 }
 
 /**
- * Sends a form without leaving the page. The same id goes with every try, so that nothing is stored twice; a stored
- * form gets a new one.
+ * Sends a form without leaving the page. The first try makes an id, which goes with every further one, so that nothing
+ * is stored twice; once it is stored, the next message gets a new one.
  */
 export function useFormSubmission({
   schema,
@@ -57,6 +58,7 @@ export function useFormSubmission({
     const element = event.currentTarget;
     if (state.status === 'sending' || (state.status === 'stored' && isEmpty(element))) return;
     const data = new FormData(element);
+    id.current ??= toUuid();
     data.set(SUBMISSION_ID_FIELD, id.current);
     const values = getValues(data);
     function refuse(message: string, fields: Record<string, string>) {
@@ -77,7 +79,7 @@ export function useFormSubmission({
     try {
       const reply = await post(data);
       if (!reply.ok) return refuse(reply.message, reply.fields);
-      id.current = toUuid();
+      id.current = undefined;
       putValues(element, {});
       setState({ status: 'stored', reference: reply.reference });
       onStored?.(reply.reference);

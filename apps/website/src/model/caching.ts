@@ -1,12 +1,11 @@
 /**
  * Every `Cache-Control` the website sends, by what it is for; whoever answers names one.
- * `max-age` is for browsers, `s-maxage` for caches in front of us, both in seconds.
+ * `max-age` is for browsers, `s-maxage` for caches in front of us, both in seconds; what has one, our own page cache
+ * keeps as long as it would come out the same (docs/page-cache.md).
  */
 export const caching = {
   /** Nobody keeps it: failures, answers to forms, receipts, pages with old data. */
   never: 'no-store',
-  /** Holds an id made for one visitor: no shared cache may keep it, a browser's back button may. */
-  personal: 'private, no-cache',
   /** A rendered page that says nothing else: kept, and asked for again every time. */
   page: 'no-cache',
   /** Shows the dashboard's data: a publish must show within 10 s, of which our own cache takes 5. */

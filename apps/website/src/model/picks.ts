@@ -19,8 +19,11 @@ export function toRandomPick<Item>(
   ).flat();
 }
 
-/** For so many milliseconds a page shows the same picks to everybody, so that a copy of it can be revalidated. */
+/** For so many milliseconds a page shows the same picks to everybody, so that it is made once for all of them. */
 export const SLOT_TIME = 30_000;
+
+/** The slot of a moment, in milliseconds since 1970. */
+export const toSlot = (time: number): number => Math.floor(time / SLOT_TIME);
 
 /**
  * Random numbers from 0 to 1 that are the same for a page within a slot of time.
@@ -28,7 +31,7 @@ export const SLOT_TIME = 30_000;
  */
 export function createSlotRandom(route: string, time: number): () => number {
   let state = 0;
-  for (const character of `${route} ${Math.floor(time / SLOT_TIME)}`) {
+  for (const character of `${route} ${toSlot(time)}`) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
   }
   // Mulberry32: small, and even enough to choose pictures by.

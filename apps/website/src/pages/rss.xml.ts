@@ -1,6 +1,5 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { readDashboard } from '../dashboard-client/dashboard.ts';
 import { decideCaching } from '../dashboard-client/decide-caching.ts';
 import { getPageWords, getShellWords } from '../i18n/words.ts';
 import { toFeedHead, toFeedItems } from '../model/blogs/feed.ts';
@@ -8,9 +7,9 @@ import { toFeedHead, toFeedItems } from '../model/blogs/feed.ts';
 export const prerender = false;
 
 /** The newest blogs as a feed. */
-export const GET: APIRoute = async () => {
+export const GET: APIRoute = async ({ locals }) => {
   const [reading, words, shell] = await Promise.all([
-    readDashboard('blogs'),
+    locals.readDashboard('blogs'),
     getPageWords('blogs'),
     getShellWords(),
   ]);

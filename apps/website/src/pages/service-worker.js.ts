@@ -3,11 +3,11 @@ import type { APIRoute } from 'astro';
 import {
   CACHES,
   LARGEST_FILE,
-  PAGE_QUERIES,
   PAGES_KEPT,
   PICTURES_KEPT,
   RELEASE_PLACE,
-} from '../model/page-cache.ts';
+} from '../model/offline-caches.ts';
+import { pageQueries } from '../model/page-queries.ts';
 import source from '../shell/service-worker/service-worker.island.ts?raw';
 
 export const prerender = true;
@@ -21,7 +21,7 @@ export const GET: APIRoute = () => {
     pagesKept: PAGES_KEPT,
     picturesKept: PICTURES_KEPT,
     largestFile: LARGEST_FILE,
-    queries: PAGE_QUERIES,
+    queries: pageQueries,
     offline: '/offline',
   };
   const code = stripTypeScriptTypes(source)

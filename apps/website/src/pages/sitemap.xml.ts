@@ -1,7 +1,7 @@
 import changes from 'virtual:last-changes';
 import type { APIRoute } from 'astro';
-import { getMediaAddress, readDashboard } from '../dashboard-client/dashboard.ts';
 import { decideCaching } from '../dashboard-client/decide-caching.ts';
+import { getMediaAddress } from '../dashboard-client/get-media-address.ts';
 import { sitePages } from '../i18n/site-pages.ts';
 import { getPageWords } from '../i18n/words.ts';
 import { getCaseStudyPage } from '../images/case-study-page.ts';
@@ -36,8 +36,8 @@ async function getCairoPictures(): Promise<string[]> {
   return [...drawn, ...pictures].map(({ src }) => src);
 }
 
-export const GET: APIRoute = async () => {
-  const reading = await readDashboard('blogs');
+export const GET: APIRoute = async ({ locals }) => {
+  const reading = await locals.readDashboard('blogs');
   const blogs =
     reading.status === 'ok'
       ? reading.data.all.map((blog) => toBlogEntry(blog, getMediaAddress))

@@ -162,6 +162,25 @@ describe('a message is stored once', () => {
     expect(fake.stored.size).toBe(1);
   });
 
+  describe('without an id of its own', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+    afterEach(() => vi.useRealTimers());
+
+    it.each([
+      ['twice in a second, with the end of the hour in between', '10:59:59.8', '11:00:00.2', 1],
+      ['again within the hour, after a restart', '10:10', '10:50', 1],
+      ['again a month later', '10:10', '2027-01-22T10:10', 2],
+    ])('%s', async (what, first, second, stored) => {
+      const toTime = (text: string) => new Date(text.includes('T') ? text : `2026-12-22T${text}Z`);
+      vi.setSystemTime(toTime(first));
+      await pass(toUrlencoded({ ...message }));
+      if (what.includes('restart')) pipeline = openPipeline();
+      vi.setSystemTime(toTime(second));
+      expect((await pass(toUrlencoded({ ...message }))).kind).toBe('stored');
+      expect(fake.stored.size).toBe(stored);
+    });
+  });
+
   it('but edited after going back, it is a second one, stored once', async () => {
     await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: submissionId }));
     const edited = {

@@ -18,7 +18,7 @@ export interface OutboxOptions {
 
 /** What was handed over, and what is being handed over, by fingerprint. */
 export interface Outbox {
-  stored: Pick<LRUCache<string, StoredForm>, 'get' | 'set'>;
+  stored: Pick<LRUCache<string, StoredForm>, 'get' | 'has' | 'set'>;
   inFlight: Pick<Map<string, unknown>, 'has'>;
   /** Two clicks are one delivery. */
   deliverOnce(form: UniqueForm): Promise<Delivery>;

@@ -18,6 +18,16 @@ export function toSubmissionId(seed: string, values: FieldValues): string {
   ].join('-');
 }
 
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * The id of a message that came without one: pressed twice it is one message; the same words a month later are another.
+ * @param time milliseconds since 1970
+ */
+export function toHourlyId(form: string, values: FieldValues, time: number): string {
+  return toSubmissionId(`${form} ${Math.floor(time / HOUR)}`, values);
+}
+
 /** What was sent, as one text that is equal exactly when the parts are. */
 export function toFingerprint(seed: string, values: FieldValues): string {
   return JSON.stringify([seed, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))]);

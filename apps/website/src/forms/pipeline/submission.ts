@@ -44,6 +44,8 @@ export interface ReadForm extends AdmittedForm {
 /** A form that can be told from others. */
 export interface IdentifiedForm extends ReadForm {
   submissionId: string;
+  /** The id it had if it was sent already a moment ago, where the id is made from what it says and the hour. */
+  earlierId: string | undefined;
   /** What makes two forms the same one: every value, and the hash of the file. */
   identity: FieldValues;
   /** What a refusal gives back. */

@@ -31,6 +31,12 @@ export function parseBlogListQuery(parameters: URLSearchParams): BlogListQuery {
   };
 }
 
+/** Whether an address asks for the list that is shown, not for a category or page that does not exist. */
+export function isListAddress(asked: URLSearchParams, list: BlogListQuery): boolean {
+  const page = asked.get('page') ?? String(list.page);
+  return (asked.get('category') ?? undefined) === list.category && page === String(list.page);
+}
+
 /** One page of the blog list. */
 export interface BlogListPage {
   featured: Blog | undefined;

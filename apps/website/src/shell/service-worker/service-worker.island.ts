@@ -8,8 +8,8 @@ declare const SETTINGS: {
   picturesKept: number;
   /** In bytes. */
   largestFile: number;
-  /** Parts of a query that make another page. */
-  queries: string[];
+  /** Parameters that make another page of a path. */
+  queries: Record<string, string[]>;
   offline: string;
 };
 
@@ -35,7 +35,7 @@ function findParts(text: string, base: string): string[] {
 function toKey(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const query = new URLSearchParams(
-    SETTINGS.queries.flatMap((name) => {
+    (SETTINGS.queries[pathname] ?? []).flatMap((name) => {
       const value = searchParams.get(name);
       return value === null ? [] : [[name, value]];
     }),

@@ -7,7 +7,11 @@ import { toFingerprint } from '../submission-id.ts';
 export const deduplicate =
   ({ stored, inFlight }: Outbox) =>
   (good: GoodForm): UniqueForm | StoredForm => {
-    const fingerprint = toFingerprint(`${good.form.name} ${good.submissionId}`, good.identity);
+    const print = (id: string) => toFingerprint(`${good.form.name} ${id}`, good.identity);
+    const isKnown = (id: string) => stored.has(print(id)) || inFlight.has(print(id));
+    const { earlierId } = good;
+    const submissionId = earlierId && isKnown(earlierId) ? earlierId : good.submissionId;
+    const fingerprint = print(submissionId);
     const isDoubleClick = inFlight.has(fingerprint);
-    return stored.get(fingerprint) ?? { ...good, fingerprint, isDoubleClick };
+    return stored.get(fingerprint) ?? { ...good, submissionId, fingerprint, isDoubleClick };
   };

@@ -3,18 +3,23 @@ import type { FileField, SentFile } from '../form-definition.ts';
 import { type Refusal, toRefusal } from '../outcome.ts';
 import type { FieldValues } from '../parse-fields.ts';
 import type { IdentifiedForm, ReadForm } from '../submission.ts';
-import { toSubmissionId } from '../submission-id.ts';
+import { toHourlyId, toSubmissionId } from '../submission-id.ts';
 
-/** Tells the form from others: by the id it came with, else by what it says. */
+// A form without script may be pressed twice, with the end of the hour in between.
+const DOUBLE_PRESS = 10 * 60 * 1000;
+
+/** Tells the form from others: by the id it came with, else by what it says and the hour. */
 export async function identify(read: ReadForm): Promise<IdentifiedForm | Refusal> {
   const { form, values, file, givenId } = read;
   const identity = { ...values, ...(await toFileIdentity(form.file, file)) };
-  const submissionId = givenId || toSubmissionId(form.name, identity);
+  const now = Date.now();
+  const submissionId = givenId || toHourlyId(form.name, identity, now);
   if (!submissionIdSchema.safeParse(submissionId).success) {
     const freshId = toSubmissionId(form.name, identity);
     return toRefusal(422, read.words.refusals.unreadable, { values, submissionId: freshId });
   }
-  return { ...read, identity, submissionId, kept: { values, submissionId } };
+  const earlierId = givenId ? undefined : toHourlyId(form.name, identity, now - DOUBLE_PRESS);
+  return { ...read, identity, submissionId, earlierId, kept: { values, submissionId } };
 }
 
 // Two applications with different files are two, whatever else is the same. A file is hashed in a thread of Node's.

@@ -1,6 +1,5 @@
 import { slugSchema } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { readDashboard } from '../../../dashboard-client/dashboard.ts';
 import { makePreview } from '../../../drawings/preview.ts';
 import { decideScoreFamily, toBlogScore } from '../../../drawings/scores/blog-scores.ts';
 import { toSvg } from '../../../drawings/scores/score.ts';
@@ -13,9 +12,11 @@ export const prerender = false;
 const previews = createMadePreviews();
 
 /** Preview of a blog: its title, and the score its category and id play. Made once, when it is first shared. */
-export const GET: APIRoute = async ({ params }) => {
+export const GET: APIRoute = async ({ params, locals }) => {
   const slug = slugSchema.safeParse(params.slug);
-  const reading = slug.success ? await readDashboard('blog', { parameter: slug.data }) : undefined;
+  const reading = slug.success
+    ? await locals.readDashboard('blog', { parameter: slug.data })
+    : undefined;
   if (reading?.status === 'failed') return new Response(null, { status: 503 });
   if (reading?.status !== 'ok') return new Response(null, { status: 404 });
   const { id, title, category } = reading.data;

@@ -11,6 +11,3 @@ export const CACHES = { pages: 'pages-', parts: 'parts-', pictures: 'pictures-' 
 export const PAGES_KEPT = 40;
 export const PICTURES_KEPT = 150;
 export const LARGEST_FILE = 500_000;
-
-/** Parts of a query that make another page. Any other, such as a campaign's mark, is not kept. */
-export const PAGE_QUERIES = ['category', 'page'];

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { toPageAddress } from './page-address.ts';
+
+it.each([
+  ['/', '?utm_source=x&fbclid=y', '/'],
+  ['/blogs', '?page=2&utm_source=x&category=Branding', '/blogs?category=Branding&page=2'],
+  ['/blogs', '?category=', '/blogs'],
+  ['/blogs', '?category=A&category=B', '/blogs?category=A'],
+  ['/our-work', '?page=2', '/our-work'],
+  ['/blogs/a-post', '?category=Branding', '/blogs/a-post'],
+  ['/branding-development&management', '', '/branding-development&management'],
+  ['/a b', '', '/a%20b'],
+])('%s%s is made from %s', (path, query, address) => {
+  expect(toPageAddress({ path, query })).toBe(address);
+});

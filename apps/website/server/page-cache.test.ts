@@ -1,0 +1,178 @@
+import type { BlogList } from '@agency/contracts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { caching } from '../src/model/caching.ts';
+import { SLOT_TIME } from '../src/model/picks.ts';
+import type { Reading } from '../src/model/reading.ts';
+import type { RenderedAnswer } from './on-demand.ts';
+import { createPageCache, type PageCache, pageCacheLimits } from './page-cache.ts';
+import { createPageSources, type PageSources } from './page-sources.ts';
+
+let time: number;
+let blogs: Reading<BlogList>;
+let asked: number;
+let rendered: string[];
+let cache: PageCache;
+let toAnswer: (address: string, sources: PageSources) => Promise<RenderedAnswer | undefined>;
+
+const newList = (): Reading<BlogList> => ({
+  status: 'ok',
+  data: { featured: null, all: [] },
+  stale: false,
+});
+
+const toPage = (text: string, cacheControl: string = caching.content, status = 200) => ({
+  status,
+  headers: new Headers({ 'content-type': 'text/html', 'cache-control': cacheControl }),
+  body: Buffer.from(text),
+});
+
+beforeEach(() => {
+  time = 1_000_000;
+  blogs = newList();
+  asked = 0;
+  rendered = [];
+  toAnswer = async (_address, { readDashboard }) => {
+    await readDashboard('blogs');
+    return toPage(`page ${rendered.length}`);
+  };
+  cache = createPageCache({
+    createSources: () =>
+      createPageSources(
+        async () => {
+          asked += 1;
+          return blogs as never;
+        },
+        () => time,
+      ),
+    render: async (address, sources) => {
+      rendered.push(address);
+      return toAnswer(address, sources);
+    },
+    now: () => time,
+  });
+});
+
+/** What a visitor is sent: from the cache, or made. */
+async function visit(address = '/'): Promise<{ text: string; cacheControl: string }> {
+  const found = (await cache.find(address)) ?? (await cache.make(address));
+  if (found?.kind === 'kept') {
+    const { text, cacheControl } = found.page;
+    return { text: String(text.bytes.get('identity')), cacheControl };
+  }
+  return {
+    text: String(found?.answer.body),
+    cacheControl: found?.answer.headers.get('cache-control') ?? '',
+  };
+}
+
+it('makes a page once for all who ask at the same time', async () => {
+  const shown = await Promise.all(Array.from({ length: 500 }, () => visit()));
+  expect(new Set(shown.map(({ text }) => text))).toEqual(new Set(['page 1']));
+  expect(rendered).toEqual(['/']);
+  expect(asked).toBe(1);
+});
+
+it('makes nothing again while nothing changes', async () => {
+  for (let visits = 0; visits < 100; visits += 1) {
+    expect((await visit()).text).toBe('page 1');
+    time += 60_000;
+  }
+});
+
+it('asks at most every 250 ms whether a page is still right', async () => {
+  await visit();
+  const before = asked;
+  for (let visits = 0; visits < 1000; visits += 1) await visit();
+  expect(asked).toBe(before);
+  time += pageCacheLimits.checkInterval;
+  await Promise.all(Array.from({ length: 1000 }, () => visit()));
+  expect(asked).toBe(before + 1);
+});
+
+describe('when the dashboard says something else', () => {
+  it('a page that was just right is sent once more while it is made again', async () => {
+    await visit();
+    time += 1000;
+    blogs = newList();
+    expect((await visit()).text).toBe('page 1');
+    await cache.make('/');
+    expect((await visit()).text).toBe('page 2');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('a page that nobody asked for meanwhile is never sent as it was', async () => {
+    await visit();
+    time += pageCacheLimits.usable + 1;
+    blogs = newList();
+    expect((await visit()).text).toBe('page 2');
+  });
+});
+
+describe('while the dashboard fails', () => {
+  it('a page is sent as it is, and kept by nobody else', async () => {
+    await visit();
+    time += 3_600_000;
+    if (blogs.status === 'ok') blogs = { ...blogs, stale: true };
+    expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.never });
+    time += 1000;
+    if (blogs.status === 'ok') blogs = { ...blogs, stale: false };
+    expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.content });
+  });
+
+  it('a page that is made then is not kept', async () => {
+    toAnswer = async () => toPage('without blogs', caching.never);
+    await visit();
+    await visit();
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('a page that could not be made again is made for the next visitor', async () => {
+    await visit();
+    time += 1000;
+    blogs = newList();
+    const good = toAnswer;
+    toAnswer = async () => {
+      throw new Error('boom');
+    };
+    expect((await visit()).text).toBe('page 1');
+    await expect(cache.make('/')).rejects.toThrow('boom');
+    toAnswer = good;
+    expect((await visit()).text).toMatch(/^page [13]$/);
+    time += pageCacheLimits.usable + 1;
+    expect((await visit()).text).not.toBe('page 1');
+  });
+});
+
+it.each([
+  ['an error', () => toPage('no', caching.never, 503)],
+  ['an error that says it may be kept', () => toPage('no', caching.content, 404)],
+  ['a redirect', () => toPage('', caching.content, 308)],
+  ['a page nobody may keep', () => toPage('yours', caching.never)],
+  ['a page that only browsers may keep', () => toPage('invented', caching.page)],
+])('%s is not kept', async (_what, make) => {
+  toAnswer = async () => make();
+  await visit();
+  await visit();
+  expect(rendered).toHaveLength(2);
+});
+
+it('what is picked at random changes with its slot of time and no sooner', async () => {
+  time = SLOT_TIME * 40;
+  toAnswer = async (_address, { createPicks }) => toPage(`${createPicks('/')()}`);
+  const { text } = await visit();
+  time += SLOT_TIME - 1;
+  expect((await visit()).text).toBe(text);
+  time += pageCacheLimits.usable + 2;
+  const next = await visit();
+  expect(next.text).not.toBe(text);
+  expect(rendered).toHaveLength(2);
+});
+
+it('holds a bounded number of pages', async () => {
+  for (let number = 0; number <= pageCacheLimits.pages; number += 1) await visit(`/${number}`);
+  const before = rendered.length;
+  await visit(`/${pageCacheLimits.pages}`);
+  expect(rendered).toHaveLength(before);
+  await visit('/0');
+  expect(rendered).toHaveLength(before + 1);
+});

@@ -1,0 +1,156 @@
+import { LRUCache } from 'lru-cache';
+import { caching } from '../src/model/caching.ts';
+import type { RenderedAnswer } from './on-demand.ts';
+import type { Freshness, PageSources } from './page-sources.ts';
+import { type StaticText, toStaticText } from './static-files.ts';
+
+/** Answers of pages, kept as long as they would come out the same (docs/page-cache.md). */
+export interface PageCache {
+  /** A page as it may be sent now; nothing when it has to be made. */
+  find(address: string): Promise<CachedPage | undefined>;
+  /** Makes a page, or waits for whoever makes it already. Nothing when there is no such page. */
+  make(address: string): Promise<CachedPage | MadePage | undefined>;
+}
+
+export interface CachedPage {
+  kind: 'kept';
+  page: KeptPage;
+}
+
+/** An answer that is not kept. Those who waited for it share it. */
+export interface MadePage {
+  kind: 'rendered';
+  answer: RenderedAnswer;
+}
+
+/** A page that may be sent many times. */
+export interface KeptPage {
+  type: string;
+  cacheControl: string;
+  text: StaticText;
+  /** What else the page says of itself. */
+  headers: Headers;
+}
+
+export interface PageCacheOptions {
+  /** Makes the page at an address: the path as it is written, and the query that its route knows. */
+  render(address: string, sources: PageSources): Promise<RenderedAnswer | undefined>;
+  createSources(): PageSources;
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number;
+}
+
+/** Times in milliseconds, sizes in bytes. */
+export const pageCacheLimits = {
+  pages: 1000,
+  bytes: 64 * 1024 * 1024,
+  /** For this long a page is sent without asking whether it would still come out the same. */
+  checkInterval: 250,
+  /** A page that was right so long ago is sent while it is made again; after that its visitor waits. */
+  usable: 5000,
+};
+
+interface Entry {
+  shown: CachedPage;
+  /** The same for as long as the dashboard fails: nobody else may keep it. */
+  unconfirmed: CachedPage;
+  isConfirmed: boolean;
+  sources: PageSources;
+  /** When it was last known to be right. */
+  checkedAt: number;
+  checking: Promise<Freshness> | undefined;
+}
+
+/** Makes a cache. Every page is made once for all who ask at the same time. */
+export function createPageCache({
+  render,
+  createSources,
+  now = () => performance.now(),
+}: PageCacheOptions): PageCache {
+  const entries = new LRUCache<string, Entry>({
+    max: pageCacheLimits.pages,
+    maxSize: pageCacheLimits.bytes,
+    sizeCalculation: ({ shown }) =>
+      [...shown.page.text.bytes.values()].reduce((sum, { length }) => sum + length, 1000),
+  });
+  const making = new Map<string, ReturnType<PageCache['make']>>();
+
+  async function find(address: string): Promise<CachedPage | undefined> {
+    const entry = entries.get(address);
+    if (!entry) return undefined;
+    const age = now() - entry.checkedAt;
+    if (age < pageCacheLimits.checkInterval) return toShown(entry);
+    const freshness = await checkOnce(entry);
+    if (freshness !== 'changed') return toShown(entry);
+    if (age > pageCacheLimits.usable) return undefined;
+    // Whoever asks next is told if it fails.
+    make(address).catch(() => undefined);
+    return toShown(entry);
+  }
+
+  function checkOnce(entry: Entry): Promise<Freshness> {
+    entry.checking ??= check(entry).finally(() => {
+      entry.checking = undefined;
+    });
+    return entry.checking;
+  }
+
+  async function check(entry: Entry): Promise<Freshness> {
+    const freshness = await entry.sources.check();
+    if (freshness === 'changed') return freshness;
+    entry.checkedAt = now();
+    entry.isConfirmed = freshness === 'same';
+    return freshness;
+  }
+
+  function make(address: string): ReturnType<PageCache['make']> {
+    const running = making.get(address);
+    if (running) return running;
+    const made = renderAndKeep(address).finally(() => making.delete(address));
+    making.set(address, made);
+    return made;
+  }
+
+  async function renderAndKeep(address: string): ReturnType<PageCache['make']> {
+    const sources = createSources();
+    const startedAt = now();
+    const answer = await render(address, sources);
+    if (!answer || !mayBeKept(answer)) {
+      entries.delete(address);
+      return answer && { kind: 'rendered', answer };
+    }
+    const page = await toKeptPage(answer);
+    const shown = { kind: 'kept', page } as const;
+    entries.set(address, {
+      shown,
+      unconfirmed: { kind: 'kept', page: { ...page, cacheControl: caching.never } },
+      isConfirmed: true,
+      sources,
+      checkedAt: startedAt,
+      checking: undefined,
+    });
+    return shown;
+  }
+
+  return { find, make };
+}
+
+const toShown = ({ shown, unconfirmed, isConfirmed }: Entry): CachedPage =>
+  isConfirmed ? shown : unconfirmed;
+
+async function toKeptPage({ headers, body }: RenderedAnswer): Promise<KeptPage> {
+  const others = new Headers(headers);
+  others.delete('content-type');
+  others.delete('cache-control');
+  return {
+    type: headers.get('content-type') ?? '',
+    cacheControl: headers.get('cache-control') ?? '',
+    text: await toStaticText(body),
+    headers: others,
+  };
+}
+
+// What a page allows the caches in front of us, it allows ours.
+function mayBeKept({ status, headers }: RenderedAnswer): boolean {
+  return status === 200 && /\bs-maxage=/.test(headers.get('cache-control') ?? '');
+}

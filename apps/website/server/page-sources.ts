@@ -1,0 +1,72 @@
+import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
+import { readerLimits } from '../src/dashboard-client/reader.ts';
+import { createSlotRandom, toSlot } from '../src/model/picks.ts';
+import type { Reading } from '../src/model/reading.ts';
+
+/**
+ * Whether making a page again would give the same: `same`, or `changed`. `unconfirmed`: the dashboard fails, and what
+ * it said last is what the page shows.
+ */
+export type Freshness = 'same' | 'unconfirmed' | 'changed';
+
+/** What a page is made from besides the build. It is handed to the page, and remembers what the page took. */
+export interface PageSources {
+  /** Asks the dashboard; all that one page asks for has one deadline. */
+  readDashboard: DashboardClient['read'];
+  /** Random numbers that are the same for a page, and for everybody, within a slot of time. */
+  createPicks(route: string): () => number;
+  /** Asks for the same again. Costs no call while the dashboard client has it. */
+  check(): Promise<Freshness>;
+}
+
+/**
+ * Sources of one page.
+ * @param read asks the dashboard
+ * @param now milliseconds since 1970
+ */
+export function createPageSources(
+  read: DashboardClient['read'],
+  now: () => number = Date.now,
+): PageSources {
+  const taken: { reading: Reading<unknown>; askAgain: DashboardAsker }[] = [];
+  let deadline: AbortSignal | undefined;
+  let slot: number | undefined;
+
+  const readDashboard: DashboardClient['read'] = async (name, ...[options]) => {
+    deadline ??= startDeadline();
+    const ask = (until: AbortSignal) => read(name, { ...options, deadline: until } as never);
+    const reading = await ask(deadline);
+    taken.push({ reading, askAgain: ask });
+    return reading;
+  };
+
+  return {
+    readDashboard,
+    createPicks(route) {
+      const time = now();
+      slot = toSlot(time);
+      return createSlotRandom(route, time);
+    },
+    async check() {
+      if (slot !== undefined && slot !== toSlot(now())) return 'changed';
+      const until = startDeadline();
+      const pairs = await Promise.all(
+        taken.map(async ({ reading, askAgain }) => ({ reading, now: await askAgain(until) })),
+      );
+      if (pairs.some((pair) => !isSame(pair.reading, pair.now))) return 'changed';
+      return pairs.some((pair) => pair.now.status === 'ok' && pair.now.stale)
+        ? 'unconfirmed'
+        : 'same';
+    },
+  };
+}
+
+type DashboardAsker = (deadline: AbortSignal) => Promise<Reading<unknown>>;
+
+const startDeadline = () => AbortSignal.timeout(readerLimits.pageTime);
+
+// The dashboard client hands out the same data until the dashboard says something else.
+function isSame(before: Reading<unknown>, after: Reading<unknown>): boolean {
+  if (before.status === 'ok' && after.status === 'ok') return before.data === after.data;
+  return before.status === after.status;
+}

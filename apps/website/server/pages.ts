@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+import { toClientKey } from '@agency/server/client-address';
+import type { RequestContext } from '@agency/server/front-door';
+import { createSemaphore } from '@agency/server/semaphore';
+import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
+import { type Astro, type RenderedAnswer, render, toFormRequest } from './on-demand.ts';
+import { toPageAddress } from './page-address.ts';
+import { createPageCache, type KeptPage } from './page-cache.ts';
+import { createPageSources } from './page-sources.ts';
+import { createSpellings, toWrittenPath } from './spelling.ts';
+
+/** What Astro answers: pages that are made on request, and forms. */
+export interface Pages {
+  /** The page of an address, kept or made; or how its path is spelled otherwise. Nothing when there is none. */
+  get(request: IncomingMessage, context: RequestContext): Promise<FoundPage>;
+  /** The answer to a form that is posted. */
+  answerForm(request: IncomingMessage, context: RequestContext): Promise<FoundPage>;
+  /** Makes the pages that the sitemap names, one after the other. Resolves to whether all are kept now. */
+  warm(): Promise<boolean>;
+}
+
+/** What a path leads to. */
+export type FoundPage =
+  | { kind: 'kept'; page: KeptPage }
+  | { kind: 'rendered'; answer: RenderedAnswer }
+  | { kind: 'spelled'; path: string }
+  | undefined;
+
+export interface PagesOptions {
+  astro: Astro;
+  /** Public address of the website. */
+  origin: string;
+  readDashboard: DashboardClient['read'];
+  /** Paths of the pages that are files of the build. */
+  builtPages: string[];
+}
+
+// Making a page takes the processor for a while: whoever asks for a hundred at once does not get there first.
+// Four keep the processor busy while others of them are being compressed beside it.
+const PAGES_OF_CLIENT = 4;
+/** More are not made before somebody asks. */
+const PAGES_WARMED = 200;
+
+/** Has Astro answer. A page is made from its address alone, so that it may be everybody's. */
+export function createPages({ astro, origin, readDashboard, builtPages }: PagesOptions): Pages {
+  const turns = createSemaphore({ permitsOfClient: PAGES_OF_CLIENT });
+  const findSpelling = createSpellings(builtPages);
+  const cache = createPageCache({
+    createSources: () => createPageSources(readDashboard),
+    render: (address, sources) =>
+      render(astro, new Request(origin + address), {
+        ...sources,
+        clientAddress: '',
+        requestId: '',
+      }),
+  });
+
+  const load = async (address: string) => (await cache.find(address)) ?? cache.make(address);
+
+  async function find(context: RequestContext): Promise<FoundPage> {
+    const { path } = context;
+    const page = await load(toPageAddress(context));
+    if (page?.kind === 'kept' || (page && page.answer.status !== 404)) return page;
+    const spelling = findSpelling(path);
+    if (spelling) return { kind: 'spelled', path: spelling };
+    const lowerCase = path.toLowerCase();
+    if (lowerCase === path) return page;
+    const other = await load(toWrittenPath(lowerCase));
+    const isOther = other?.kind === 'kept' || other?.answer.status === 200;
+    return isOther ? { kind: 'spelled', path: lowerCase } : page;
+  }
+
+  return {
+    async get(request, context) {
+      const kept = await cache.find(toPageAddress(context));
+      if (kept) return kept;
+      // The visitor may have left while others of the same address had their turn.
+      const findInTurn = async () => (request.socket.destroyed ? undefined : find(context));
+      return turns.run(findInTurn, { client: toClientKey(context.clientAddress) });
+    },
+    // A form may be on its way for minutes; it must not keep the client's pages waiting.
+    async answerForm(request, { path, query, clientAddress, requestId }) {
+      const url = new URL(origin + toWrittenPath(path) + query);
+      const sources = createPageSources(readDashboard);
+      const locals = { ...sources, clientAddress, requestId };
+      const answer = await render(astro, toFormRequest(request, url), locals);
+      return answer && { kind: 'rendered', answer };
+    },
+    async warm() {
+      const sitemap = await load('/sitemap.xml');
+      if (!sitemap) return true;
+      let areKept = sitemap.kind === 'kept';
+      for (const address of findAddresses(toBytes(sitemap), origin).slice(0, PAGES_WARMED)) {
+        if (builtPages.includes(decodeURIComponent(address))) continue;
+        const page = await load(address);
+        if (page?.kind !== 'kept') areKept = false;
+      }
+      return areKept;
+    },
+  };
+}
+
+function toBytes(page: Exclude<FoundPage, { kind: 'spelled' } | undefined>): Buffer | undefined {
+  return page.kind === 'kept' ? page.page.text.bytes.get('identity') : page.answer.body;
+}
+
+function findAddresses(sitemap: Buffer | undefined, origin: string): string[] {
+  const named = [...(sitemap?.toString() ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)];
+  return named.flatMap(([, address = '']) => {
+    const url = URL.parse(address.replaceAll('&amp;', '&'));
+    return url?.origin === origin ? [url.pathname] : [];
+  });
+}
