@@ -123,7 +123,7 @@ export default [
         {
           patterns: [
             ...['**/server/*', '**/vite-plugins/*', '**/apps/dashboard/**', '**/scripts/**'],
-            ...['**/pages/**', '**/sections/**', '**/dashboard/**', '**/forms/**'],
+            ...['**/pages/**', '**/sections/**', '**/dashboard-client/**', '**/forms/**'],
           ],
         },
       ],

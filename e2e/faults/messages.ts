@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
+import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { signIn } from '../system/admin.ts';
 
 /** Visitors who send contact messages until told to stop, each again until it is acknowledged. */
@@ -61,13 +62,8 @@ export async function sendMessage(
       },
       body: JSON.stringify({
         [SUBMISSION_ID_FIELD]: submissionId,
-        firstName: 'Nour',
-        lastName: 'El-Sayed',
-        phone: '+20 100 000 0000',
-        email: 'nour@example.com',
+        ...contact,
         subject,
-        company: 'Nile & Sons',
-        message: 'Sent while something was going wrong.',
       }),
       signal: AbortSignal.timeout(20_000),
     });

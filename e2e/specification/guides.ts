@@ -91,15 +91,15 @@ export const study = {
   colour: '#1f4d3a',
   services: ['website'],
   summary: 'A bindery whose website opens like a book.',
-  description: 'Website for Oak & Ink, a bindery in Egypt.',
+  description: 'Website for Oak & Ink, a bindery in Egypt whose books open flat.',
   intro: { heading: 'The Brief', text: ['A bindery asked for a website that opens like a book.'] },
   blocks: [
     { kind: 'text', heading: 'The Website', text: ['It opens in the middle.'] },
     { kind: 'gallery', show: [1, 2, 3, 4] },
   ],
-  tile: { file: './tile.webp', alt: 'A book bound in green cloth' },
+  tile: { file: './tile.webp', alt: 'A book bound in green cloth, standing open' },
   wide: { file: './wide.webp', alt: 'A shelf of books bound in green cloth' },
-  small: { file: './small.webp', alt: 'The spine of a green book' },
+  small: { file: './small.webp', alt: 'The spine of a book bound in green cloth' },
   pictures: {
     gallery: [
       { file: './gallery-1.avif', alt: 'A press with a book in it' },

@@ -1,8 +1,7 @@
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, test } from 'vitest';
-import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
 import { root } from '../system/commands.ts';
 
 /** The committed pictures: size in pixels, budget in kilobytes. Written by `npm run art`. */
@@ -31,20 +30,5 @@ describe('committed pictures', () => {
   it('weigh at most 24 MB together, so that a clone stays light', () => {
     const total = masters.reduce((sum, [file]) => sum + kilobytes(file), 0);
     expect(total / 1024).toBeLessThan(24);
-  });
-});
-
-describe('case studies', () => {
-  const folder = join(root, 'apps/website/src/content/case-studies');
-  const slugs = globSync('*/en.yaml', { cwd: folder }).map((path) => path.split('/')[0] ?? '');
-
-  test.each(slugs)('%s names its three covers and says what they show', (slug) => {
-    const words = parse(readFileSync(join(folder, slug, 'en.yaml'), 'utf8'));
-    for (const format of ['tile', 'wide', 'small']) {
-      const { file, alt } = words[format];
-      expect(readdirSync(join(folder, slug))).toContain(file.replace('./', ''));
-      expect(alt.length, `${slug} ${format}`).toBeGreaterThan(30);
-    }
-    expect(words.colour).toMatch(/^#[0-9A-F]{6}$/i);
   });
 });

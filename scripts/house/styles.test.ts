@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../system/commands.ts';
 
@@ -42,6 +42,40 @@ test("the website's styles are logical only, so that right-to-left is a dir attr
     .filter(Boolean)
     .flatMap((path) =>
       findPhysical(readFileSync(join(root, path), 'utf8')).map((found) => `${path}:${found}`),
+    );
+  expect(findings).toEqual([]);
+});
+
+/** Classes that a component uses and its sheet does not have: the page would be sent with a class `undefined`. */
+function findMissingClasses(code: string, readSheet: (name: string) => string): string[] {
+  const sheets = [...code.matchAll(/import (\w+) from '\.\/([\w.-]+\.module\.css)'/g)];
+  return sheets.flatMap(([, name = '', sheet = '']) => {
+    const css = readSheet(sheet);
+    const used = [...code.matchAll(new RegExp(`\\b${name}\\.([\\w]+)`, 'g'))].map(
+      ([, one = '']) => one,
+    );
+    return [...new Set(used)].filter((one) => !new RegExp(`\\.${one}(?![\\w-])`).test(css));
+  });
+}
+
+test('a class that a sheet does not have is found', () => {
+  const code =
+    "import styles from './A.module.css';\n<p className={styles.there} id={styles.gone} />";
+  expect(findMissingClasses(code, () => '.there { color: red }')).toEqual(['gone']);
+});
+
+test('every class that a component uses is in its sheet', () => {
+  const files = execFileSync('git', ['ls-files', '-z', '--', 'apps/website/src/*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const findings = files
+    .split('\0')
+    .filter(Boolean)
+    .flatMap((path) =>
+      findMissingClasses(readFileSync(join(root, path), 'utf8'), (sheet) =>
+        readFileSync(join(root, dirname(path), sheet), 'utf8'),
+      ).map((found) => `${path}: ${found}`),
     );
   expect(findings).toEqual([]);
 });

@@ -5,6 +5,12 @@ import { fileSchema, phraseSchema, pictureSchema } from './shared.ts';
 export const caseStudyCategorySchema = z.enum(['branding', 'ich', 'web']);
 export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;
 
+/** A cover stands without words beside it: what it shows has to be said in more than a word or two. */
+const coverSchema = z.object({
+  ...pictureSchema.shape,
+  alt: pictureSchema.shape.alt.min(31).describe('What the cover shows, in more than 30 letters'),
+});
+
 /** Every picture of a case study but its tiles. */
 const picturesSchema = z.object({
   banner: pictureSchema.optional().describe('1600 × 900, top of the page'),
@@ -121,7 +127,11 @@ export const caseStudySchema = z.object({
     .describe('Place in the mobile list; `order` when left out'),
   services: z.array(z.string().min(1)).min(1).describe('What was done, as facts'),
   summary: z.string().min(1).describe('The work in one line'),
-  description: z.string().min(1).describe('Meta description'),
+  description: z
+    .string()
+    .min(50)
+    .max(170)
+    .describe('Meta description, of a length search engines show'),
   intro: z
     .object({ heading: headingSchema, text: paragraphsSchema })
     .describe('First section, beside the aperture'),
@@ -131,9 +141,9 @@ export const caseStudySchema = z.object({
     .length(3)
     .optional()
     .describe('Fixed related work by route; random when left out'),
-  tile: pictureSchema.optional().describe('4:5'),
-  wide: pictureSchema.optional().describe('16:10'),
-  small: pictureSchema.optional().describe('Square, without a wordmark'),
+  tile: coverSchema.optional().describe('4:5'),
+  wide: coverSchema.optional().describe('16:10'),
+  small: coverSchema.optional().describe('Square, without a wordmark'),
   pictures: picturesSchema.default({ gallery: [] }).describe('Pictures of the page'),
   films: z.array(filmSchema).default([]).describe('Films of the page; blocks show them by number'),
 });

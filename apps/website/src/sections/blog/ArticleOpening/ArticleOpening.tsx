@@ -20,7 +20,7 @@ interface ArticleOpeningProps {
 export function ArticleOpening(props: ArticleOpeningProps) {
   const { header, title, description, cover, by, author, date, dateTime, category } = props;
   return (
-    <header className={styles.opening}>
+    <header>
       <div className={`${styles.head} margins`}>
         {header && <p className={`${styles.header} v1`}>{header}</p>}
         <h1 className={styles.title}>{title}</h1>
