@@ -1,10 +1,15 @@
 import { readPdf } from './pdf-structure.ts';
 import { refuseIf } from './refusal.ts';
 import type { ResumeNote } from './resume-rules.ts';
-import { beginsLikeAnother, endsLikeZip, findPdf } from './signatures.ts';
+import { beginsLikeAnother, endsLikeZip, findPdf, followsAnother } from './signatures.ts';
+
+const END = '%%EOF';
 
 /** Readers look for the end mark in the last kilobyte. */
 const END_ROOM = 1024;
+
+/** Bytes behind the last end mark, blanks not counted: what a printer or a download leaves there is shorter. */
+const STRAY_BYTES = 100;
 
 const activeNames = ['JavaScript', 'JS', 'Launch', 'RichMedia'];
 const notedNames = ['EmbeddedFile', 'EmbeddedFiles', 'XFA'];
@@ -28,7 +33,12 @@ export function checkPdf(bytes: Buffer): ResumeNote[] {
   refuseIf(start < 0, 'mismatch');
   refuseIf(start > 0 && beginsLikeAnother(bytes.subarray(0, start)), 'mismatch');
   refuseIf(endsLikeZip(bytes), 'mismatch');
-  refuseIf(!bytes.subarray(-END_ROOM).includes('%%EOF'), 'damaged');
+  // One that was changed has several ends.
+  refuseIf(followsAnother(bytes, END), 'mismatch');
+  const tail = bytes.subarray(-END_ROOM).toString('latin1');
+  const end = tail.lastIndexOf(END);
+  refuseIf(end < 0, 'damaged');
+  refuseIf(tail.slice(end + END.length).replace(/^[\s\0]+/, '').length > STRAY_BYTES, 'mismatch');
 
   const { structure, everything, isWhole } = readPdf(bytes);
   refuseIf(/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(structure), 'encrypted');

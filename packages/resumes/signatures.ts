@@ -10,13 +10,14 @@ const ZIP_END_SIZE = 22;
 /** A PDF may begin after as many bytes (readers look no further). */
 const PDF_LEAD = 1024;
 
+// Patterns of bytes read as latin1, where a byte order mark is three characters.
+const BYTE_ORDER_MARK = '(?:\xef\xbb\xbf)?';
+const TEXTS = String.raw`<|#!|\{\\rtf`;
 const others = [
-  zipHeader,
-  oleHeader,
-  ...['MZ', '\x7fELF', 'GIF8', '\x89PNG', '\xff\xd8\xff', 'Rar!', '7z\xbc\xaf', '\x1f\x8b'].map(
-    (text) => Buffer.from(text, 'latin1'),
-  ),
-];
+  ...[zipHeader, oleHeader].map((header) => header.toString('latin1')),
+  ...['MZ', '\x7fELF', 'GIF8', '\x89PNG', '\xff\xd8\xff', 'Rar!', '7z\xbc\xaf', '\x1f\x8b'],
+].join('|');
+const beginning = new RegExp(`^(?:${others}|${BYTE_ORDER_MARK}\\s*(?:${TEXTS}))`);
 
 export function startsWith(bytes: Buffer, signature: Buffer): boolean {
   return bytes.subarray(0, signature.length).equals(signature);
@@ -29,12 +30,13 @@ export function findPdf(bytes: Buffer): number {
 
 /** Whether the bytes begin like a file of another kind, a web page or a script. */
 export function beginsLikeAnother(bytes: Buffer): boolean {
-  if (others.some((signature) => startsWith(bytes, signature))) return true;
-  const text = bytes
-    .subarray(0, PDF_LEAD)
-    .toString('latin1')
-    .replace(/^\xef\xbb\xbf/, '');
-  return /^\s*(?:<|#!|\{\\rtf)/.test(text);
+  return beginning.test(bytes.subarray(0, PDF_LEAD).toString('latin1'));
+}
+
+/** Whether something of another kind begins behind a mark, wherever the mark stands; blanks and zeros may lie between. */
+export function followsAnother(bytes: Buffer, mark: string): boolean {
+  const another = new RegExp(`${mark}[\\s\\0]*${BYTE_ORDER_MARK}(?:${others}|${TEXTS})`);
+  return another.test(bytes.toString('latin1'));
 }
 
 /** Whether a program that reads a ZIP from its end finds one. */

@@ -32,6 +32,10 @@ const withRelations = (content: Buffer | string) =>
   toDocx([{ name: 'word/_rels/document.xml.rels', content }]);
 const padTo = (bytes: Buffer, size: number) =>
   Buffer.concat([bytes, Buffer.alloc(size - bytes.length, ' ')]);
+const withBehind = (more: Buffer | string) => Buffer.concat([toPdf(), Buffer.from(more)]);
+/** An incremental update: what changed is written behind the end, with an end of its own. */
+const CHANGE =
+  '3 0 obj\n<< /Type /Page /Parent 2 0 R >>\nendobj\nxref\n3 1\n0000000000 00000 n \ntrailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n';
 // A comment makes a PDF of any size; the numbers that grow with it are taken off again.
 const pdfOf = (size: number) => {
   const toPadded = (length: number) => toPdf({ extra: `%${' '.repeat(length)}\n` });
@@ -51,6 +55,22 @@ export const soundResumes: Sound[] = [
     Buffer.concat([Buffer.from('\x1b%-12345X@PJL\r\n'), toPdf()]),
   ],
   ['a PDF with white space at the end', 'a.pdf', padTo(toPdf(), toPdf().length + 900)],
+  ['a PDF with zeros at the end', 'a.pdf', withBehind(Buffer.alloc(900))],
+  ['a PDF with a few stray bytes at the end', 'a.pdf', withBehind('\x1a\r\n-1\r\n')],
+  [
+    'a PDF before a printer’s end of job',
+    'a.pdf',
+    withBehind('\x1b%-12345X@PJL EOJ NAME="CV"\r\n\x1b%-12345X'),
+  ],
+  ['a PDF that was changed since', 'a.pdf', withBehind(CHANGE)],
+  [
+    'a PDF with a PDF attached as it is',
+    'a.pdf',
+    toPdf({
+      extra: `6 0 obj\n<< /Type /EmbeddedFile >>\nstream\n${toPdf().toString('latin1')}endstream\nendobj\n`,
+    }),
+    ['attachments'],
+  ],
   ['a PDF as large as allowed', 'a.pdf', pdfOf(resumeLimits.bytes)],
   ['a PDF whose text speaks of /JS', 'a.pdf', toPdf({ text: '/JS and /Launch, /Encrypt 5 0 R' })],
   ['a PDF with packed objects', 'a.pdf', toPdf({ extra: toPackedObjects('<< /Title (CV) >>') })],
@@ -205,7 +225,30 @@ export const refusedResumes: Refused[] = [
     Buffer.concat([Buffer.from('GIF89a'), toPdf()]),
     'mismatch',
   ],
-  ['a ZIP behind a PDF', 'a.pdf', Buffer.concat([toPdf(), toDocx()]), 'mismatch'],
+  ['a ZIP behind a PDF', 'a.pdf', withBehind(toDocx()), 'mismatch'],
+  [
+    'a ZIP behind a PDF, and an end behind both',
+    'a.pdf',
+    Buffer.concat([withBehind(toDocx()), Buffer.from('\n%%EOF\n')]),
+    'mismatch',
+  ],
+  ['a web page behind a PDF', 'a.pdf', withBehind(HTML), 'mismatch'],
+  [
+    'a web page behind a PDF, too long for readers to find the end',
+    'a.pdf',
+    withBehind(`\0\n${HTML}${' '.repeat(2000)}</html>`),
+    'mismatch',
+  ],
+  [
+    'a web page behind a PDF, and an end behind both',
+    'a.pdf',
+    withBehind(`${HTML}\n%%EOF\n`),
+    'mismatch',
+  ],
+  ['a web page behind a changed PDF', 'a.pdf', withBehind(CHANGE + HTML), 'mismatch'],
+  ['a script behind a PDF', 'a.pdf', withBehind('#!/bin/sh\nrm -rf ~\n'), 'mismatch'],
+  ['a program behind a PDF', 'a.pdf', withBehind('MZ\x90\0'), 'mismatch'],
+  ['a letter behind a PDF', 'a.pdf', withBehind('Dear Sir or Madam, '.repeat(30)), 'mismatch'],
   [
     'a PDF that begins too late',
     'a.pdf',
