@@ -100,6 +100,13 @@ describe('a good message', () => {
         ),
     ],
     [
+      'urlencoded with a character set',
+      () =>
+        toRequest(new URLSearchParams({ ...message, [SUBMISSION_ID_FIELD]: submissionId }), {
+          'Content-Type': 'application/x-www-form-urlencoded; a=b; charset="UTF-8"',
+        }),
+    ],
+    [
       'with fields nobody asked for',
       () =>
         toJson({
@@ -242,6 +249,21 @@ describe('a refused message', () => {
     [
       'a type that is a property of objects',
       () => toRequest('a', { 'Content-Type': 'constructor' }),
+      415,
+    ],
+    ...['latin1', '"utf-16"', 'windows-1256', ''].map(
+      (charset): [string, () => Request, number] => [
+        `the character set ${charset}`,
+        () =>
+          toRequest(new URLSearchParams({ ...message }), {
+            'Content-Type': `application/x-www-form-urlencoded; Charset=${charset}`,
+          }),
+        415,
+      ],
+    ),
+    [
+      'JSON in UTF-16',
+      () => toJson(message, { 'Content-Type': 'application/json;charset=utf-16' }),
       415,
     ],
     ['a compressed body', () => toJson(message, { 'Content-Encoding': 'gzip' }), 415],

@@ -11,6 +11,8 @@ export interface SentFields {
   file?: SentFile;
 }
 
+const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
+
 type Entries = Iterable<[string, unknown]> | Promise<Iterable<[string, unknown]>>;
 
 const readers: Record<string, (bytes: Uint8Array<ArrayBuffer>, type: string) => Entries> = {
@@ -22,9 +24,11 @@ const readers: Record<string, (bytes: Uint8Array<ArrayBuffer>, type: string) => 
     parseMultipart(bytes, type, { fieldBytes: bytes.length, fileBytes: bytes.length }),
 };
 
-/** Whether a body of this content type is read at all. */
+/** Whether a body of this content type is read at all: it is of a kind we know, and its text in UTF-8. */
 export function isReadable(contentType: string | null): contentType is string {
-  return Object.hasOwn(readers, toName(contentType));
+  const charset = CHARSET.exec(contentType ?? '')?.[1];
+  const isUtf8 = charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
+  return isUtf8 && Object.hasOwn(readers, toName(contentType));
 }
 
 /** Whether files can come in a body of this content type: any other is short. */
