@@ -11,17 +11,20 @@ export type ServicePageName = ServicePage['name'];
 
 /**
  * The page an enquiry came from: the one that offers its service, else the one the browser says it was sent from.
- * The first one when nothing tells: an enquiry that cannot be read still needs a page to say so.
+ * Nothing when neither tells.
  * @param services names of the pages' services, in the pages' order
  */
-export function decideServicePage(
+export function findServicePage(
   services: readonly string[],
   { service, referrer }: { service?: string | undefined; referrer?: string | null },
-): ServicePage {
+): ServicePage | undefined {
   const from = URL.parse(referrer ?? '')?.pathname.replace('%26', '&');
   return (
     servicePages.find((_, index) => services[index] === service) ??
-    servicePages.find(({ path }) => path === from) ??
-    servicePages[0]
+    servicePages.find(({ path }) => path === from)
   );
 }
+
+/** The page an enquiry came from, or the first one: an enquiry that cannot be read still needs a page to say so. */
+export const decideServicePage = (...from: Parameters<typeof findServicePage>): ServicePage =>
+  findServicePage(...from) ?? servicePages[0];
