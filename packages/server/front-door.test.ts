@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -157,7 +158,11 @@ describe('hostile requests', () => {
     expect(paths).toEqual(['/%61bout']);
   });
 
-  it('a broken second request does not answer the first', async () => {
+  it.each([
+    ['at once', ['GET / HTTP/1.1\r\nHost: localhost\r\n\r\nJUNK\r\n\r\n']],
+    ['later', ['GET / HTTP/1.1\r\nHost: localhost\r\n\r\n', 'JUNK\r\n\r\n']],
+    ['and more', ['GET / HTTP/1.1\r\nHost: localhost\r\n\r\nJUNK\r\n', 'JUNK\r\n', '\r\n\r\n']],
+  ])('a broken second request is answered behind the first (%s)', async (_when, pieces) => {
     const { promise: hold, resolve: release } = Promise.withResolvers<void>();
     const { port } = await open({
       handler: async (_request, response) => {
@@ -165,10 +170,37 @@ describe('hostile requests', () => {
         response.end('late');
       },
     });
-    const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\nJUNK\r\n\r\n');
+    const client = connect(port, '127.0.0.1');
+    let text = '';
+    client.on('data', (chunk) => {
+      text += chunk;
+    });
+    for (const piece of pieces) {
+      client.write(piece);
+      await expectAlive(port);
+    }
+    expect(text).toBe('');
     release();
-    expect(answer.text).toBe('');
-    await expectAlive(port);
+    await once(client, 'close');
+    expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+      '200',
+      '400',
+    ]);
+    expect(text).toMatch(/late.*400 Bad Request/s);
+  });
+
+  it('behind several whole requests a broken one is answered last', async () => {
+    const { port } = await open({
+      handler: async (request, response) => {
+        await new Promise((resolve) => setTimeout(resolve, request.url === '/slow' ? 100 : 0));
+        response.end('whole');
+      },
+    });
+    const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    const { text } = await sendRaw(port, `${get('/slow')}${get('/')}${get('/slow')}GET\r\n\r\n`);
+    expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+      ...['200', '200', '200', '400'],
+    ]);
   });
 
   it('a method allowed by configuration passes', async () => {

@@ -14,7 +14,7 @@ import { defaultLimits, type FrontDoorLimits } from './front-door-limits.ts';
 import { createHealth } from './health.ts';
 import type { Logger } from './logger.ts';
 import { refuse } from './plain-answer.ts';
-import { decideParseErrorStatus, writeRawAnswer } from './raw-answer.ts';
+import { decideParseErrorStatus, type ParseError, writeRawAnswer } from './raw-answer.ts';
 import { decideRefusal, isKnownHost, parseRequestId } from './request-checks.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import { createSecuredResponse, type HeadersFor } from './security-headers.ts';
@@ -202,17 +202,23 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     );
   }
 
-  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    // A whole request is still being answered: what we wrote now would be read as its answer.
-    if (!socket.writable || error.code === 'ECONNRESET' || unanswered.hasWhole(socket)) {
+  const broken = new WeakSet<Duplex>();
+  server.on('clientError', (error: ParseError, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
     }
+    // Whatever follows what cannot be read cannot be read either.
+    if (broken.has(socket)) return;
+    broken.add(socket);
     const status = decideParseErrorStatus(error);
     logger.info({ status, code: error.code }, 'not a request');
-    writeRawAnswer(socket, status, {
-      ...headersFor(),
-      ...(status === 405 && { Allow: allow }),
+    void unanswered.whenWholeAnswered(socket).then(() => {
+      if (!socket.writable) return;
+      writeRawAnswer(socket, status, {
+        ...headersFor(),
+        ...(status === 405 && { Allow: allow }),
+      });
     });
   });
   server.on('connect', (_request, socket: Duplex) =>

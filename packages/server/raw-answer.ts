@@ -24,14 +24,22 @@ export function writeRawAnswer(
   );
 }
 
+/** Why Node could not read a request. */
+export interface ParseError extends NodeJS.ErrnoException {
+  /** What came in together; whole requests may stand before the broken one. */
+  rawPacket?: Buffer;
+  /** How much of it was read. */
+  bytesParsed?: number;
+}
+
 /** With which status input is refused that Node could not read as a request. */
-export function decideParseErrorStatus(
-  error: NodeJS.ErrnoException & { rawPacket?: Buffer },
-): number {
+export function decideParseErrorStatus(error: ParseError): number {
   if (error.code === 'HPE_HEADER_OVERFLOW') return 431;
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   // A method Node has never heard of looks like junk to it; to HTTP it is a method that is not allowed.
-  const start = error.rawPacket?.subarray(0, 40).toString('latin1') ?? '';
+  const { rawPacket = Buffer.alloc(0), bytesParsed = 0 } = error;
+  const at = bytesParsed > 0 ? rawPacket.lastIndexOf('\n', bytesParsed - 1) + 1 : 0;
+  const start = rawPacket.subarray(at, at + 40).toString('latin1');
   if (error.code === 'HPE_INVALID_METHOD' && /^[A-Za-z-]{1,20} [/*]/.test(start)) return 405;
   return 400;
 }

@@ -7,13 +7,15 @@ export interface Unanswered {
   remember(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Whether a connection has had all its answers; not so before its first request. */
   isIdle(socket: Duplex): boolean;
-  /** Whether a whole request waits: whatever is written to the connection would be read as its answer. */
-  hasWhole(socket: Duplex): boolean;
+  /** Resolves when no whole request waits: whatever is written to the connection before is read as its answer. */
+  whenWholeAnswered(socket: Duplex): Promise<void>;
 }
 
 interface Pending {
   request: IncomingMessage;
-  /** Says that nothing more will be sent. */
+  /** Resolves when nothing more will be sent. */
+  closed: Promise<void>;
+  /** Says so. */
   close: () => void;
 }
 
@@ -36,13 +38,16 @@ export function createUnanswered(): Unanswered {
   return {
     async remember(request, response) {
       const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-      const pending = { request, close };
+      const pending = { request, closed, close };
       const set = toSet(request).add(pending);
       response.once('close', close);
       await closed;
       set.delete(pending);
     },
     isIdle: (socket) => bySocket.get(socket)?.size === 0,
-    hasWhole: (socket) => [...(bySocket.get(socket) ?? [])].some(({ request }) => request.complete),
+    async whenWholeAnswered(socket) {
+      const whole = [...(bySocket.get(socket) ?? [])].filter(({ request }) => request.complete);
+      await Promise.all(whole.map(({ closed }) => closed));
+    },
   };
 }
