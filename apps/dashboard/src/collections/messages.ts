@@ -93,6 +93,7 @@ const intakeFields: Field[] = [
     label: 'Received',
     type: 'date',
     index: true,
+    access: { update: nobody },
     admin: { hidden: true },
   },
   {

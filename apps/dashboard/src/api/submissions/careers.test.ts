@@ -365,12 +365,18 @@ describe('a stored resume', () => {
   it('cannot be exchanged, nor can its application be made or rewritten', async () => {
     const key = randomUUID();
     await send({ key });
-    const { id, resumeKey } = await getStored(key);
+    const { id, resumeKey, createdAt } = await getStored(key);
     const { callRest, signIn } = await import('../../testing/call-rest.ts');
     const cookie = await signIn('recruiter@example.com', password);
-    const body = { resumeKey: '0'.repeat(32), firstName: 'X', state: 'read' };
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    const body = { resumeKey: '0'.repeat(32), firstName: 'X', createdAt: yesterday, state: 'read' };
     await callRest(`/applications/${id}`, { method: 'PATCH', cookie, body });
-    expect(await getStored(key)).toMatchObject({ resumeKey, firstName: 'Omar', state: 'read' });
+    expect(await getStored(key)).toMatchObject({
+      resumeKey,
+      createdAt,
+      firstName: 'Omar',
+      state: 'read',
+    });
     const made = await callRest('/applications', { method: 'POST', cookie, body });
     expect(made.status).toBe(403);
   });
