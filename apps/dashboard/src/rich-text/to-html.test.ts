@@ -42,6 +42,14 @@ describe('an article', () => {
     ],
     ['a heading', [node('heading', { tag: 'h3', children: [text('Why')] })], '<h3>Why</h3>'],
     [
+      'a heading of a kind that is not offered',
+      [
+        node('heading', { tag: 'script', children: [text('a')] }),
+        node('heading', { tag: 'img src=x onerror=alert(1) ', children: [text('b')] }),
+      ],
+      '<h2>a</h2><h2>b</h2>',
+    ],
+    [
       'a quote',
       [node('quote', { children: [text('One'), node('linebreak'), text('Two')] })],
       '<blockquote><p>One<br>Two</p></blockquote>',

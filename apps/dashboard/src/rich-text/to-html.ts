@@ -58,6 +58,9 @@ const marks: [bit: number, tag: string][] = [
   [16, 'code'],
 ];
 
+// What is stored says so by itself: a draft is kept unchecked.
+const headings = ['h2', 'h3', 'h4'] as const;
+
 const converters: HTMLConverters<ArticleNodes> = {
   paragraph: ({ node, nodesToHTML }) => {
     const text = nodesToHTML({ nodes: node.children }).join('');
@@ -71,7 +74,7 @@ const converters: HTMLConverters<ArticleNodes> = {
   tab: ' ',
   linebreak: '<br>',
   heading: ({ node, nodesToHTML }) => {
-    const tag = node.tag === 'h1' ? 'h2' : node.tag;
+    const tag = headings.find((one) => one === node.tag) ?? 'h2';
     return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
   },
   quote: ({ node, nodesToHTML }) =>

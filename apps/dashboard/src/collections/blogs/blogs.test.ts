@@ -117,3 +117,38 @@ it('a category or an author with posts cannot be deleted', async () => {
     'Still used by 1 blog posts',
   );
 });
+
+describe('a post that is not whole', () => {
+  const deletedAt = new Date().toISOString();
+
+  it('cannot be published under cover of taking it down', async () => {
+    const { id } = await draft('Taken down');
+    const change = { data: { _status: 'published' }, unpublishAllLocales: true } as const;
+    await dashboard.payload.update({ collection: 'blogs', id, ...change });
+    const after = await dashboard.payload.findByID({ collection: 'blogs', id });
+    expect(after._status).toBe('draft');
+    await dashboard.payload.update({
+      collection: 'blogs',
+      where: { id: { equals: id } },
+      ...change,
+    });
+    expect((await dashboard.payload.findByID({ collection: 'blogs', id }))._status).toBe('draft');
+  });
+
+  it('comes out of the bin as a draft', async () => {
+    const { id } = await draft('Thrown away');
+    const save = (data: object) =>
+      dashboard.payload.update({ collection: 'blogs', id, data, trash: true });
+    await save({ deletedAt, _status: 'published' });
+    await save({ deletedAt: null });
+    expect((await dashboard.payload.findByID({ collection: 'blogs', id }))._status).toBe('draft');
+  });
+
+  it('is refused when it is to come out of the bin published', async () => {
+    const { id } = await draft('Thrown away again');
+    const save = (data: object) =>
+      dashboard.payload.update({ collection: 'blogs', id, data, trash: true });
+    await save({ deletedAt });
+    await expect(save({ deletedAt: null, _status: 'published' })).rejects.toThrow('invalid');
+  });
+});

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { datePublication, settleFailedSchedule } from './publication.ts';
+import { datePublication, leaveDraft, settleFailedSchedule } from './publication.ts';
 import { keepFormerSlugs, makeSlug, validateSlug } from './slug.ts';
 
 export const blogs: CollectionConfig = {
@@ -34,6 +34,7 @@ export const blogs: CollectionConfig = {
     },
   },
   hooks: {
+    beforeOperation: [leaveDraft],
     beforeChange: [datePublication, keepFormerSlugs],
     afterChange: [settleFailedSchedule],
   },
