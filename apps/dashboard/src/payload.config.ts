@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
 import { buildConfig } from 'payload';
 import { nobody } from './access/access.ts';
+import { guardDocumentLocks } from './access/document-locks.ts';
 import { applications } from './collections/applications/applications.ts';
 import { authors } from './collections/authors/authors.ts';
 import { blogs } from './collections/blogs/blogs.ts';
@@ -85,4 +86,4 @@ export default buildConfig({
     },
   },
   typescript: { outputFile: join(sourceFolder, 'payload-types.ts') },
-});
+}).then(guardDocumentLocks);

@@ -8,7 +8,8 @@ import { type Role, roles } from './roles.ts';
 
 /** `website`: the program itself, reading for the website's `/api/…`. */
 type Who = Role | 'anonymous' | 'website';
-/** Allowed for every document, for none, or only for some: the account's own, or what is published. */
+/** Allowed for every document, for none, or only for some: the account's own, what is published,
+ * or locks on what the account may change. */
 type Answer = 'yes' | 'no' | 'some';
 type Row = Record<Who, Answer>;
 
@@ -53,10 +54,10 @@ const matrix: Record<string, Record<string, Row>> = {
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-jobs': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-locked-documents': {
-    create: signedIn,
+    create: nobody,
     read: signedIn,
-    update: signedIn,
-    delete: signedIn,
+    update: ownOrAdmin,
+    delete: ownOrAdmin,
   },
   'payload-preferences': { create: signedIn, read: own, update: own, delete: own },
   // Has no address, see below.
