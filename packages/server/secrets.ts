@@ -4,7 +4,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -12,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { openDataFolder } from './data-folder.ts';
 import { SettingsError } from './settings.ts';
 
 /**
@@ -19,6 +19,7 @@ import { SettingsError } from './settings.ts';
  * Two processes that start at once agree on one value.
  * @param name name of the environment variable, such as `INTAKE_SECRET`; the file is called `intake-secret`
  * @throws {SettingsError} when the kept secret is unusable; names the file, never its content
+ * @throws {DataError} when there is none and none can be kept
  */
 export function getSecret(dataDir: string, name: string, fromEnvironment?: string): string {
   if (fromEnvironment) return fromEnvironment;
@@ -46,7 +47,7 @@ function readSecret(file: string): string | undefined {
 
 // A link appears whole or not at all, and fails if the name is taken: that makes the first writer win.
 function makeSecret(folder: string, file: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  openDataFolder(folder);
   chmodSync(folder, 0o700);
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const descriptor = openSync(draft, 'wx', 0o600);

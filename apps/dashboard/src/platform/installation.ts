@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '@agency/server/data-error';
+import { requireWritable } from '@agency/server/data-folder';
 import type { Payload } from 'payload';
 import { isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
 import { FIRST_ADMIN_FILE_NAME } from './first-admin-file.ts';
@@ -23,15 +24,16 @@ export function markInUse({ DATA_DIR }: Place): void {
 }
 
 /**
- * Refuses to go on when the SQLite file is not there although the data folder has been used. Called before the file
- * would be made.
- * @throws {DataError} saying what is missing and what to do
+ * Refuses to go on when the SQLite file is not there although the data folder has been used, or cannot be written.
+ * Called before the file would be made.
+ * @throws {DataError} saying what is wrong and what to do
  */
-export function refuseMissingFile(settings: Place): void {
+export function refuseUnusableFile(settings: Place): void {
   const url = toSqliteUrl(settings);
   if (url === undefined) return;
   const file = toPath(url);
-  if (!existsSync(file)) refuseIfUsed(settings, `the database ${file} is missing`);
+  if (existsSync(file)) requireWritable(file);
+  else refuseIfUsed(settings, `the database ${file} is missing`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { openDataFolder } from '@agency/server/data-folder';
 import { getPayload, type Payload } from 'payload';
 import { watchCommits } from './after-commit.ts';
 import { withBootLock } from './boot-lock.ts';
@@ -6,7 +6,7 @@ import { surviveLostConnections } from './database.ts';
 import {
   markInUse,
   refuseLostDatabase,
-  refuseMissingFile,
+  refuseUnusableFile,
   toOpeningProblem,
 } from './installation.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -16,12 +16,12 @@ import { getSettings } from './settings.ts';
  * Opens the dashboard's Payload with an up-to-date database. Next, running in the same process, finds this
  * instance again: there is one per process, whoever asks first.
  * @throws {SettingsError} when a setting cannot be used
- * @throws {DataError} when the database is missing, empty or damaged
+ * @throws {DataError} when the database is missing, empty, damaged or cannot be written
  */
 export async function openPayload(): Promise<Payload> {
   const settings = getSettings();
-  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-  refuseMissingFile(settings);
+  openDataFolder(settings.DATA_DIR);
+  refuseUnusableFile(settings);
   process.env.DISABLE_PAYLOAD_HMR = 'true';
   const explain = (error: unknown) => {
     throw toOpeningProblem(error, settings);

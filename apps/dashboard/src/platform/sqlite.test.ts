@@ -21,7 +21,7 @@ import {
   TEST_INTAKE_SECRET,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { refuseMissingFile, toOpeningProblem } from './installation.ts';
+import { refuseUnusableFile, toOpeningProblem } from './installation.ts';
 
 let dashboard: TestDashboard;
 let answerApi: typeof import('../api/answer-api.ts').answerApi;
@@ -132,14 +132,14 @@ describe('a start', () => {
     (sign) => {
       const folder = makeFolder();
       const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
-      expect(() => refuseMissingFile(settings)).not.toThrow();
+      expect(() => refuseUnusableFile(settings)).not.toThrow();
       const path = join(folder, sign);
       if (sign.endsWith('.txt')) writeFileSync(path, 'x');
       else {
         rmSync(path, { recursive: true, force: true });
         makeFile(path);
       }
-      expect(() => refuseMissingFile(settings)).toThrow(
+      expect(() => refuseUnusableFile(settings)).toThrow(
         /dashboard\.db is missing, but .* shows that .* used\. Restore .* backup.* delete/,
       );
     },

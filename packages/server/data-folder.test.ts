@@ -1,0 +1,58 @@
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDataFolder, requireWritable } from './data-folder.ts';
+import { getSecret } from './secrets.ts';
+
+const refusal = (path: string, code: string) => ({
+  name: 'DataError',
+  message: `Cannot start: ${path} cannot be written by this account (${code}). Let the account write it, or correct the setting that names it.`,
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
+});
+afterEach(() => {
+  chmodSync(folder, 0o700);
+  rmSync(folder, { recursive: true });
+});
+
+function catchError(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('a folder of data', () => {
+  it('is made for its owner only, and may be there already', () => {
+    const made = join(folder, 'a', 'b');
+    openDataFolder(made);
+    openDataFolder(made);
+    expect(statSync(made).mode & 0o777).toBe(0o700);
+  });
+
+  it('that cannot be made is named in plain words', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const inside = join(file, 'data');
+    expect(catchError(() => openDataFolder(inside))).toMatchObject(refusal(inside, 'ENOTDIR'));
+    const missing = join(folder, 'missing');
+    expect(catchError(() => requireWritable(missing))).toMatchObject(refusal(missing, 'ENOENT'));
+  });
+
+  it.skipIf(process.getuid?.() === 0)('that others own is named, and so is a file', () => {
+    const file = join(folder, 'dashboard.db');
+    writeFileSync(file, '');
+    chmodSync(file, 0o400);
+    expect(catchError(() => requireWritable(file))).toMatchObject(refusal(file, 'EACCES'));
+    chmodSync(folder, 0o500);
+    expect(catchError(() => openDataFolder(folder))).toMatchObject(refusal(folder, 'EACCES'));
+    const secrets = join(folder, 'secrets');
+    const error = catchError(() => getSecret(folder, 'INTAKE_SECRET'));
+    expect(error).toMatchObject(refusal(secrets, 'EACCES'));
+  });
+});
