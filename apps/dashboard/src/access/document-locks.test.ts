@@ -31,7 +31,10 @@ afterAll(() => dashboard.close());
 const ask = (role: Role, method: string, path = '', body?: unknown) =>
   rest.callRest(`/${LOCKS}${path}`, { method, body, cookie: cookies[role] ?? '' });
 
-type Locked = { relationTo: 'categories' | 'users'; value: number };
+interface Locked {
+  relationTo: 'categories' | 'users';
+  value: number;
+}
 
 /** Locks a document as the panel does. */
 async function lock(document: Locked, by: Role): Promise<number> {

@@ -222,11 +222,10 @@ describe('blogs', () => {
   it('in the bin are gone', async () => {
     const { payload } = dashboard;
     const id = ids.middle ?? 0;
-    const setDeleted = (deletedAt: string | null) =>
-      payload.update({ collection: 'blogs', id, data: { deletedAt }, trash: true });
-    await setDeleted(new Date().toISOString());
+    const save = (data: object) => payload.update({ collection: 'blogs', id, data, trash: true });
+    await save({ deletedAt: new Date().toISOString() });
     expect((await call('/api/blog-slug/middle')).status).toBe(404);
-    await setDeleted(null);
+    await save({ deletedAt: null, _status: 'published' });
     expect((await call('/api/blog-slug/middle')).status).toBe(200);
   });
 
