@@ -41,7 +41,7 @@ it('a check runs in a thread without the settings of the process, and the caller
 });
 
 it.each([
-  ['hangs', { deadline: 300 }, 'damaged'],
+  ['hangs', { deadline: 2000 }, 'damaged'],
   ['grows', { memory: 32 }, 'oversize'],
 ])(
   'a file whose reader %s is refused, and the next one is checked',
