@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { endpoints } from '@agency/contracts';
 import { parseTrustedProxies } from '@agency/server/client-address';
 import {
   createFrontDoor,
@@ -11,6 +12,7 @@ import {
 import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
 import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
+import { fetchJson } from '../src/dashboard-client/fetch-json.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
 import type { PolicyHashes } from './content-policy.ts';
 import { createMedia } from './media.ts';
@@ -61,12 +63,12 @@ const REQUEST_TIMEOUT = 1_860_000;
 const LONGEST_FORM = 8 * 1024 * 1024;
 const LONGEST_REST = 64 * 1024 * 1024;
 // A dashboard that starts at the same time is ready long before that.
-const WARM_TRIES = 60;
-const WARM_PAUSE = 2000;
+const WARM_TRIES = 120;
+const WARM_PAUSE = 1000;
 
 /** The website's process. */
 export interface Website extends FrontDoor {
-  /** Makes its pages before anybody asks, and again while the dashboard has not answered for all of them. */
+  /** Makes its pages before anybody asks, as soon as the dashboard answers. */
   warm(): Promise<void>;
 }
 
@@ -174,12 +176,26 @@ export function createWebsite({
   return {
     ...frontDoor,
     async warm() {
-      for (let tries = 0; tries < WARM_TRIES; tries += 1) {
-        if ((await pages?.warm()) !== false) return;
+      // Pages that ask a dashboard which is still starting would make the dashboard client believe that it fails.
+      for (
+        let tries = 0;
+        tries < WARM_TRIES && !(await answers(settings.DASHBOARD_URL));
+        tries += 1
+      ) {
         await setTimeout(WARM_PAUSE, undefined, { ref: false });
       }
+      await pages?.warm();
     },
   };
+}
+
+async function answers(dashboardUrl: string): Promise<boolean> {
+  try {
+    const asked = AbortSignal.timeout(WARM_PAUSE);
+    return (await fetchJson(dashboardUrl + endpoints['team-members'].path, asked)).status === 200;
+  } catch {
+    return false;
+  }
 }
 
 // The framework's own doors, dotfiles and second spellings of pages. What exists of them is in the list of files.
