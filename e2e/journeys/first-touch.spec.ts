@@ -1,5 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
+
+/** A form is sent without its script after 8 s, ms. */
+const LONGER_THAN_A_FORM = 9000;
+
+/** Keeps back the script of the service cards until it is released. */
+async function holdServiceCards(page: Page) {
+  const requested = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/ServiceCards[^/]*\.js/, async (route) => {
+    requested.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { requested: requested.promise, release: released.resolve };
+}
 
 // The button is the first thing that is touched: the form's script is not there yet.
 for (const [path, name, field] of [
@@ -37,33 +53,27 @@ test.describe('without the form’s script', () => {
 });
 
 test('a first press waits for a script that takes longer than a form would', async ({ page }) => {
-  await page.route(/\/_astro\/ServiceCards[^/]*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 9000));
-    await route.continue();
-  });
+  const script = await holdServiceCards(page);
+  await page.clock.install();
   await page.goto('/');
   const card = page.locator('[aria-controls=service-2]');
   // Pressed without pointing at it first, as a finger does.
   await card.dispatchEvent('pointerdown');
   await card.dispatchEvent('click');
-  await expect(card).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 });
+  await script.requested;
+  await page.clock.fastForward(LONGER_THAN_A_FORM);
+  script.release();
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a mouse that has gone before the script came opens nothing', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_astro\/ServiceCards[^/]*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const script = await holdServiceCards(page);
   await page.goto('/');
   const buttons = page.locator('[aria-controls^=service-]');
   const island = page.locator('astro-island', { has: buttons });
   await buttons.nth(2).hover();
   await page.mouse.move(0, 0);
-  release();
+  script.release();
   await expect(island).not.toHaveAttribute('ssr');
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
