@@ -41,7 +41,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 // The packages are step 1 and are there, or this file would not run (see scripts/install.mjs).
-const step = countSteps(6 + builds.length, 2);
+const step = countSteps(7, 2);
 const sums: Sum[] = [one(true)];
 
 sums.push(
@@ -52,15 +52,21 @@ sums.push(
   ),
 );
 
-for (const build of builds) {
-  sums.push(
-    await step(
-      `Build of the ${build.name}`,
-      async () => one(isFresh(build) || (await attempt(() => makeBuild(build)))),
-      say,
-    ),
-  );
-}
+sums.push(
+  await step(
+    'Builds of both programs',
+    // Both at once: neither keeps two cores busy all the time.
+    async () =>
+      addSums(
+        await Promise.all(
+          builds.map(async (build) =>
+            one(isFresh(build) || (await attempt(() => makeBuild(build)))),
+          ),
+        ),
+      ),
+    say,
+  ),
+);
 
 sums.push(
   await step(
