@@ -15,10 +15,24 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 300_000,
   expect: { timeout: 10_000 },
-  // What measures time runs alone, after the others.
   projects: [
-    { name: 'together', testIgnore: 'journeys/lifecycle.spec.ts' },
-    { name: 'alone', testMatch: 'journeys/lifecycle.spec.ts', dependencies: ['together'] },
+    // What only reads pages goes on in the window of the test before: opening a new one takes longer than most of them.
+    {
+      name: 'pages',
+      testMatch: ['specification/*.spec.ts', 'sweep/*.spec.ts'],
+      use: { reuseContext: true },
+    },
+    {
+      name: 'journeys',
+      testMatch: ['journeys/*.spec.ts', 'engines/*.spec.ts'],
+      testIgnore: 'journeys/lifecycle.spec.ts',
+    },
+    // What measures time runs alone, after the others.
+    {
+      name: 'alone',
+      testMatch: 'journeys/lifecycle.spec.ts',
+      dependencies: ['pages', 'journeys'],
+    },
   ],
   use: {
     browserName: 'chromium',

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
 import { expect, test, website } from '../test.ts';
-import { forEachOfSeveral } from './several.ts';
+import { forEachWithOneOf } from './several.ts';
 import { getPaths } from './sitemap.ts';
 
 /** Pages that wait for the network at once. */
@@ -72,23 +72,9 @@ test('every local link and picture of every page leads somewhere', async ({ page
   expect(faults).toEqual([]);
 });
 
-test('a case study shows four to eight pictures of its work, each in its own words', async ({
+test('a case study shows four to eight pictures of its work, each in its own words and cut from the side away from its focal point', async ({
   page,
 }) => {
-  for (const { path } of caseStudies) {
-    await page.goto(path);
-    const words = await page
-      .locator(
-        '[data-kind=gallery] figure img[alt]:not([alt=""]), [data-kind=wide] img:not([alt=""])',
-      )
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
-    expect(words.length, path).toBeGreaterThanOrEqual(4);
-    expect(words.length, path).toBeLessThanOrEqual(8);
-    expect(new Set(words).size, path).toBe(words.length);
-  }
-});
-
-test('a picture is cut from the side away from its focal point', async ({ page }) => {
   const SIDES = { left: '0%', right: '100%', top: '0%', bottom: '100%' };
   const expected = (focus: string) =>
     [['left', 'right'] as const, ['top', 'bottom'] as const]
@@ -98,6 +84,15 @@ test('a picture is cut from the side away from its focal point', async ({ page }
   const seen = new Set<string>();
   for (const { path } of caseStudies) {
     await page.goto(path);
+    const words = await page
+      .locator(
+        '[data-kind=gallery] figure img[alt]:not([alt=""]), [data-kind=wide] img:not([alt=""])',
+      )
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
+    expect.soft(words.length, `pictures of ${path}`).toBeGreaterThanOrEqual(4);
+    expect.soft(words.length, `pictures of ${path}`).toBeLessThanOrEqual(8);
+    expect.soft(new Set(words).size, `words of the pictures of ${path}`).toBe(words.length);
+
     const shown = await page.locator('[data-focus] img').evaluateAll((pictures) =>
       pictures.map((picture) => ({
         focus: picture.closest('[data-focus]')?.getAttribute('data-focus') ?? '',
@@ -106,10 +101,10 @@ test('a picture is cut from the side away from its focal point', async ({ page }
     );
     for (const { focus, position } of shown) {
       seen.add(focus);
-      expect(position, `${focus} on ${path}`).toBe(expected(focus));
+      expect.soft(position, `${focus} on ${path}`).toBe(expected(focus));
     }
   }
-  expect(seen.size).toBeGreaterThan(1);
+  expect(seen.size, 'focal points').toBeGreaterThan(1);
 });
 
 test('on a phone, what waits off the screen stands soon, without a scroll', async ({ page }) => {
@@ -132,26 +127,27 @@ test('on a phone, what waits off the screen stands soon, without a scroll', asyn
 test('every page shows the same text without JavaScript', async ({ context, browser, request }) => {
   const faults: string[] = [];
   const plain = await browser.newContext({ javaScriptEnabled: false });
-  await forEachOfSeveral(await getPaths(), TOGETHER, async (path) => {
+  const open = () => Promise.all([context.newPage(), plain.newPage()]);
+  const pairs = await Promise.all(Array.from({ length: TOGETHER }, open));
+  await forEachWithOneOf(await getPaths(), pairs, async (path, pair) => {
     // Both get the very same answer: some pages pick what they show anew each time.
     const response = await request.get(website + path);
-    const open = async (context: BrowserContext) => {
-      const page = await context.newPage();
-      await page.route(website + path, (route) => route.fulfill({ response }), { times: 1 });
-      await page.goto(website + path);
-      return page;
-    };
-    const pages = await Promise.all([open(context), open(plain)]);
-    await pages[0].waitForLoadState('networkidle');
+    await Promise.all(
+      pair.map(async (page) => {
+        await page.route(website + path, (route) => route.fulfill({ response }), { times: 1 });
+        await page.goto(website + path);
+      }),
+    );
+    const [scripted, unscripted] = pair;
+    await scripted.waitForLoadState('networkidle');
     const [withScript, without, controls] = await Promise.all([
-      readLines(pages[0]),
-      readLines(pages[1]),
-      readControls(pages[0]),
+      readLines(scripted),
+      readLines(unscripted),
+      readControls(scripted),
     ]);
     for (const line of withScript.filter((shown) => !controls.includes(shown))) {
       if (!without.includes(line)) faults.push(`${path}: "${line}" needs JavaScript`);
     }
-    for (const page of pages) await page.close();
   });
   await plain.close();
   expect(faults).toEqual([]);

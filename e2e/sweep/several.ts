@@ -4,10 +4,24 @@ export async function forEachOfSeveral<Item>(
   atOnce: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
+  await forEachWithOneOf(
+    items,
+    Array.from({ length: atOnce }, () => undefined),
+    work,
+  );
+}
+
+/** Does something for each item with one of several tools, all in use at once: opening a page costs more than loading one. */
+export async function forEachWithOneOf<Item, Tool>(
+  items: readonly Item[],
+  tools: readonly Tool[],
+  work: (item: Item, tool: Tool) => Promise<void>,
+): Promise<void> {
   const waiting = [...items];
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+    tools.map(async (tool) => {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
+        await work(item, tool);
     }),
   );
 }
