@@ -1,4 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
+import careers from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
+import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json' };
 import { expect } from '@playwright/test';
 import { toCompanyPath } from '../../apps/website/src/model/brand.ts';
 import type { Admin } from '../system/admin.ts';
@@ -81,8 +84,6 @@ async function sendUntilStored(visitor: Visitor, form: string, words: string) {
     return isStored;
   });
 }
-
-const person = { phone: '+20 100 000 0000', email: 'nour@example.com' };
 
 export const journeys = {
   drawer: {
@@ -198,8 +199,7 @@ export const journeys = {
     async walk({ visitor, website, admin, engine }) {
       const subject = `A message from ${engine}`;
       await openOnSecondVisit(visitor, `${website}/contact-us`);
-      const names = { firstName: 'Nour', lastName: 'El-Sayed', subject, company: 'Nile & Sons' };
-      await fill(visitor, 'Contact form', { ...names, ...person, message: 'From another engine.' });
+      await fill(visitor, 'Contact form', { ...contact, subject });
       await sendUntilStored(
         visitor,
         'Contact form',
@@ -213,8 +213,8 @@ export const journeys = {
     async walk({ visitor, website, admin, engine }) {
       const name = `Nour in ${engine}`;
       await openOnSecondVisit(visitor, `${website}/web-services`);
-      const work = { title: 'Director', company: 'Nile & Sons' };
-      await fill(visitor, 'Enquiry form', { name, ...person, ...work });
+      const { service: _chosen, ...typed } = enquiry;
+      await fill(visitor, 'Enquiry form', { ...typed, name });
       await sendUntilStored(
         visitor,
         'Enquiry form',
@@ -228,9 +228,8 @@ export const journeys = {
     async walk({ visitor, website, admin, engine, resume }) {
       const position = `Copywriter, ${engine}`;
       await openOnSecondVisit(visitor, `${website}/careers`);
-      const names = { firstName: 'Nour', lastName: 'El-Sayed', position };
-      const message = 'From another engine.';
-      await fill(visitor, 'Application form', { ...names, ...person, message });
+      const { resume: _file, resumeName: _name, resumeType: _type, ...typed } = careers;
+      await fill(visitor, 'Application form', { ...typed, position });
       await visitor.attach('#field-resume', resume);
       await expectWords(visitor, 'resume.docx');
       await sendUntilStored(visitor, 'Application form', 'Form submitted successfully!');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { companyPath } from '../specification/routes.ts';
 import { expect, test } from '../test.ts';
 import { getPaths } from './sitemap.ts';
 
@@ -127,7 +128,7 @@ test('a page of each kind is saved as PDF at once, on few sheets', async ({ page
     '/',
     '/serenita',
     '/microcare',
-    '/MeetNabra',
+    companyPath,
     '/our-work',
     article,
     '/privacy-policy',
@@ -145,7 +146,7 @@ test('a page of each kind is saved as PDF at once, on few sheets', async ({ page
 test('a printed team shows each face and what the person says', async ({ page }) => {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/MeetNabra');
+  await page.goto(companyPath);
   const people = page.locator('main li:has(> blockquote)');
   expect(await people.count()).toBeGreaterThan(0);
   for (const person of await people.all()) {
