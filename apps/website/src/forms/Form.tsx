@@ -1,10 +1,10 @@
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import type { ComponentProps, ReactNode } from 'react';
-import type { FormWords } from '../schemas/forms.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import styles from './Form.module.css';
 import { type FormState, toSummaryTitle } from './form-state.ts';
+import type { HostedFormWords } from './form-words.ts';
 import { HoneypotField } from './HoneypotField.tsx';
 import { SendButton } from './SendButton.tsx';
 import type { FormSubmission } from './use-form-submission.ts';
@@ -12,7 +12,7 @@ import type { FormSubmission } from './use-form-submission.ts';
 /** What a page hands to each form it hosts. */
 export interface HostedFormProps<Words> {
   words: Words;
-  formWords: FormWords;
+  formWords: HostedFormWords;
   /** Id of an earlier try, which came back refused. Pages that everybody gets carry none. */
   submissionId?: string | undefined;
   initial: FormState;
@@ -43,7 +43,7 @@ interface FormProps<Name extends string, FieldName extends Name> {
   submissionId?: string | undefined;
   initial: FormState;
   words: OwnFormWords<Name>;
-  formWords: FormWords;
+  formWords: HostedFormWords;
   fields: FormField<FieldName>[];
   /** Values the page sets and nobody types. */
   given?: Record<string, string> | undefined;

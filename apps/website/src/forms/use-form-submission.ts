@@ -1,14 +1,14 @@
 import { type FormReply, SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { FormWords } from '../schemas/forms.ts';
 import { type FormState, toFieldSentence } from './form-state.ts';
 import { getValues, isEmpty, putValues, toUuid } from './form-values.ts';
+import type { HostedFormWords } from './form-words.ts';
 
 interface FormSubmissionOptions {
   /** The same schema the server parses with. */
   schema: z.ZodMiniType;
-  formWords: FormWords;
+  formWords: HostedFormWords;
   /** Id of an earlier try without script. */
   submissionId?: string | undefined;
   initial: FormState;

@@ -1,16 +1,16 @@
 import { careersFieldsSchema, KEPT_FILE_FIELD } from '@agency/contracts';
-import type { PageContent } from '../../schemas/pages.ts';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Form, type HostedFormProps, type Refused } from '../Form.tsx';
 import { useFormSubmission } from '../use-form-submission.ts';
 import styles from './CareersForm.module.css';
+import type { toCareersFormWords } from './careers-words.ts';
 import { FilledGap } from './FilledGap.tsx';
 import { postApplication } from './post-application.ts';
 import { ResumeField } from './ResumeField.tsx';
 import { RESUME_FIELD } from './resume-field.ts';
 import { type KeptResume, useResume } from './use-resume.ts';
 
-interface CareersFormProps extends HostedFormProps<PageContent<'careers'>['form']> {
+interface CareersFormProps extends HostedFormProps<ReturnType<typeof toCareersFormWords>> {
   /** The file that came with the last try, when the form was sent without script. */
   keptFile?: KeptResume | undefined;
 }

@@ -1,0 +1,25 @@
+import type { FormWords } from '../schemas/forms.ts';
+
+/** The words around a form that it says itself. What the server refuses comes with the server's answer. */
+export interface HostedFormWords
+  extends Pick<FormWords, 'problems' | 'fields' | 'summary' | 'numbers' | 'honeypot'> {
+  refusals: Pick<FormWords['refusals'], 'notStored' | 'notStoredText'>;
+}
+
+/**
+ * What a page hands to a form of the words around all forms: they are sent with the page, so nothing else goes along.
+ * @param fields labels of the form's fields, by name
+ */
+export function toHostedFormWords(
+  { problems, fields: sentences, summary, numbers, honeypot, refusals }: FormWords,
+  fields: Record<string, string>,
+): HostedFormWords {
+  const { notStored, notStoredText } = refusals;
+  const names = Object.keys(fields);
+  return {
+    ...{ problems, summary, honeypot },
+    fields: Object.fromEntries(names.map((name) => [name, sentences[name] ?? {}])),
+    numbers: numbers.slice(0, names.length + 1),
+    refusals: { notStored, notStoredText },
+  };
+}
