@@ -40,13 +40,13 @@ describe('page of a blog', () => {
 describe('a blog that is not there', () => {
   it('leads to the list when it does not exist, and is not announced', () => {
     expect(toBlogProblem(words, { isMissing: true, path: '/blogs/x' })).toEqual({
-      ...{ title: 'No such blog', text: 'It may have moved.' },
+      ...{ heading: [{ text: 'No such blog', volume: 6 }], text: 'It may have moved.' },
       ...{ action: link, alert: false },
     });
   });
   it('can be tried again when it could not be read, and says so at once', () => {
     expect(toBlogProblem(words, { isMissing: false, path: '/blogs/x' })).toEqual({
-      ...{ title: 'No such blog', text: 'Try again in a moment.' },
+      ...{ heading: [{ text: 'No such blog', volume: 6 }], text: 'Try again in a moment.' },
       ...{ action: { label: 'Try again', href: '/blogs/x' }, alert: true },
     });
   });

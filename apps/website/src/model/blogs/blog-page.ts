@@ -44,7 +44,7 @@ export function toBlogProblem(
   { isMissing, path }: { isMissing: boolean; path: string },
 ) {
   return {
-    title: missing.title,
+    heading: [{ text: missing.title, volume: 6 as const }],
     text: isMissing ? missing.text : failed.text,
     action: isMissing ? missing.cta : { label: failed.retry, href: path },
     alert: !isMissing,

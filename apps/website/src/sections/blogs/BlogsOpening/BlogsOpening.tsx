@@ -1,7 +1,7 @@
 import { toBlogListPath } from '../../../model/blogs/blog-paths.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
-import { loadingIds } from '../../../ui/loading-ids.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { loadingIds } from '../Loading/loading-ids.ts';
 import styles from './BlogsOpening.module.css';
 
 interface BlogsOpeningProps {

@@ -1,4 +1,4 @@
-import { loadingIds } from '../ui/loading-ids.ts';
+import { loadingIds } from './loading-ids.ts';
 
 /** The server answers with finished pages; what takes longer than a moment shows the spinner in the list's place. */
 const MOMENT = 300;

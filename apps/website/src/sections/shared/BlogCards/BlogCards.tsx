@@ -1,0 +1,43 @@
+import type { BlogCard } from '../../../model/blogs/blog-card.ts';
+import type { Run } from '../../../model/phrase.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import styles from './BlogCards.module.css';
+
+interface BlogCardsProps {
+  /** Of those that are related to an article. The list itself needs none. */
+  related?: Run[];
+  blogs: BlogCard[];
+}
+
+/** Blogs as cards: three, two or one in a row. The whole card is the link. */
+export function BlogCards({ related, blogs }: BlogCardsProps) {
+  const Heading = related ? 'h3' : 'h2';
+  return (
+    <section
+      className={`${styles.section} ${related ? 'on-mist' : ''} margins`}
+      aria-labelledby={related && 'related'}
+      data-screen-only={related && ''}
+    >
+      {related && <SectionHeading id="related" runs={related} />}
+      <ul className={styles.cards} data-related={related && ''}>
+        {blogs.map((blog) => (
+          <li key={blog.href} className={styles.card}>
+            <div className={styles.cover}>
+              <Picture image={blog.cover} />
+            </div>
+            <p className={styles.meta}>
+              <span>{blog.category}</span>
+              <time dateTime={blog.dateTime}>{blog.date}</time>
+            </p>
+            {blog.header && <p className={styles.header}>{blog.header}</p>}
+            <Heading className={styles.title}>
+              <a href={blog.href}>{blog.title}</a>
+            </Heading>
+            <p className={styles.summary}>{blog.summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

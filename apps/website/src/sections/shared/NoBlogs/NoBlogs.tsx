@@ -1,0 +1,32 @@
+import type { Run } from '../../../model/phrase.ts';
+import { Cta } from '../../../ui/Cta.tsx';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import styles from './NoBlogs.module.css';
+
+interface NoBlogsProps {
+  /** 1 when nothing else is on the page. */
+  level: 1 | 2;
+  heading: Run[];
+  /** A failure ends with the sentence's own full stop, not with the dot. */
+  dot?: boolean;
+  text: string;
+  action: { href: string; label: string };
+  /** Whether it is announced at once: only for a failure. */
+  alert?: boolean;
+}
+
+/** What stands in the place of an article or of the list when there is none: nothing found, or nothing fetched. */
+export function NoBlogs({ level, heading, dot, text, action, alert }: NoBlogsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className="margins" role={alert ? 'alert' : undefined}>
+      <div className={styles.notice}>
+        <Heading className={level === 1 ? 'v6' : undefined}>
+          <Phrase runs={heading} dot={dot} />
+        </Heading>
+        <p className="lead">{text}</p>
+        <Cta href={action.href} label={action.label} />
+      </div>
+    </section>
+  );
+}
