@@ -1,7 +1,16 @@
+import type { ChildProcess } from 'node:child_process';
 import { answersReady, type Place, type ProgramName, startOne, toUrl } from './programs.ts';
 import { supervise } from './supervise.ts';
 
 const NAMES: ProgramName[] = ['dashboard', 'website'];
+
+/** How the programs are started, when not from their builds. */
+export interface Way {
+  /** Starts one, its output piped to us. */
+  start(name: ProgramName): ChildProcess;
+  /** Whether one can serve at this address. */
+  isReady(name: ProgramName, url: string): Promise<boolean>;
+}
 
 /**
  * Starts both programs and keeps each alive on its own. Done when each has either become ready or ended once; the
@@ -11,15 +20,15 @@ const NAMES: ProgramName[] = ['dashboard', 'website'];
 export async function runBoth(
   place: Place,
   end: (reason: Error) => unknown,
+  { start, isReady }: Way = {
+    start: (name) => startOne(name, place, 'pipe').child,
+    isReady: (_name, url) => answersReady(url),
+  },
 ): Promise<ProgramName[]> {
   const starts = NAMES.map(async (name) => {
-    const port = name === 'website' ? place.port : place.dashboardPort;
+    const url = toUrl(place.host, name === 'website' ? place.port : place.dashboardPort);
     const { firstStart } = supervise(
-      {
-        name,
-        start: () => startOne(name, place, 'pipe').child,
-        isReady: () => answersReady(toUrl(place.host, port)),
-      },
+      { name, start: () => start(name), isReady: () => isReady(name, url) },
       { end },
     );
     return (await firstStart) === 'ready' ? [] : [name];
