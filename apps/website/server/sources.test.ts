@@ -45,6 +45,15 @@ test('from its sources the website is the program it is when built: pictures, he
 
     expect((await getRaw(port, '/', { Host: 'evil.example' })).status).toBe(421);
     expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+    for (const [path, spelling] of [
+      ['/People-of-CAIRO?from=x', '/people-of-cairo?from=x'],
+      ['/people-of-cairo/', '/people-of-cairo'],
+      ['/No-such-page', undefined],
+    ] as const) {
+      const { status, headers } = await getRaw(port, path);
+      const wanted = spelling === undefined ? [404, undefined] : [308, spelling];
+      expect([status, headers.location], path).toEqual(wanted);
+    }
     const asset = await getRaw(port, '/favicon.svg', { Host: 'agency.example' });
     expect(asset.status).toBe(200);
     expect(asset.headers).toMatchObject({

@@ -17,20 +17,29 @@ export interface SourceServer {
 /** What `npm run dev` shows: the sources as they are now, behind the same front door as the build. */
 export function createSourceServer(): SourceServer {
   let astro: Awaited<ReturnType<typeof import('astro').dev>> | undefined;
+  let port = 0;
   return {
-    sources(request, response, locals) {
-      Reflect.set(request, localsKey, locals);
-      astro?.handle(request, response);
+    sources: {
+      answer(request, response, locals) {
+        Reflect.set(request, localsKey, locals);
+        astro?.handle(request, response);
+      },
+      async isPage(path) {
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+        await answer.body?.cancel();
+        return answer.status < 400;
+      },
     },
     async start(server) {
       process.env.ASTRO_TELEMETRY_DISABLED = '1';
       process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
       const { dev } = await import('astro');
+      port = await getFreePort();
       astro = await dev({
         root: join(import.meta.dirname, '..'),
         logLevel: 'warn',
-        // It insists on listening; nobody is told where. Which hosts are answered is the front door's matter.
-        server: { host: '127.0.0.1', port: await getFreePort(), allowedHosts: true },
+        // It insists on listening; only we are told where. Which hosts are answered is the front door's matter.
+        server: { host: '127.0.0.1', port, allowedHosts: true },
         vite: { server: { ws: { server } } },
       });
     },

@@ -49,12 +49,17 @@ interface CommonOptions {
 
 export type WebsiteOptions = CommonOptions & (BuiltSite | DevelopedSite);
 
-/** The development server; `locals` are Astro's. */
-export type Sources = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  locals: App.Locals,
-) => void;
+/** The development server. */
+export interface Sources {
+  /** @param locals are Astro's */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    locals: App.Locals,
+  ): void;
+  /** Whether there is a page at a path, as it is written in an address. */
+  isPage(path: string): Promise<boolean>;
+}
 
 const FORMS_PATH = '/forms/';
 // A resume over a slow line takes many minutes. The form pipeline ends forms that come in too slowly, and answers them.
@@ -118,8 +123,10 @@ export function createWebsite({
     }
     response.once('finish', () => discardRest(request));
     if (sources) {
+      const spelling = isRead && (await findSourceSpelling(sources, path));
+      if (spelling) return redirect(response, toWrittenPath(spelling) + query);
       const taken = createPageSources(readDashboard);
-      return sources(request, response, { ...taken, clientAddress, requestId });
+      return sources.answer(request, response, { ...taken, clientAddress, requestId });
     }
     const found = await (isRead
       ? pages?.get(request, context)
@@ -201,6 +208,14 @@ async function answers(dashboardUrl: string): Promise<boolean> {
 // The framework's own doors, dotfiles and second spellings of pages. What exists of them is in the list of files.
 function isNeverServed(path: string): boolean {
   return /\/[._]/.test(path) || path.endsWith('.html') || path === '/404' || path === '/500';
+}
+
+// Pages have no dot in their path and modules have, which are asked for by the hundred.
+async function findSourceSpelling(sources: Sources, path: string): Promise<string | undefined> {
+  const lowerCase = path.toLowerCase();
+  if (lowerCase === path || /[.@]/.test(path)) return undefined;
+  if (await sources.isPage(toWrittenPath(path))) return undefined;
+  return (await sources.isPage(toWrittenPath(lowerCase))) ? lowerCase : undefined;
 }
 
 // An error without a page: Astro could not even render its error page.
