@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formParts, personLabels } from './form-parts.ts';
 import {
   linkSchema,
   metaSchema,
@@ -59,19 +60,15 @@ export const careersPageSchema = z.object({
     .describe('Beside the form'),
   form: z
     .object({
-      label: words('Name of the form, for screen readers'),
+      ...formParts,
       fields: z
         .object({
-          firstName: words('Label of the given name'),
-          lastName: words('Label of the family name'),
-          phone: words('Label of the phone number'),
-          email: words('Label of the e-mail address'),
+          ...personLabels,
           position: words('Label of the position applied for'),
           message: words('Label of the message'),
           resume: words('Label of the resume'),
         })
         .describe('Labels of the fields'),
-      phoneExample: words('A phone number in international form, shown in the empty field'),
       file: z
         .object({
           choose: words('Button while there is no file'),
@@ -80,8 +77,6 @@ export const careersPageSchema = z.object({
           kept: words('Said of a file that came with the last try'),
         })
         .describe('Words of the resume’s field'),
-      send: words('The button'),
-      sending: words('The button while the form is being sent'),
       stored: phraseSchema.describe('Said when the application is stored'),
       failed: words('Said when the answer was not ok (docs/product.md, section 5)'),
       error: words('Said when there was no answer (docs/product.md, section 5)'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { caseStudyCategorySchema } from './case-study.ts';
+import { messageFormParts } from './form-parts.ts';
 import {
-  linkSchema,
   metaSchema,
   pageHeadingSchema,
   phraseSchema,
@@ -79,7 +79,7 @@ export const serviceWordsSchema = z.object({
     .describe('Three projects of the category'),
   form: z
     .object({
-      label: words('Name of the form, for screen readers'),
+      ...messageFormParts,
       fields: z
         .object({
           name: words('Label of the name'),
@@ -89,16 +89,6 @@ export const serviceWordsSchema = z.object({
           company: words('Label of the company'),
         })
         .describe('Labels of the fields'),
-      phoneExample: words('A phone number in international form, shown in the empty field'),
-      send: words('The button'),
-      sending: words('The button while the form is being sent'),
-      note: words('Beside the button; {privacy} becomes the link'),
-      privacy: linkSchema
-        .pick({ label: true, href: true })
-        .describe('The way to the privacy policy'),
-      stored: z
-        .object({ lead: words('The loud word'), text: words('The sentence after it') })
-        .describe('Said when the enquiry is stored'),
     })
     .describe('The enquiry form'),
 });

@@ -1,6 +1,6 @@
 import { Dot } from './Dot.tsx';
+import { DotRings } from './DotRings.tsx';
 import styles from './LoadingOverlay.module.css';
-import { Rings } from './Rings.tsx';
 
 /** 300 ms over a page that is already there: the dot finds the word, the word gets louder, the dot opens on the page. */
 export function LoadingOverlay({ name }: { name: string }) {
@@ -9,9 +9,7 @@ export function LoadingOverlay({ name }: { name: string }) {
       <span className={styles.logo}>
         <span className={styles.name}>{name}</span>
         <Dot>
-          <svg className={styles.rings} viewBox="-500 -500 1000 1000" aria-hidden="true">
-            <Rings first={38} pitch={40} count={12} stroke={19} decay={0.78} />
-          </svg>
+          <DotRings className={styles.rings} count={12} decay={0.78} />
         </Dot>
       </span>
     </div>

@@ -1,7 +1,7 @@
 import type { PageContent } from '../../../schemas/pages.ts';
 import { Cta } from '../../../ui/Cta.tsx';
+import { DotRings } from '../../../ui/DotRings.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Rings } from '../../../ui/Rings.tsx';
 import styles from './LandingOpening.module.css';
 
 type LandingOpeningProps = Pick<PageContent<'landing'>, 'heading' | 'lead' | 'cta'>;
@@ -11,9 +11,7 @@ export function LandingOpening({ heading, lead, cta }: LandingOpeningProps) {
   return (
     <section className={`${styles.journey} margins`}>
       <PageHeading page="landing" heading={heading}>
-        <svg className={styles.rings} viewBox="-500 -500 1000 1000" aria-hidden="true">
-          <Rings first={38} pitch={40} count={10} stroke={19} decay={0.76} />
-        </svg>
+        <DotRings horizon count={10} decay={0.76} />
       </PageHeading>
       <div className={styles.text}>
         <p className="lead">{lead}</p>

@@ -1,6 +1,6 @@
 import type { PageContent } from '../../../schemas/pages.ts';
+import { DotRings } from '../../../ui/DotRings.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Rings } from '../../../ui/Rings.tsx';
 import styles from './ThankYou.module.css';
 
 interface ThankYouProps {
@@ -14,9 +14,7 @@ export function ThankYou({ words, reference }: ThankYouProps) {
   return (
     <section className={`${styles.thanks} margins`}>
       <PageHeading page={`thank-you/${reference ? 'stored' : 'nothing'}`} heading={words.heading}>
-        <svg className={styles.rings} viewBox="-500 -500 1000 1000" aria-hidden="true">
-          <Rings first={38} pitch={40} count={6} stroke={19} decay={0.7} />
-        </svg>
+        <DotRings horizon count={6} decay={0.7} />
       </PageHeading>
       <div className={styles.text}>
         <p className="lead">{words.text}</p>

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { linkSchema, words } from './shared.ts';
+
+/** Labels that every form with a first name asks for. */
+export const personLabels = {
+  firstName: words('Label of the given name'),
+  lastName: words('Label of the family name'),
+  phone: words('Label of the phone number'),
+  email: words('Label of the e-mail address'),
+};
+
+/** Words of every form, beside its labels. */
+export const formParts = {
+  label: words('Name of the form, for screen readers'),
+  phoneExample: words('A phone number in international form, shown in the empty field'),
+  send: words('The button'),
+  sending: words('The button while the form is being sent'),
+};
+
+/** Words of a form that sends a message. */
+export const messageFormParts = {
+  ...formParts,
+  note: words('Beside the button; {privacy} becomes the link'),
+  privacy: linkSchema.pick({ label: true, href: true }).describe('The way to the privacy policy'),
+  stored: z
+    .object({ lead: words('The loud word'), text: words('The sentence after it') })
+    .describe('Said when the message is stored'),
+};
