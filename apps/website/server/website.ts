@@ -52,11 +52,7 @@ export type WebsiteOptions = CommonOptions & (BuiltSite | DevelopedSite);
 /** The development server. */
 export interface Sources {
   /** @param locals are Astro's */
-  answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    locals: App.Locals,
-  ): void;
+  answer(request: IncomingMessage, response: ServerResponse, locals: App.Locals): void;
   /** Whether there is a page at a path, as it is written in an address. */
   isPage(path: string): Promise<boolean>;
 }
