@@ -27,8 +27,8 @@ export function createSourceServer(): SourceServer {
       async isPage(path) {
         const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
         await answer.body?.cancel();
-        // A page that needs its `locals` fails here, but it is one.
-        return answer.status !== 404;
+        // A page fails without the `locals` it needs, but it is one.
+        return answer.status === 200 || answer.status === 500;
       },
     },
     async start(server) {
