@@ -1,5 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { caseStudies, getProjects } from './case-studies.ts';
+import { readPageWords } from './page-words.ts';
 
 export const brand = readBrand();
 
@@ -24,7 +25,11 @@ export interface FormDemand {
   service?: string;
 }
 
-/** What docs/product.md demands of a route, word for word, odd spellings included. */
+/**
+ * What is demanded of a route, word for word, odd spellings included: titles, headings, lists, figures, keywords, and the
+ * labels, buttons and alerts of forms are given with the product. What is left to us, such as names for the ear or the
+ * privacy policy, and what the brand says of itself, is read from where it is written.
+ */
 export interface RouteDemand {
   path: string;
   /** 200 when left out. */
@@ -140,7 +145,7 @@ const pages: RouteDemand[] = [
       `people reached a day ${stats.peopleReachedADay}`,
     ],
     overlays: ['See more'],
-    lists: { 'What we stand for': slides },
+    lists: { [readPageWords('landing').carousel.label]: slides },
     picks: { 'Our Work': { count: 6, from: getProjects() } },
     links: [
       ...serviceLinks,
@@ -212,7 +217,14 @@ const pages: RouteDemand[] = [
       'h2 Our Structure',
     ],
     lists: {
-      'Our teams': ['Accounts', 'Leadership', 'Strategy', 'Creative', 'Tech', 'Media'],
+      [readPageWords('our-savvy').teams.heading]: [
+        'Accounts',
+        'Leadership',
+        'Strategy',
+        'Creative',
+        'Tech',
+        'Media',
+      ],
       'Our Methodology': ['Scientifically Driven', 'Strategy Based', 'Meticulous Execution'],
     },
     links: serviceLinks,
@@ -528,7 +540,7 @@ const pages: RouteDemand[] = [
     path: '/privacy-policy',
     title: `Privacy Policy | ${brand.name}`,
     headings: ['h1 Privacy Policy'],
-    texts: ['What the forms keep', '12 months', '6 months', 'Erasure'],
+    texts: readPageWords('privacy-policy').sections.map(({ title }) => title),
     plain: true,
   },
   ...['/no-such-page', '/NO-SUCH-PAGE'].map(
