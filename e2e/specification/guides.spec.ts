@@ -8,7 +8,16 @@ import { copyProject, findChanges } from '../system/project-copy.ts';
 import { compareFiles, readRecipe } from '../system/recipes.ts';
 import { dashboard, expect, test } from '../test.ts';
 import { getProjects } from './case-studies.ts';
-import { caseStudyGuide, field, fieldGuide, section, sectionGuide, study } from './guides.ts';
+import {
+  caseStudyGuide,
+  field,
+  fieldGuide,
+  pageGuide,
+  section,
+  sectionGuide,
+  studio,
+  study,
+} from './guides.ts';
 import { readPage } from './read-page.ts';
 import { brand } from './routes.ts';
 
@@ -22,7 +31,7 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
   page,
 }) => {
   test.setTimeout(300_000);
-  const guides = [sectionGuide, caseStudyGuide, fieldGuide];
+  const guides = [sectionGuide, pageGuide, caseStudyGuide, fieldGuide];
   const recipes = guides.map(({ heading, names }) => readRecipe(heading, names));
   copy = copyProject();
   expect(findChanges(copy), 'the copy is the project').toEqual([]);
@@ -66,6 +75,13 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
     expect(savvy.headings).toContain(`h2 ${section.heading}`);
     expect(savvy.text).toContain(section.text);
 
+    await page.getByRole('link', { name: studio.label }).click();
+    await page.waitForURL(url + studio.path);
+    const own = await readPage(page);
+    expect(own.title).toBe(`${studio.label} | ${brand.name}`);
+    expect(own.headings[0]).toBe(`h1 ${studio.label}`);
+    expect(own.text).toContain(studio.lead);
+
     await page.goto(`${url}/contact-us`);
     const { forms } = await readPage(page);
     const form = forms.find(({ action }) => action === '/forms/contact');
@@ -77,15 +93,15 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
     expect(await refused.text()).toContain(field.problem);
 
     const answer = await page.goto(url + study.route);
-    const own = await readPage(page);
+    const work = await readPage(page);
     expect(answer?.status()).toBe(200);
-    expect(own.title).toBe(`${study.client} | ${brand.name}`);
-    expect(own.headings.slice(0, 3)).toEqual([
+    expect(work.title).toBe(`${study.client} | ${brand.name}`);
+    expect(work.headings.slice(0, 3)).toEqual([
       `h1 ${study.client}`,
       'h2 The Brief',
       'h2 The Website',
     ]);
-    expect(own.sections['Explore our projects']?.hrefs).not.toContain(study.route);
+    expect(work.sections['Explore our projects']?.hrefs).not.toContain(study.route);
     const preview = new URL(
       (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
     );
@@ -109,6 +125,7 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
     expect(links.map(({ href }) => href)).toContain(study.route);
 
     const sitemap = await (await page.request.get(`${url}/sitemap.xml`)).text();
+    expect(sitemap).toContain(`${studio.path}</loc>`);
     expect(sitemap).toMatch(/\/Oak&(amp|#38);Ink<\/loc>/);
 
     for (const path of ['/serenita', '/web-services']) {

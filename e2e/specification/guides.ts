@@ -81,6 +81,112 @@ export function Encore({ heading, text }: PageContent<'our-savvy'>['encore']) {
   },
 };
 
+export const studio = { path: '/the-studio', label: 'The Studio', lead: 'A room with a door.' };
+
+/** A page of one section. */
+export const pageGuide: Guide = {
+  heading: 'Add a page',
+  names: { page: 'the-studio', Name: 'StudioOpening' },
+  follow(copy) {
+    const put = (file: string, before: string, text: string) => insert(copy, file, before, text);
+    write(
+      copy,
+      `${SITE}/schemas/the-studio.ts`,
+      `import * as z from 'zod';
+import { metaSchema, pageHeadingSchema, words } from './shared.ts';
+
+/** Words of the page \`content/pages/the-studio\`. */
+export const theStudioPageSchema = z.object({
+  meta: metaSchema,
+  heading: pageHeadingSchema,
+  lead: words('What the studio is, one paragraph'),
+});
+`,
+    );
+    const schemas = `${SITE}/schemas/pages.ts`;
+    put(
+      schemas,
+      'import { thankYouPageSchema }',
+      "import { theStudioPageSchema } from './the-studio.ts';\n",
+    );
+    put(schemas, "  'web-services': ", "  'the-studio': theStudioPageSchema,\n");
+    write(
+      copy,
+      `${SITE}/content/pages/the-studio/en.yaml`,
+      `meta:
+  title: ${studio.label} | {brand}
+
+heading:
+  lines:
+    - [{ text: The, volume: 1 }, { text: Studio, volume: 6 }]
+  end: dot
+  narrow: runs
+
+lead: ${studio.lead}
+`,
+    );
+    write(
+      copy,
+      `${SITE}/sections/the-studio/StudioOpening/StudioOpening.tsx`,
+      `import type { PageContent } from '../../../schemas/pages.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import styles from './StudioOpening.module.css';
+
+/** Opening of The Studio. */
+export function StudioOpening({ words }: { words: PageContent<'the-studio'> }) {
+  return (
+    <section className={\`\${styles.opening} margins\`}>
+      <PageHeading page="the-studio" heading={words.heading} />
+      <p className="lead">{words.lead}</p>
+    </section>
+  );
+}
+`,
+    );
+    write(
+      copy,
+      `${SITE}/sections/the-studio/StudioOpening/StudioOpening.module.css`,
+      '@layer sections {\n  .opening {\n    padding-block: 40px;\n  }\n}\n',
+    );
+    write(
+      copy,
+      `${SITE}/pages/the-studio.astro`,
+      `---
+import { getPageWords } from '../i18n/words.ts';
+import { StudioOpening } from '../sections/the-studio/StudioOpening/StudioOpening.tsx';
+import Page from '../shell/Page.astro';
+
+const words = await getPageWords('the-studio');
+---
+<Page meta={words.meta} path="${studio.path}">
+  <StudioOpening words={words} />
+</Page>
+`,
+    );
+    put(
+      `${SITE}/i18n/site-pages.ts`,
+      "  { path: '/privacy-policy'",
+      `  { path: '${studio.path}', name: 'the-studio' },\n`,
+    );
+    put(
+      `${SITE}/content/shell/en.yaml`,
+      '      - { label: Nasj',
+      `      - { label: ${studio.label}, href: ${studio.path} }\n`,
+    );
+    put('docs/product.md', '| `/nasj` |', `| \`${studio.path}\` | Where the work is made |\n`);
+    put(
+      'e2e/specification/routes.ts',
+      "  {\n    path: '/privacy-policy'",
+      `  {
+    path: '${studio.path}',
+    title: \`${studio.label} | \${brand.name}\`,
+    headings: ['h1 ${studio.label}'],
+  },
+`,
+    );
+  },
+};
+
 export const study = {
   route: '/Oak&Ink',
   client: 'Oak & Ink',
