@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
+import { compressBest, SMALLEST_WORTH_COMPRESSING } from '@agency/server/content-encoding';
 import { RELEASE_PLACE } from '../src/model/offline-caches.ts';
-import { compressBest, SMALLEST_WORTH_COMPRESSING } from './content-encoding.ts';
 import { POLICY_HASHES_FILE, type PolicyHashes, policyHashesSchema } from './content-policy.ts';
 import { toMediaType } from './media-types.ts';
 

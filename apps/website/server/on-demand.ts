@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  compressFast,
+  decideEncoding,
+  SMALLEST_WORTH_COMPRESSING,
+} from '@agency/server/content-encoding';
+import { sendBytes } from '@agency/server/send-bytes';
+import { isFresh } from '@agency/server/static-text';
 import { caching } from '../src/model/caching.ts';
-import { compressFast, decideEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.ts';
-import { sendBytes } from './send-bytes.ts';
-import { isFresh } from './static-files.ts';
 
 /** Astro, as `dist/server/entry.mjs` exports it: nothing when no page has that path. */
 export type Astro = (request: Request, locals: App.Locals) => Promise<Response | undefined>;

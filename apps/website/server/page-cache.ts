@@ -1,8 +1,8 @@
+import { type StaticText, toStaticText } from '@agency/server/static-text';
 import { LRUCache } from 'lru-cache';
 import { caching } from '../src/model/caching.ts';
 import type { RenderedAnswer } from './on-demand.ts';
 import type { Freshness, PageSources } from './page-sources.ts';
-import { type StaticText, toStaticText } from './static-files.ts';
 
 /** Answers of pages, kept as long as they would come out the same (docs/page-cache.md). */
 export interface PageCache {

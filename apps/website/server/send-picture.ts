@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { answerPlain } from '@agency/server/plain-answer';
+import { PIECE_BYTES, sendBytes } from '@agency/server/send-bytes';
+import { isFresh } from '@agency/server/static-text';
 import { caching } from '../src/model/caching.ts';
 import type { Picture } from './media.ts';
-import { PIECE_BYTES, sendBytes } from './send-bytes.ts';
-import { isFresh } from './static-files.ts';
 
 /** Sends a picture of the dashboard from the disk, or 304 when the client has it. */
 export async function sendPicture(

@@ -1,19 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Encoding } from '@agency/server/content-encoding';
 import { answerPlain } from '@agency/server/plain-answer';
+import { PIECE_BYTES } from '@agency/server/send-bytes';
+import { beginAnswer, type StaticText, sendText, toEtag } from '@agency/server/static-text';
 import { caching } from '../src/model/caching.ts';
-import {
-  compressBest,
-  decideEncoding,
-  type Encoding,
-  SMALLEST_WORTH_COMPRESSING,
-} from './content-encoding.ts';
 import { toMediaType } from './media-types.ts';
-import { PIECE_BYTES, sendBytes } from './send-bytes.ts';
 
 /** A file that can be sent, with what was found out about it at start. */
 export interface StaticFile {
@@ -22,13 +17,6 @@ export interface StaticFile {
   cacheControl: string;
   /** A text is kept in memory; anything else is read from the disk when it is asked for. */
   text?: StaticText | undefined;
-}
-
-/** A text in memory, to be sent many times. */
-export interface StaticText {
-  etag: string;
-  /** Its bytes as they are and compressed. */
-  bytes: Map<Encoding | 'identity', Buffer>;
 }
 
 /** What the build emitted, by the path it answers. */
@@ -71,50 +59,6 @@ export async function sendFile(
   await (text
     ? sendText(request, response, { text, type, cacheControl }, { status })
     : sendFromDisk(request, response, file, status));
-}
-
-/** Sends a text, or 304 when the client has it. */
-export async function sendText(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { text, type, cacheControl }: { text: StaticText; type: string; cacheControl: string },
-  { status = 200 } = {},
-): Promise<void> {
-  const encoding = decideEncoding(request.headers['accept-encoding'], toEncodings(text.bytes));
-  const etag = encoding ? text.etag.replace(/"$/, `-${encoding}"`) : text.etag;
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (beginAnswer(request, response, { type, cacheControl, etag }, status) === 'fresh') return;
-  const bytes = text.bytes.get(encoding ?? 'identity') ?? Buffer.alloc(0);
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.writeHead(status, { 'Content-Length': bytes.length });
-  await sendBytes(response, bytes);
-}
-
-/** Sets what every answer with a file says; `fresh` when nothing more is to be sent. */
-function beginAnswer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { type, etag, cacheControl }: { type: string; etag: string; cacheControl: string },
-  status: number,
-): 'fresh' | undefined {
-  response.setHeader('Cache-Control', status === 200 ? cacheControl : caching.never);
-  if (status === 200) {
-    response.setHeader('ETag', etag);
-    if (isFresh(request, etag)) {
-      response.writeHead(304).end();
-      return 'fresh';
-    }
-  }
-  response.setHeader('Content-Type', type);
-  return undefined;
-}
-
-/** Whether the client already has this version (If-None-Match, compared weakly as for GET). */
-export function isFresh(request: IncomingMessage, etag: string): boolean {
-  const known = request.headers['if-none-match'];
-  if (!known) return false;
-  const plain = etag.replace(/^W\//, '');
-  return known.split(',').some((tag) => ['*', plain].includes(tag.trim().replace(/^W\//, '')));
 }
 
 // A new build may have replaced the file since start: what is opened now is described as it is and sent to its end.
@@ -213,24 +157,6 @@ function readText(location: string): StaticText {
     }
   }
   return { etag: toEtag(whole), bytes };
-}
-
-/** A text as it is and compressed, where that is smaller by more than the headers it takes. */
-export async function toStaticText(whole: Buffer): Promise<StaticText> {
-  const bytes = new Map<Encoding | 'identity', Buffer>([['identity', whole]]);
-  if (whole.length >= SMALLEST_WORTH_COMPRESSING) {
-    const [br, gzip] = await Promise.all([compressBest(whole, 'br'), compressBest(whole, 'gzip')]);
-    bytes.set('br', br).set('gzip', gzip);
-  }
-  return { etag: toEtag(whole), bytes };
-}
-
-function toEtag(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
-}
-
-function toEncodings(texts: Map<Encoding | 'identity', Buffer>): Encoding[] {
-  return [...texts.keys()].filter((key) => key !== 'identity');
 }
 
 function decideCaching(name: string, isText: boolean): string {

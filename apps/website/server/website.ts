@@ -11,6 +11,7 @@ import {
 } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
+import { sendText } from '@agency/server/static-text';
 import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { fetchJson } from '../src/dashboard-client/fetch-json.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
@@ -21,7 +22,7 @@ import { createPageSources } from './page-sources.ts';
 import { createPages, type FoundPage } from './pages.ts';
 import { sendPicture } from './send-picture.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
-import { findStaticFiles, noFiles, type StaticFile, sendFile, sendText } from './static-files.ts';
+import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
 import { MEDIA_PATH, toWebsiteHeaders } from './website-headers.ts';
 
 /** What `npm run build` made. */
