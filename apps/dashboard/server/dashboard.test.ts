@@ -8,17 +8,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dashboardSettings } from '../src/platform/settings.ts';
 import { TEST_INTAKE_SECRET } from '../src/testing/open-test-dashboard.ts';
 import { createDashboard } from './dashboard.ts';
+import type { PublicReads } from './public-reads.ts';
 
 let frontDoor: FrontDoor;
 let port: number;
 let isReady: () => Promise<boolean>;
 let next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+let answerRead: PublicReads['answer'];
 let reached: string[];
 
 beforeEach(async () => {
   reached = [];
   process.env.INTAKE_SECRET = TEST_INTAKE_SECRET;
   isReady = async () => true;
+  answerRead = async () => false;
   next = async (_request, response) => {
     response.end('ok');
   };
@@ -33,6 +36,7 @@ beforeEach(async () => {
       reached.push(`${request.method} ${request.url}`);
       await next(request, response);
     },
+    reads: { answer: (...args) => answerRead(...args) },
     isReady: () => isReady(),
   });
   port = await frontDoor.listen(0, '127.0.0.1');
@@ -77,6 +81,21 @@ describe('every answer', () => {
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(headers['content-security-policy']).toContain('sandbox');
   });
+});
+
+it('is asked for public content before Next, and sends every header with it', async () => {
+  const asked: unknown[] = [];
+  answerRead = async (_request, response, target) => {
+    asked.push(target);
+    response.end('kept');
+    return true;
+  };
+  const { body, headers } = await getRaw(port, '/api/blog-slug/%61?b=c');
+  expect(body).toBe('kept');
+  expect(headers['content-security-policy']).toContain('sandbox');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(asked).toMatchObject([{ rawPath: '/api/blog-slug/%61', query: '?b=c' }]);
+  expect(reached).toEqual([]);
 });
 
 describe('a page of the panel', () => {
@@ -263,6 +282,7 @@ it('keeps the secret of a reset link out of the log', async () => {
     next: async (_request, response) => {
       response.end();
     },
+    reads: { answer: answerRead },
     isReady,
   });
   await getRaw(await logged.listen(0, '127.0.0.1'), '/admin/reset/0123abcd');

@@ -8,6 +8,7 @@ import { type DashboardSettings, toPublicUrl } from '../src/platform/settings.ts
 import { decideBodyRefusal } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
 import { toPlainPath } from './plain-path.ts';
+import type { PublicReads } from './public-reads.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
 interface DashboardOptions {
@@ -15,6 +16,8 @@ interface DashboardOptions {
   logger: Logger;
   /** Next's request handler. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** What is answered without Next. */
+  reads: Pick<PublicReads, 'answer'>;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
   dev?: boolean;
@@ -30,14 +33,14 @@ const CLOSED_PATHS =
 
 /** The dashboard's process around Next: what reaches it is known, limited and answered with every header. */
 export function createDashboard(options: DashboardOptions): FrontDoor {
-  const { settings, logger, next, isReady, dev = false } = options;
+  const { settings, logger, next, reads, isReady, dev = false } = options;
   const policy = createContentPolicy({ dev });
   const signIn = createSignInLimit();
 
   async function handle(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, clientAddress }: RequestContext,
+    { path, rawPath, query, clientAddress }: RequestContext,
   ): Promise<void> {
     delete request.headers['content-security-policy'];
     // For the limits of accounts, which are counted where the account is known.
@@ -63,6 +66,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     if (!path.startsWith('/_next/') && !path.startsWith('/media/')) {
       response.setHeader('Cache-Control', 'no-store');
     }
+    if (await reads.answer(request, response, { rawPath, query })) return;
     await next(request, response);
   }
 

@@ -14,6 +14,7 @@ import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { createDashboard } from './dashboard.ts';
+import { createPublicReads } from './public-reads.ts';
 
 const dev = process.argv.includes('--dev');
 
@@ -40,10 +41,12 @@ await startOrExplain(async () => {
   });
   await next.prepare();
   const database = createDatabaseCheck(payload);
+  const reads = createPublicReads(payload);
   const frontDoor = createDashboard({
     settings,
     logger,
     next: next.getRequestHandler(),
+    reads,
     isReady: async () => {
       await database.check();
       return true;
@@ -62,6 +65,7 @@ await startOrExplain(async () => {
       await stopSweeping();
       await next.close();
       await database.close();
+      reads.close();
       await payload.destroy();
     },
   });

@@ -3,6 +3,7 @@ import { readBrand } from '@agency/brand/read-brand';
 import { buildConfig } from 'payload';
 import { nobody } from './access/access.ts';
 import { guardDocumentLocks } from './access/document-locks.ts';
+import { noteContentChanges } from './api/content-revision.ts';
 import { applications } from './collections/applications/applications.ts';
 import { authors } from './collections/authors/authors.ts';
 import { blogs } from './collections/blogs/blogs.ts';
@@ -43,7 +44,7 @@ export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
   db: createDatabase(settings),
   email: createEmail(settings, brand.name),
-  plugins: [createStorage(settings)],
+  plugins: [createStorage(settings), noteContentChanges],
   editor: articleEditor,
   sharp: guardedSharp,
   collections: [

@@ -37,7 +37,7 @@ const intakes = new Map<string, Intake>([
 export async function answerApi(request: Request, payload: Payload): Promise<Response> {
   try {
     const { pathname, search } = new URL(request.url);
-    const path = pathname.replace(/(?<=.)\/$/, '');
+    const path = toWithoutSlash(pathname);
     const intake = intakes.get(path);
     if (intake) {
       if (request.method !== 'POST') return refuseMethod('POST');
@@ -57,19 +57,34 @@ export async function answerApi(request: Request, payload: Payload): Promise<Res
       const { status, message, fields } = error;
       return answerJson({ message, ...(fields && { fields }) }, status);
     }
-    payload.logger.error({ err: error }, 'An API call failed');
-    return answerError(503, 'This cannot be answered now. Try again in a moment.', {
-      'Retry-After': '2',
-    });
+    return answerFailure(error, payload);
   }
+}
+
+/** Logs what went wrong and says that it may pass. */
+export function answerFailure(error: unknown, { logger }: Payload): Response {
+  logger.error({ err: error }, 'An API call failed');
+  return answerError(503, 'This cannot be answered now. Try again in a moment.', {
+    'Retry-After': '2',
+  });
+}
+
+/** Whether this address, as it is written and without a query, is one that public content is read from. */
+export function isRead(pathname: string): boolean {
+  const path = toWithoutSlash(pathname);
+  return reads.has(path) || reads.has(toParameterRoute(path));
 }
 
 // `/api/blog-slug/a-slug` → the route `/api/blog-slug/{}` and `a-slug`.
 function decideRoute(path: string): [route: string, parameter: string] {
   if (reads.has(path)) return [path, ''];
-  const lastSlash = path.lastIndexOf('/');
-  return [`${path.slice(0, lastSlash)}/{}`, toDecoded(path.slice(lastSlash + 1))];
+  return [toParameterRoute(path), toDecoded(path.slice(path.lastIndexOf('/') + 1))];
 }
+
+const toParameterRoute = (path: string) => `${path.slice(0, path.lastIndexOf('/'))}/{}`;
+
+/** An address as its spelling with a slash at the end is meant. */
+export const toWithoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 function toRoute(path: string): string {
   return path.replace(/\{\w+\}/, '{}').replace(/\/$/, '');

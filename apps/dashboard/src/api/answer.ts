@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A JSON answer that nobody keeps: an unpublished blog must be gone at the next call. */
+/** A JSON answer that nobody in front of us keeps: an unpublished blog must be gone at the next call. */
 export function answerJson(body: unknown, status = 200, headers: HeadersInit = {}): Response {
   return Response.json(body, {
     status,

@@ -15,7 +15,9 @@ export async function afterCommit(req: PayloadRequest, work: Work): Promise<void
     work().catch((err: unknown) => {
       req.payload.logger.error({ err }, 'What follows a change could not be done');
     });
-  if (id === undefined || id === null) return logged();
+  // Without transactions Payload leaves a promise of nothing there, and in some requests a copy of it that is an
+  // empty object.
+  if (typeof id !== 'string' && typeof id !== 'number') return logged();
   waiting.set(id, [...(waiting.get(id) ?? []), logged]);
 }
 

@@ -86,6 +86,28 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     const countStored = async (key: string) =>
       (await query(url, `SELECT id FROM contact_messages WHERE submission_id = '${key}'`)).length;
 
+    it('show within a second what somebody else changes in their database', async () => {
+      const isSeenByBoth = async (isSeen: (text: string) => boolean) => {
+        for (const number of ports.keys()) {
+          // A second, and what a busy machine takes for one answer.
+          await expect
+            .poll(async () => isSeen(await (await get('/api/team-members', number)).text()), {
+              timeout: 2000,
+              interval: 20,
+            })
+            .toBe(true);
+        }
+      };
+      await isSeenByBoth((text) => text === '[]');
+      await query(url, "INSERT INTO team_members (name, position) VALUES ('Mona', 'Artist')");
+      await isSeenByBoth((text) => text.includes('"Mona"'));
+      // What was changed says nothing of when.
+      await query(url, "UPDATE team_members SET name = 'Omar'");
+      await isSeenByBoth((text) => text.includes('"Omar"'));
+      await query(url, 'DELETE FROM team_members');
+      await isSeenByBoth((text) => text === '[]');
+    });
+
     it('store a message once that comes to both many times at once', async () => {
       const key = randomUUID();
       const answers = await Promise.all(

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, createClient, type TransactionMode } from '@libsql/client';
 
 /** How long a statement waits for a locked file in all, in milliseconds. */
-const TIMEOUT = 12_000;
+export const TIMEOUT = 12_000;
 
 /** Whether an error says that somebody else holds the file's lock. The statement has then done nothing. */
 export const isBusy = (error: unknown): boolean =>
@@ -51,7 +51,7 @@ export async function openSqlite(url: string, pragmas: string[] = []): Promise<C
   };
   const waitUntilFree = async (end: number) => {
     do {
-      await pause();
+      await waitForLock();
     } while (performance.now() < end && (await isLocked(await connection)));
   };
 
@@ -77,8 +77,8 @@ export async function openSqlite(url: string, pragmas: string[] = []): Promise<C
   };
 }
 
-// Not all at the same time again.
-const pause = () => wait(5 + Math.random() * 45);
+/** A moment until a locked file is tried again; not the same for all who wait. */
+export const waitForLock = () => wait(5 + Math.random() * 45);
 
 /** A connection that knows its pragmas. Some of them read the file, and meet a lock there, too. */
 async function openConnection(url: string, pragmas: string[]): Promise<Client> {
@@ -93,7 +93,7 @@ async function openConnection(url: string, pragmas: string[]): Promise<Client> {
     } catch (error) {
       client.close();
       if (!isBusy(error) || performance.now() > end) throw error;
-      await pause();
+      await waitForLock();
     }
   }
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
+import { createPublicReads } from '../../server/public-reads.ts';
 import { answerApi } from '../api/answer-api.ts';
 import { createFirstAdmin } from '../collections/users/first-admin.ts';
 import { createDatabaseCheck } from '../platform/database.ts';
@@ -14,6 +15,7 @@ keepFilesPrivate();
 const payload = await openPayload();
 await createFirstAdmin(payload, getSettings().DATA_DIR, 'http://localhost:3000/admin');
 const database = createDatabaseCheck(payload);
+const reads = createPublicReads(payload);
 const server = createServer(async (request, response) => {
   if (request.url === '/readyz') {
     const isReady = await database.check().then(
@@ -27,6 +29,8 @@ const server = createServer(async (request, response) => {
     await payload.db.beginTransaction();
     return response.writeHead(200).end();
   }
+  const target = { rawPath: request.url ?? '', query: '' };
+  if (await reads.answer(request, response, target)) return response;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const answer = await answerApi(

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { findPostgres } from '@agency/server/testing/find-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDashboard, type TestDashboard } from '../src/testing/open-test-dashboard.ts';
+import { startPostgres, type TestPostgres } from '../src/testing/postgres.ts';
+import type { PublicReads } from './public-reads.ts';
+
+const CHANGES = 20;
+
+// Skipped, and counted as that, where no PostgreSQL is installed: only there a change is a transaction.
+describe.skipIf(!findPostgres())('on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let dashboard: TestDashboard;
+  let reads: PublicReads;
+  let server: Server;
+  let url: string;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    dashboard = await openTestDashboard({ DATABASE_URL: await postgres.createDatabase() });
+    const { createPublicReads } = await import('./public-reads.ts');
+    reads = createPublicReads(dashboard.payload);
+    server = createServer(
+      (request, response) =>
+        void reads.answer(request, response, { rawPath: request.url ?? '', query: '' }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/team-members`;
+  }, 180_000);
+  afterAll(async () => {
+    server?.closeAllConnections();
+    server?.close();
+    reads?.close();
+    await dashboard?.close();
+    await postgres.close();
+  }, 60_000);
+
+  const get = async () => (await fetch(url)).text();
+
+  it('a change shows at once, however much is read until it is committed', {
+    timeout: 60_000,
+  }, async () => {
+    const { payload } = dashboard;
+    const { id } = await payload.create({
+      collection: 'team-members',
+      data: { name: 'Mona', position: 'Artist' },
+    });
+    let isDone = false;
+    const reader = async () => {
+      while (!isDone) await get();
+    };
+    const readers = [reader(), reader(), reader()];
+    for (let change = 0; change < CHANGES; change += 1) {
+      const name = `Mona ${change}`;
+      await payload.update({ collection: 'team-members', id, data: { name } });
+      expect(await get()).toContain(`"${name}"`);
+    }
+    isDone = true;
+    await Promise.all(readers);
+  });
+
+  it('a server that is gone is not answered for', { timeout: 60_000 }, async () => {
+    expect((await fetch(url)).status).toBe(200);
+    await postgres.stop();
+    await expect
+      .poll(async () => (await fetch(url)).status, { timeout: 10_000, interval: 50 })
+      .toBe(503);
+    await postgres.start();
+    await expect
+      .poll(async () => (await fetch(url)).status, { timeout: 10_000, interval: 50 })
+      .toBe(200);
+  });
+});

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestTarget } from '@agency/server/request-target';
+import { sendText } from '@agency/server/static-text';
+import type { Payload } from 'payload';
+import { answerApi, answerFailure, isRead } from '../src/api/answer-api.ts';
+import { createContentRevision } from '../src/api/content-revision.ts';
+import { createKeptAnswers, type FinishedAnswer, toFinished } from '../src/api/kept-answers.ts';
+import { openDatabaseRevision } from '../src/platform/database-revision.ts';
+
+/** The public content, answered from memory while it is what the database holds (docs/dashboard-answers.md). */
+export interface PublicReads {
+  /** Answers a request for public content. Returns whether it was one. */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Pick<RequestTarget, 'rawPath' | 'query'>,
+  ): Promise<boolean>;
+  close(): void;
+}
+
+/** Answers from this Payload. */
+export function createPublicReads(payload: Payload): PublicReads {
+  const database = openDatabaseRevision(payload);
+  const answers = createKeptAnswers({
+    revision: createContentRevision({ payload, database }),
+    answer: (path) => answerApi(new Request(`http://localhost${path}`), payload),
+  });
+  return {
+    async answer(request, response, { rawPath, query }) {
+      const { method = '' } = request;
+      if (!['GET', 'HEAD'].includes(method) || query || !isRead(rawPath)) return false;
+      await send(
+        request,
+        response,
+        await answers
+          .get(rawPath)
+          .catch((error: unknown) => toFinished(answerFailure(error, payload))),
+      );
+      return true;
+    },
+    close: database.close,
+  };
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, text }: FinishedAnswer,
+): Promise<void> {
+  const {
+    'content-type': type = '',
+    'cache-control': cacheControl = '',
+    ...others
+  } = Object.fromEntries(headers);
+  for (const [name, value] of Object.entries(others)) response.setHeader(name, value);
+  await sendText(request, response, { text, type, cacheControl }, { status });
+}

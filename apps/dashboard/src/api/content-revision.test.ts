@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import { expect, it } from 'vitest';
+import { createContentRevision } from './content-revision.ts';
+
+function setUp() {
+  const state = { time: 0, stored: 'a', posts: 1, asked: 0 };
+  const waiting: (() => void)[] = [];
+  const payload = { count: async () => ({ totalDocs: state.posts }) } as unknown as Payload;
+  const database = {
+    read: async () => {
+      state.asked += 1;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return state.stored;
+    },
+  };
+  const revision = createContentRevision({ payload, database, now: () => state.time });
+  const answer = () => {
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  const readNow = () => {
+    const read = revision.read();
+    answer();
+    return read;
+  };
+  return { state, revision, answer, readNow };
+}
+
+it('asks the database once a second, once for all', async () => {
+  const { state, revision, answer, readNow } = setUp();
+  const all = [revision.read(), revision.read(), revision.read()];
+  answer();
+  const [first] = await Promise.all(all);
+  expect(new Set(await Promise.all(all)).size).toBe(1);
+  state.stored = 'b';
+  state.time = 999;
+  expect(await revision.read()).toBe(first);
+  expect(state.asked).toBe(1);
+  state.time = 1000;
+  expect(await readNow()).not.toBe(first);
+  expect(state.asked).toBe(2);
+});
+
+it('changes when the date of a post comes', async () => {
+  const { state, readNow } = setUp();
+  const before = await readNow();
+  state.posts = 2;
+  state.time = 1000;
+  expect(await readNow()).not.toBe(before);
+});
+
+it('takes no answer for new that was asked for long before', async () => {
+  const { state, revision, answer } = setUp();
+  const early = revision.read();
+  state.time = 2500;
+  const late = revision.read();
+  answer();
+  await early;
+  state.stored = 'b';
+  await expect.poll(() => state.asked).toBe(2);
+  answer();
+  expect(await late).not.toBe(await early);
+});
+
+it('says that the database cannot be asked, and asks again', async () => {
+  const { state, readNow } = setUp();
+  const payload = {
+    count: () => Promise.reject(new Error('gone')),
+  } as unknown as Payload;
+  const database = { read: async () => 'a' };
+  const failing = createContentRevision({ payload, database, now: () => state.time });
+  await expect(failing.read()).rejects.toThrow('gone');
+  await expect(failing.read()).rejects.toThrow('gone');
+  expect(await readNow()).toMatch(/a/);
+});

@@ -1,0 +1,84 @@
+import type { CollectionConfig, Payload, PayloadRequest, Plugin } from 'payload';
+import { afterCommit } from '../platform/after-commit.ts';
+import type { DatabaseRevision } from '../platform/database-revision.ts';
+
+/** What the public content is at this moment, as a text that changes with it (docs/dashboard-answers.md). */
+export interface ContentRevision {
+  /**
+   * The present one.
+   * @throws when the database cannot be asked
+   */
+  read(): Promise<string>;
+}
+
+interface ContentRevisionOptions {
+  payload: Payload;
+  database: Pick<DatabaseRevision, 'read'>;
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number;
+}
+
+/** For this long what another process changes may stay unnoticed, in milliseconds. */
+const INTERVAL = 1000;
+
+// What the serializers of `src/api` read.
+const shown = new Set(['authors', 'blogs', 'categories', 'media', 'team-members']);
+
+// Changes that this process made. Hooks belong to the configuration, of which a process has one.
+let changes = 0;
+
+/** Has every change of what is shown noticed at once in the process that makes it. */
+export const noteContentChanges: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) =>
+    shown.has(collection.slug) ? withNotes(collection) : collection,
+  ),
+});
+
+/** Tells the revisions of what the public API shows. The database is asked once for all who come meanwhile. */
+export function createContentRevision({
+  payload,
+  database,
+  now = () => performance.now(),
+}: ContentRevisionOptions): ContentRevision {
+  let known: { stored: string; askedAt: number } | undefined;
+  let asking: Promise<void> | undefined;
+
+  async function ask(): Promise<void> {
+    const askedAt = now();
+    const revision = await database.read();
+    // Posts whose date comes appear without any change.
+    const { totalDocs } = await payload.count({ collection: 'blogs', overrideAccess: false });
+    known = { stored: `${revision}/${totalDocs}`, askedAt };
+  }
+
+  return {
+    async read() {
+      const oldest = now() - INTERVAL;
+      while (!known || known.askedAt <= oldest) {
+        asking ??= ask().finally(() => {
+          asking = undefined;
+        });
+        await asking;
+      }
+      return `${changes}/${known.stored}`;
+    },
+  };
+}
+
+function withNotes(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection;
+  // In a transaction the others still read what was before.
+  const note = ({ req }: { req: PayloadRequest }) =>
+    afterCommit(req, async () => {
+      changes += 1;
+    });
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks.afterChange ?? []), note],
+      afterDelete: [...(hooks.afterDelete ?? []), note],
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { compressFast } from '@agency/server/content-encoding';
+import { type StaticText, toStaticText } from '@agency/server/static-text';
+import { LRUCache } from 'lru-cache';
+import { toWithoutSlash } from './answer-api.ts';
+import type { ContentRevision } from './content-revision.ts';
+
+/** Answers of the public API, kept until what they show may have changed (docs/dashboard-answers.md). */
+export interface KeptAnswers {
+  /**
+   * The answer to an address, as it is written and without a query.
+   * @throws when it cannot be known whether a kept one still holds
+   */
+  get(path: string): Promise<FinishedAnswer>;
+}
+
+/** An answer that may be sent many times. */
+export interface FinishedAnswer {
+  status: number;
+  headers: Headers;
+  text: StaticText;
+}
+
+interface KeptAnswersOptions {
+  revision: ContentRevision;
+  /** Makes the answer to an address. */
+  answer(path: string): Promise<Response>;
+  limits?: typeof keptAnswersLimits;
+}
+
+/** Sizes in bytes. */
+const keptAnswersLimits = { answers: 1000, bytes: 32 * 1024 * 1024 };
+
+/** Keeps answers. Each is made once for all who ask at the same time. */
+export function createKeptAnswers({
+  revision,
+  answer,
+  limits = keptAnswersLimits,
+}: KeptAnswersOptions): KeptAnswers {
+  const entries = new LRUCache<string, FinishedAnswer>({
+    max: limits.answers,
+    maxSize: limits.bytes,
+    sizeCalculation: ({ text }, key) =>
+      [...text.bytes.values()].reduce((sum, { length }) => sum + length, 1000 + key.length),
+  });
+  // The revision of all that is kept.
+  let kept: string | undefined;
+  const making = new Map<string, Promise<FinishedAnswer>>();
+
+  async function get(path: string): Promise<FinishedAnswer> {
+    const current = await revision.read();
+    if (current !== kept) entries.clear();
+    kept = current;
+    const key = decodeURIComponent(toWithoutSlash(path));
+    return entries.get(key) ?? makeOnce(key, path, current);
+  }
+
+  // Whoever comes after a change waits for no answer that was begun before it.
+  function makeOnce(key: string, path: string, current: string): Promise<FinishedAnswer> {
+    const flight = `${current} ${key}`;
+    const running = making.get(flight);
+    if (running) return running;
+    const made = make(key, path, current).finally(() => making.delete(flight));
+    making.set(flight, made);
+    return made;
+  }
+
+  async function make(key: string, path: string, current: string): Promise<FinishedAnswer> {
+    const made = await toFinished(await answer(path));
+    // It may show what was before a change that came meanwhile.
+    if (made.status === 200 && kept === current) entries.set(key, made);
+    return made;
+  }
+
+  return { get };
+}
+
+/** Reads an answer to its end, and compresses it. */
+export async function toFinished(answer: Response): Promise<FinishedAnswer> {
+  const { status, headers } = answer;
+  const whole = Buffer.from(await answer.arrayBuffer());
+  return { status, headers, text: await toStaticText(whole, compressFast) };
+}
