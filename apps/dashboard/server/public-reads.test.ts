@@ -186,11 +186,11 @@ describe('shows at once', () => {
       data: { description: 'Changed', _status: 'published' },
     });
     expect(await getText('/api/blogs')).toContain('Changed');
-    const setDeleted = (deletedAt: string | null) =>
-      payload.update({ collection: 'blogs', id, data: { deletedAt }, trash: true });
-    await setDeleted(new Date().toISOString());
+    const setDeleted = (data: { deletedAt: string } | { deletedAt: null; _status: 'published' }) =>
+      payload.update({ collection: 'blogs', id, data, trash: true });
+    await setDeleted({ deletedAt: new Date().toISOString() });
     expect(await getText('/api/blogs')).not.toContain('"another"');
-    await setDeleted(null);
+    await setDeleted({ deletedAt: null, _status: 'published' });
     expect(await getText('/api/blogs')).toContain('"another"');
     await payload.delete({ collection: 'blogs', id });
     expect(await getText('/api/blogs')).not.toContain('"another"');
