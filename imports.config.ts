@@ -139,10 +139,10 @@ export const rooms: Room[] = [
     room: 'e2e',
     to: [
       ...['packages', 'scripts/system', 'apps/website/vite-plugins/last-changes.ts'],
-      ...[`${site}/model/brand.ts`, 'apps/website/server/testing'],
+      ...[`${site}/model/brand.ts`, `${site}/schemas`, 'apps/website/server/testing'],
     ],
   },
-  { room: 'bench', to: ['e2e/system', 'scripts/system'] },
+  { room: 'bench', to: ['e2e/system', 'e2e/faults', 'scripts/system'] },
   { room: 'eslint', to: [] },
 ];
 

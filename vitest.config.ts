@@ -1,15 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of what only computes: they share a worker and the modules it has loaded. */
+const PURE = [
+  'apps/website/src/{drawings,model,schemas}/**/*.test.ts',
+  'packages/{contracts,drawing}/**/*.test.ts',
+  'scripts/house/**/*.test.ts',
+];
+const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
+
 // `npm run test -- packages/contracts` runs one folder; end-to-end tests are Playwright's (`npm run e2e`).
 export default defineConfig({
   test: {
-    include: ['{packages,apps,scripts,eslint,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
     restoreMocks: true,
     // One more than the cores of a small machine: the slowest files wait for processes they started.
     maxWorkers: 3,
     testTimeout: 20_000,
     // Opening a dashboard takes seconds, on a busy machine many.
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['{packages,apps,scripts,eslint,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...OUTSIDE, ...PURE],
+        },
+      },
+      { extends: true, test: { name: 'pure', include: PURE, exclude: OUTSIDE, isolate: false } },
+    ],
   },
 });

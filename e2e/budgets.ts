@@ -14,12 +14,16 @@ export const budgets = {
     why: 'React and its DOM renderer are about 60 kB; all islands of a page share the other 20.',
   },
   styles: {
-    limit: 20,
-    why: 'Two round trips of a new connection carry about 45 kB: the page and its styles fit in.',
+    limit: 3,
+    why: 'The sheet for paper: the others stand in the page (docs/first-paint.md).',
   },
   html: {
     limit: 30,
-    why: 'The longest article with all its markup, in the first two round trips.',
+    why: 'The longest page with its styles. Two round trips of a new connection carry about 45 kB.',
+  },
+  firstPackets: {
+    limit: 14.6,
+    why: 'Ten packets, which a new connection carries before the first answer: headers, styles and the first heading.',
   },
   firstViewOnPhone: {
     limit: 220,

@@ -1,17 +1,16 @@
-import { rmSync } from 'node:fs';
 import { signIn } from './system/admin.ts';
-import { makeTemplate, startPair } from './system/pair.ts';
+import { openTemplate, startPair } from './system/pair.ts';
 
 /** One pair for all tests that leave it as they found it; tests that stop a program start their own. */
 export default async function globalSetup() {
-  const template = await makeTemplate();
-  const pair = await startPair({}, template);
-  process.env.E2E_TEMPLATE = template;
+  const template = await openTemplate();
+  const pair = await startPair({}, template.folder);
+  process.env.E2E_TEMPLATE = template.folder;
   process.env.E2E_WEBSITE = pair.website.url;
   process.env.E2E_DASHBOARD = pair.dashboard.url;
   process.env.E2E_COOKIE = await signIn(pair.dashboard.url);
   return async () => {
     await pair.dispose();
-    rmSync(template, { recursive: true, force: true });
+    template.dispose();
   };
 }

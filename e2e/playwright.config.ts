@@ -4,12 +4,14 @@ import { getBrowser } from '../scripts/system/browser.ts';
 import { root } from '../scripts/system/commands.ts';
 
 const reports = join(root, '.cache/verify');
+// Parts of the tests that run by themselves are told apart by name (scripts/verify.ts).
+const name = process.env.E2E_REPORT ?? 'e2e';
 
 // Both real programs run behind every test (global-setup.ts). No retries: a test that fails sometimes is a bug.
 export default defineConfig({
   globalSetup: './global-setup.ts',
-  outputDir: join(reports, 'e2e'),
-  reporter: [['line'], ['json', { outputFile: join(reports, 'e2e.json') }]],
+  outputDir: join(reports, name),
+  reporter: [['line'], ['json', { outputFile: join(reports, `${name}.json`) }]],
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -25,8 +27,10 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: ['journeys/*.spec.ts', 'engines/*.spec.ts'],
-      testIgnore: 'journeys/lifecycle.spec.ts',
+      testIgnore: ['journeys/lifecycle.spec.ts', 'journeys/crashes.spec.ts'],
     },
+    // What mostly waits until a program is started again.
+    { name: 'crashes', testMatch: 'journeys/crashes.spec.ts' },
     // What measures time runs alone, after the others.
     {
       name: 'alone',

@@ -2,6 +2,7 @@
 // Goes on after a failure, so that one run names all of them; the sum is kept for .ci/run.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillTemplate } from '../e2e/system/pair.ts';
 import { getBrowser } from './system/browser.ts';
 import { builds, isFresh, makeBuild } from './system/builds.ts';
 import { runChecks } from './system/checks.ts';
@@ -11,6 +12,7 @@ import { countSteps } from './system/steps.ts';
 import { addSums, readSum, type Sum, toPlaywrightSum, toVitestSum } from './system/sums.ts';
 
 const reports = join(root, '.cache', 'verify');
+const template = join(reports, 'template');
 const started = performance.now();
 const one = (passed: boolean): Sum => ({
   passed: Number(passed),
@@ -36,6 +38,15 @@ async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** Runs some of the end-to-end tests; their report has a name of its own. */
+async function runTests(name: string, projects: string[]): Promise<Sum> {
+  const args = ['test', '-c', 'e2e', ...projects.map((project) => `--project=${project}`)];
+  const succeeded = await attempt(() =>
+    run('playwright', args, { loud: true, env: { E2E_REPORT: name } }),
+  );
+  return readSum(join(reports, `${name}.json`), succeeded, toPlaywrightSum);
+}
+
 stopOnSignals();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -54,15 +65,19 @@ sums.push(
 
 sums.push(
   await step(
-    'Builds of both programs',
-    // Both at once: neither keeps two cores busy all the time.
+    'Builds of both programs, and the data of the tests',
+    // All at once: none keeps two cores busy all the time.
     async () =>
       addSums(
-        await Promise.all(
-          builds.map(async (build) =>
+        await Promise.all([
+          ...builds.map(async (build) =>
             one(isFresh(build) || (await attempt(() => makeBuild(build)))),
           ),
-        ),
+          attempt(async () => {
+            await fillTemplate(template);
+            process.env.E2E_TEMPLATE = template;
+          }).then(one),
+        ]),
       ),
     say,
   ),
@@ -97,12 +112,7 @@ sums.push(
         console.log('    not possible without a browser and both builds');
         return one(false);
       }
-      const args = ['test', '-c', 'e2e'];
-      return readSum(
-        join(reports, 'e2e.json'),
-        await succeeds('playwright', args),
-        toPlaywrightSum,
-      );
+      return runTests('e2e', ['pages', 'journeys', 'alone']);
     },
     say,
   ),
@@ -110,20 +120,25 @@ sums.push(
 
 sums.push(
   await step(
-    'Faults, in short',
+    'Faults, in short, and crashes',
+    // Beside each other: the tests of crashes wait most of the time.
     async () => {
       if (!builds.every(isFresh)) {
         console.log('    not possible without both builds');
         return one(false);
       }
-      const args = ['e2e/faults/run.ts', '--quick'];
       const file = join(reports, 'faults.json');
-      return readSum(file, await succeeds('node', args), (sum: Sum) => sum);
+      const runFaults = async () =>
+        readSum(file, await succeeds('node', ['e2e/faults/run.ts', '--quick']), (sum: Sum) => sum);
+      return addSums(
+        await Promise.all([runFaults(), browser ? runTests('crashes', ['crashes']) : one(false)]),
+      );
     },
     say,
   ),
 );
 
+rmSync(template, { recursive: true, force: true });
 const missing = await findMissing();
 const sum = addSums(sums);
 const line = `${sum.passed} passed, ${sum.failed} failed`;

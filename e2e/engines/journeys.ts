@@ -4,7 +4,9 @@ import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json
 import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json' };
 import { expect } from '@playwright/test';
 import { toCompanyPath } from '../../apps/website/src/model/brand.ts';
+import { serviceWordsSchema } from '../../apps/website/src/schemas/service.ts';
 import type { Admin } from '../system/admin.ts';
+import { readPageWords, readWords, toText } from '../system/words.ts';
 import { openLine } from './offline.ts';
 import { until, untilPressable, type Visitor } from './visitor.ts';
 
@@ -26,6 +28,11 @@ export interface Journey {
   title: string;
   walk(scene: Scene): Promise<void>;
 }
+
+const { carousel: carouselWords } = readPageWords('landing');
+const contactForm = readPageWords('contact-us').form;
+const enquiryForm = readWords('services', serviceWordsSchema).form;
+const careersForm = readPageWords('careers').form;
 
 const FILM_PAGE = '/steakanji';
 
@@ -143,7 +150,7 @@ export const journeys = {
     title: 'the carousel moves by itself, pauses, and goes on by its buttons',
     async walk({ visitor, website }) {
       await visitor.open(website);
-      const carousel = '[aria-roledescription=carousel]';
+      const carousel = 'section[aria-roledescription]';
       const current = async () =>
         (await readAttributes(visitor, `${carousel} [aria-current=true]`, 'href'))[0];
       await visitor.run(
@@ -152,15 +159,17 @@ export const journeys = {
       );
       const first = await until('a current slide', current, (href) => href !== undefined);
       await until('another slide', current, (href) => href !== undefined && href !== first);
-      await visitor.click(`${carousel} button[aria-label=Pause]`);
+      await visitor.click(`${carousel} button[aria-label="${carouselWords.pause}"]`);
       await until('a paused carousel', () =>
         visitor.run(
-          (wanted) => document.querySelector(`${wanted} button[aria-label=Play]`) !== null,
+          (wanted, label) =>
+            document.querySelector(`${wanted} button[aria-label="${label}"]`) !== null,
           carousel,
+          carouselWords.play,
         ),
       );
       const paused = await current();
-      await visitor.click(`${carousel} button[aria-label*=ext]`);
+      await visitor.click(`${carousel} button[aria-label="${carouselWords.next}"]`);
       await until('the next slide', current, (href) => href !== undefined && href !== paused);
     },
   },
@@ -168,7 +177,7 @@ export const journeys = {
     title: 'a film plays and seeks while the service worker is in control',
     async walk({ visitor, website }) {
       await openOnSecondVisit(visitor, website + FILM_PAGE);
-      await visitor.click('button[aria-label^="Play the film"]');
+      await visitor.click('video + button');
       const film = () =>
         visitor.run(() => {
           const video = document.querySelector<HTMLVideoElement>('[data-playing] video');
@@ -199,12 +208,8 @@ export const journeys = {
     async walk({ visitor, website, admin, engine }) {
       const subject = `A message from ${engine}`;
       await openOnSecondVisit(visitor, `${website}/contact-us`);
-      await fill(visitor, 'Contact form', { ...contact, subject });
-      await sendUntilStored(
-        visitor,
-        'Contact form',
-        'Your message is stored and a person will answer it.',
-      );
+      await fill(visitor, contactForm.label, { ...contact, subject });
+      await sendUntilStored(visitor, contactForm.label, contactForm.stored.text);
       expect(await admin.findMessages(subject)).toHaveLength(1);
     },
   },
@@ -214,12 +219,8 @@ export const journeys = {
       const name = `Nour in ${engine}`;
       await openOnSecondVisit(visitor, `${website}/web-services`);
       const { service: _chosen, ...typed } = enquiry;
-      await fill(visitor, 'Enquiry form', { ...typed, name });
-      await sendUntilStored(
-        visitor,
-        'Enquiry form',
-        'Your enquiry is stored and a person will answer it.',
-      );
+      await fill(visitor, enquiryForm.label, { ...typed, name });
+      await sendUntilStored(visitor, enquiryForm.label, enquiryForm.stored.text);
       expect(await admin.findEnquiries(name)).toHaveLength(1);
     },
   },
@@ -229,10 +230,10 @@ export const journeys = {
       const position = `Copywriter, ${engine}`;
       await openOnSecondVisit(visitor, `${website}/careers`);
       const { resume: _file, resumeName: _name, resumeType: _type, ...typed } = careers;
-      await fill(visitor, 'Application form', { ...typed, position });
+      await fill(visitor, careersForm.label, { ...typed, position });
       await visitor.attach('#field-resume', resume);
       await expectWords(visitor, 'resume.docx');
-      await sendUntilStored(visitor, 'Application form', 'Form submitted successfully!');
+      await sendUntilStored(visitor, careersForm.label, toText(careersForm.stored));
       const [application, ...others] = await admin.findApplications(position);
       expect(application?.resumeName).toBe('resume.docx');
       expect(others).toEqual([]);
@@ -250,7 +251,7 @@ export const journeys = {
         await visitor.open(`${line.url}/blogs`);
         expect(await visitor.run(() => document.querySelector('h1')?.textContent)).toBe(heading);
         await visitor.open(`${line.url}/our-savvy`);
-        await expectWords(visitor, 'You are offline, and this page has not been here before.');
+        await expectWords(visitor, readPageWords('offline').text);
       } finally {
         await line.cut();
       }

@@ -1,7 +1,10 @@
 import { chromium } from '@playwright/test';
 import { getBrowser } from '../../scripts/system/browser.ts';
 import { startPair } from '../system/pair.ts';
+import { readPageWords } from '../system/words.ts';
 import type { Fault } from './fault.ts';
+
+const offline = readPageWords('offline');
 
 /** A visitor's device has no room for what the service worker keeps. */
 export const fullStorage: Fault = {
@@ -29,7 +32,7 @@ export const fullStorage: Fault = {
       for (const path of [...paths, ...paths]) {
         const answer = await page.goto(path);
         const heading = await page.locator('h1').first().textContent();
-        const isOffline = (await page.content()).includes('You are offline, and this page');
+        const isOffline = (await page.getByText(offline.text).count()) > 0;
         if (answer?.status() !== 200 || !heading?.trim() || isOffline) {
           failures.push(`${path}: ${answer?.status()} ${isOffline ? 'says it is offline' : ''}`);
         }

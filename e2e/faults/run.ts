@@ -1,13 +1,13 @@
 // Makes things go wrong on purpose and says how the two programs bore it (docs/reliability.md).
 // `--quick` the short form, `--only a,b` those alone, `--minutes N`, `--write` puts the figures into the document.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, isFresh, makeBuild } from '../../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../../scripts/system/commands.ts';
 import { explain } from '../../scripts/system/steps.ts';
 import { forEachOfSeveral } from '../sweep/several.ts';
-import { makeTemplate } from '../system/pair.ts';
+import { openTemplate } from '../system/pair.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { faults } from './faults.ts';
 import { putFigures } from './figures.ts';
@@ -34,14 +34,14 @@ try {
     names ? names.includes(fault.name) : !values.quick || fault.inQuick,
   );
   for (const build of builds) if (!isFresh(build)) await makeBuild(build);
-  const template = await makeTemplate();
+  const template = await openTemplate();
   const outcomes = new Map<Fault, Outcome>();
   const make = async (fault: Fault) => {
     const say = (progress: string) => console.log(`    ${fault.name}: ${progress}`);
     console.log(`${chosen.indexOf(fault) + 1}/${chosen.length} ${fault.title}`);
     const started = performance.now();
     const outcome = await fault
-      .run({ quick: values.quick, minutes, template, say })
+      .run({ quick: values.quick, minutes, template: template.folder, say })
       .catch((error): Outcome => ({ figures: {}, failures: [String(error?.stack ?? error)] }));
     outcomes.set(fault, outcome);
     for (const [name, figure] of Object.entries(outcome.figures)) say(`${name}: ${figure}`);
@@ -53,7 +53,7 @@ try {
   const together = values.quick ? chosen.filter(({ measures }) => !measures) : [];
   await forEachOfSeveral(together, 2, make);
   for (const fault of chosen) if (!together.includes(fault)) await make(fault);
-  rmSync(template, { recursive: true, force: true });
+  template.dispose();
 
   const all = [...outcomes.values()];
   const failed = all.filter(({ failures }) => failures.length > 0).length;

@@ -1,5 +1,5 @@
 import { admin, dashboard, expect, test } from '../test.ts';
-import { fillAwakeContact, toMessage } from './contact-form.ts';
+import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
 
 const PHONE = '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧';
 
@@ -10,8 +10,8 @@ test('on a phone a message in Arabic reads from the right, and its sender is a t
   const subject = 'هوية جديدة لمطعم في القاهرة';
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact-us');
-  await fillAwakeContact(page, { ...toMessage(subject), Phone: PHONE });
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await fillAwakeContact(page, { ...toMessage(subject), phone: PHONE });
+  await getContactForm(page).button.click();
   await expect.poll(async () => (await admin.findMessages(subject)).length).toBe(1);
   const [message] = await admin.findMessages(subject);
 

@@ -3,10 +3,14 @@ import { toDocx, toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
 import { type Admin, openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair } from '../system/pair.ts';
+import { readPageWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
-const THANKS = 'Your message is stored and a person will answer it.';
+const words = readPageWords('careers').form;
+const { resume: problems } = words.problems;
+const STORED = toText(words.stored);
+const THANKS = readPageWords('thank-you').stored.text;
 
 const pdf = { name: 'سيرة ذاتية.pdf', mimeType: 'application/pdf', buffer: toPdf() };
 const docx = { name: 'Nour El-Sayed.docx', mimeType: '', buffer: toDocx() };
@@ -16,43 +20,38 @@ const refused = [
   {
     what: 'a file of another type',
     file: { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('Nour') },
-    words: 'We can open .pdf, .doc and .docx. Please choose one of these.',
+    problem: problems.type,
   },
   {
     what: 'a file that is not what its name says',
     file: { ...docx, name: 'resume.pdf' },
-    words: 'The file is not what its name says. Please save it again as a PDF.',
+    problem: problems.mismatch,
   },
   {
     what: 'a file that is too large',
     file: { ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(resumeLimits.bytes)]) },
-    words: 'This file is larger than 5 MB. Please save it smaller, or as a PDF.',
+    problem: problems.tooLarge,
   },
   {
     what: 'a document with macros',
     file: { ...docx, buffer: toDocx([{ name: 'word/vbaProject.bin', content: 'Sub AutoOpen' }]) },
-    words: 'This document carries macros. Please save it without them, or as a PDF.',
+    problem: problems.macros,
   },
 ];
 
-/** What an applicant types, by label. The position tells the applications of tests apart. */
+/** What an applicant types, by field. The position tells the applications of tests apart. */
 const toApplication = (position: string) => ({
-  'First name': 'Nour',
-  'Last name': 'El-Sayed',
-  Phone: '+20 100 000 0000',
-  'E-mail': 'nour@example.com',
-  Position: position,
-  Message: 'Two lines,\nتحية طيبة.',
-});
-
-/** The same, as it is stored. */
-const toStored = (position: string, resumeName: string) => ({
   firstName: 'Nour',
   lastName: 'El-Sayed',
   phone: '+20 100 000 0000',
   email: 'nour@example.com',
   position,
   message: 'Two lines,\nتحية طيبة.',
+});
+
+/** The same, as it is stored. */
+const toStored = (position: string, resumeName: string) => ({
+  ...toApplication(position),
   resumeName,
 });
 
@@ -76,8 +75,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto(`${pair.website.url}/careers`);
 });
 
-const getApplicationForm = (page: Page) => getForm(page, 'Application form');
-const getResumeField = (page: Page) => page.getByLabel(/^Resume/);
+const getApplicationForm = (page: Page) => getForm(page, words);
+const getResumeField = (page: Page) => page.getByLabel(new RegExp(`^${words.fields.resume}`));
 const getFileName = (page: Page) => page.getByRole('form').locator('output');
 
 /** The resume of the one application for a position, as somebody gets it who is signed in, or nobody. */
@@ -100,7 +99,7 @@ test('an application is stored once under a double press, and only who hires can
   await getResumeField(page).setInputFiles(docx);
   await expect(getFileName(page)).toHaveText(docx.name);
   await form.button.dblclick();
-  await expect(form.alert).toContainText('Form submitted successfully!');
+  await expect(form.alert).toContainText(STORED);
   expect(Object.values(await form.read(application)).join(''), 'fields are cleared').toBe('');
   await expect(getFileName(page)).toBeEmpty();
   expect(await admin.findApplications(position)).toMatchObject([toStored(position, docx.name)]);
@@ -125,29 +124,31 @@ test.describe('what is refused', () => {
 
   test('is said in plain words, and everything stays as it was', async ({ page }) => {
     const position = 'Art director';
-    const application = { ...toApplication(position), 'E-mail': 'nour@nowhere' };
+    const application = { ...toApplication(position), email: 'nour@nowhere' };
     const form = getApplicationForm(page);
     const resume = getResumeField(page);
     await form.wake();
     await form.fill(toApplication(position));
-    for (const { what, file, words } of refused) {
+    for (const { what, file, problem } of refused) {
       await resume.setInputFiles(file);
       await form.button.click();
-      await expect(form.alert.getByRole('link'), what).toHaveText([`Resume: ${words}`]);
-      await expect(resume).toHaveAccessibleDescription(new RegExp(words));
+      await expect(form.alert.getByRole('link'), what).toHaveText([
+        `${words.fields.resume}: ${problem}`,
+      ]);
+      await expect(resume).toHaveAccessibleDescription(new RegExp(problem.replace(/\W/g, '\\$&')));
       await expect(getFileName(page)).toHaveText(file.name);
       expect(await form.read(application), what).toEqual(toApplication(position));
     }
-    await form.fill({ 'E-mail': 'nour@nowhere' });
+    await form.fill({ email: 'nour@nowhere' });
     await resume.setInputFiles(pdf);
     await form.button.click();
-    await expect(form.alert.getByRole('link')).toHaveText([/^E-mail: /]);
+    await expect(form.alert.getByRole('link')).toHaveText([new RegExp(`^${words.fields.email}: `)]);
     expect(await form.read(application)).toEqual(application);
     await expect(getFileName(page)).toHaveText(pdf.name);
     expect(await admin.findApplications(position)).toEqual([]);
-    await form.fill({ 'E-mail': 'nour@example.com' });
+    await form.fill({ email: 'nour@example.com' });
     await form.button.click();
-    await expect(form.alert).toContainText('Form submitted successfully!');
+    await expect(form.alert).toContainText(STORED);
     expect(await admin.findApplications(position)).toMatchObject([toStored(position, pdf.name)]);
   });
 });
@@ -166,18 +167,16 @@ test.describe('when the line breaks', () => {
       route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' }),
     );
     await form.button.click();
-    await expect(form.alert).toContainText('Failed to submit the form. See console for details.');
+    await expect(form.alert).toContainText(words.failed);
     await page.route('**/forms/careers', (route) => route.abort());
     await form.button.click();
-    await expect(form.alert).toContainText(
-      'An error occurred while submitting the form. See console for details.',
-    );
+    await expect(form.alert).toContainText(words.error);
     await expect(form.alert).toBeFocused();
     expect(await form.read(application)).toEqual(application);
     await expect(getFileName(page)).toHaveText(pdf.name);
     await page.unroute('**/forms/careers');
     await form.button.click();
-    await expect(form.alert).toContainText('Form submitted successfully!');
+    await expect(form.alert).toContainText(STORED);
     expect(await admin.findApplications(position)).toMatchObject([toStored(position, pdf.name)]);
   });
 });
@@ -189,25 +188,27 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const position = 'Strategist';
-    const application = { ...toApplication(position), 'E-mail': 'nour@nowhere' };
+    const application = { ...toApplication(position), email: 'nour@nowhere' };
     const form = getApplicationForm(page);
     const resume = getResumeField(page);
     await form.fill(toApplication(position));
-    for (const { what, file, words } of refused) {
+    for (const { what, file, problem } of refused) {
       await resume.setInputFiles(file);
       await form.button.click();
-      await expect(form.alert.getByRole('link'), what).toHaveText([`Resume: ${words}`]);
+      await expect(form.alert.getByRole('link'), what).toHaveText([
+        `${words.fields.resume}: ${problem}`,
+      ]);
       expect(await form.read(application), what).toEqual(toApplication(position));
     }
-    await form.fill({ 'E-mail': 'nour@nowhere' });
+    await form.fill({ email: 'nour@nowhere' });
     await resume.setInputFiles(pdf);
     await form.button.click();
-    await expect(form.alert.getByRole('link')).toHaveText([/^E-mail: /]);
+    await expect(form.alert.getByRole('link')).toHaveText([new RegExp(`^${words.fields.email}: `)]);
     expect(await form.read(application)).toEqual(application);
     await expect(getFileName(page)).toHaveText(pdf.name);
-    await expect(page.getByText('We still have this file')).toBeVisible();
+    await expect(page.getByText(words.file.kept)).toBeVisible();
     expect(await admin.findApplications(position)).toEqual([]);
-    await form.fill({ 'E-mail': 'nour@example.com' });
+    await form.fill({ email: 'nour@example.com' });
     await form.button.dblclick();
     await expect(page.getByText(THANKS)).toBeVisible();
     expect(await admin.findApplications(position)).toMatchObject([toStored(position, pdf.name)]);
@@ -226,7 +227,7 @@ test.describe('without JavaScript', () => {
     await form.fill(application);
     await getResumeField(page).setInputFiles({ ...pdf, buffer: Buffer.alloc(9 * 1024 * 1024) });
     await form.button.click();
-    await expect(form.alert).toContainText('larger than we can take');
+    await expect(form.alert).toContainText(words.refusals.tooLarge);
     expect(await form.read(application)).toEqual(application);
     expect(await admin.findApplications('Director of films')).toEqual([]);
   });

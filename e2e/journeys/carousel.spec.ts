@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findOverflow } from '../sweep/overflow.ts';
+import { readPageWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
-const SLIDES = 9;
+const words = readPageWords('landing').carousel;
+const SLIDES = words.slides.length;
 
 /** Opens the landing page with the carousel in view and its controls awake, the mouse far from it. */
 async function openCarousel(page: Page) {
@@ -74,8 +76,8 @@ test('the first slide stands behind the last while it comes round, and at its ow
     });
   const order = Array.from({ length: SLIDES }, (_, index) => index);
   for (const [from, button, to] of [
-    [SLIDES - 1, 'Next', 0],
-    [0, 'Previous', SLIDES - 1],
+    [SLIDES - 1, words.next, 0],
+    [0, words.previous, SLIDES - 1],
   ] as const) {
     await carousel.locator('a').nth(from).click();
     await expect.poll(places).toEqual(order.map((slide) => slide - from));
@@ -95,7 +97,7 @@ test.describe('with reduced motion', () => {
     const first = carousel.locator('li').first();
     await carousel.locator('a').last().click();
     await expect(carousel.locator('a').last()).toHaveAttribute('aria-current', 'true');
-    await carousel.getByRole('button', { name: 'Next' }).click();
+    await carousel.getByRole('button', { name: words.next }).click();
     await expect(carousel.locator('a').first()).toHaveAttribute('aria-current', 'true');
     await expect(first).not.toHaveAttribute('style', /./);
   });
@@ -117,10 +119,10 @@ test('it rests while it is hovered, and the buttons wrap both ways', async ({ pa
     });
   await carousel.locator('a').last().click();
   await expect.poll(current).toBe(SLIDES - 1);
-  await carousel.getByRole('button', { name: 'Next' }).click();
+  await carousel.getByRole('button', { name: words.next }).click();
   await expect.poll(shown).toBe(0);
   await expect.poll(current).toBe(0);
-  await carousel.getByRole('button', { name: 'Previous' }).click();
+  await carousel.getByRole('button', { name: words.previous }).click();
   await expect.poll(shown).toBe(SLIDES - 1);
   await expect.poll(current).toBe(SLIDES - 1);
 });

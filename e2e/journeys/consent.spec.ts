@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { consentSchema } from '../../apps/website/src/schemas/consent.ts';
 import { type Pair, startPair } from '../system/pair.ts';
+import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
-import { fillAwakeContact, toMessage } from './contact-form.ts';
+import { fillAwakeContact, getContactForm, STORED, toMessage } from './contact-form.ts';
+
+const words = readWords('consent', consentSchema);
 
 let pair: Pair;
 
@@ -22,8 +26,8 @@ async function watchTracker(page: Page): Promise<URL[]> {
 
 async function sendMessage(page: Page, subject: string) {
   await fillAwakeContact(page, toMessage(subject));
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Your message is stored')).toBeVisible();
+  await getContactForm(page).button.click();
+  await expect(page.getByText(STORED)).toBeVisible();
 }
 
 test('before an answer and after a refusal no other host hears of anything', async ({ page }) => {
@@ -31,10 +35,10 @@ test('before an answer and after a refusal no other host hears of anything', asy
   await page.goto(`${pair.website.url}/contact-us`);
   await sendMessage(page, 'Not asked yet');
   expect(calls).toEqual([]);
-  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('button', { name: words.refuse }).click();
   await page.reload();
   await sendMessage(page, 'Refused');
-  await expect(page.getByRole('button', { name: 'Refuse' })).toBeHidden();
+  await expect(page.getByRole('button', { name: words.refuse })).toBeHidden();
   expect(calls).toEqual([]);
 });
 
@@ -44,7 +48,7 @@ test.describe('with consent', () => {
   test('a stored message is counted once, with nothing of what was written', async ({ page }) => {
     const calls = await watchTracker(page);
     await page.goto(`${pair.website.url}/contact-us`);
-    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.getByRole('button', { name: words.allow }).click();
     expect(calls).toEqual([]);
     await sendMessage(page, 'Count me');
     await expect.poll(() => calls.length).toBe(1);
@@ -59,14 +63,14 @@ test.describe('with consent', () => {
   test('a yes is taken back at the foot of the page, by keyboard', async ({ page }) => {
     const calls = await watchTracker(page);
     await page.goto(`${pair.website.url}/contact-us`);
-    await page.getByRole('button', { name: 'Allow' }).click();
-    const change = page.getByRole('contentinfo').getByRole('button', { name: /advertisements/ });
+    await page.getByRole('button', { name: words.allow }).click();
+    const change = page.getByRole('contentinfo').getByRole('button', { name: words.change });
     await expect(change).toBeVisible();
     await page.reload();
     await change.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Allow' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Allow' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: words.allow })).toBeFocused();
+    await expect(page.getByRole('button', { name: words.allow })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -84,5 +88,5 @@ test.describe('with consent', () => {
 test('without a tracker nothing at the foot of a page speaks of it', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('button', { name: /advertisements/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.change })).toHaveCount(0);
 });

@@ -1,25 +1,27 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readPageWords } from '../system/words.ts';
 import { getForm } from './visitor-form.ts';
 
-/** What a visitor types, by label. */
+const words = readPageWords('contact-us').form;
+
+/** Said when a message is stored. */
+export const STORED = words.stored.text;
+
+/** What a visitor types, by field. */
 export function toMessage(subject: string): Record<string, string> {
   return {
-    'First name': 'Nour',
-    'Last name': 'El-Sayed',
-    Phone: '+20 100 000 0000',
-    'E-mail': 'nour@example.com',
-    Subject: subject,
-    Company: 'Nile & Sons',
-    Message: 'Two lines,\nتحية طيبة.',
+    firstName: 'Nour',
+    lastName: 'El-Sayed',
+    phone: '+20 100 000 0000',
+    email: 'nour@example.com',
+    subject,
+    company: 'Nile & Sons',
+    message: 'Two lines,\nتحية طيبة.',
   };
 }
 
-const getContactForm = (page: Page) => getForm(page, 'Contact form');
-
-/** A field of the contact form. */
-export function field(page: Page, label: string): Locator {
-  return getContactForm(page).field(label);
-}
+/** The contact form. */
+export const getContactForm = (page: Page) => getForm(page, words);
 
 /** Types a message into the contact form, which its script may not have taken over yet or never will. */
 export async function fillContact(page: Page, message: Record<string, string>): Promise<void> {
@@ -32,7 +34,7 @@ export async function fillAwakeContact(page: Page, message: Record<string, strin
   await fillContact(page, message);
 }
 
-/** What the contact form holds at this moment, by label. */
+/** What the contact form holds at this moment, by field. */
 export async function readContact(page: Page): Promise<Record<string, string>> {
   return getContactForm(page).read(toMessage(''));
 }

@@ -1,8 +1,18 @@
+import { formWordsSchema } from '../../apps/website/src/schemas/forms.ts';
 import { accounts } from '../system/admin.ts';
+import { readPageWords, readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
-import { field, fillAwakeContact, fillContact, readContact, toMessage } from './contact-form.ts';
+import {
+  fillAwakeContact,
+  fillContact,
+  getContactForm,
+  readContact,
+  STORED,
+  toMessage,
+} from './contact-form.ts';
 
-const STORED = 'Your message is stored and a person will answer it.';
+const THANKS = readPageWords('thank-you').stored.text;
+const { notStored } = readWords('forms', formWordsSchema).refusals;
 
 async function countStored(subject: string): Promise<number> {
   return (await admin.findMessages(subject)).length;
@@ -12,7 +22,7 @@ test('a message is stored once and seen in the dashboard', async ({ page, contex
   const subject = 'A launch in Riyadh';
   await page.goto('/contact-us');
   await fillAwakeContact(page, toMessage(subject));
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await getContactForm(page).button.click();
   await expect(page.getByText(STORED)).toBeVisible();
   expect(Object.values(await readContact(page)).join(''), 'fields are cleared').toBe('');
   expect(await countStored(subject)).toBe(1);
@@ -34,10 +44,10 @@ test('a double click stores it once', async ({ page }) => {
   const subject = 'Two clicks';
   await page.goto('/contact-us');
   await fillAwakeContact(page, toMessage(subject));
-  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await getContactForm(page).button.dblclick();
   await expect(page.getByText(STORED)).toBeVisible();
   // Where the answer came between the two, the second one finds an empty form.
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await getContactForm(page).button.click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByText(STORED)).toBeVisible();
   expect(await countStored(subject)).toBe(1);
@@ -58,12 +68,12 @@ test.describe('when the line breaks', () => {
       await route.fetch();
       await route.fulfill({ status: 503, contentType: 'text/html', body: 'Bad gateway' });
     });
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your message was not stored');
+    await getContactForm(page).button.click();
+    await expect(page.getByRole('alert')).toContainText(notStored);
     expect(await readContact(page)).toEqual(message);
     expect(await countStored(subject)).toBe(1);
     await page.unroute('**/forms/contact');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await getContactForm(page).button.click();
     await expect(page.getByText(STORED)).toBeVisible();
     expect(await countStored(subject)).toBe(1);
   });
@@ -73,15 +83,16 @@ test('problems are said in a summary and beside each field, and nothing is lost'
   page,
 }) => {
   await page.goto('/contact-us');
-  await fillAwakeContact(page, { ...toMessage(''), 'E-mail': 'nour@' });
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const summary = page.getByRole('alert');
+  await fillAwakeContact(page, { ...toMessage(''), email: 'nour@' });
+  await getContactForm(page).button.click();
+  const form = getContactForm(page);
+  const summary = form.alert;
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(2);
-  await expect(field(page, 'E-mail')).toHaveValue('nour@');
-  await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.field('email')).toHaveValue('nour@');
+  await expect(form.field('subject')).toHaveAttribute('aria-invalid', 'true');
   await summary.getByRole('link').first().click();
-  await expect(field(page, 'E-mail')).toBeFocused();
+  await expect(form.field('email')).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
@@ -93,22 +104,22 @@ test.describe('without JavaScript', () => {
     const subject = 'No script here';
     await page.goto('/contact-us');
     await fillContact(page, toMessage(subject));
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText(STORED)).toBeVisible();
+    await getContactForm(page).button.click();
+    await expect(page.getByText(THANKS)).toBeVisible();
     expect(await countStored(subject)).toBe(1);
     await page.reload();
     await page.goBack();
     await fillContact(page, toMessage(subject));
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText(STORED)).toBeVisible();
+    await getContactForm(page).button.click();
+    await expect(page.getByText(THANKS)).toBeVisible();
     expect(await countStored(subject)).toBe(1);
   });
 
   test('a refused message comes back as it was typed', async ({ page }) => {
-    const message = { ...toMessage('Half an address'), 'E-mail': 'nour@nowhere' };
+    const message = { ...toMessage('Half an address'), email: 'nour@nowhere' };
     await page.goto('/contact-us');
     await fillContact(page, message);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await getContactForm(page).button.click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
     expect(await readContact(page)).toEqual(message);
     expect(await countStored('Half an address')).toBe(0);

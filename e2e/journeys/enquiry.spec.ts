@@ -1,34 +1,28 @@
+import { formWordsSchema } from '../../apps/website/src/schemas/forms.ts';
+import { serviceWordsSchema } from '../../apps/website/src/schemas/service.ts';
+import { readPageWords, readWords } from '../system/words.ts';
 import { admin, expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
 /** The service that each page sets; nobody types it. */
 const services = {
-  '/branding-development&management': 'Branding Development & Management',
-  '/integrated-communications-handling': 'Integrated Communications Handling',
-  '/web-services': 'Web Services',
-  '/reputation-public-opinion': 'Reputation & Public Opinion Management',
+  '/branding-development&management': readPageWords('branding-development-and-management').service,
+  '/integrated-communications-handling': readPageWords('integrated-communications-handling')
+    .service,
+  '/web-services': readPageWords('web-services').service,
+  '/reputation-public-opinion': readPageWords('reputation-public-opinion').service,
 };
-const FORM = 'Enquiry form';
-const STORED = 'Your enquiry is stored and a person will answer it.';
-const THANKS = 'Your message is stored and a person will answer it.';
+const words = readWords('services', serviceWordsSchema).form;
+const { notStored } = readWords('forms', formWordsSchema).refusals;
+const THANKS = readPageWords('thank-you').stored.text;
 
-/** What a visitor types, by label. The name tells the enquiries of tests apart. */
+/** What a visitor types, by field. The name tells the enquiries of tests apart. */
 const toEnquiry = (name: string) => ({
-  Name: name,
-  Phone: '+44 20 7946 0000',
-  'E-mail': 'nour@example.com',
-  Title: 'Marketing director',
-  Company: 'Nile & Sons',
-});
-
-/** The same, as it is stored. */
-const toStored = (name: string, service: string) => ({
   name,
   phone: '+44 20 7946 0000',
   email: 'nour@example.com',
   title: 'Marketing director',
   company: 'Nile & Sons',
-  service,
 });
 
 for (const [path, service] of Object.entries(services)) {
@@ -36,13 +30,13 @@ for (const [path, service] of Object.entries(services)) {
     const name = `Nour, with a script, for ${service}`;
     const enquiry = toEnquiry(name);
     await page.goto(path);
-    const form = getForm(page, FORM);
+    const form = getForm(page, words);
     await form.wake();
     await form.fill(enquiry);
     await form.button.dblclick();
-    await expect(page.getByText(STORED)).toBeVisible();
+    await expect(page.getByText(words.stored.text)).toBeVisible();
     expect(Object.values(await form.read(enquiry)).join(''), 'fields are cleared').toBe('');
-    expect(await admin.findEnquiries(name)).toMatchObject([toStored(name, service)]);
+    expect(await admin.findEnquiries(name)).toMatchObject([{ ...toEnquiry(name), service }]);
   });
 }
 
@@ -53,7 +47,7 @@ test.describe('when the line breaks', () => {
     const name = 'Nour, whose line broke';
     const enquiry = toEnquiry(name);
     await page.goto('/web-services');
-    const form = getForm(page, FORM);
+    const form = getForm(page, words);
     await form.wake();
     await form.fill(enquiry);
     // The enquiry arrives, but its answer does not: the visitor cannot know, and sends again.
@@ -62,13 +56,15 @@ test.describe('when the line breaks', () => {
       await route.fulfill({ status: 503, contentType: 'text/html', body: 'Bad gateway' });
     });
     await form.button.click();
-    await expect(form.alert).toContainText('Your message was not stored');
+    await expect(form.alert).toContainText(notStored);
     await expect(form.alert).toBeFocused();
     expect(await form.read(enquiry)).toEqual(enquiry);
     await page.unroute('**/forms/enquiry');
     await form.button.click();
-    await expect(page.getByText(STORED)).toBeVisible();
-    expect(await admin.findEnquiries(name)).toMatchObject([toStored(name, 'Web Services')]);
+    await expect(page.getByText(words.stored.text)).toBeVisible();
+    expect(await admin.findEnquiries(name)).toMatchObject([
+      { ...enquiry, service: services['/web-services'] },
+    ]);
   });
 });
 
@@ -80,20 +76,22 @@ test.describe('without JavaScript', () => {
       page,
     }) => {
       const name = `Nour, without a script, for ${service}`;
-      const enquiry = { ...toEnquiry(name), 'E-mail': 'nour@nowhere' };
+      const enquiry = { ...toEnquiry(name), email: 'nour@nowhere' };
       await page.goto(path);
       const title = await page.title();
-      const form = getForm(page, FORM);
+      const form = getForm(page, words);
       await form.fill(enquiry);
       await form.button.click();
-      await expect(form.alert.getByRole('link')).toHaveText([/^E-mail: /]);
+      await expect(form.alert.getByRole('link')).toHaveText([
+        new RegExp(`^${words.fields.email}: `),
+      ]);
       expect(await page.title()).toBe(title);
       expect(await form.read(enquiry)).toEqual(enquiry);
       expect(await admin.findEnquiries(name)).toEqual([]);
-      await form.fill({ 'E-mail': 'nour@example.com' });
+      await form.fill({ email: 'nour@example.com' });
       await form.button.dblclick();
       await expect(page.getByText(THANKS)).toBeVisible();
-      expect(await admin.findEnquiries(name)).toMatchObject([toStored(name, service)]);
+      expect(await admin.findEnquiries(name)).toMatchObject([{ ...toEnquiry(name), service }]);
     });
   }
 });

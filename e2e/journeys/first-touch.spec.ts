@@ -1,6 +1,13 @@
+import { readBrand } from '@agency/brand/read-brand';
 import type { Page } from '@playwright/test';
+import { toCompanyPath } from '../../apps/website/src/model/brand.ts';
+import { serviceWordsSchema } from '../../apps/website/src/schemas/service.ts';
+import { readPageWords, readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
+
+const contactWords = readPageWords('contact-us').form;
+const { stored, nothing } = readPageWords('thank-you');
 
 /** A form is sent without its script after 8 s, ms. */
 const LONGER_THAN_A_FORM = 9000;
@@ -18,14 +25,14 @@ async function holdServiceCards(page: Page) {
 }
 
 // The button is the first thing that is touched: the form's script is not there yet.
-for (const [path, name, field] of [
-  ['/contact-us', 'Contact form', 'First name'],
-  ['/web-services', 'Enquiry form', 'Name'],
-  ['/careers', 'Application form', 'First name'],
+for (const [path, words, field] of [
+  ['/contact-us', contactWords, 'firstName'],
+  ['/web-services', readWords('services', serviceWordsSchema).form, 'name'],
+  ['/careers', readPageWords('careers').form, 'firstName'],
 ] as const) {
   test(`${path}: the first press on the button is answered in our words`, async ({ page }) => {
     await page.goto(path);
-    const form = getForm(page, name);
+    const form = getForm(page, words);
     // Pressed without pointing at it first, as a finger does.
     await form.button.dispatchEvent('pointerdown');
     await form.button.dispatchEvent('click');
@@ -44,11 +51,11 @@ test.describe('without the form’s script', () => {
     // Also with a query: the framework tries again with one.
     await page.route(/\/_astro\/ContactForm/, (route) => route.abort());
     await page.goto('/contact-us');
-    const form = getForm(page, 'Contact form');
-    await form.fill({ 'First name': 'Nour' });
+    const form = getForm(page, contactWords);
+    await form.fill({ firstName: 'Nour' });
     await form.button.click();
     // Its own words on the next empty field, as without script.
-    await expect(form.field('Last name')).toBeFocused();
+    await expect(form.field('lastName')).toBeFocused();
   });
 });
 
@@ -84,35 +91,34 @@ test('a mouse that has gone before the script came opens nothing', async ({ page
 
 test('what is typed shows in its own direction', async ({ page }) => {
   await page.goto('/contact-us');
-  const form = getForm(page, 'Contact form');
-  const directionOf = (label: string) =>
-    form.field(label).evaluate((field) => getComputedStyle(field).direction);
+  const form = getForm(page, contactWords);
+  const directionOf = (name: string) =>
+    form.field(name).evaluate((field) => getComputedStyle(field).direction);
   await form.fill({
-    Subject: 'السطر الأول، ١٢٣ (abc)',
-    Message: 'تحية طيبة، وبعد (abc)',
-    Phone: '+٢٠ ١٠٠ ٠٠٠ ٠٠٠٠',
-    Company: 'Nile & Sons',
+    subject: 'السطر الأول، ١٢٣ (abc)',
+    message: 'تحية طيبة، وبعد (abc)',
+    phone: '+٢٠ ١٠٠ ٠٠٠ ٠٠٠٠',
+    company: 'Nile & Sons',
   });
-  expect(await directionOf('Subject')).toBe('rtl');
-  expect(await directionOf('Message')).toBe('rtl');
-  expect(await directionOf('Phone')).toBe('ltr');
-  expect(await directionOf('E-mail')).toBe('ltr');
-  expect(await directionOf('Company')).toBe('ltr');
+  expect(await directionOf('subject')).toBe('rtl');
+  expect(await directionOf('message')).toBe('rtl');
+  expect(await directionOf('phone')).toBe('ltr');
+  expect(await directionOf('email')).toBe('ltr');
+  expect(await directionOf('company')).toBe('ltr');
 });
 
 test('the page that thanks claims nothing when nothing was sent', async ({ page }) => {
   for (const query of ['', '?reference=ABCD1234', '?reference=ABCD1234&proof=zzzzzz.abc']) {
     await page.goto(`/thank-you${query}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Listening.' })).toBeVisible();
-    await expect(page.getByText('is stored')).toBeHidden();
+    await expect(page.getByText(nothing.text)).toBeVisible();
+    await expect(page.getByText(stored.text)).toBeHidden();
     await expect(page.getByText('ABCD1234')).toBeHidden();
   }
 });
 
 test('a value card that the mouse opened stays open at the first click', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: /^Meet/ }).first().click();
-  const card = page.getByRole('button', { name: /Listen/ });
+  await page.goto(toCompanyPath(readBrand()));
+  const card = page.locator('[aria-controls=value-listen]');
   await card.hover();
   await expect(card).toHaveAttribute('aria-expanded', 'true');
   await card.click();

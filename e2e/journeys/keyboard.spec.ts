@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
+import { shellSchema } from '../../apps/website/src/schemas/shell.ts';
 import { findOverflow } from '../sweep/overflow.ts';
+import { readPageWords, readWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
+
+const shell = readWords('shell', shellSchema);
+const { carousel: carouselWords, services } = readPageWords('landing');
 
 const focused = (page: Page) => page.locator('*:focus');
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('Skip to content');
+  await expect(focused(page)).toHaveText(shell.skip);
   await expect(focused(page)).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
@@ -47,20 +52,20 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    const open = page.getByRole('button', { name: 'Menu' });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const open = page.getByRole('button', { name: shell.menu.open });
+    const drawer = page.getByRole('dialog', { name: shell.menu.open });
     await expect(drawer).toBeHidden();
     await open.focus();
     await page.keyboard.press('Enter');
     await expect(drawer).toBeVisible();
     await expect(drawer.getByRole('link')).toHaveCount(8);
-    await expect(drawer.getByText('We are Located At')).toBeVisible();
+    await expect(drawer.getByText(shell.menu.located)).toBeVisible();
     expect(await drawer.evaluate((one) => one.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
     await page.keyboard.press('Enter');
-    await drawer.getByRole('button', { name: 'Close' }).press('Enter');
+    await drawer.getByRole('button', { name: shell.menu.close }).press('Enter');
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
   });
@@ -69,7 +74,7 @@ test.describe('on a phone', () => {
 test('exactly one service card is open, by keyboard and by mouse', async ({ page }) => {
   await page.goto('/');
   const cards = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Our Services' }),
+    has: page.getByRole('heading', { name: toText(services.heading) }),
   });
   const buttons = cards.locator('[aria-expanded]');
   const open = cards.locator('[aria-expanded=true]');
@@ -91,9 +96,9 @@ test('exactly one service card is open, by keyboard and by mouse', async ({ page
 test('the carousel moves on by itself until it is paused', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  const carousel = page.locator('[aria-roledescription=carousel]');
+  const carousel = page.locator('section[aria-roledescription]');
   await carousel.scrollIntoViewIfNeeded();
-  const pause = carousel.getByRole('button', { name: 'Pause' });
+  const pause = carousel.getByRole('button', { name: carouselWords.pause });
   await expect(pause).toBeVisible();
   const current = carousel.locator('[aria-current=true]');
   const first = await current.getAttribute('href');
@@ -101,7 +106,7 @@ test('the carousel moves on by itself until it is paused', async ({ page }) => {
   await expect(current).not.toHaveAttribute('href', first ?? '');
   await pause.focus();
   await page.keyboard.press('Enter');
-  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: carouselWords.play })).toBeVisible();
   const paused = await current.getAttribute('href');
   await page.clock.runFor(5000);
   await expect(current).toHaveAttribute('href', paused ?? '');
@@ -129,9 +134,9 @@ test.describe('with reduced motion', () => {
       expect.soft(moving, path).toEqual([]);
     }
     await page.goto('/');
-    const carousel = page.locator('[aria-roledescription=carousel]');
+    const carousel = page.locator('section[aria-roledescription]');
     await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(carousel.getByRole('button', { name: carouselWords.play })).toBeVisible();
   });
 });
 

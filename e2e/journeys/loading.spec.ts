@@ -1,17 +1,20 @@
+import { readPageWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
+
+const words = readPageWords('blogs');
 
 test('a category that is long in coming shows the spinner in the place of the list', async ({
   page,
 }) => {
   await page.goto('/blogs');
-  const status = page.getByText('Fetching the blogs');
+  const status = page.getByText(words.loading);
   const posts = page.locator('main a[href^="/blogs/"]').first();
   await expect(posts).toBeVisible();
   await expect(status).toBeHidden();
 
   // The next page never comes: whoever listens after the site's own script stops the way there.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  const categories = page.getByRole('navigation', { name: 'Categories' });
+  const categories = page.getByRole('navigation', { name: words.categories.label });
   await categories.locator('a[href*="category"]').first().click();
   await expect(status).toBeVisible();
   await expect(posts).toBeHidden();

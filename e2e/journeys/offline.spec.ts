@@ -1,4 +1,6 @@
+import { readPageWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
+import { getContactForm } from './contact-form.ts';
 
 // A page that cannot be fetched is what these tests are about, and Chromium says so in the console.
 test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
@@ -15,12 +17,10 @@ test('offline a visited page still opens and another one says so', async ({ page
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await page.goto('/our-savvy');
-  await expect(
-    page.getByText('You are offline, and this page has not been here before.'),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: /Blog/ }).first()).toBeVisible();
+  await expect(page.getByText(readPageWords('offline').text)).toBeVisible();
+  await expect(page.locator('main a[href="/blogs"]')).toBeVisible();
 
   await context.setOffline(false);
   await page.goto('/contact-us');
-  await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
+  await expect(getContactForm(page).button).toBeVisible();
 });

@@ -1,8 +1,18 @@
+import { formWordsSchema } from '../../apps/website/src/schemas/forms.ts';
 import { openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair } from '../system/pair.ts';
 import { send } from '../system/wire.ts';
+import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
-import { fillAwakeContact, readContact, toMessage } from './contact-form.ts';
+import {
+  fillAwakeContact,
+  getContactForm,
+  readContact,
+  STORED,
+  toMessage,
+} from './contact-form.ts';
+
+const { notStored } = readWords('forms', formWordsSchema).refusals;
 
 // These tests stop programs, so they have a pair of their own, one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -41,8 +51,8 @@ test('with the dashboard dead the form keeps the text and says so', async ({ pag
   const message = toMessage('Is anybody there?');
   await page.goto(`${pair.website.url}/contact-us`);
   await fillAwakeContact(page, message);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your message was not stored');
+  await getContactForm(page).button.click();
+  await expect(getContactForm(page).alert).toContainText(notStored);
   expect(await readContact(page)).toEqual(message);
 });
 
@@ -67,8 +77,8 @@ test('when the dashboard is back, messages are stored and changes appear again',
   await page.goto(`${pair.website.url}/contact-us`);
   await fillAwakeContact(page, toMessage('You are back'));
   await expect(async () => {
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Your message is stored')).toBeVisible();
+    await getContactForm(page).button.click();
+    await expect(page.getByText(STORED)).toBeVisible();
   }).toPass({ timeout: 30_000 });
   expect(await admin.findMessages('You are back')).toHaveLength(1);
   const id = await admin.createDraft('After the storm');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/system/commands.ts';
 import { startChangingSite } from '../system/changing-site.ts';
-import { expect, test, website } from '../test.ts';
+import { readPageWords } from '../system/words.ts';
+import { admin, expect, test, website } from '../test.ts';
 
 // A page or a file that cannot be fetched is what some of these tests are about, and Chromium says so in the console.
 test.use({
@@ -45,7 +46,7 @@ function readKept(page: Page): Promise<Record<string, string[]>> {
 }
 
 async function expectWholeOfflinePage(page: Page) {
-  await expect(page.getByText('this page has not been here before')).toBeVisible();
+  await expect(page.getByText(readPageWords('offline').text)).toBeVisible();
   const look = await page.evaluate(async () => {
     await document.fonts.ready;
     const { fontWeight, fontFamily } = getComputedStyle(document.querySelector('h1') as Element);
@@ -55,9 +56,47 @@ async function expectWholeOfflinePage(page: Page) {
   expect(look).toEqual({ fontWeight: '200', isOurs: true, isLoaded: true });
 }
 
+test('who comes again fetches no style that the device keeps', async ({ page }) => {
+  await visitAgain(page, '/serenita');
+  const answer = await page.reload();
+  const html = (await answer?.text()) ?? '';
+  const linked = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path);
+  expect(linked.length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => Object.values(await readKept(page)).flat())
+    .toEqual(expect.arrayContaining(linked));
+  // The next page links what all pages share, too. What a worker asks for is told to the context alone.
+  const fetched: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.serviceWorker()) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/rka');
+  expect(fetched).toContain('/rka');
+  expect(fetched.filter((path) => linked.includes(path))).toEqual([]);
+});
+
+test('a page is kept with the styles and type that it links, whatever its text names', async ({
+  page,
+}) => {
+  const path = '/blogs/what-astro-none-css-is';
+  const id = await admin.createDraft('What /_astro/none.css is');
+  await admin.setBlog(id, { _status: 'published' });
+  const getStatus = async () => (await fetch(website + path)).status;
+  await expect.poll(getStatus, { timeout: 10_000 }).toBe(200);
+  await page.goto(path);
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await readKept(page)).pages, { timeout: 10_000 }).toEqual([path]);
+  const linked = await page
+    .locator('link[href$=".woff2"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const { parts = [] } = await readKept(page);
+  expect(parts.filter((part) => part.endsWith('.woff2'))).toEqual(linked);
+  await admin.setBlog(id, { _status: 'draft' });
+});
+
 test('films play and can be wound', async ({ page }) => {
   await visitAgain(page, '/serenita');
-  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await page.locator('video + button').first().click();
   const film = page.locator('video').first();
   const read = () =>
     film.evaluate((one: HTMLVideoElement) => ({
@@ -110,9 +149,7 @@ test('the offline page keeps its looks however much else was kept', async ({ pag
   await context.setOffline(true);
   await page.goto('/our-savvy');
   await expectWholeOfflinePage(page);
-  await expect(
-    page.getByRole('link', { name: /Let.s Talk|React Out|Contact/ }).first(),
-  ).toBeVisible();
+  await expect(page.locator('main a[href="/contact-us"]')).toBeVisible();
 });
 
 test('only pages that may be kept are kept, without what says something of the visitor', async ({

@@ -148,10 +148,13 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
   }
 });
 
-/** Runs the commands of the recipes, then the test that sends the fixture, new field and all, and reads it as stored. */
+/**
+ * Runs the commands of the recipes, then the tests of all content, and the one that sends the fixture, new field and
+ * all, and reads it as stored.
+ */
 async function finishDashboard(commands: string[]) {
   const data = { DATA_DIR: join(copy, 'data'), NODE_ENV: 'test' };
   for (const command of commands) await run('sh', ['-c', command], { cwd: copy, env: data });
-  const test = 'apps/dashboard/src/api/submissions/intake.test.ts';
-  await run('vitest', ['run', test], { cwd: copy, env: data });
+  const tests = ['apps/website/src/schemas', 'apps/dashboard/src/api/submissions/intake.test.ts'];
+  await run('vitest', ['run', ...tests], { cwd: copy, env: data });
 }

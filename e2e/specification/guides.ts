@@ -40,7 +40,7 @@ export const sectionGuide: Guide = {
       copy,
       `${SITE}/schemas/our-savvy.ts`,
       '  structure: z\n',
-      "  encore: z\n    .object({ heading: words('Its heading'), text: words('One sentence') })\n    .describe('What comes after the method'),\n",
+      "  encore: z\n    .strictObject({ heading: words('Its heading'), text: words('One sentence') })\n    .describe('What comes after the method'),\n",
     );
     insert(
       copy,
@@ -96,7 +96,7 @@ export const pageGuide: Guide = {
 import { metaSchema, pageHeadingSchema, words } from './shared.ts';
 
 /** Words of the page \`content/pages/the-studio\`. */
-export const theStudioPageSchema = z.object({
+export const theStudioPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   lead: words('What the studio is, one paragraph'),
@@ -229,6 +229,8 @@ export const caseStudyGuide: Guide = {
       const source = file === './gallery-4.webp' ? './board.webp' : file;
       cpSync(join(copy, folder, 'serenita', source), join(copy, folder, 'oak-and-ink', file));
     }
+    insert(copy, `${SITE}/content/pages/our-work/en.yaml`, ' brands', '-one');
+    insert(copy, 'docs/product.md', '.\nA phone shows them', `, \`${study.route}\``);
   },
 };
 
@@ -287,6 +289,6 @@ export const fieldGuide: Guide = {
       "        { name: 'message', label: 'Message', kind: 2 }",
       "        { name: 'budget', label: 'Budget', kind: 'text' },\n",
     );
-    put('e2e/journeys/contact-form.ts', '    Message: ', "    Budget: 'Two lamps',\n");
+    put('e2e/journeys/contact-form.ts', '    message: ', "    budget: 'Two lamps',\n");
   },
 };

@@ -1,6 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
+import { readPageWords } from '../system/words.ts';
 import { caseStudies, getProjects } from './case-studies.ts';
-import { readPageWords } from './page-words.ts';
 
 export const brand = readBrand();
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Answer, send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { getPaths } from './sitemap.ts';
@@ -110,10 +112,12 @@ test('a page found under another spelling is the page itself, with its own polic
     for (const spelling of toSpellings(path)) {
       const answer = await send(website, spelling);
       if (answer.status !== 200) continue;
-      const isSame =
-        toTitle(answer) === toTitle(wanted) &&
-        answer.headers['content-security-policy'] === wanted.headers['content-security-policy'];
-      if (!isSame) faults.push(`${spelling} answers ${toTitle(answer)}`);
+      if (toTitle(answer) !== toTitle(wanted)) {
+        faults.push(`${spelling} answers ${toTitle(answer)}`);
+      }
+      if (!isDeepStrictEqual(toAllowed(answer), toInline(answer))) {
+        faults.push(`${spelling} has the policy of another page`);
+      }
     }
   }
   expect(faults).toEqual([]);
@@ -203,6 +207,24 @@ test("the dashboard's answers carry the security headers", async () => {
   }
   expect(faults).toEqual([]);
 });
+
+/** Hashes that an answer's policy allows. */
+function toAllowed({ headers }: Answer): Set<string> {
+  const hashes = (headers['content-security-policy'] ?? '').matchAll(/'(sha256-[^']+)'/g);
+  return new Set([...hashes].map(([, hash = '']) => hash));
+}
+
+/** Hashes of the scripts and styles that stand in a page. */
+function toInline({ body }: Answer): Set<string> {
+  const elements = body.matchAll(
+    /<(script|style)(?![^>]*(?:src=|ld\+json|\/json))[^>]*>(.*?)<\/\1>/gs,
+  );
+  return new Set(
+    [...elements].map(
+      ([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    ),
+  );
+}
 
 function toTitle({ body }: Answer): string | undefined {
   return body.match(/<title>([^<]*)/)?.[1];

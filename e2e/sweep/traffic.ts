@@ -8,11 +8,13 @@ export interface Transfer {
   bytes: number;
 }
 
-/** Notes what a page loads from now on. */
-export function watchTraffic(page: Page): { read(): Promise<Transfer[]> } {
+/** Notes what a page loads from now on, until it is told to stop. */
+export function watchTraffic(page: Page): { read(): Promise<Transfer[]>; stop(): void } {
   const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
+  const note = (request: Request) => requests.push(request);
+  page.on('requestfinished', note);
   return {
+    stop: () => page.off('requestfinished', note),
     async read() {
       await page.waitForLoadState('networkidle');
       return Promise.all(

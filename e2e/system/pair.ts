@@ -23,13 +23,20 @@ export interface Pair {
   dispose(): Promise<void>;
 }
 
-/** A data folder with the sample content and the accounts, for pairs to copy. */
-export async function makeTemplate(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'agency-template-'));
+/** Fills a data folder with the sample content and the accounts, for pairs to copy. */
+export async function fillTemplate(dataDir: string): Promise<void> {
   const place = await toPlace(dataDir);
   await prepareData(place);
   await makeAccounts(place);
-  return dataDir;
+}
+
+/** The folder E2E_TEMPLATE names, filled before, or one that is filled now and deleted afterwards. */
+export async function openTemplate(): Promise<{ folder: string; dispose(): void }> {
+  const { E2E_TEMPLATE } = process.env;
+  if (E2E_TEMPLATE) return { folder: E2E_TEMPLATE, dispose: () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'agency-template-'));
+  await fillTemplate(folder);
+  return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 async function toPlace(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Place> {
@@ -43,13 +50,14 @@ async function toPlace(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Pl
   };
 }
 
-/** Starts both production builds on free ports, on a copy of the template. */
+/** Starts both production builds on free ports, on a copy of the template or on data of their own. */
 export async function startPair(
   env: NodeJS.ProcessEnv = {},
   template = process.env.E2E_TEMPLATE,
 ): Promise<Pair> {
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-e2e-'));
-  cpSync(template ?? (await makeTemplate()), dataDir, { recursive: true });
+  if (template) cpSync(template, dataDir, { recursive: true });
+  else await fillTemplate(dataDir);
   const place = await toPlace(dataDir, env);
   const logs = join(dataDir, 'logs');
   mkdirSync(logs);

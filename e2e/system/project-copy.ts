@@ -13,7 +13,7 @@ import { root } from '../../scripts/system/commands.ts';
 
 const MADE = new Set(['node_modules', 'dist', '.next', '.astro', '.cache', 'data', 'test-results']);
 const SOURCES = ['apps', 'packages', 'e2e', 'docs', 'brand.yaml', 'package.json'];
-const SETTINGS = ['tsconfig.base.json', 'vitest.config.ts'];
+const SETTINGS = ['tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
 
 /** A copy of the project's sources, to change; packages are those of the repository. */
 export function copyProject(): string {

@@ -1,33 +1,36 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-const officeSchema = z.object({
-  code: z.string().min(1).describe('Short code, shown in drawer and footer'),
-  city: z.string().describe('City in words'),
-  country: z.string().describe('Country in words'),
+/** A text that says something, and what. */
+const words = (description: string) => z.string().min(1).describe(description);
+
+const officeSchema = z.strictObject({
+  code: words('Short code, shown in drawer and footer'),
+  city: words('City in words'),
+  country: words('Country in words'),
   countryCode: z.string().length(2).describe('ISO 3166 code of the country, two letters'),
 });
 
-const networkSchema = z.object({
-  name: z.string().describe('Name of the network; it is the words of the link'),
+const networkSchema = z.strictObject({
+  name: words('Name of the network; it is the words of the link'),
   url: z.url().describe('The agency’s page there; opens in a new tab'),
 });
 
 /** Who the agency is: the file `brand.yaml` at the root of the repository. */
-export const brandSchema = z.object({
-  name: z.string().min(1).describe('Name as spoken and written'),
+export const brandSchema = z.strictObject({
+  name: words('Name as spoken and written'),
   siteUrl: z.url().describe('Address of the public site, without a slash at the end'),
   email: z.email().describe('Where visitors may write'),
   launched: z.coerce.date().describe('Day the agency was launched'),
-  birthplace: z.string().describe('Where it was launched'),
+  birthplace: words('Where it was launched'),
   copyrightYear: z.int().describe('Year of the copyright line'),
   offices: z.array(officeSchema).min(1).describe('Offices, in the order they are listed'),
   social: z.array(networkSchema).describe('Social networks, in the order they are listed'),
   stats: z
-    .object({
+    .strictObject({
       countries: z.int().positive().describe('Countries the agency has worked in'),
       brands: z.int().positive().describe('Brands it has worked for; a + is set behind it'),
-      peopleReachedADay: z.string().describe('As written, number and scale'),
+      peopleReachedADay: words('As written, number and scale'),
       years: z.int().positive().describe('Years of experience; the words say “more than”'),
       continents: z.int().positive().describe('Continents it has worked on'),
       awards: z.int().positive().describe('Awards it has won; the words say “more than”'),
@@ -40,8 +43,10 @@ export type Brand = z.infer<typeof brandSchema>;
 
 /**
  * The brand from the text of its file.
- * @throws {z.ZodError} when a field is missing or malformed; names the field
+ * @throws {Error} when a field is missing, malformed or misspelled; names file and field
  */
 export function parseBrand(text: string): Brand {
-  return brandSchema.parse(parse(text));
+  const brand = brandSchema.safeParse(parse(text));
+  if (!brand.success) throw new Error(`brand.yaml: ${z.prettifyError(brand.error)}`);
+  return brand.data;
 }

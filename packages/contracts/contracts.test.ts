@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import blog from './fixtures/blog.json' with { type: 'json' };
+import blogAddresses from './fixtures/blog-addresses.json' with { type: 'json' };
+import blogPage from './fixtures/blog-page.json' with { type: 'json' };
 import blogs from './fixtures/blogs.json' with { type: 'json' };
 import careers from './fixtures/careers.json' with { type: 'json' };
 import contact from './fixtures/contact.json' with { type: 'json' };
@@ -26,6 +28,9 @@ import {
 describe('fixtures', () => {
   it.each([
     ['blogs', endpoints.blogs.answer, blogs],
+    ['blog page', endpoints['blog-page'].answer, blogPage],
+    ['category page', endpoints['category-page'].answer, blogPage],
+    ['blog addresses', endpoints['blog-addresses'].answer, blogAddresses],
     ['blog', endpoints.blog.answer, blog],
     ['team members', endpoints['team-members'].answer, teamMembers],
     ['error', errorBodySchema, error],
@@ -35,6 +40,12 @@ describe('fixtures', () => {
   ])('%s fits its schema and comes out as it went in', (_name, schema, fixture) => {
     expect(schema.parse(fixture)).toEqual(fixture);
   });
+});
+
+it('a page is told from the whole list, which has no total', () => {
+  expect(endpoints.blogs.answer.safeParse(blogPage).success).toBe(true);
+  expect(endpoints['blog-page'].answer.safeParse(blogs).success).toBe(false);
+  expect(endpoints['blog-addresses'].answer.safeParse(blogs).success).toBe(false);
 });
 
 describe('error message', () => {

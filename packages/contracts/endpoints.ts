@@ -1,13 +1,19 @@
 import * as z from 'zod';
 import { blogListSchema, blogSchema, listedBlogSchema, slugSchema } from './blog.ts';
+import {
+  blogAddressesSchema,
+  blogPageSchema,
+  categoryNameSchema,
+  pageNumberSchema,
+} from './blog-page.ts';
 import { teamMemberSchema } from './team-member.ts';
 
 /** One call the website makes to read content: `GET`, answered with JSON. */
 export interface Endpoint {
-  /** Holds at most one `{parameter}`; the value put there is percent-encoded. */
+  /** With its query, if it has one. Each `{parameter}` in it stands for a value, which is percent-encoded. */
   path: string;
-  /** What that parameter may be. Anything else is not asked for. */
-  parameter?: z.ZodType<string | number>;
+  /** What that parameter may be, or each of several. Anything else is not asked for. */
+  parameter?: z.ZodType<string | number | Record<string, string | number>>;
   /** What a 200 brings. Of a list, and of the lists in an object, a bad record costs that record alone. */
   answer: z.ZodType;
   /** What a 404 says. Without it a 404 is a fault of the dashboard: a list is never missing, only empty. */
@@ -15,10 +21,30 @@ export interface Endpoint {
 }
 
 const MISSING_BLOG = 'Blog Does not exist.';
+const MISSING_CATEGORY = 'Category does not exist.';
+const MISSING_PAGE = 'Page does not exist.';
 
 /** Every call the website makes to read content (docs/product.md, section 6). A new resource is one entry. */
 export const endpoints = {
   blogs: { path: '/api/blogs', answer: blogListSchema },
+  'blog-page': {
+    path: '/api/blogs?page={page}',
+    parameter: pageNumberSchema,
+    answer: blogPageSchema,
+    missing: MISSING_PAGE,
+  },
+  'category-page': {
+    path: '/api/blogs?page={page}&category={name}',
+    parameter: z.object({ page: pageNumberSchema, name: categoryNameSchema }),
+    answer: blogPageSchema,
+    missing: MISSING_PAGE,
+  },
+  'blog-addresses': {
+    path: '/api/blogs?page={page}&fields=address',
+    parameter: pageNumberSchema,
+    answer: blogAddressesSchema,
+    missing: MISSING_PAGE,
+  },
   'featured-blogs': { path: '/api/featured-blogs/', answer: z.array(listedBlogSchema) },
   blog: {
     path: '/api/blog-slug/{slug}',
@@ -26,21 +52,18 @@ export const endpoints = {
     answer: blogSchema,
     missing: MISSING_BLOG,
   },
+  // Three are shown, and the blog itself may be among those that come.
   'related-blogs': {
-    path: '/api/related-blogs/{id}',
+    path: '/api/related-blogs/{id}?limit=4',
     parameter: z.int().positive(),
     answer: z.array(listedBlogSchema),
     missing: MISSING_BLOG,
   },
   'category-blogs': {
     path: '/api/category-blogs/{name}',
-    parameter: z
-      .string()
-      .min(1)
-      .max(200)
-      .refine((name) => name.isWellFormed()),
+    parameter: categoryNameSchema,
     answer: z.array(listedBlogSchema),
-    missing: 'Category does not exist.',
+    missing: MISSING_CATEGORY,
   },
   'team-members': { path: '/api/team-members/', answer: z.array(teamMemberSchema) },
 } as const satisfies Record<string, Endpoint>;

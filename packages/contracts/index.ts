@@ -1,4 +1,5 @@
 export * from './blog.ts';
+export * from './blog-page.ts';
 export * from './endpoints.ts';
 export * from './error.ts';
 export * from './forms/careers.ts';

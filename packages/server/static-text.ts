@@ -32,16 +32,19 @@ export async function toStaticText(whole: Buffer, compress = compressBest): Prom
   return { etag: toEtag(whole), bytes };
 }
 
-/** Sends a text, or 304 when the client has it. */
+/**
+ * Sends a text, or 304 when the client has it.
+ * @param vary the request headers that choose this text
+ */
 export async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
   { text, type, cacheControl }: { text: StaticText; type: string; cacheControl: string },
-  { status = 200 } = {},
+  { status = 200, vary = 'Accept-Encoding' } = {},
 ): Promise<void> {
   const encoding = decideEncoding(request.headers['accept-encoding'], toEncodings(text.bytes));
   const etag = encoding ? text.etag.replace(/"$/, `-${encoding}"`) : text.etag;
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Vary', vary);
   if (beginAnswer(request, response, { type, cacheControl, etag }, status) === 'fresh') return;
   const bytes = text.bytes.get(encoding ?? 'identity') ?? Buffer.alloc(0);
   if (encoding) response.setHeader('Content-Encoding', encoding);

@@ -21,6 +21,16 @@ function findPhysical(css: string): string[] {
   );
 }
 
+/** What is found in the files of the website that git knows by a pattern, each with its path. */
+function findIn(pattern: string, find: (text: string, path: string) => string[]): string[] {
+  return execFileSync('git', ['ls-files', '-z', '--', pattern], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean)
+    .flatMap((path) =>
+      find(readFileSync(join(root, path), 'utf8'), path).map((found) => `${path}: ${found}`),
+    );
+}
+
 test('physical properties are found, logical ones are not', () => {
   expect(findPhysical('a { margin-left: 1px }')).toHaveLength(1);
   expect(findPhysical('a {\n  left: 0;\n}')).toEqual(['2: left:']);
@@ -33,17 +43,7 @@ test('physical properties are found, logical ones are not', () => {
 });
 
 test("the website's styles are logical only, so that right-to-left is a dir attribute", () => {
-  const sheets = execFileSync('git', ['ls-files', '-z', '--', 'apps/website/*.css'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const findings = sheets
-    .split('\0')
-    .filter(Boolean)
-    .flatMap((path) =>
-      findPhysical(readFileSync(join(root, path), 'utf8')).map((found) => `${path}:${found}`),
-    );
-  expect(findings).toEqual([]);
+  expect(findIn('apps/website/*.css', findPhysical)).toEqual([]);
 });
 
 /** Classes that a component uses and its sheet does not have: the page would be sent with a class `undefined`. */
@@ -65,17 +65,8 @@ test('a class that a sheet does not have is found', () => {
 });
 
 test('every class that a component uses is in its sheet', () => {
-  const files = execFileSync('git', ['ls-files', '-z', '--', 'apps/website/src/*.tsx'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const findings = files
-    .split('\0')
-    .filter(Boolean)
-    .flatMap((path) =>
-      findMissingClasses(readFileSync(join(root, path), 'utf8'), (sheet) =>
-        readFileSync(join(root, dirname(path), sheet), 'utf8'),
-      ).map((found) => `${path}: ${found}`),
-    );
+  const findings = findIn('apps/website/src/*.tsx', (code, path) =>
+    findMissingClasses(code, (sheet) => readFileSync(join(root, dirname(path), sheet), 'utf8')),
+  );
   expect(findings).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface Engine {
 }
 
 /** A program on the PATH, by the first of its names that is there. */
-function findProgram(...names: string[]): string | undefined {
+export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestTarget } from '@agency/server/request-target';
 import { sendText } from '@agency/server/static-text';
 import type { Payload } from 'payload';
-import { answerApi, answerFailure, isRead } from '../src/api/answer-api.ts';
+import { answerApi, answerThrown, toReadAddress } from '../src/api/answer-api.ts';
 import { createContentRevision } from '../src/api/content-revision.ts';
 import { createKeptAnswers, type FinishedAnswer, toFinished } from '../src/api/kept-answers.ts';
 import { openDatabaseRevision } from '../src/platform/database-revision.ts';
@@ -23,19 +23,20 @@ export function createPublicReads(payload: Payload): PublicReads {
   const database = openDatabaseRevision(payload);
   const answers = createKeptAnswers({
     revision: createContentRevision({ payload, database }),
-    answer: (path) => answerApi(new Request(`http://localhost${path}`), payload),
+    answer: (address) => answerApi(new Request(`http://localhost${address}`), payload),
   });
   return {
     async answer(request, response, { rawPath, query }) {
-      const { method = '' } = request;
-      if (!['GET', 'HEAD'].includes(method) || query || !isRead(rawPath)) return false;
-      await send(
-        request,
-        response,
-        await answers
-          .get(rawPath)
-          .catch((error: unknown) => toFinished(answerFailure(error, payload))),
+      if (!['GET', 'HEAD'].includes(request.method ?? '')) return false;
+      const find = async () => {
+        const address = toReadAddress(rawPath, query);
+        return address && answers.get(address);
+      };
+      const found = await find().catch((error: unknown) =>
+        toFinished(answerThrown(error, payload)),
       );
+      if (!found) return false;
+      await send(request, response, found);
       return true;
     },
     close: database.close,

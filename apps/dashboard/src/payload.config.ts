@@ -86,5 +86,9 @@ export default buildConfig({
       beforeDashboard: ['/panel/Today.tsx#Today'],
     },
   },
-  typescript: { outputFile: join(sourceFolder, 'payload-types.ts') },
+  typescript: {
+    // By `npm run generate` and while developing: it starts a whole process.
+    autoGenerate: process.env.NODE_ENV === 'development',
+    outputFile: join(sourceFolder, 'payload-types.ts'),
+  },
 }).then(guardDocumentLocks);

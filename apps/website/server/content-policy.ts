@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '@agency/server/settings';
 import * as z from 'zod';
 import { CONVERSION_HOSTS } from '../src/model/conversion.ts';
 
+// What a browser runs or obeys; anything else between script tags is data (JSON-LD).
+const runningTypes = new Set(['', 'module', 'text/javascript', 'speculationrules', 'importmap']);
+
 const hashSchema = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
 
-/** Hashes of the inline scripts and styles that our own templates write: the site's one allow-list. */
+/** Hashes of inline scripts and styles: those of all our own templates, or of one page. */
 export const policyHashesSchema = z.object({
   script: z.array(hashSchema).describe('Inline scripts, speculation rules included'),
   style: z.array(hashSchema).describe('Inline styles'),
@@ -31,7 +35,34 @@ export function getPolicyHashes(distFolder: string): PolicyHashes {
   return policyHashesSchema.parse(JSON.parse(text));
 }
 
-/** The Content-Security-Policy of every answer of the site. */
+/** Texts of the inline scripts that a browser runs, or of the styles, of a page. */
+export function findInline(html: string, name: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'gi'));
+  return [...elements].flatMap(([, attributes = '', text = '']) => {
+    const type = /\btype="?([^"\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
+    const isInline = !/\bsrc\s*=/i.test(attributes);
+    return isInline && (name === 'style' || runningTypes.has(type)) ? [text] : [];
+  });
+}
+
+/** The hash of an inline script or style, as a policy names it. */
+export function toHash(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/**
+ * What stands in a page and may.
+ * @param allowed the build's allow-list: nothing else gets into the policy of a page
+ */
+export function toPageHashes(html: string, allowed: PolicyHashes): PolicyHashes {
+  const find = (name: 'script' | 'style') => {
+    const hashes = new Set(findInline(html, name).map(toHash));
+    return allowed[name].filter((hash) => hashes.has(hash));
+  };
+  return { script: find('script'), style: find('style') };
+}
+
+/** The Content-Security-Policy of an answer. */
 export function toContentPolicy({
   hashes,
   upgrades,

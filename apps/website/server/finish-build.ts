@@ -5,15 +5,20 @@ import { join, relative } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
 import { compressBest, SMALLEST_WORTH_COMPRESSING } from '@agency/server/content-encoding';
 import { RELEASE_PLACE } from '../src/model/offline-caches.ts';
-import { POLICY_HASHES_FILE, type PolicyHashes, policyHashesSchema } from './content-policy.ts';
+import {
+  findInline,
+  POLICY_HASHES_FILE,
+  type PolicyHashes,
+  policyHashesSchema,
+  toHash,
+} from './content-policy.ts';
 import { toMediaType } from './media-types.ts';
-
-// What a browser runs or obeys; anything else between script tags is data (JSON-LD).
-const runningTypes = new Set(['', 'module', 'text/javascript', 'speculationrules', 'importmap']);
+import { createPageStyles, readSheets } from './page-styles.ts';
+import { toLinkedName } from './static-files.ts';
 
 /**
- * Completes `astro build`: names the release, says where to report a weakness, collects the policy's allow-list and
- * compresses every text.
+ * Completes `astro build`: names the release, says where to report a weakness, collects the policy's allow-list,
+ * writes the styles into the pages and compresses every text.
  * @param contact e-mail address for reports
  */
 export async function finishBuild(distFolder: string, contact: string): Promise<void> {
@@ -29,7 +34,10 @@ export async function finishBuild(distFolder: string, contact: string): Promise<
     toSecurityText(contact, new Date()),
   );
   const hashes = await collectHashes(distFolder, files);
+  const written = await writeStyles(clientFolder, files);
+  hashes.style.push(...written.hashes);
   await writeFile(join(distFolder, POLICY_HASHES_FILE), JSON.stringify(hashes, null, 2));
+  files.push(...written.files);
   for (const file of files) await compressFile(file);
 }
 
@@ -83,25 +91,26 @@ async function collectHashes(distFolder: string, files: string[]): Promise<Polic
   return policyHashesSchema.parse({ script: [...script].sort(), style: [...style].sort() });
 }
 
+/** Writes the styles into every page, and beside it the page as it links them; resolves to what that adds. */
+async function writeStyles(clientFolder: string, files: string[]) {
+  const style = createPageStyles(readSheets(clientFolder));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const hashes = new Set<string>();
+  for (const file of pages) {
+    const { whole, linked, styles } = style(await readFile(file, 'utf8'));
+    for (const text of styles) hashes.add(toHash(text));
+    await writeFile(file, whole);
+    await writeFile(toLinkedName(file), linked);
+  }
+  return { files: pages.map(toLinkedName), hashes };
+}
+
 function toHashesOf(policy: string, directive: string): string[] {
   const values = policy
     .split(';')
     .map((part) => part.trim().split(/\s+/))
     .find(([name]) => name === directive);
   return (values ?? []).flatMap((value) => /^'(sha\d+-[^']+)'$/.exec(value)?.[1] ?? []);
-}
-
-function findInline(html: string, name: 'script' | 'style'): string[] {
-  const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'gi'));
-  return [...elements].flatMap(([, attributes = '', text = '']) => {
-    const type = /\btype="?([^"\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
-    const isInline = !/\bsrc\s*=/i.test(attributes);
-    return isInline && (name === 'style' || runningTypes.has(type)) ? [text] : [];
-  });
-}
-
-function toHash(content: string | Buffer): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 async function compressFile(file: string): Promise<void> {

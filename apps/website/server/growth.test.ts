@@ -156,7 +156,7 @@ const parsers: Record<string, GrowthCase> = {
   },
   'a blog’s body': {
     limit: MAX_BODY_LENGTH,
-    parse: (text) => isCleanable(text) && toArticleBody(toCleanHtml(text)),
+    parse: (text) => isCleanable(text) && toArticleBody(toCleanHtml(text), 'Table'),
   },
 };
 

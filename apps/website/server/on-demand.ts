@@ -8,6 +8,9 @@ import {
 import { sendBytes } from '@agency/server/send-bytes';
 import { isFresh } from '@agency/server/static-text';
 import { caching } from '../src/model/caching.ts';
+import { type PolicyHashes, toHash } from './content-policy.ts';
+import type { StylePage } from './page-styles.ts';
+import { type PageHead, setPageHeaders, toPageHead } from './send-page.ts';
 
 /** Astro, as `dist/server/entry.mjs` exports it: nothing when no page has that path. */
 export type Astro = (request: Request, locals: App.Locals) => Promise<Response | undefined>;
@@ -18,6 +21,15 @@ export interface RenderedAnswer {
   /** With a type that names its charset, and a `Cache-Control`. */
   headers: Headers;
   body: Buffer;
+  /** Of a page: the same for browsers that keep its styles, and what its headers say. */
+  page?: { linked: Buffer; head: PageHead };
+}
+
+/** What makes an answer of Astro ready to send. */
+export interface PageFinish {
+  style: StylePage;
+  /** The build's allow-list. */
+  hashes: PolicyHashes;
 }
 
 /**
@@ -28,6 +40,7 @@ export async function render(
   astro: Astro,
   request: Request,
   locals: App.Locals,
+  { style, hashes }: PageFinish,
 ): Promise<RenderedAnswer | undefined> {
   const answer = await astro(request, locals);
   if (!answer) return undefined;
@@ -41,7 +54,18 @@ export async function render(
   if (!headers.has('cache-control')) {
     headers.set('cache-control', status === 200 ? caching.page : caching.never);
   }
-  return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (!type.startsWith('text/html')) return { status, headers, body };
+  const { whole, linked, styles } = style(body.toString());
+  const { hashes: found, preloads } = toPageHead(whole, hashes);
+  // Ours are known without a search, which an editor's words may lead astray.
+  const allowed = [...new Set([...found.style, ...styles.map(toHash)])];
+  return {
+    status,
+    headers,
+    body: Buffer.from(whole),
+    page: { linked: Buffer.from(linked), head: { hashes: { ...found, style: allowed }, preloads } },
+  };
 }
 
 /** A form that is posted, as Astro takes it. */
@@ -68,9 +92,10 @@ export function toFormRequest(request: IncomingMessage, url: URL): Request {
 export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: RenderedAnswer,
+  { status, headers, body, page }: RenderedAnswer,
 ): Promise<void> {
   response.setHeaders(headers);
+  if (page) setPageHeaders(request, response, page.head);
   const type = headers.get('content-type') ?? '';
   const isText = /^text\/|^application\/.*(json|xml)|^image\/svg/i.test(type);
   if (isText) response.setHeader('Vary', toVary(headers.get('vary')));

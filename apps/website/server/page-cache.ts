@@ -1,8 +1,10 @@
+import { compressBest, compressFast } from '@agency/server/content-encoding';
 import { type StaticText, toStaticText } from '@agency/server/static-text';
 import { LRUCache } from 'lru-cache';
 import { caching } from '../src/model/caching.ts';
 import type { RenderedAnswer } from './on-demand.ts';
 import type { Freshness, PageSources } from './page-sources.ts';
+import type { PageParts } from './send-page.ts';
 
 /** Answers of pages, kept as long as they would come out the same (docs/page-cache.md). */
 export interface PageCache {
@@ -28,6 +30,7 @@ export interface KeptPage {
   type: string;
   cacheControl: string;
   text: StaticText;
+  page?: PageParts | undefined;
   /** What else the page says of itself. */
   headers: Headers;
 }
@@ -50,6 +53,9 @@ export const pageCacheLimits = {
   usable: 5000,
 };
 
+/** A text from so many bytes on, such as a sitemap, would be compressed for seconds while its visitor waits. */
+const LONG = 200_000;
+
 interface Entry {
   shown: CachedPage;
   /** The same for as long as the dashboard fails: nobody else may keep it. */
@@ -70,8 +76,7 @@ export function createPageCache({
   const entries = new LRUCache<string, Entry>({
     max: pageCacheLimits.pages,
     maxSize: pageCacheLimits.bytes,
-    sizeCalculation: ({ shown }) =>
-      [...shown.page.text.bytes.values()].reduce((sum, { length }) => sum + length, 1000),
+    sizeCalculation: ({ shown }) => countBytes(shown.page),
   });
   const making = new Map<string, ReturnType<PageCache['make']>>();
 
@@ -138,15 +143,34 @@ export function createPageCache({
 const toShown = ({ shown, unconfirmed, isConfirmed }: Entry): CachedPage =>
   isConfirmed ? shown : unconfirmed;
 
-async function toKeptPage({ headers, body }: RenderedAnswer): Promise<KeptPage> {
+async function toKeptPage({ headers, body, page }: RenderedAnswer): Promise<KeptPage> {
   const others = new Headers(headers);
   others.delete('content-type');
   others.delete('cache-control');
   return {
     type: headers.get('content-type') ?? '',
     cacheControl: headers.get('cache-control') ?? '',
-    text: await toStaticText(body),
+    text: await compress(body),
+    page: page && { linked: once(() => compress(page.linked)), head: page.head },
     headers: others,
+  };
+}
+
+const compress = (body: Buffer) =>
+  toStaticText(body, body.length > LONG ? compressFast : compressBest);
+
+// A page with linked styles, where somebody asks for it, and its compressed texts are smaller than the page itself.
+function countBytes({ text, page }: KeptPage): number {
+  const whole = [...text.bytes.values()].reduce((sum, { length }) => sum + length, 1000);
+  return page ? 2 * whole : whole;
+}
+
+// Most pages are never asked for in this way.
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -3,9 +3,15 @@ import { toClientKey } from '@agency/server/client-address';
 import type { RequestContext } from '@agency/server/front-door';
 import { createSemaphore } from '@agency/server/semaphore';
 import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
-import { type Astro, type RenderedAnswer, render, toFormRequest } from './on-demand.ts';
+import {
+  type Astro,
+  type PageFinish,
+  type RenderedAnswer,
+  render,
+  toFormRequest,
+} from './on-demand.ts';
 import { toPageAddress } from './page-address.ts';
-import { createPageCache, type KeptPage } from './page-cache.ts';
+import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
 import { createPageSources } from './page-sources.ts';
 import { createSpellings, toWrittenPath } from './spelling.ts';
 
@@ -31,6 +37,7 @@ export interface PagesOptions {
   /** Public address of the website. */
   origin: string;
   readDashboard: DashboardClient['read'];
+  finish: PageFinish;
   /** Paths of the pages that are files of the build. */
   builtPages: string[];
 }
@@ -42,17 +49,24 @@ const PAGES_OF_CLIENT = 4;
 const PAGES_WARMED = 200;
 
 /** Has Astro answer. A page is made from its address alone, so that it may be everybody's. */
-export function createPages({ astro, origin, readDashboard, builtPages }: PagesOptions): Pages {
+export function createPages({
+  astro,
+  origin,
+  readDashboard,
+  finish,
+  builtPages,
+}: PagesOptions): Pages {
   const turns = createSemaphore({ permitsOfClient: PAGES_OF_CLIENT });
   const findSpelling = createSpellings(builtPages);
   const cache = createPageCache({
     createSources: () => createPageSources(readDashboard),
     render: (address, sources) =>
-      render(astro, new Request(origin + address), {
-        ...sources,
-        clientAddress: '',
-        requestId: '',
-      }),
+      render(
+        astro,
+        new Request(origin + address),
+        { ...sources, clientAddress: '', requestId: '' },
+        finish,
+      ),
   });
 
   const load = async (address: string) => (await cache.find(address)) ?? cache.make(address);
@@ -83,26 +97,31 @@ export function createPages({ astro, origin, readDashboard, builtPages }: PagesO
       const url = new URL(origin + toWrittenPath(path) + query);
       const sources = createPageSources(readDashboard);
       const locals = { ...sources, clientAddress, requestId };
-      const answer = await render(astro, toFormRequest(request, url), locals);
+      const answer = await render(astro, toFormRequest(request, url), locals, finish);
       return answer && { kind: 'rendered', answer };
     },
     async warm() {
-      const sitemap = await load('/sitemap.xml');
-      const addresses = sitemap ? findAddresses(toBytes(sitemap), origin) : [];
-      const made = addresses.filter((address) => !builtPages.includes(decodeURIComponent(address)));
-      for (const address of made.slice(0, PAGES_WARMED)) await load(address);
+      let left = PAGES_WARMED;
+      const files = ['/sitemap.xml'];
+      for (let file = files.shift(); file && left > 0; file = files.shift()) {
+        const { isIndex, addresses } = readSitemap(await load(file), origin);
+        if (isIndex) files.push(...addresses);
+        const isMade = (address: string) => !builtPages.includes(decodeURIComponent(address));
+        const made = isIndex ? [] : addresses.filter(isMade).slice(0, left);
+        for (const address of made) await load(address);
+        left -= made.length;
+      }
     },
   };
 }
 
-function toBytes(page: Exclude<FoundPage, { kind: 'spelled' } | undefined>): Buffer | undefined {
-  return page.kind === 'kept' ? page.page.text.bytes.get('identity') : page.answer.body;
-}
-
-function findAddresses(sitemap: Buffer | undefined, origin: string): string[] {
-  const named = [...(sitemap?.toString() ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)];
-  return named.flatMap(([, address = '']) => {
-    const url = URL.parse(address.replaceAll('&amp;', '&'));
+/** The addresses on this website that a sitemap names, or that the list of its files does. */
+function readSitemap(found: Awaited<ReturnType<PageCache['make']>>, origin: string) {
+  const bytes = found?.kind === 'kept' ? found.page.text.bytes.get('identity') : found?.answer.body;
+  const xml = bytes?.toString() ?? '';
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, address = '']) => {
+    const url = URL.parse(address.replaceAll('&#38;', '&'));
     return url?.origin === origin ? [url.pathname] : [];
   });
+  return { isIndex: xml.includes('<sitemapindex'), addresses };
 }

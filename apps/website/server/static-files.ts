@@ -6,9 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Encoding } from '@agency/server/content-encoding';
 import { answerPlain } from '@agency/server/plain-answer';
 import { PIECE_BYTES } from '@agency/server/send-bytes';
-import { beginAnswer, type StaticText, sendText, toEtag } from '@agency/server/static-text';
+import { beginAnswer, type StaticText, toEtag } from '@agency/server/static-text';
 import { caching } from '../src/model/caching.ts';
+import type { PolicyHashes } from './content-policy.ts';
 import { toMediaType } from './media-types.ts';
+import { type PageParts, sendPage, toPageHead } from './send-page.ts';
 
 /** A file that can be sent, with what was found out about it at start. */
 export interface StaticFile {
@@ -17,7 +19,13 @@ export interface StaticFile {
   cacheControl: string;
   /** A text is kept in memory; anything else is read from the disk when it is asked for. */
   text?: StaticText | undefined;
+  page?: PageParts | undefined;
 }
+
+const LINKED = '.linked.html';
+
+/** Where the build keeps a page as it links its styles. */
+export const toLinkedName = (page: string) => page.replace(/\.html$/, LINKED);
 
 /** What the build emitted, by the path it answers. */
 export interface StaticFiles {
@@ -32,15 +40,18 @@ export const noFiles: StaticFiles = { byPath: new Map(), errorPages: new Map() }
 /**
  * Finds every file once. A request is answered from this list alone, so a path can never reach a file that the
  * build did not emit. `page.html` and `page/index.html` answer `/page`; dotfiles are left out but security.txt.
+ * @param hashes the build's allow-list
  */
-export function findStaticFiles(folder: string): StaticFiles {
+export function findStaticFiles(folder: string, hashes: PolicyHashes): StaticFiles {
   const byPath = new Map<string, StaticFile>();
   const errorPages = new Map<number, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const location = join(entry.parentPath, entry.name);
     const name = `/${relative(folder, location).split(sep).join('/')}`;
-    if (!entry.isFile() || /\.(br|gz)$/.test(name) || isHidden(name)) continue;
-    const file = toStaticFile(location, name);
+    if (!entry.isFile() || /\.(br|gz)$/.test(name) || name.endsWith(LINKED) || isHidden(name)) {
+      continue;
+    }
+    const file = toStaticFile(location, name, hashes);
     const errorStatus = /^\/([45]\d\d)(?:\/index)?\.html$/.exec(name)?.[1];
     if (errorStatus) errorPages.set(Number(errorStatus), file);
     else byPath.set(toPath(name), file);
@@ -55,9 +66,9 @@ export async function sendFile(
   file: StaticFile,
   { status = 200 } = {},
 ): Promise<void> {
-  const { text, type, cacheControl } = file;
+  const { text, type, cacheControl, page } = file;
   await (text
-    ? sendText(request, response, { text, type, cacheControl }, { status })
+    ? sendPage(request, response, { text, type, cacheControl, page }, { status })
     : sendFromDisk(request, response, file, status));
 }
 
@@ -129,13 +140,23 @@ export function parseRange(header: string | undefined, size: number) {
   return start > end ? ('unsatisfiable' as const) : { start, end };
 }
 
-function toStaticFile(location: string, name: string): StaticFile {
+function toStaticFile(location: string, name: string, hashes: PolicyHashes): StaticFile {
   const { type, isText } = toMediaType(name);
   return {
     location,
     type,
     cacheControl: decideCaching(name, isText),
     text: isText ? readText(location) : undefined,
+    page: name.endsWith('.html') ? readPageParts(location, hashes) : undefined,
+  };
+}
+
+function readPageParts(location: string, hashes: PolicyHashes): PageParts {
+  const linked = readText(toLinkedName(location));
+  const html = readFileSync(location, 'utf8');
+  return {
+    linked: () => linked,
+    head: toPageHead(html, hashes),
   };
 }
 

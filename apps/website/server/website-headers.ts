@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isKnownHost } from '@agency/server/request-checks';
 import { type HeadersFor, toHeadersFor } from '@agency/server/security-headers';
 import type { WebsiteSettings } from '../src/settings.ts';
@@ -6,31 +7,52 @@ import { MEDIA_POLICY, type PolicyHashes, toContentPolicy } from './content-poli
 /** Where pictures of the dashboard are passed on. */
 export const MEDIA_PATH = '/media/';
 
+const nothingInline: PolicyHashes = { script: [], style: [] };
+const pagesOfRequests = new WeakMap<IncomingMessage, PolicyHashes>();
+
+/** Says that a request is answered with a page that has these inline scripts and styles. Any other answer has none. */
+export function allowInline(request: IncomingMessage, hashes: PolicyHashes): void {
+  pagesOfRequests.set(request, hashes);
+}
+
 /**
  * Headers of every answer of the website.
- * @param hashes the build's allow-list; without one pages come from the development server, and what its client breaks
- * of the policy is reported, not refused
+ * @param isBuilt whether pages are those of a build; else they come from the development server, and what its client
+ * breaks of the policy is reported, not refused
  */
-export function toWebsiteHeaders(settings: WebsiteSettings, hashes?: PolicyHashes): HeadersFor {
+export function toWebsiteHeaders(
+  settings: WebsiteSettings,
+  { isBuilt }: { isBuilt: boolean },
+): HeadersFor {
   const site = new URL(settings.SITE_URL);
   const publicHosts = new Set([site.hostname]);
-  const toPolicies = (upgrades: boolean) => {
+  const toPolicies = (hashes: PolicyHashes, upgrades: boolean) => {
     const parts = {
-      hashes: hashes ?? { script: [], style: [] },
+      hashes,
       upgrades,
       mediaBaseUrl: settings.MEDIA_BASE_URL,
       countsConversions: settings.ADS_CONVERSION_ID !== undefined,
     };
     const strict = toContentPolicy(parts);
-    return hashes
+    return isBuilt
       ? { enforced: strict, reported: '' }
       : { enforced: toContentPolicy({ ...parts, allowsInline: true }), reported: strict };
   };
   // Under other names the site is tried or looked after, perhaps on plain http.
-  const [atPublicAddress, elsewhere] = [toPolicies(site.protocol === 'https:'), toPolicies(false)];
-  const choose = (request?: Parameters<HeadersFor>[0]) =>
-    request && isKnownHost(request, publicHosts) ? atPublicAddress : elsewhere;
-  const isPicture = (request?: Parameters<HeadersFor>[0]) => request?.url?.startsWith(MEDIA_PATH);
+  const isUpgraded = (request?: IncomingMessage) =>
+    site.protocol === 'https:' && request !== undefined && isKnownHost(request, publicHosts);
+  const policiesOfPages = new WeakMap<PolicyHashes, ReturnType<typeof toPoliciesOfPage>>();
+  const toPoliciesOfPage = (hashes: PolicyHashes) => ({
+    upgraded: toPolicies(hashes, true),
+    plain: toPolicies(hashes, false),
+  });
+  const choose = (request?: IncomingMessage) => {
+    const hashes = (request && pagesOfRequests.get(request)) ?? nothingInline;
+    const policies = policiesOfPages.get(hashes) ?? toPoliciesOfPage(hashes);
+    policiesOfPages.set(hashes, policies);
+    return isUpgraded(request) ? policies.upgraded : policies.plain;
+  };
+  const isPicture = (request?: IncomingMessage) => request?.url?.startsWith(MEDIA_PATH);
   return toHeadersFor(
     (request) => (isPicture(request) ? MEDIA_POLICY : choose(request).enforced),
     (request) => ({

@@ -11,7 +11,6 @@ import {
 } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
-import { sendText } from '@agency/server/static-text';
 import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { fetchJson } from '../src/dashboard-client/fetch-json.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
@@ -19,7 +18,9 @@ import type { PolicyHashes } from './content-policy.ts';
 import { createMedia } from './media.ts';
 import { type Astro, type RenderedAnswer, sendRendered } from './on-demand.ts';
 import { createPageSources } from './page-sources.ts';
+import { createPageStyles, readSheets } from './page-styles.ts';
 import { createPages, type FoundPage } from './pages.ts';
+import { sendPage } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
@@ -85,13 +86,17 @@ export function createWebsite({
 }: WebsiteOptions): Website {
   const built = 'astro' in site ? site : undefined;
   const sources = 'sources' in site ? site.sources : undefined;
-  const files = built ? findStaticFiles(built.clientFolder) : noFiles;
+  const files = built ? findStaticFiles(built.clientFolder, built.hashes) : noFiles;
   const pages =
     built &&
     createPages({
       astro: built.astro,
       origin: new URL(settings.SITE_URL).origin,
       readDashboard,
+      finish: {
+        style: createPageStyles(readSheets(built.clientFolder)),
+        hashes: built.hashes,
+      },
       builtPages: [...files.byPath].flatMap(([path, { type }]) =>
         type.startsWith('text/html') ? [path] : [],
       ),
@@ -141,7 +146,7 @@ export function createWebsite({
     if (found.kind === 'spelled') return redirect(response, toWrittenPath(found.path) + query);
     if (found.kind === 'kept') {
       response.setHeaders(found.page.headers);
-      return sendText(request, response, found.page);
+      return sendPage(request, response, found.page);
     }
     const { answer } = found;
     if (isBare(answer)) return sendError(request, response, answer.status);
@@ -168,7 +173,7 @@ export function createWebsite({
         await sendError(request, response, 500);
       }
     },
-    headersFor: toWebsiteHeaders(settings, built?.hashes),
+    headersFor: toWebsiteHeaders(settings, { isBuilt: built !== undefined }),
     allowedHosts: [new URL(settings.SITE_URL).hostname, ...settings.ALLOWED_HOSTS],
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
@@ -196,7 +201,8 @@ export function createWebsite({
 async function answers(dashboardUrl: string): Promise<boolean> {
   try {
     const asked = AbortSignal.timeout(WARM_PAUSE);
-    return (await fetchJson(dashboardUrl + endpoints['team-members'].path, asked)).status === 200;
+    const answer = await fetchJson(dashboardUrl + endpoints['team-members'].path, asked);
+    return answer !== 'unchanged' && answer.status === 200;
   } catch {
     return false;
   }

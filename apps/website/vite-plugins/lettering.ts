@@ -3,6 +3,7 @@ import { openTypeface } from '@agency/brand/typeface';
 import * as harfbuzz from 'harfbuzzjs';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import * as z from 'zod';
 import type { Outline } from '../src/drawings/lettering.ts';
 import { type DrawnWord, letteringSchema } from '../src/schemas/lettering.ts';
 
@@ -114,6 +115,12 @@ function toOutline(
   };
 }
 
+function readLettering() {
+  const content = letteringSchema.safeParse(parse(readFileSync(FILE, 'utf8')));
+  if (!content.success) throw new Error(`${FILE.pathname}: ${z.prettifyError(content.error)}`);
+  return content.data;
+}
+
 /**
  * `virtual:lettering`: every word of `content/lettering` as an outline, by name. The words are few and their
  * typefaces heavy, so the build draws them and no visitor downloads a font for them.
@@ -124,7 +131,7 @@ export function lettering(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
-      const { faces, words } = letteringSchema.parse(parse(readFileSync(FILE, 'utf8')));
+      const { faces, words } = readLettering();
       // One after the other: the decoder of the font files has a single memory.
       const typefaces = new Map<string, harfbuzz.Face>();
       const outlines: Record<string, Outline> = {};

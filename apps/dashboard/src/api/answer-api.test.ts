@@ -6,11 +6,11 @@ import {
   teamMemberSchema,
 } from '@agency/contracts';
 import fc from 'fast-check';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { Blog } from '../payload-types.ts';
 import {
+  createTestPicture,
   openTestDashboard,
   type TestDashboard,
   toTestArticle,
@@ -24,16 +24,7 @@ beforeAll(async () => {
   dashboard = await openTestDashboard();
   ({ answerApi } = await import('./answer-api.ts'));
   const { payload } = dashboard;
-  const data = await sharp({
-    create: { width: 1200, height: 800, channels: 3, background: '#1f3bff' },
-  })
-    .jpeg()
-    .toBuffer();
-  const picture = await payload.create({
-    collection: 'media',
-    data: { alt: 'A blue field', focus: 'top' },
-    file: { data, name: 'Blue Field.jpg', mimetype: 'image/jpeg', size: data.length },
-  });
+  const picture = await createTestPicture(payload, 'Blue Field.jpg', { focus: 'top' });
   const branding = await payload.create({ collection: 'categories', data: { name: 'Branding' } });
   await payload.create({ collection: 'categories', data: { name: 'R&D / مختبر' } });
   const author = await payload.create({ collection: 'authors', data: { name: 'Mona Samir' } });

@@ -2,29 +2,40 @@ import { endpoints, INTAKE_CHECK_PATH, intakePaths } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { ApiError, answerError, answerJson } from './answer.ts';
 import {
+  getBlogAddresses,
   getBlogBySlug,
   getBlogList,
+  getBlogPage,
   getCategoryBlogs,
   getFeaturedBlogs,
   getRelatedBlogs,
 } from './blogs.ts';
+import {
+  blogsQuerySchema,
+  noQuerySchema,
+  relatedQuerySchema,
+  toParameters,
+} from './read-queries.ts';
 import { answerCareers } from './submissions/careers.ts';
 import { answerContact } from './submissions/contact.ts';
 import { answerEnquiry } from './submissions/enquiry.ts';
 import { answerIntakeCheck } from './submissions/intake.ts';
 import { getTeamMembers } from './team-members.ts';
 
+/** Reads what an address names, with the parameter in its path. */
 type Read = (payload: Payload, parameter: string) => Promise<unknown>;
+/** Chooses the read by the address' query; nothing when it is none that the address takes. */
+type ReadByQuery = (query: Record<string, string>) => Read | undefined;
 type Intake = (payload: Payload, request: Request) => Promise<Response>;
 
 // The contract's addresses without a slash at the end; `{…}` stands for one segment.
-const reads = new Map<string, Read>([
-  [toRoute(endpoints.blogs.path), getBlogList],
-  [toRoute(endpoints.blog.path), getBlogBySlug],
-  [toRoute(endpoints['featured-blogs'].path), getFeaturedBlogs],
-  [toRoute(endpoints['related-blogs'].path), getRelatedBlogs],
-  [toRoute(endpoints['category-blogs'].path), getCategoryBlogs],
-  [toRoute(endpoints['team-members'].path), getTeamMembers],
+const reads = new Map<string, ReadByQuery>([
+  [toRoute(endpoints.blogs.path), decideBlogsRead],
+  [toRoute(endpoints.blog.path), withoutQuery(getBlogBySlug)],
+  [toRoute(endpoints['featured-blogs'].path), withoutQuery(getFeaturedBlogs)],
+  [toRoute(endpoints['related-blogs'].path), decideRelatedRead],
+  [toRoute(endpoints['category-blogs'].path), withoutQuery(getCategoryBlogs)],
+  [toRoute(endpoints['team-members'].path), withoutQuery(getTeamMembers)],
 ]);
 
 const intakes = new Map<string, Intake>([
@@ -47,32 +58,63 @@ export async function answerApi(request: Request, payload: Payload): Promise<Res
       return request.method === 'GET' ? answerIntakeCheck(request) : refuseMethod('GET');
     }
     const [route, parameter] = decideRoute(path);
-    const read = reads.get(route);
-    if (!read) return answerError(404, 'There is nothing at this address.');
+    const decideRead = reads.get(route);
+    if (!decideRead) return answerError(404, 'There is nothing at this address.');
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod('GET, HEAD');
-    if (search) return answerError(400, 'This address takes no parameters.');
+    const query = toParameters(search);
+    const read = query && decideRead(query);
+    if (!read) throw noSuchQuery();
     return answerJson(await read(payload, parameter));
   } catch (error) {
-    if (error instanceof ApiError) {
-      const { status, message, fields } = error;
-      return answerJson({ message, ...(fields && { fields }) }, status);
-    }
-    return answerFailure(error, payload);
+    return answerThrown(error, payload);
   }
 }
 
-/** Logs what went wrong and says that it may pass. */
-export function answerFailure(error: unknown, { logger }: Payload): Response {
+/** Says what is wrong with a request, or logs what went wrong here and says that it may pass. */
+export function answerThrown(error: unknown, { logger }: Payload): Response {
+  if (error instanceof ApiError) {
+    const { status, message, fields } = error;
+    return answerJson({ message, ...(fields && { fields }) }, status);
+  }
   logger.error({ err: error }, 'An API call failed');
   return answerError(503, 'This cannot be answered now. Try again in a moment.', {
     'Retry-After': '2',
   });
 }
 
-/** Whether this address, as it is written and without a query, is one that public content is read from. */
-export function isRead(pathname: string): boolean {
+/**
+ * The one spelling of an address that public content is read from; nothing of any other.
+ * @param pathname as it is written; @param query with its question mark
+ * @throws {ApiError} when the address does not take the query
+ */
+export function toReadAddress(pathname: string, query: string): string | undefined {
   const path = toWithoutSlash(pathname);
-  return reads.has(path) || reads.has(toParameterRoute(path));
+  const decideRead = reads.get(path) ?? reads.get(toParameterRoute(path));
+  if (!decideRead) return undefined;
+  const parameters = toParameters(query);
+  if (!parameters || !decideRead(parameters)) throw noSuchQuery();
+  const sorted = new URLSearchParams(parameters);
+  sorted.sort();
+  return sorted.size > 0 ? `${path}?${sorted}` : path;
+}
+
+function decideBlogsRead(query: Record<string, string>): Read | undefined {
+  const asked = blogsQuerySchema.safeParse(query).data;
+  if (!asked) return undefined;
+  if (!('page' in asked)) return getBlogList;
+  const { page } = asked;
+  return 'fields' in asked
+    ? (payload) => getBlogAddresses(payload, page)
+    : (payload) => getBlogPage(payload, page, asked.category);
+}
+
+function decideRelatedRead(query: Record<string, string>): Read | undefined {
+  const asked = relatedQuerySchema.safeParse(query).data;
+  return asked && ((payload, id) => getRelatedBlogs(payload, id, asked.limit));
+}
+
+function withoutQuery(read: Read): ReadByQuery {
+  return (query) => (noQuerySchema.safeParse(query).success ? read : undefined);
 }
 
 // `/api/blog-slug/a-slug` → the route `/api/blog-slug/{}` and `a-slug`.
@@ -87,7 +129,10 @@ const toParameterRoute = (path: string) => `${path.slice(0, path.lastIndexOf('/'
 export const toWithoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 function toRoute(path: string): string {
-  return path.replace(/\{\w+\}/, '{}').replace(/\/$/, '');
+  return path
+    .replace(/\?.*/, '')
+    .replace(/\{\w+\}/, '{}')
+    .replace(/\/$/, '');
 }
 
 function toDecoded(segment: string): string {
@@ -97,6 +142,8 @@ function toDecoded(segment: string): string {
     throw new ApiError(400, 'The address is not well-formed.');
   }
 }
+
+const noSuchQuery = () => new ApiError(400, 'This address does not take these parameters.');
 
 const refuseMethod = (allow: string) =>
   answerError(405, `This address answers ${allow}.`, { Allow: allow });

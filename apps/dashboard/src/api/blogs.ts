@@ -1,10 +1,20 @@
-import { type BlogList, endpoints, slugSchema, type Blog as WireBlog } from '@agency/contracts';
-import type { Payload, Where } from 'payload';
+import {
+  ADDRESSES_PER_PAGE,
+  BLOGS_PER_PAGE,
+  type BlogAddress,
+  type BlogAddresses,
+  type BlogList,
+  type BlogPage,
+  endpoints,
+  slugSchema,
+  type Blog as WireBlog,
+} from '@agency/contracts';
+import type { Payload, PopulateType, Where } from 'payload';
 import { MAX_CATEGORY_NAME } from '../collections/categories/categories.ts';
-import type { Blog } from '../payload-types.ts';
+import type { Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { ApiError } from './answer.ts';
-import { toImage, toRelated } from './image.ts';
+import { MEDIA_PATH, toImage, toRelated } from './image.ts';
 
 // What fits PostgreSQL's integer; a larger number would be an error there instead of "not found".
 const LARGEST_ID = 2_147_483_647;
@@ -19,6 +29,40 @@ export async function getBlogList(payload: Payload): Promise<BlogList> {
     featured: newestFeatured ? toBlog(newestFeatured) : null,
     all: blogs.map(toBlog),
   };
+}
+
+/** `GET /api/blogs?page={page}`, of one category where one is named. */
+export async function getBlogPage(
+  payload: Payload,
+  page: number,
+  category?: string,
+): Promise<BlogPage> {
+  const where: Where = category
+    ? { category: { equals: (await findCategory(payload, category)).id } }
+    : {};
+  const [{ docs, totalDocs: total }, featured, categories] = await Promise.all([
+    findPage(payload, page, { where, limit: BLOGS_PER_PAGE, select: withoutBody, depth: 1 }),
+    findBlogs(payload, { featured: { equals: true } }, 1),
+    getCategoriesInUse(payload),
+  ]);
+  return {
+    featured: featured[0] ? toBlog(featured[0]) : null,
+    all: docs.map(toBlog),
+    total,
+    categories,
+  };
+}
+
+/** `GET /api/blogs?page={page}&fields=address` */
+export async function getBlogAddresses(payload: Payload, page: number): Promise<BlogAddresses> {
+  const { docs, totalDocs: total } = await findPage(payload, page, {
+    where: {},
+    limit: ADDRESSES_PER_PAGE,
+    select: { slug: true, publishedAt: true, createdAt: true, updatedAt: true, image: true },
+    populate: { media: { filename: true } },
+    depth: 1,
+  });
+  return { all: docs.map(toAddress), total };
 }
 
 /** `GET /api/featured-blogs/` */
@@ -40,16 +84,24 @@ export async function getBlogBySlug(payload: Payload, slug: string): Promise<Wir
 }
 
 /** `GET /api/related-blogs/{id}`: the blogs of the same category, this one included; the website leaves it out. */
-export async function getRelatedBlogs(payload: Payload, id: string): Promise<WireBlog[]> {
+export async function getRelatedBlogs(
+  payload: Payload,
+  id: string,
+  limit?: number,
+): Promise<WireBlog[]> {
   const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID;
   const blog = isId ? await findBlog(payload, { id: { equals: Number(id) } }) : undefined;
   if (!blog) throw noSuchBlog();
   const category = toRelated(blog.category);
-  return category ? getBlogsOfCategory(payload, category.id) : [];
+  return category ? getBlogsOfCategory(payload, category.id, limit) : [];
 }
 
 /** `GET /api/category-blogs/{name}` */
 export async function getCategoryBlogs(payload: Payload, name: string): Promise<WireBlog[]> {
+  return getBlogsOfCategory(payload, (await findCategory(payload, name)).id);
+}
+
+async function findCategory(payload: Payload, name: string): Promise<Category> {
   // A name no category can have is not worth a question to the database.
   if (name.length > MAX_CATEGORY_NAME || /\p{Cc}/u.test(name)) throw noSuchCategory();
   const { docs } = await payload.find({
@@ -60,12 +112,48 @@ export async function getCategoryBlogs(payload: Payload, name: string): Promise<
     overrideAccess: false,
   });
   if (!docs[0]) throw noSuchCategory();
-  return getBlogsOfCategory(payload, docs[0].id);
+  return docs[0];
 }
 
-async function getBlogsOfCategory(payload: Payload, category: number): Promise<WireBlog[]> {
-  return (await findBlogs(payload, { category: { equals: category } })).map(toBlog);
+async function getBlogsOfCategory(
+  payload: Payload,
+  category: number,
+  limit?: number,
+): Promise<WireBlog[]> {
+  return (await findBlogs(payload, { category: { equals: category } }, limit)).map(toBlog);
 }
+
+/** Categories that have blogs, most first; of equal ones first the one with the newest blog. */
+async function getCategoriesInUse(payload: Payload): Promise<BlogPage['categories']> {
+  const { docs } = await payload.find({
+    collection: 'categories',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  const counted = await Promise.all(
+    docs.map(async ({ id, name }) => {
+      const blogs = await payload.find({
+        collection: 'blogs',
+        where: { category: { equals: id } },
+        sort: newestFirst,
+        select: { publishedAt: true },
+        limit: 1,
+        depth: 0,
+        overrideAccess: false,
+      });
+      const [newest] = blogs.docs;
+      return newest ? [{ name, total: blogs.totalDocs, newest }] : [];
+    }),
+  );
+  return counted
+    .flat()
+    .sort((a, b) => b.total - a.total || compareDates(b.newest, a.newest))
+    .map(({ name, total }) => ({ name, total }));
+}
+
+const compareDates = (a: Pick<Blog, 'id' | 'publishedAt'>, b: Pick<Blog, 'id' | 'publishedAt'>) =>
+  Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? '') || a.id - b.id;
 
 /** A blog as the contract says, without its body. */
 function toBlog(blog: ListedBlog): WireBlog {
@@ -78,28 +166,66 @@ function toBlog(blog: ListedBlog): WireBlog {
     header: blog.header ?? '',
     description: blog.description,
     card_description: blog.cardDescription || blog.description,
-    created_at: new Date(blog.publishedAt ?? blog.createdAt).toISOString(),
-    updated_at: new Date(blog.updatedAt).toISOString(),
+    ...toDays(blog),
     image: toImage(blog.image),
     category: category ? { name: category.name } : null,
     author: author ? { name: author.name } : null,
   };
 }
 
+/** What a sitemap says of a blog. */
+function toAddress(
+  blog: Pick<Blog, 'slug' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'image'>,
+): BlogAddress {
+  const { filename } = toRelated(blog.image) ?? {};
+  return {
+    slug: blog.slug,
+    ...toDays(blog),
+    image: filename ? { src: MEDIA_PATH + filename } : null,
+  };
+}
+
+const toDays = (blog: Pick<Blog, 'publishedAt' | 'createdAt' | 'updatedAt'>) => ({
+  created_at: new Date(blog.publishedAt ?? blog.createdAt).toISOString(),
+  updated_at: new Date(blog.updatedAt).toISOString(),
+});
+
 type ListedBlog = Omit<Blog, 'content' | 'formerSlugs'>;
 
-async function findBlogs(payload: Payload, where: Where): Promise<ListedBlog[]> {
+// Two blogs of the same minute keep one order.
+const newestFirst = ['-publishedAt', '-id'];
+const withoutBody = { content: false, formerSlugs: false } as const;
+
+/** The newest of them, all where no limit is said. */
+async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<ListedBlog[]> {
   const { docs } = await payload.find({
     collection: 'blogs',
     where,
-    // Two blogs of the same minute keep one order.
-    sort: ['-publishedAt', '-id'],
-    select: { content: false, formerSlugs: false },
+    sort: newestFirst,
+    select: withoutBody,
+    limit,
     pagination: false,
     depth: 1,
     overrideAccess: false,
   });
   return docs;
+}
+
+/** A page of blogs, newest first, and how many there are on all. The first one is always there. */
+async function findPage<Select extends BlogsSelect<true> | BlogsSelect<false>>(
+  payload: Payload,
+  page: number,
+  options: { where: Where; limit: number; select: Select; depth: number; populate?: PopulateType },
+) {
+  const found = await payload.find({
+    collection: 'blogs',
+    sort: newestFirst,
+    page,
+    overrideAccess: false,
+    ...options,
+  });
+  if (page > 1 && found.docs.length === 0) throw noSuchPage();
+  return found;
 }
 
 async function findBlog(payload: Payload, where: Where): Promise<Blog | undefined> {
@@ -115,4 +241,5 @@ async function findBlog(payload: Payload, where: Where): Promise<Blog | undefine
 }
 
 const noSuchBlog = () => new ApiError(404, endpoints.blog.missing);
+const noSuchPage = () => new ApiError(404, endpoints['blog-page'].missing);
 const noSuchCategory = () => new ApiError(404, endpoints['category-blogs'].missing);

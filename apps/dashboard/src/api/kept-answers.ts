@@ -7,10 +7,10 @@ import type { ContentRevision } from './content-revision.ts';
 /** Answers of the public API, kept until what they show may have changed (docs/dashboard-answers.md). */
 export interface KeptAnswers {
   /**
-   * The answer to an address, as it is written and without a query.
+   * The answer to an address: its path as it is written, and the query in the one spelling it has.
    * @throws when it cannot be known whether a kept one still holds
    */
-  get(path: string): Promise<FinishedAnswer>;
+  get(address: string): Promise<FinishedAnswer>;
 }
 
 /** An answer that may be sent many times. */
@@ -23,7 +23,7 @@ export interface FinishedAnswer {
 interface KeptAnswersOptions {
   revision: ContentRevision;
   /** Makes the answer to an address. */
-  answer(path: string): Promise<Response>;
+  answer(address: string): Promise<Response>;
   limits?: typeof keptAnswersLimits;
 }
 
@@ -46,26 +46,28 @@ export function createKeptAnswers({
   let kept: string | undefined;
   const making = new Map<string, Promise<FinishedAnswer>>();
 
-  async function get(path: string): Promise<FinishedAnswer> {
+  async function get(address: string): Promise<FinishedAnswer> {
     const current = await revision.read();
     if (current !== kept) entries.clear();
     kept = current;
-    const key = decodeURIComponent(toWithoutSlash(path));
-    return entries.get(key) ?? makeOnce(key, path, current);
+    const [path = '', query = ''] = address.split(/(?=\?)/);
+    // A query holds no space as it is written; a path may hold anything once it is decoded.
+    const key = `${query} ${decodeURIComponent(toWithoutSlash(path))}`;
+    return entries.get(key) ?? makeOnce(key, address, current);
   }
 
   // Whoever comes after a change waits for no answer that was begun before it.
-  function makeOnce(key: string, path: string, current: string): Promise<FinishedAnswer> {
+  function makeOnce(key: string, address: string, current: string): Promise<FinishedAnswer> {
     const flight = `${current} ${key}`;
     const running = making.get(flight);
     if (running) return running;
-    const made = make(key, path, current).finally(() => making.delete(flight));
+    const made = make(key, address, current).finally(() => making.delete(flight));
     making.set(flight, made);
     return made;
   }
 
-  async function make(key: string, path: string, current: string): Promise<FinishedAnswer> {
-    const made = await toFinished(await answer(path));
+  async function make(key: string, address: string, current: string): Promise<FinishedAnswer> {
+    const made = await toFinished(await answer(address));
     // It may show what was before a change that came meanwhile.
     if (made.status === 200 && kept === current) entries.set(key, made);
     return made;

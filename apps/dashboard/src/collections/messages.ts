@@ -1,3 +1,4 @@
+import { fieldLimits } from '@agency/contracts';
 import type {
   CollectionAfterDeleteHook,
   CollectionConfig,
@@ -22,6 +23,28 @@ export const asSent = (field: TextField | TextareaField): Field =>
     admin: { readOnly: true },
     ...field,
   }) as Field;
+
+/** A field that the intake writes once and nobody sees. */
+export const unseen = (field: Field): Field =>
+  ({ ...field, access: { update: nobody }, admin: { hidden: true } }) as Field;
+
+/** Who sent it. */
+export const senderName: Field = {
+  type: 'row',
+  fields: [
+    asSent({ name: 'firstName', type: 'text', maxLength: fieldLimits.name }),
+    asSent({ name: 'lastName', type: 'text', maxLength: fieldLimits.name }),
+  ],
+};
+
+/** How the sender is reached. */
+export const senderReach: Field = {
+  type: 'row',
+  fields: [
+    asSent({ name: 'email', label: 'E-mail', type: 'text', maxLength: fieldLimits.email }),
+    asSent({ name: 'phone', type: 'text', maxLength: fieldLimits.phone }),
+  ],
+};
 
 type Messages = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints' | 'hooks'> & {
   /** Who reads them, marks them as read and deletes them; editors and admins when left out. */
@@ -88,28 +111,22 @@ const intakeFields: Field[] = [
     type: 'ui',
     admin: { position: 'sidebar', components: { Field: '/panel/ReplyLink.tsx#ReplyLink' } },
   },
-  {
+  unseen({
     name: 'createdAt',
     label: 'Received',
     type: 'date',
     index: true,
-    access: { update: nobody },
-    admin: { hidden: true },
-  },
-  {
+  }),
+  unseen({
     name: 'submissionId',
     type: 'text',
     required: true,
     unique: true,
     index: true,
-    access: { update: nobody },
-    admin: { hidden: true },
-  },
-  {
+  }),
+  unseen({
     name: 'fingerprint',
     type: 'text',
     required: true,
-    access: { update: nobody },
-    admin: { hidden: true },
-  },
+  }),
 ];

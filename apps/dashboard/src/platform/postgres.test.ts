@@ -9,6 +9,7 @@ import { isPasswordOf } from '../collections/users/password-hash.ts';
 import { migrations } from '../migrations/postgres/migrations.ts';
 import { type IntakeProcess, sendContact, startIntake } from '../testing/intake-client.ts';
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openStarter } from '../testing/start-client.ts';
 
 const starts = 10;
 
@@ -32,17 +33,19 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   it(`two that start at once on an empty database agree, ${starts} times`, {
     timeout: starts * 60_000,
   }, async () => {
+    const starters = [openStarter(), openStarter()];
     for (let round = 0; round < starts; round += 1) {
       const url = await postgres.createDatabase();
-      const both = [makeFolder(), makeFolder()];
-      const processes = await Promise.all(
-        both.map((folder) => startIntake(folder, { DATABASE_URL: url })),
+      const both = starters.map((starter) => ({ starter, folder: makeFolder() }));
+      await Promise.all(
+        both.map(({ starter, folder }) => starter.start(folder, { DATABASE_URL: url })),
       );
-      await Promise.all(processes.map(({ stop }) => stop()));
 
       const accounts = await query(url, 'SELECT email, hash, salt FROM users');
       expect(accounts).toHaveLength(1);
-      const files = both.map((folder) => join(folder, 'first-admin.txt')).filter(existsSync);
+      const files = both
+        .map(({ folder }) => join(folder, 'first-admin.txt'))
+        .filter((file) => existsSync(file));
       expect(files).toHaveLength(1);
       const text = readFileSync(files[0] ?? '', 'utf8');
       const [, password] = /^Password: (.+)$/m.exec(text) ?? [];
@@ -50,6 +53,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       const rows = await query(url, 'SELECT name FROM payload_migrations ORDER BY name');
       expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
     }
+    await Promise.all(starters.map(({ stop }) => stop()));
   });
 
   it('an empty database is refused in plain words when the data folder has been used', {

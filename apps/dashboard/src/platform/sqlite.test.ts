@@ -21,6 +21,7 @@ import {
   TEST_INTAKE_SECRET,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
+import { openStarter } from '../testing/start-client.ts';
 import { refuseUnusableFile, toOpeningProblem } from './installation.ts';
 
 let dashboard: TestDashboard;
@@ -109,10 +110,10 @@ describe('a start', () => {
   it('with another one on an empty file makes one admin and one file, for its owner only', {
     timeout: 240_000,
   }, async () => {
+    const starters = [openStarter(), openStarter()];
     for (let round = 0; round < 3; round += 1) {
       const folder = join(makeFolder(), 'data');
-      const processes = await Promise.all([startIntake(folder), startIntake(folder)]);
-      await Promise.all(processes.map(({ stop }) => stop()));
+      await Promise.all(starters.map(({ start }) => start(folder)));
       const client = createClient({ url: `file:${join(folder, 'dashboard.db')}` });
       const { rows } = await client.execute('SELECT hash, salt FROM users');
       client.close();
@@ -125,6 +126,7 @@ describe('a start', () => {
         expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
       }
     }
+    await Promise.all(starters.map(({ stop }) => stop()));
   });
 
   it.each(['first-admin.txt', 'dashboard-in-use.txt', 'media', 'resumes'])(

@@ -88,7 +88,11 @@ describe('the sample content', () => {
     });
     for (const { path, answer } of Object.values(endpoints)) {
       const body = await call(
-        path.replace('{slug}', 'newer').replace('{id}', '1').replace('{name}', 'Branding'),
+        path
+          .replace('{slug}', 'newer')
+          .replace('{page}', '1')
+          .replace('{id}', '1')
+          .replace('{name}', 'Branding'),
       );
       expect(answer.parse(body)).toEqual(body);
     }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import sharp from 'sharp';
 import type { Role } from '../access/roles.ts';
-import type { User } from '../payload-types.ts';
+import type { Media, User } from '../payload-types.ts';
 
 /** A dashboard of its own for one test file: empty database, empty folders, known secrets. */
 export interface TestDashboard {
@@ -50,6 +51,22 @@ export async function createTestUser(payload: Payload, role: Role, name: string 
     overrideAccess: true,
   });
   return { ...user, collection: 'users' as const };
+}
+
+/** Puts a blue field of 1200 × 800 into the media library. */
+export async function createTestPicture(payload: Payload, name: string, more: Partial<Media> = {}) {
+  const data = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: '#1f3bff' },
+  })
+    .jpeg()
+    .toBuffer();
+  return payload.create({
+    collection: 'media',
+    data: { alt: 'A blue field', ...more },
+    file: { data, name, mimetype: 'image/jpeg', size: data.length },
+    // What may be uploaded by whom is not what these tests are about.
+    overrideAccess: true,
+  });
 }
 
 /** The smallest article: one paragraph. */

@@ -1,11 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { type Blog, intakePaths, type TeamMember } from '@agency/contracts';
+import { type Blog, type BlogList, intakePaths, type TeamMember } from '@agency/contracts';
 import blogFixture from '@agency/contracts/fixtures/blog.json' with { type: 'json' };
 import blogsFixture from '@agency/contracts/fixtures/blogs.json' with { type: 'json' };
 import teamFixture from '@agency/contracts/fixtures/team-members.json' with { type: 'json' };
+import { createWholeList } from '../../src/dashboard-client/whole-list.ts';
 
 /** Ways in which the other side fails. */
 export type Fault =
@@ -36,6 +37,10 @@ export interface FakeDashboard {
   hold: Promise<void> | undefined;
   /** Published blogs, newest first, with their bodies. */
   blogs: Blog[];
+  /** Whether it knows pages of the list, or sends the whole list whatever the query says. */
+  knowsPages: boolean;
+  /** Whether it refuses every query. */
+  refusesPages: boolean;
   /** Whether the list says which blog opens it. */
   namesFeatured: boolean;
   /** Slugs of blogs that are listed but said to be missing. */
@@ -45,6 +50,8 @@ export interface FakeDashboard {
   media: Map<string, { type: string; bytes: Buffer }>;
   /** Method and path of every request so far. */
   calls: string[];
+  /** Bytes of all bodies that were sent so far. */
+  sentBytes: number;
   /** Most requests that were open at once. */
   mostAtOnce: number;
   /** Messages stored, by idempotency key. */
@@ -66,11 +73,14 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     fault: undefined,
     hold: undefined,
     blogs: blogsFixture.all.map((blog) => ({ ...(blog as Blog), html_content: body })),
+    knowsPages: true,
+    refusesPages: false,
     namesFeatured: true,
     hidden: new Set(),
     team: teamFixture,
     media: new Map([['quiet-brands.avif', { type: 'image/png', bytes: onePixel }]]),
     calls: [],
+    sentBytes: 0,
     mostAtOnce: 0,
     stored: new Map(),
     close: () =>
@@ -90,7 +100,7 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     await fake.hold;
     if (fake.fault) return fail(fake.fault, response);
     if (request.method === 'POST') return takeSubmission(fake, request, response);
-    answerRead(fake, decodeURIComponent(request.url ?? '/'), response);
+    answerRead(fake, request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
@@ -98,20 +108,27 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
   return fake;
 }
 
-function answerRead(fake: FakeDashboard, path: string, response: ServerResponse): void {
+function answerRead(fake: FakeDashboard, request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const listed = fake.blogs.map(({ html_content: _body, ...blog }) => blog);
-  const [, , resource = '', key = ''] = path.split('/');
+  const [, folder, resource = '', key = ''] = pathname.split('/').map(decodeURIComponent);
   const picture = fake.media.get(resource);
-  if (path.startsWith('/media/') && picture) {
+  if (folder === 'media' && picture) {
     response.writeHead(200, { 'Content-Type': picture.type }).end(picture.bytes);
+    return;
+  }
+  if (fake.refusesPages && searchParams.size > 0) {
+    answerJson(response, 400, { message: 'This address takes no parameters.' });
     return;
   }
   const blog = fake.blogs.find(({ slug, id }) => slug === key || String(id) === key);
   const related = listed.filter(
     ({ id, category }) => category?.name === blog?.category?.name && id !== blog?.id,
   );
+  const isPaged = fake.knowsPages && searchParams.has('page');
+  const whole = { featured: (fake.namesFeatured && listed[0]) || null, all: listed };
   const answers: Record<string, unknown> = {
-    blogs: { featured: (fake.namesFeatured && listed[0]) || null, all: listed },
+    blogs: isPaged ? toPage(whole, searchParams) : whole,
     'featured-blogs': listed.slice(0, 1),
     'blog-slug': fake.hidden.has(key) ? undefined : blog,
     'related-blogs': blog && related,
@@ -119,8 +136,30 @@ function answerRead(fake: FakeDashboard, path: string, response: ServerResponse)
     'team-members': fake.team,
   };
   const answer = answers[resource];
-  if (answer) answerJson(response, 200, answer);
-  else answerJson(response, 404, { message: 'Blog Does not exist.' });
+  if (!answer) {
+    answerJson(response, 404, { message: 'Blog Does not exist.' });
+    return;
+  }
+  const text = JSON.stringify(answer);
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  response.setHeader('ETag', etag);
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  fake.sentBytes += text.length;
+  answerJson(response, 200, answer);
+}
+
+function toPage({ featured, all }: BlogList, query: URLSearchParams) {
+  const page = Number(query.get('page'));
+  const name = query.get('category');
+  const list = createWholeList();
+  const whole = { featured, all };
+  if (query.get('fields') === 'address') return list.toAddresses(whole, page);
+  if (name === null) return list.toPage(whole, page);
+  const blogs = all.filter(({ category }) => category?.name === name);
+  return blogs.length > 0 ? list.toCategoryPage(whole, blogs, page) : undefined;
 }
 
 async function takeSubmission(
@@ -158,7 +197,7 @@ function fail(fault: Fault, response: ServerResponse): void {
     html: () => response.writeHead(200, html).end(page),
     null: () => response.writeHead(200, json).end('null'),
     'wrong-schema': () => answerJson(response, 200, { docs: [{ id: 'twelve' }], all: 7 }),
-    huge: () => response.writeHead(200, json).end(`"${'a'.repeat(6 * 1024 * 1024)}"`),
+    huge: () => response.writeHead(200, json).end(`"${'a'.repeat(33 * 1024 * 1024)}"`),
     // 50 MB that never end well: whoever reads on pays for it.
     flood: () => {
       response.writeHead(200, json);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import {
   type Answer,
@@ -11,12 +10,15 @@ import {
 import type { Logger } from '@agency/server/logger';
 import type * as z from 'zod';
 import type { Reading } from '../model/reading.ts';
+import { createBlogPages } from './blog-pages.ts';
 import { isCleanable, toCleanHtml } from './clean-html.ts';
 import { createLossConfirmation } from './confirm-loss.ts';
 import { UnusableAnswerError } from './fetch-json.ts';
+import { createBlogFollower } from './follow-blogs.ts';
 import { createLastGoodCopies } from './last-good-copies.ts';
-import { countRecords, parseAnswer } from './parse-answer.ts';
-import { createReader, type Resource } from './reader.ts';
+import { createReader } from './reader.ts';
+import type { Resource } from './resource.ts';
+import { toResource, type Value } from './resources.ts';
 
 /** How something is asked for: its parameter, where its path has one, and when the visitor stops waiting. */
 export type ReadOptions<Name extends EndpointName> = { deadline?: AbortSignal } & Parameter<
@@ -50,8 +52,6 @@ export interface DashboardClientOptions {
   keepsArticles?: boolean;
 }
 
-const MAX_ARTICLES_KEPT = 500;
-
 /** Makes a client of a dashboard. */
 export function createDashboardClient({
   dashboardUrl,
@@ -63,22 +63,23 @@ export function createDashboardClient({
 }: DashboardClientOptions): DashboardClient {
   const copies = createLastGoodCopies(join(dataDir, 'website', 'answers'), logger);
   const losses = createLossConfirmation(now);
-  let isKeeping = false;
-  let followed: BlogList['all'] | undefined;
   const reader = createReader({
     dashboardUrl,
     copies,
     logger,
     losses,
     now,
-    onAnswer: (key, data) => {
-      if (key === blogs.key) void followBlogs(data as BlogList);
-    },
-    isMissing: isUnlisted,
+    onAnswer: (key, data) => void follower.note(key, data),
+    isMissing: (key) => follower.isUnlisted(key),
+  });
+  const blogs = toResource('blogs');
+  const pages = createBlogPages({ reader, readList: readBlogs, now });
+  const follower = createBlogFollower({
+    ...{ reader, copies, losses, pages, now, keepsArticles },
+    toArticle: toBlog,
   });
 
-  const blogs = toResource('blogs');
-  const toBlog = (slug: string): Resource<Blog> => {
+  function toBlog(slug: string): Resource<Blog> {
     const resource = toResource('blog', slug);
     return {
       ...resource,
@@ -90,44 +91,16 @@ export function createDashboardClient({
         return { data: { ...data, html_content: toCleanHtml(html, mediaBaseUrl) }, isWhole };
       },
     };
-  };
-  const toBlogKey = (slug: string) => toKey('blog', slug);
-
-  /** Whether the list agrees that there is no such blog. One that cannot be read agrees to nothing. */
-  async function isUnlisted(key: string): Promise<boolean> {
-    const list = await reader.readAnew(blogs);
-    return (
-      list.status === 'ok' &&
-      !list.stale &&
-      !list.data.all.some(({ slug }) => toBlogKey(slug) === key)
-    );
   }
 
-  /** The list is the truth about which blogs exist: copies of others go, and what is new is kept. */
-  async function followBlogs({ all }: BlogList): Promise<void> {
-    const keys = new Set(all.map(({ slug }) => toBlogKey(slug)));
-    const articles = copies.names().filter((key) => key.startsWith(toBlogKey('')));
-    const gone = articles.filter((key) => !keys.has(key));
-    if (losses.isConfirmed('articles', articles.length, articles.length - gone.length)) {
-      for (const key of gone) await reader.forget(key);
-    }
-    if (!keepsArticles || isKeeping || all === followed) return;
-    followed = all;
-    isKeeping = true;
-    const kept = new Set(copies.names());
-    for (const { slug } of all.slice(0, MAX_ARTICLES_KEPT)) {
-      if (kept.has(toBlogKey(slug))) continue;
-      // One at a time and never while the dashboard struggles: visitors come first.
-      const reading = await reader.read(toBlog(slug));
-      if (reading.status !== 'failed') continue;
-      followed = undefined;
-      break;
-    }
-    isKeeping = false;
-  }
-
-  async function readBlogs(deadline?: AbortSignal): Promise<Reading<BlogList>> {
-    const list = await reader.read(blogs, deadline);
+  async function readBlogs({
+    deadline,
+    isAnew,
+  }: {
+    deadline?: AbortSignal | undefined;
+    isAnew?: boolean;
+  }): Promise<Reading<BlogList>> {
+    const list = isAnew ? await reader.readAnew(blogs) : await reader.read(blogs, deadline);
     if (list.status !== 'ok' || list.data.featured) return list;
     const others = await reader.read(toResource('featured-blogs'), deadline);
     const featured = others.status === 'ok' ? others.data[0] : undefined;
@@ -146,39 +119,27 @@ export function createDashboardClient({
   return {
     async read(name, ...[options]) {
       const { parameter: schema, missing = '' }: Endpoint = endpoints[name];
-      const { deadline, parameter }: { deadline?: AbortSignal; parameter?: string | number } =
-        options ?? {};
-      if (schema && !schema.safeParse(parameter).success) {
-        return { status: 'missing', message: missing };
-      }
+      const { deadline, parameter }: { deadline?: AbortSignal; parameter?: Value } = options ?? {};
+      const asked = schema?.safeParse(parameter);
+      if (asked?.success === false) return { status: 'missing', message: missing };
       // What was read under a name is the answer of the endpoint of that name.
       type Named = Promise<Reading<Answer<typeof name>>>;
-      if (name === 'blogs') return readBlogs(deadline) as Named;
-      const value = parameter === undefined ? undefined : String(parameter);
-      const resource: Resource<unknown> =
-        name === 'blog' ? toBlog(value ?? '') : toResource(name, value);
-      return reader.read(resource, deadline) as Named;
+      // The schema has said which kind of value there is.
+      const value = asked?.data as never;
+      switch (name) {
+        case 'blogs':
+          return readBlogs({ deadline }) as Named;
+        case 'blog':
+          return reader.read(toBlog(value), deadline) as Named;
+        case 'blog-page':
+          return pages.readPage(value, { deadline }) as Named;
+        case 'category-page':
+          return pages.readCategory(value, { deadline }) as Named;
+        case 'blog-addresses':
+          return pages.readAddresses(value, { deadline }) as Named;
+        default:
+          return reader.read(toResource(name, value), deadline) as Named;
+      }
     },
   };
-}
-
-/** An endpoint, with its parameter put in, as the reader wants it. */
-function toResource<Name extends EndpointName>(name: Name, value?: string): Resource<Answer<Name>> {
-  const { path, answer, missing }: Endpoint = endpoints[name];
-  const schema = answer as z.ZodType<Answer<Name>>;
-  return {
-    key: toKey(name, value),
-    path: path.replace(/\{\w+\}/, () => encodeURIComponent(value ?? '')),
-    parse: (body, onBadRecord) => parseAnswer(schema, body, onBadRecord),
-    canBeMissing: missing !== undefined,
-    count: countRecords,
-  };
-}
-
-// A name may hold anything; its fingerprint is safe as the name of a file.
-function toKey(name: EndpointName, value?: string): string {
-  if (value === undefined) return name;
-  const isSafe = /^[a-z0-9-]*$/.test(value);
-  const part = isSafe ? value : createHash('sha256').update(value).digest('hex').slice(0, 32);
-  return `${name}.${part}`;
 }

@@ -6,6 +6,8 @@ export interface JsonAnswer {
   body: unknown;
   /** The body as it came, to tell whether anything changed. */
   text: string;
+  /** By which the host knows this answer again. */
+  etag: string | undefined;
 }
 
 /** The dashboard said nothing, or not in time: the next call will most likely fail too. */
@@ -20,31 +22,50 @@ export class UnusableAnswerError extends Error {
 
 /** Longest answer that is read, in bytes after decompression. */
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+/** The same of a list that may be whole: some ten thousand blogs with their covers. */
+export const MAX_LIST_BYTES = 16 * 1024 * 1024;
+/** Longest ETag that is sent back. */
+const MAX_ETAG_LENGTH = 200;
+
+interface FetchOptions {
+  /** Of the answer that is known: nothing more is read when it still holds. */
+  etag?: string | undefined;
+  maxBytes?: number | undefined;
+}
 
 /**
  * Reads JSON from another host without trusting it: no redirects, a size counted while reading, JSON only.
  * @param signal ends the whole call, body included
  * @throws {NoAnswerError | UnusableAnswerError}
  */
-export async function fetchJson(address: string, signal: AbortSignal): Promise<JsonAnswer> {
-  const answer = await orNoAnswer(
-    fetch(address, { redirect: 'manual', signal, headers: { Accept: 'application/json' } }),
-  );
+export async function fetchJson(
+  address: string,
+  signal: AbortSignal,
+  { etag, maxBytes = MAX_ANSWER_BYTES }: FetchOptions = {},
+): Promise<JsonAnswer | 'unchanged'> {
+  const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
+  const answer = await orNoAnswer(fetch(address, { redirect: 'manual', signal, headers }));
+  if (etag && answer.status === 304) return 'unchanged';
   if (!isJson(answer.headers.get('content-type')) || !answer.body) {
     await answer.body?.cancel();
     throw new UnusableAnswerError(`status ${answer.status} without JSON`);
   }
-  const text = await readText(answer.body);
+  const text = await readText(answer.body, maxBytes);
   try {
-    return { status: answer.status, body: JSON.parse(text), text };
+    return { status: answer.status, body: JSON.parse(text), text, etag: toKnownEtag(answer) };
   } catch {
     throw new UnusableAnswerError(`status ${answer.status} with broken JSON`);
   }
 }
 
-async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+function toKnownEtag({ headers }: Response): string | undefined {
+  const etag = headers.get('etag') ?? '';
+  return etag && etag.length <= MAX_ETAG_LENGTH ? etag : undefined;
+}
+
+async function readText(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
   try {
-    return (await readBoundedBody(body, MAX_ANSWER_BYTES)).toString('utf8');
+    return (await readBoundedBody(body, maxBytes)).toString('utf8');
   } catch (cause) {
     if (cause instanceof BodyTooLongError) throw new UnusableAnswerError(cause.message);
     throw new NoAnswerError('no answer', { cause });

@@ -15,7 +15,7 @@ export interface LastGoodCopies {
 }
 
 // Far more than any site has; it only keeps a host that invents resources from filling the disk.
-const MAX_COPIES = 10_000;
+const MAX_COPIES = 50_000;
 
 /**
  * Copies in a folder that may be deleted at any time. A disk that fails costs the copy, never the page.

@@ -1,23 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeDashboard, startFakeDashboard } from '../../server/testing/fake-dashboard.ts';
 import { CONFIRMATION_TIME, createLossConfirmation } from './confirm-loss.ts';
 import { createDashboardClient, type DashboardClient } from './create-dashboard-client.ts';
 import { readerLimits } from './reader.ts';
+import {
+  clock,
+  dataDir,
+  fake,
+  listCopies,
+  patient,
+  start as startClient,
+  toCopyPath,
+} from './testing/open-client.ts';
 
-// Other programs may have the processor for a while.
-const patient = { timeout: 20_000 };
-
-let fake: FakeDashboard;
-let dataDir: string;
-let time: number;
-
-beforeEach(async () => {
-  fake = await startFakeDashboard();
+beforeEach(() => {
+  // What is said of pages, `blog-pages.test.ts` holds.
+  fake.knowsPages = false;
   const [first] = fake.blogs;
   if (!first) throw new Error('the fixture has blogs');
   fake.blogs = Array.from({ length: 12 }, (_, index) => ({
@@ -25,35 +25,20 @@ beforeEach(async () => {
     id: index + 1,
     slug: `blog-${index}`,
   }));
-  dataDir = mkdtempSync(join(tmpdir(), 'dashboard-'));
-  time = 1000;
-});
-
-afterEach(async () => {
-  await fake.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 const start = (dashboardUrl = fake.url, keepsArticles = true): DashboardClient =>
-  createDashboardClient({
-    dashboardUrl,
-    dataDir,
-    logger: createLogger('test', 'silent'),
-    now: () => time,
-    keepsArticles,
-  });
+  startClient({ dashboardUrl, keepsArticles });
 
-const copies = () => readdirSync(join(dataDir, 'website', 'answers'));
-const readListCopy = () =>
-  JSON.parse(readFileSync(join(dataDir, 'website', 'answers', 'blogs.json'), 'utf8'));
+const readListCopy = () => JSON.parse(readFileSync(toCopyPath('blogs.json'), 'utf8'));
 
 /** A website that has seen and kept everything. */
 async function startKnowing(): Promise<DashboardClient> {
   const dashboard = start();
   await dashboard.read('blogs');
   await dashboard.read('team-members');
-  await vi.waitFor(() => expect(copies()).toHaveLength(14), patient);
-  time += readerLimits.usable;
+  await vi.waitFor(() => expect(listCopies()).toHaveLength(14), patient);
+  clock.time += readerLimits.usable;
   return dashboard;
 }
 
@@ -66,7 +51,7 @@ describe('a dashboard that was started on an empty database', () => {
     expect(await dashboard.read('blog', { parameter: 'blog-3' })).toMatchObject({
       status: 'missing',
     });
-    expect(copies()).toHaveLength(14);
+    expect(listCopies()).toHaveLength(14);
     expect(readListCopy().all).toHaveLength(12);
     await fake.close();
     const restarted = start();
@@ -85,12 +70,12 @@ describe('a dashboard that was started on an empty database', () => {
     const dashboard = await startKnowing();
     fake.blogs = [];
     await dashboard.read('blogs');
-    time += CONFIRMATION_TIME - 1;
+    clock.time += CONFIRMATION_TIME - 1;
     await dashboard.read('blogs');
-    expect(copies()).toHaveLength(14);
-    time += readerLimits.usable;
+    expect(listCopies()).toHaveLength(14);
+    clock.time += readerLimits.usable;
     await dashboard.read('blogs');
-    await vi.waitFor(() => expect(copies()).toHaveLength(2), patient);
+    await vi.waitFor(() => expect(listCopies()).toHaveLength(2), patient);
     expect(readListCopy().all).toEqual([]);
   });
 
@@ -99,10 +84,10 @@ describe('a dashboard that was started on an empty database', () => {
     const blogs = fake.blogs;
     for (const [index, all] of [[], blogs, []].entries()) {
       fake.blogs = all;
-      time += index === 0 ? 0 : CONFIRMATION_TIME;
+      clock.time += index === 0 ? 0 : CONFIRMATION_TIME;
       await dashboard.read('blogs');
     }
-    expect(copies()).toHaveLength(14);
+    expect(listCopies()).toHaveLength(14);
   });
 });
 
@@ -113,8 +98,8 @@ describe('one article', () => {
     expect(await dashboard.read('blog', { parameter: 'blog-0' })).toMatchObject({
       status: 'missing',
     });
-    await vi.waitFor(() => expect(copies()).not.toContain('blog.blog-0.json'), patient);
-    expect(copies()).toHaveLength(13);
+    await vi.waitFor(() => expect(listCopies()).not.toContain('blog.blog-0.json'), patient);
+    expect(listCopies()).toHaveLength(13);
   });
 
   it('that is said to be missing while the list has it is shown as it was', async () => {
@@ -124,7 +109,7 @@ describe('one article', () => {
       status: 'ok',
       stale: true,
     });
-    expect(copies()).toContain('blog.blog-0.json');
+    expect(listCopies()).toContain('blog.blog-0.json');
   });
 });
 
@@ -152,10 +137,10 @@ describe('time', () => {
     const calls = fake.calls.length;
     const monotonic = performance.now();
     const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(monotonic + readerLimits.usable + 1);
+    const own = vi.spyOn(performance, 'now').mockReturnValue(monotonic + readerLimits.usable + 1);
     await dashboard.read('team-members');
     wall.mockRestore();
-    clock.mockRestore();
+    own.mockRestore();
     expect(fake.calls.length).toBe(calls + 1);
   });
 
@@ -177,7 +162,7 @@ it('a dashboard that comes and goes is shown whole throughout', async () => {
   const dashboard = await startKnowing();
   for (let round = 0; round < 20; round += 1) {
     fake.fault = round % 2 === 0 ? 'server-error' : undefined;
-    time += readerLimits.usable;
+    clock.time += readerLimits.usable;
     const [list, blog] = await Promise.all([
       dashboard.read('blogs'),
       dashboard.read('blog', { parameter: 'blog-1' }),
@@ -185,7 +170,7 @@ it('a dashboard that comes and goes is shown whole throughout', async () => {
     expect(list).toMatchObject({ status: 'ok', data: { all: { length: 12 } } });
     expect(blog).toMatchObject({ status: 'ok', data: { slug: 'blog-1' } });
   }
-  expect(copies()).toHaveLength(14);
+  expect(listCopies()).toHaveLength(14);
 });
 
 describe('a dashboard that cannot be reached', () => {

@@ -10,9 +10,6 @@ export interface Parsed<Data> {
   isWhole: boolean;
 }
 
-/** Most records of a list that are read. */
-const MAX_RECORDS = 5000;
-
 /**
  * Reads an answer by its schema. In a list, or in the lists of an object, a bad record costs that record alone, and
  * beside such lists a bad value that may be null is null; everything else is good or unusable.
@@ -31,8 +28,9 @@ export function parseAnswer<Data>(
   return { data: parseWhole(schema, body), isWhole: true };
 }
 
-/** How many records the lists of an answer have; nothing for an answer without a list. */
+/** How many records an answer is of: what a page says of all pages, else those of its lists; nothing without either. */
 export function countRecords(data: unknown): number | undefined {
+  if (isRecord(data) && typeof data.total === 'number') return data.total;
   const lists = [data, ...(isRecord(data) ? Object.values(data) : [])].filter(Array.isArray);
   return lists.length > 0 ? lists.reduce((sum, { length }) => sum + length, 0) : undefined;
 }
@@ -80,14 +78,13 @@ function parseList(
 ): Parsed<unknown[]> {
   if (!Array.isArray(body)) throw new UnusableAnswerError('not a list');
   const data: unknown[] = [];
-  for (const [index, record] of body.slice(0, MAX_RECORDS).entries()) {
+  for (const [index, record] of body.entries()) {
     const parsed = z.safeParse(element, record);
     if (parsed.success) data.push(parsed.data);
     else onBadRecord(toRecordName(record, index), toReason(parsed.error));
   }
   // Not one good record: the contract was broken, and what was known before is better than an empty list.
   if (body.length > 0 && data.length === 0) throw new UnusableAnswerError('no good record');
-  if (body.length > MAX_RECORDS) onBadRecord(`${MAX_RECORDS}…`, 'the list is too long');
   return { data, isWhole: data.length === body.length };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { errorBodySchema, toErrorMessage } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { createSemaphore } from '@agency/server/semaphore';
@@ -7,22 +8,8 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { LossConfirmation } from './confirm-loss.ts';
 import { fetchJson, NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
 import type { LastGoodCopies } from './last-good-copies.ts';
-import type { OnBadRecord, Parsed } from './parse-answer.ts';
+import type { Resource } from './resource.ts';
 import { createThrottledLog } from './throttled-log.ts';
-
-/** One thing the dashboard can be asked for. */
-export interface Resource<Data> {
-  /** Identifies it here and on the disk: letters, digits, `.`, `_` and `-`. */
-  key: string;
-  path: string;
-  parse(body: unknown, onBadRecord: OnBadRecord): Parsed<Data>;
-  /** Whether 'there is no such thing' can be true of it. A list is never missing, only empty. */
-  canBeMissing: boolean;
-  /** Whether a list says which of its kind exist: then no 404 alone costs its copy, and it must agree (`isMissing`). */
-  isListed?: boolean;
-  /** How many records its lists have, if it has any: a copy is not given up for a list that has lost most of them. */
-  count?(data: unknown): number | undefined;
-}
 
 /** Reads resources; the same reader serves every request of the process. */
 export interface Reader {
@@ -69,11 +56,26 @@ export const readerLimits = {
   cachedBytes: 64 * 1024 * 1024,
 };
 
+/** Statuses of a host that does not understand what it is asked for. */
+const QUESTION_REFUSED = new Set([400, 405, 414, 422, 501]);
+
 const UNKNOWN_FAILURE = 'An unknown error occured';
+
+/** An answer that was good. Of its text only what tells it from another one stays in memory. */
+interface Good {
+  status: 'ok';
+  data: unknown;
+  digest: string;
+  length: number;
+  /** By which the host knows what it sent; nothing for a copy, which may be older than any it knows. */
+  etag: string | undefined;
+  isWhole: boolean;
+  isKept: boolean;
+}
 
 /** What is known of a resource. `checkedAt` is when it was last asked for, whatever came of it. */
 type Known = (
-  | { status: 'ok'; data: unknown; text: string; isWhole: boolean; isKept: boolean }
+  | Good
   | { status: 'missing'; message: string }
   | { status: 'failed'; message: string }
 ) & { checkedAt: number; isFailing: boolean };
@@ -105,7 +107,7 @@ export function createReader({
   const cache = new LRUCache<string, Known, Resource<unknown>>({
     max: readerLimits.cachedAnswers,
     maxSize: readerLimits.cachedBytes,
-    sizeCalculation: (known) => (known.status === 'ok' ? known.text.length * 2 : 0) + 500,
+    sizeCalculation: (known) => (known.status === 'ok' ? known.length * 2 : 0) + 500,
     ttl: readerLimits.fresh,
     ttlResolution: 0,
     perf: { now },
@@ -131,31 +133,57 @@ export function createReader({
     }
   }
 
-  async function ask(resource: Resource<unknown>, previous?: Known) {
+  async function ask(
+    resource: Resource<unknown>,
+    previous?: Known,
+  ): Promise<Good | { status: 'missing'; message: string }> {
     const signal = AbortSignal.timeout(readerLimits.answerTime);
-    const { status, body, text } = await breaker.run(() =>
-      calls.run(() => fetchJson(dashboardUrl + resource.path, signal), { signal }),
+    // The text is needed once more for a copy that had to wait.
+    const known = previous?.status === 'ok' && previous.isKept ? previous : undefined;
+    const answer = await breaker.run(() =>
+      calls.run(
+        () =>
+          fetchJson(dashboardUrl + resource.path, signal, {
+            etag: known?.etag,
+            maxBytes: resource.maxBytes,
+          }),
+        { signal },
+      ),
     );
+    if (known && answer === 'unchanged') return accept(resource, known);
+    if (answer === 'unchanged') throw new UnusableAnswerError('status 304 for an unknown answer');
+    const { status, body, text, etag } = answer;
     if (status === 404 && resource.canBeMissing && errorBodySchema.safeParse(body).success) {
       if (!resource.isListed) await copies.remove(resource.key);
       else if (copies.has(resource.key) && !(await isMissing(resource.key))) {
         throw new UnusableAnswerError('status 404 for something that is listed');
       }
-      return { status: 'missing', message: toErrorMessage(body) } as const;
+      return { status: 'missing', message: toErrorMessage(body) };
+    }
+    const digest = toDigest(text);
+    const { length } = text;
+    if (resource.whenRefused && QUESTION_REFUSED.has(status)) {
+      const { data } = resource.whenRefused;
+      return { status: 'ok', data, digest, length, etag: undefined, isWhole: true, isKept: true };
     }
     if (status >= 400) throw new RefusedError(toErrorMessage(body));
     if (status !== 200) throw new UnusableAnswerError(`status ${status}`);
-    const isSame = previous?.status === 'ok' && previous.text === text;
+    const isSame = previous?.status === 'ok' && previous.digest === digest;
     const { data, isWhole } = isSame
       ? previous
       : resource.parse(body, throttled.logBadRecord(resource));
     const isKept = (isSame && previous.isKept) || (await keep(resource, data, text));
-    if (isWhole) onAnswer(resource.key, data);
-    return { status: 'ok', data, text, isWhole, isKept } as const;
+    return accept(resource, { status: 'ok', data, digest, length, etag, isWhole, isKept });
+  }
+
+  function accept(resource: Resource<unknown>, good: Good): Good {
+    if (good.isWhole) onAnswer(resource.key, good.data);
+    return good;
   }
 
   /** Replaces the copy, unless too much would be lost that may come back. */
   async function keep(resource: Resource<unknown>, data: unknown, text: string): Promise<boolean> {
+    if (resource.mayBeKept?.(data) === false) return true;
     const count = resource.count?.(data);
     if (count !== undefined) {
       const known = await recall(resource);
@@ -168,12 +196,13 @@ export function createReader({
     return true;
   }
 
-  async function recall(resource: Resource<unknown>) {
+  async function recall(resource: Resource<unknown>): Promise<Good | undefined> {
     const text = await copies.read(resource.key);
     if (text === undefined) return undefined;
     try {
       const { data, isWhole } = resource.parse(JSON.parse(text), throttled.logBadRecord(resource));
-      return { status: 'ok', data, text, isWhole, isKept: true } as const;
+      const [digest, { length }] = [toDigest(text), text];
+      return { status: 'ok', data, digest, length, etag: undefined, isWhole, isKept: true };
     } catch (error) {
       logger.warn({ resource: resource.key, error }, 'a last good copy is unusable');
       await copies.remove(resource.key);
@@ -221,6 +250,8 @@ export function createReader({
     },
   };
 }
+
+const toDigest = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /** The result, or nothing once the deadline has passed; the work itself goes on. */
 function waitFor<Result>(

@@ -16,6 +16,15 @@ interface FieldProps {
   wide?: boolean;
 }
 
+/** What is wrong with a field, below it. */
+export function Problem({ id, children }: { id: string; children: string }) {
+  return (
+    <p className={styles.problem} id={`${id}-problem`}>
+      {children}
+    </p>
+  );
+}
+
 /** A loud field: when you speak, it turns black and your words get louder. */
 export function Field({
   name,
@@ -49,11 +58,7 @@ export function Field({
         <label htmlFor={id}>{label}</label>
         {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
       </div>
-      {problem && (
-        <p className={styles.problem} id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
+      {problem && <Problem id={id}>{problem}</Problem>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
 import type { CaseStudy, CaseStudyBlock } from '../schemas/case-study.ts';
-import { getCaseStudies, getCaseStudyPicture } from './work-tiles.ts';
+import { getCaseStudies, getCaseStudyPicture, type Work } from './work-tiles.ts';
 
 const films = import.meta.glob<string>('../content/case-studies/*/film-*.{mp4,webm,vtt}', {
   // Never inlined: the content policy takes media from files only.
@@ -61,14 +61,17 @@ async function toShownBlock(
   }
 }
 
+/** The page of a route. */
+export async function getCaseStudyPage(route: string): Promise<CaseStudyPage | undefined> {
+  const found = (await getCaseStudies()).find(({ href }) => href === route);
+  return found && toCaseStudyPage(found);
+}
+
 /**
- * The page of a route. A banner or aperture that is missing is stood in for by a tile, so a page is whole from its
+ * The page of a case study. A banner or aperture that is missing is stood in for by a tile, so a page is whole from its
  * first picture on.
  */
-export async function getCaseStudyPage(route: string): Promise<CaseStudyPage | undefined> {
-  const found = (await getCaseStudies()).find(({ study }) => study.route === route);
-  if (!found) return undefined;
-  const { folder, study } = found;
+export async function toCaseStudyPage({ folder, study }: Work): Promise<CaseStudyPage> {
   const { banner, bannerTall } = study.pictures;
   const first = async (pictures: CaseStudy['tile'][], sizes: string) =>
     (

@@ -4,17 +4,36 @@ import type { ListedWorkTile } from '../model/work/work-tile.ts';
 import type { CaseStudy, CaseStudyCategory } from '../schemas/case-study.ts';
 import { getContentPicture, hasContentPicture } from './content-pictures.ts';
 
-export interface WorkTileChoice {
-  /** Only case studies of this category. */
-  category?: CaseStudyCategory;
+/** A case study, as its folder states it. */
+export interface Work {
+  folder: string;
+  study: CaseStudy;
+  /** Its path, by which pages choose. */
+  href: string;
 }
 
-/** Every case study as its folder states it, in the order of the Our Work grid. */
-export async function getCaseStudies(): Promise<{ folder: string; study: CaseStudy }[]> {
+let built: Promise<Work[]> | undefined;
+
+/** Every case study, in the order of the Our Work grid. Read once: only sources that are being edited change. */
+export function getCaseStudies(): Promise<Work[]> {
+  if (import.meta.env.DEV) return readCaseStudies();
+  built ??= readCaseStudies();
+  return built;
+}
+
+async function readCaseStudies(): Promise<Work[]> {
   const entries = await getCollection('caseStudies');
   return entries
-    .map(({ id, data }) => ({ folder: id.split('/')[0] ?? id, study: data }))
+    .map(({ id, data }) => ({ folder: id.split('/')[0] ?? id, study: data, href: data.route }))
     .sort((a, b) => a.study.order - b.study.order || a.folder.localeCompare(b.folder));
+}
+
+/** The case studies of a category, in the same order. */
+export async function getCaseStudiesOf(category: CaseStudyCategory | undefined): Promise<Work[]> {
+  const studies = await getCaseStudies();
+  return studies.filter(
+    ({ study }) => category === undefined || study.categories.includes(category),
+  );
 }
 
 /** A picture of a case study's folder; nothing while its file or its words are missing. */
@@ -28,11 +47,11 @@ export async function getCaseStudyPicture(
   return getContentPicture(place, picture, sizes);
 }
 
-async function toWorkTile(
-  folder: string,
-  study: CaseStudy,
-  sizes: string,
-): Promise<ListedWorkTile> {
+/**
+ * A case study as a tile. Pages choose first: a tile costs its placeholders.
+ * @param sizes the CSS `sizes` of its place
+ */
+export async function getWorkTile({ folder, study }: Work, sizes: string): Promise<ListedWorkTile> {
   const getVariant = (picture: CaseStudy['tile'], place: string) =>
     getCaseStudyPicture(folder, picture, place);
   const [image, small, wide] = await Promise.all([
@@ -52,17 +71,6 @@ async function toWorkTile(
   };
 }
 
-/**
- * Case studies as tiles, in the order of the Our Work grid.
- * @param sizes the CSS `sizes` of a tile's place
- */
-export async function getWorkTiles(
-  sizes: string,
-  { category }: WorkTileChoice = {},
-): Promise<ListedWorkTile[]> {
-  const studies = await getCaseStudies();
-  const chosen = studies.filter(
-    ({ study }) => category === undefined || study.categories.includes(category),
-  );
-  return Promise.all(chosen.map(({ folder, study }) => toWorkTile(folder, study, sizes)));
-}
+/** Case studies as tiles, in their order. */
+export const getWorkTiles = (works: readonly Work[], sizes: string): Promise<ListedWorkTile[]> =>
+  Promise.all(works.map((work) => getWorkTile(work, sizes)));

@@ -1,4 +1,4 @@
-import type { Blog, BlogList } from '@agency/contracts';
+import type { Blog, BlogPage } from '@agency/contracts';
 import { toRandomPick } from './picks.ts';
 import type { Reading } from './reading.ts';
 
@@ -15,7 +15,7 @@ export function toShownWork<Tile>(tiles: readonly Tile[], random?: () => number)
 }
 
 /** The featured blog, else the newest, and others beside it; none while there are too few. */
-export function toLatestBlogs(blogs: Reading<BlogList>): {
+export function toLatestBlogs(blogs: Reading<Pick<BlogPage, 'featured' | 'all'>>): {
   featured?: Blog | undefined;
   others: Blog[];
 } {

@@ -9,7 +9,7 @@ export const prerender = false;
 /** The newest blogs as a feed. */
 export const GET: APIRoute = async ({ locals }) => {
   const [reading, words, shell] = await Promise.all([
-    locals.readDashboard('blogs'),
+    locals.readDashboard('blog-page', { parameter: 1 }),
     getPageWords('blogs'),
     getShellWords(),
   ]);

@@ -2,21 +2,22 @@ import * as z from 'zod';
 import { linkSchema, metaSchema, sectionHeadingSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/blog`. */
-export const blogPageSchema = z.object({
+export const blogPageSchema = z.strictObject({
   meta: metaSchema.describe('{title} is the title of the blog; its description is the blog’s own'),
   list: words('Name of the blog list in the breadcrumbs'),
   by: words('Before the author’s name'),
   contents: words('Heading of the table of contents'),
+  table: words('Name of a table of the article, for screen readers'),
   related: sectionHeadingSchema.describe('Heading of the related blogs'),
   missing: z
-    .object({
+    .strictObject({
       title: words('Title and heading of the page'),
       text: words('What to do now'),
       cta: linkSchema.describe('The way to the list'),
     })
     .describe('Shown when there is no such blog; status 404'),
   failed: z
-    .object({
+    .strictObject({
       text: words('What happened'),
       retry: words('Words of the link that loads the page again'),
     })

@@ -9,17 +9,17 @@ import {
 } from './shared.ts';
 
 /** Words of the page `content/pages/blogs`. */
-export const blogsPageSchema = z.object({
+export const blogsPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   categories: z
-    .object({
+    .strictObject({
       label: words('Name of the list of categories, for screen readers'),
       all: words('The choice that shows every category'),
     })
     .describe('Choice of a category'),
   promo: z
-    .object({
+    .strictObject({
       heading: phraseLinesSchema.describe('Its heading, line by line'),
       lead: words('One or two sentences below it'),
       cta: linkSchema.describe('Where it leads'),
@@ -27,14 +27,14 @@ export const blogsPageSchema = z.object({
     .describe('The block between the first six blogs and the rest'),
   earlier: sectionHeadingSchema.describe('Heading of the remaining blogs'),
   empty: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       text: words('One sentence below it'),
       cta: linkSchema.describe('The way to all blogs'),
     })
     .describe('Shown when a category has no blog'),
   failed: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       text: words('What happened'),
       retry: words('Words of the link that loads the page again'),
@@ -42,7 +42,7 @@ export const blogsPageSchema = z.object({
     .describe('Shown when the list could not be loaded; status 503'),
   loading: words('Said while blogs are being fetched'),
   pages: z
-    .object({
+    .strictObject({
       label: words('Name of the navigation, for screen readers'),
       newer: words('Link to the page before'),
       older: words('Link to the page after'),

@@ -10,9 +10,9 @@ import {
   words,
 } from './shared.ts';
 
-const cardSchema = z.object({
+const cardSchema = z.strictObject({
   heading: z
-    .object({
+    .strictObject({
       word: words('The word that stays'),
       volume: z.union([z.literal(1), z.literal(6)]).describe('Volume of the word that stays'),
       swell: words('The word whose letters swell away from that volume'),
@@ -22,14 +22,16 @@ const cardSchema = z.object({
 });
 
 const ofField = (name: string) =>
-  z.object({ required: words('Said when nothing was given') }).describe(`Sentences of ${name}`);
+  z
+    .strictObject({ required: words('Said when nothing was given') })
+    .describe(`Sentences of ${name}`);
 
 /** Words of the page `content/pages/careers`. */
-export const careersPageSchema = z.object({
+export const careersPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   opening: z
-    .object({
+    .strictObject({
       gap: words('In the gap of the field of dots; leads to the form'),
       lead: words('Who is looked for, one paragraph'),
     })
@@ -37,21 +39,21 @@ export const careersPageSchema = z.object({
   scale: cardSchema.describe('The card of growing'),
   care: cardSchema.describe('The card of caring'),
   vibe: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       lines: z.array(runSchema).min(1).describe('Lines, each in its volume'),
     })
     .describe('How it is to work here'),
   join: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       lead: words('One sentence before the form'),
       offices: words('Label of the office cities, which are the brand’s'),
       resume: z
-        .object({ label: words('Label of the fact'), text: words('Kinds of files and size') })
+        .strictObject({ label: words('Label of the fact'), text: words('Kinds of files and size') })
         .describe('What a resume may be'),
       data: z
-        .object({
+        .strictObject({
           label: words('Label of the fact'),
           link: linkSchema.describe('The way to the privacy policy'),
         })
@@ -59,10 +61,10 @@ export const careersPageSchema = z.object({
     })
     .describe('Beside the form'),
   form: z
-    .object({
+    .strictObject({
       ...formParts,
       fields: z
-        .object({
+        .strictObject({
           ...personLabels,
           position: words('Label of the position applied for'),
           message: words('Label of the message'),
@@ -70,7 +72,7 @@ export const careersPageSchema = z.object({
         })
         .describe('Labels of the fields'),
       file: z
-        .object({
+        .strictObject({
           choose: words('Button while there is no file'),
           change: words('Button while there is one'),
           limits: words('Said before a file is chosen'),
@@ -83,23 +85,23 @@ export const careersPageSchema = z.object({
       nothingLost: words('Text and file are still there'),
       fileLost: words('The text is still there, the file is not'),
       summary: z
-        .object({
+        .strictObject({
           one: words('One field is at fault'),
           many: words('Several are: {count}, in words'),
         })
         .describe('Heading of the list of what to mend'),
       refusals: z
-        .object({
+        .strictObject({
           tooLarge: words('The whole form is too large'),
           tooMany: words('Too many forms came from one connection, or at once'),
         })
         .describe('Sentences when the form is refused as a whole; others are in `content/forms`'),
       problems: z
-        .object({
+        .strictObject({
           position: ofField('the position'),
           message: ofField('the message'),
           resume: z
-            .object({
+            .strictObject({
               required: words('No file was chosen'),
               empty: words('The file has no content'),
               tooLarge: words('The file is larger than 5 MB'),

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { metaSchema, sectionHeadingSchema, words } from './shared.ts';
 
 /** Words every case-study page shares: `content/pages/case-study`. */
-export const caseStudyPageSchema = z.object({
+export const caseStudyPageSchema = z.strictObject({
   meta: metaSchema.describe('{client} in the title is the client’s name'),
   list: words('Name of the portfolio in the breadcrumbs'),
   facts: z
-    .object({
+    .strictObject({
       client: words('Label of the client'),
       sector: words('Label of its sector'),
       country: words('Label of its country'),
@@ -14,13 +14,13 @@ export const caseStudyPageSchema = z.object({
     })
     .describe('Labels of the facts beside the opening'),
   film: z
-    .object({
+    .strictObject({
       play: words('Name of the play button: {film} is what the film shows'),
       captions: words('Name of the captions track'),
     })
     .describe('Words of the film player'),
   newTab: words('Said after a link that opens a new tab'),
   related: z
-    .object({ heading: sectionHeadingSchema, seeMore: words('Shown on a tile’s dot') })
+    .strictObject({ heading: sectionHeadingSchema, seeMore: words('Shown on a tile’s dot') })
     .describe('The three projects at the end'),
 });

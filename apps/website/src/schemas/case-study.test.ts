@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type CaseStudy, caseStudySchema } from './case-study.ts';
+import { ourWorkPageSchema } from './our-work.ts';
 
 const here = fileURLToPath(new URL('../content/case-studies/', import.meta.url));
 const studies = globSync(`${here}*/en.yaml`).map((file) => ({
@@ -12,29 +13,14 @@ const studies = globSync(`${here}*/en.yaml`).map((file) => ({
 }));
 const byRoute = new Map(studies.map(({ study }) => [study.route, study]));
 
-/** The order of the Our Work grid (docs/product.md, section 1). */
-const GRID = [
-  '/serenita',
-  '/naturals',
-  '/chaos-culture',
-  '/mono&co',
-  '/bianca&bloom',
-  '/wecomm',
-  '/zaytona',
-  '/101-wagging-tails',
-  '/Musa&Palm',
-  '/Lupin',
-  '/Four',
-  '/gamma-zone',
-  '/tacit-app',
-  '/rka',
-  '/lwoniti',
-  '/microcare',
-  '/steakanji',
-  '/gsms',
-  '/afifi-office',
-  '/wise',
-];
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** The case studies as docs/product.md lists them, in section 1. */
+const [, listed = ''] =
+  /^Case studies, in the order of the Our Work grid: (.*?)\.$/ms.exec(
+    read('../../../../docs/product.md'),
+  ) ?? [];
+const specified = [...listed.replace(/\(.*?\)/gs, '').matchAll(/`(.+?)`/g)].map(([, path]) => path);
 
 /** Sections as specified, in order. */
 const SECTIONS: Record<string, string[]> = {
@@ -92,13 +78,9 @@ function toResults({ blocks }: CaseStudy): string[] {
 }
 
 describe('the case studies', () => {
-  it('include the specified ones, in the specified order of the grid', () => {
-    const inOrder = studies
-      .map(({ study }) => study)
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ route }) => route)
-      .filter((route) => GRID.includes(route));
-    expect(inOrder).toEqual(GRID);
+  it('are those of docs/product.md, section 1, in the order of the grid', () => {
+    const inOrder = studies.map(({ study }) => study).toSorted((a, b) => a.order - b.order);
+    expect(inOrder.map(({ route }) => route)).toEqual(specified);
   });
   it('have a route, a place and a colour of their own', () => {
     const paths = studies.flatMap(({ study }) => [study.route, ...study.aliases]);
@@ -108,11 +90,14 @@ describe('the case studies', () => {
       expect(new Set(values).size, key).toBe(values.length);
     }
   });
-  it.each(GRID)('%s has its specified sections and results, and no others', (route) => {
-    const study = byRoute.get(route);
-    expect(study && toSections(study)).toEqual(SECTIONS[route]);
-    expect(study && toResults(study)).toEqual(RESULTS[route] ?? []);
-  });
+  it.each(Object.entries(SECTIONS))(
+    '%s has its specified sections and results, and no others',
+    (route, sections) => {
+      const study = byRoute.get(route);
+      expect(study && toSections(study)).toEqual(sections);
+      expect(study && toResults(study)).toEqual(RESULTS[route] ?? []);
+    },
+  );
   it('keep the related projects of Naturals, and link the two live websites', () => {
     expect(byRoute.get('/naturals')?.related).toEqual(['/bianca&bloom', '/mono&co', '/serenita']);
     const links = studies.flatMap(({ study }) =>
@@ -123,6 +108,34 @@ describe('the case studies', () => {
   it('relate only to routes that exist', () => {
     for (const { study } of studies)
       for (const route of study.related ?? []) expect(byRoute.has(route), route).toBe(true);
+  });
+});
+
+/** Two to ninety-nine, as words say them. */
+function toNumberWord(number: number): string {
+  const units =
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen';
+  const small = `${units} fifteen sixteen seventeen eighteen nineteen`.split(' ');
+  const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+  if (number < 20) return small[number] ?? '';
+  const ten = tens[Math.floor(number / 10) - 2] ?? '';
+  return number % 10 === 0 ? ten : `${ten}-${small[number % 10]}`;
+}
+
+describe('the description in content/pages/our-work/en.yaml', () => {
+  const { meta } = ourWorkPageSchema.parse(parse(read('../content/pages/our-work/en.yaml')));
+  const says = (word: string) =>
+    new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(meta.description ?? '');
+
+  it('names no other number than there are case studies', () => {
+    const numbers = Array.from({ length: 98 }, (_, index) => index + 2);
+    const said = numbers.filter((number) => says(String(number)) || says(toNumberWord(number)));
+    expect(said.filter((number) => number !== studies.length)).toEqual([]);
+  });
+  it('names every country they are from, or none', () => {
+    const countries = studies.map(({ study }) => study.country.split(', ').at(-1) ?? '');
+    const left = countries.filter((country) => !says(country));
+    expect(left.length === countries.length ? [] : left).toEqual([]);
   });
 });
 

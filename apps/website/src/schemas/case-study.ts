@@ -1,78 +1,78 @@
 import * as z from 'zod';
-import { fileSchema, phraseSchema, pictureSchema } from './shared.ts';
+import { fileSchema, phraseSchema, pictureSchema, textSchema, words } from './shared.ts';
 
 /** The portfolio's three categories (docs/product.md, section 3). */
 export const caseStudyCategorySchema = z.enum(['branding', 'ich', 'web']);
 export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;
 
 /** A cover stands without words beside it: what it shows has to be said in more than a word or two. */
-const coverSchema = z.object({
+const coverSchema = z.strictObject({
   ...pictureSchema.shape,
   alt: pictureSchema.shape.alt.min(31).describe('What the cover shows, in more than 30 letters'),
 });
 
 /** Every picture of a case study but its tiles. */
-const picturesSchema = z.object({
+const picturesSchema = z.strictObject({
   banner: pictureSchema.optional().describe('1600 × 900, top of the page'),
   bannerTall: pictureSchema.optional().describe('900 × 1200, its variant up to 768 px'),
   gallery: z.array(pictureSchema).default([]).describe('1600 × 1200 or 1600 × 1000, in order'),
 });
 
-const filmSchema = z.object({
+const filmSchema = z.strictObject({
   file: fileSchema('mp4|webm').describe(
     'The film; its other format lies beside it by the same name',
   ),
   poster: fileSchema('webp|avif').describe('Shown until it plays'),
-  posterAlt: z.string().min(1).describe('What the film shows'),
+  posterAlt: words('What the film shows'),
   captions: fileSchema('vtt').optional().describe('WebVTT'),
 });
 
 const headingSchema = z
-  .union([z.string().min(1), phraseSchema])
+  .union([textSchema, phraseSchema])
   .describe('Heading of the section, as specified; plain words shout their last one');
-const paragraphsSchema = z.array(z.string().min(1)).min(1).describe('Paragraphs');
+const paragraphsSchema = z.array(textSchema).min(1).describe('Paragraphs');
 const pictureNumberSchema = z.int().min(1).describe('Which picture of `pictures.gallery`, from 1');
 
-const textBlockSchema = z.object({
+const textBlockSchema = z.strictObject({
   kind: z.literal('text').describe('A section of words'),
   heading: headingSchema.optional(),
   text: paragraphsSchema,
 });
-const galleryBlockSchema = z.object({
+const galleryBlockSchema = z.strictObject({
   kind: z.literal('gallery').describe('Pictures in rows of two'),
   show: z
     .array(pictureNumberSchema)
     .min(1)
     .describe('Plates, two a row: 7/5, then 5/7; the narrow ones are cut at the sides'),
 });
-const wideBlockSchema = z.object({
+const wideBlockSchema = z.strictObject({
   kind: z.literal('wide').describe('One picture from edge to edge'),
   show: pictureNumberSchema.describe('From edge to edge'),
 });
-const resultsBlockSchema = z.object({
+const resultsBlockSchema = z.strictObject({
   kind: z.literal('results').describe('Figures of what was reached'),
   heading: headingSchema,
   cards: z
     .array(
-      z.object({
-        topText: z.string().min(1).describe('The figure'),
-        bottomText: z.string().min(1).describe('What it counts'),
-        footerText: z.string().optional().describe('A remark on it'),
+      z.strictObject({
+        topText: words('The figure'),
+        bottomText: words('What it counts'),
+        footerText: words('A remark on it').optional(),
       }),
     )
     .min(1)
     .describe('One card a figure'),
 });
-const dotCardsBlockSchema = z.object({
+const dotCardsBlockSchema = z.strictObject({
   kind: z.literal('dotCards').describe('Cards of a process, each with a dot'),
   heading: headingSchema,
   text: paragraphsSchema.optional(),
   cards: z
     .array(
-      z.object({
+      z.strictObject({
         dotColour: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
-        title: z.string().min(1).describe('The step'),
-        points: z.array(z.string().min(1)).min(1).describe('What is done in it'),
+        title: words('The step'),
+        points: z.array(textSchema).min(1).describe('What is done in it'),
         backgroundColour: z.enum(['#F6F6F6', 'white']).describe('Colour of the card'),
         border: z.boolean().describe('Whether a line runs round it'),
       }),
@@ -80,13 +80,13 @@ const dotCardsBlockSchema = z.object({
     .min(1)
     .describe('Cards, in the order of the process'),
 });
-const videoBlockSchema = z.object({
+const videoBlockSchema = z.strictObject({
   kind: z.literal('video').describe('A film'),
   show: z.int().min(1).describe('Which film of `films`, from 1'),
 });
-const websiteBlockSchema = z.object({
+const websiteBlockSchema = z.strictObject({
   kind: z.literal('website').describe('A link to the client’s website'),
-  label: z.string().min(1).describe('Words of the link'),
+  label: words('Words of the link'),
   href: z.url().describe('The client’s own website, opened in a new tab'),
 });
 
@@ -102,15 +102,15 @@ export const caseStudyBlockSchema = z.discriminatedUnion('kind', [
 export type CaseStudyBlock = z.infer<typeof caseStudyBlockSchema>;
 
 /** A case study's folder: its tile, its place in the grid and its page all follow from it. */
-export const caseStudySchema = z.object({
+export const caseStudySchema = z.strictObject({
   route: z.string().startsWith('/').describe('Path of its page, exactly as written'),
   aliases: z
     .array(z.string().startsWith('/'))
     .default([])
     .describe('Other spellings of the path; they answer with a permanent redirect'),
-  client: z.string().min(1).describe('Name of the client; it is the heading of the page'),
-  sector: z.string().min(1).describe('What the client does'),
-  country: z.string().min(1).describe('Where the client is at home'),
+  client: words('Name of the client; it is the heading of the page'),
+  sector: words('What the client does'),
+  country: words('Where the client is at home'),
   categories: z
     .array(caseStudyCategorySchema)
     .min(1)
@@ -125,15 +125,15 @@ export const caseStudySchema = z.object({
     .min(1)
     .optional()
     .describe('Place in the mobile list; `order` when left out'),
-  services: z.array(z.string().min(1)).min(1).describe('What was done, as facts'),
-  summary: z.string().min(1).describe('The work in one line'),
+  services: z.array(textSchema).min(1).describe('What was done, as facts'),
+  summary: words('The work in one line'),
   description: z
     .string()
     .min(50)
     .max(170)
     .describe('Meta description, of a length search engines show'),
   intro: z
-    .object({ heading: headingSchema, text: paragraphsSchema })
+    .strictObject({ heading: headingSchema, text: paragraphsSchema })
     .describe('First section, beside the aperture'),
   blocks: z.array(caseStudyBlockSchema).default([]).describe('The rest of the page, in order'),
   related: z

@@ -6,47 +6,51 @@ import {
   phraseLinesSchema,
   phraseSchema,
   sectionHeadingSchema,
+  textSchema,
   words,
 } from './shared.ts';
 
 /** An office on the sound map. */
-export const placeSchema = z.object({
+export const placeSchema = z.strictObject({
   code: words('Code of an office in brand.yaml'),
   longitude: z.number().describe('Degrees, east is positive'),
   latitude: z.number().describe('Degrees, north is positive'),
   label: z.enum(['before', 'after']).describe('On which side of its dot the code stands'),
 });
 
-const valueSchema = z.object({ title: words('The value'), text: words('What it means to us') });
-const factSchema = z.object({
+const valueSchema = z.strictObject({
+  title: words('The value'),
+  text: words('What it means to us'),
+});
+const factSchema = z.strictObject({
   number: words('The figure; {years}, {launchYear} and the like come from brand.yaml'),
   volume: z.enum(['1', '4', '6']).describe('How loud the figure is: 1 whispers, 6 shouts'),
   text: words('What it counts'),
 });
-const logoSchema = z.object({
+const logoSchema = z.strictObject({
   name: words('Name of the client, said for its logo'),
   lettering: words('Its drawn word in `content/lettering`'),
 });
 
 /** Words of the page `content/pages/company`. */
-export const companyPageSchema = z.object({
+export const companyPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   meaning: phraseSchema.describe('What the name means'),
   lead: words('Who the agency is, one paragraph'),
   values: z
-    .object({
+    .strictObject({
       heading: words('Heading of the four cards, for screen readers'),
       passion: valueSchema.describe('First card'),
       convergence: valueSchema.describe('Second card'),
       listen: z
-        .object({
+        .strictObject({
           title: words('The quiet side of the card'),
           tagline: phraseSchema.describe('What pointing at it reveals'),
         })
         .describe('Third card, which is turned'),
       louder: z
-        .object({
+        .strictObject({
           title: words('The quiet side of the card'),
           tagline: phraseLinesSchema.describe('What pointing at it reveals, line by line'),
           text: words('One sentence below the tagline'),
@@ -55,7 +59,7 @@ export const companyPageSchema = z.object({
     })
     .describe('What the agency values'),
   story: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       lead: words('Where it began, one paragraph'),
       cities: words('Name of the list of offices on the map'),
@@ -64,21 +68,21 @@ export const companyPageSchema = z.object({
     })
     .describe('The story, on a map of sound'),
   founder: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       portrait: words('What the picture shows'),
-      text: z.array(z.string()).min(1).describe('Paragraphs beside it'),
+      text: z.array(textSchema).min(1).describe('Paragraphs beside it'),
     })
     .describe('The founder'),
   awards: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       lead: words('One sentence above the shelf'),
-      marks: z.array(z.string()).length(5).describe('What each mark on the shelf shows'),
+      marks: z.array(textSchema).length(5).describe('What each mark on the shelf shows'),
     })
     .describe('The awards'),
   people: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       more: words('Prompt on a card that can be turned'),
       drawn: words('Text alternative of a drawn stand-in: {name}'),
@@ -88,7 +92,7 @@ export const companyPageSchema = z.object({
     })
     .describe('The team; the people themselves come from the dashboard'),
   clients: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       logos: z
         .array(logoSchema)
@@ -97,12 +101,12 @@ export const companyPageSchema = z.object({
     })
     .describe('Logos of clients'),
   brands: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       name: phraseLinesSchema.describe('Name of the magazine, line by line'),
       link: linkSchema.describe('The way to its page'),
       sister: z
-        .object({
+        .strictObject({
           name: phraseSchema.describe('Its name, as a tile'),
           text: words('One sentence below the name'),
           link: linkSchema.describe('The way to its page'),

@@ -3,14 +3,14 @@ import { messageFormParts, personLabels } from './form-parts.ts';
 import { metaSchema, pageHeadingSchema, sectionHeadingSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/contact-us`. */
-export const contactUsPageSchema = z.object({
+export const contactUsPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   form: z
-    .object({
+    .strictObject({
       ...messageFormParts,
       fields: z
-        .object({
+        .strictObject({
           ...personLabels,
           subject: words('Label of the subject'),
           company: words('Label of the company'),
@@ -20,7 +20,10 @@ export const contactUsPageSchema = z.object({
     })
     .describe('The contact form'),
   dedicated: z
-    .object({ heading: sectionHeadingSchema, lead: words('Who reads a message, one paragraph') })
+    .strictObject({
+      heading: sectionHeadingSchema,
+      lead: words('Who reads a message, one paragraph'),
+    })
     .describe('Beside the form'),
   offices: words('Heading of the office cities, for screen readers'),
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { linkSchema, metaSchema, phraseLinesSchema, words } from './shared.ts';
+import { linkSchema, metaSchema, phraseLinesSchema, textSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/error`. */
-export const errorPageSchema = z.object({
+export const errorPageSchema = z.strictObject({
   meta: metaSchema,
   heading: z
-    .object({ lines: phraseLinesSchema.describe('Its lines') })
+    .strictObject({ lines: phraseLinesSchema.describe('Its lines') })
     .describe('The h1 of the page'),
   status: words('Label of the status code'),
   text: words('Label of what the status says'),
   retry: words('Words of the link that loads the page again'),
   home: linkSchema.describe('The way to the landing page'),
-  texts: z.record(z.string(), z.string()).describe('Status code → its text'),
+  texts: z.record(z.string(), textSchema).describe('Status code → its text'),
 });

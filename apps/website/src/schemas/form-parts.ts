@@ -23,6 +23,6 @@ export const messageFormParts = {
   note: words('Beside the button; {privacy} becomes the link'),
   privacy: linkSchema.pick({ label: true, href: true }).describe('The way to the privacy policy'),
   stored: z
-    .object({ lead: words('The loud word'), text: words('The sentence after it') })
+    .strictObject({ lead: words('The loud word'), text: words('The sentence after it') })
     .describe('Said when the message is stored'),
 };

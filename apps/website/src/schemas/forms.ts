@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { words } from './shared.ts';
+import { textSchema, words } from './shared.ts';
 
-const countedSchema = z.object({
+const countedSchema = z.strictObject({
   one: words('It is one field'),
   many: words('It is several: {count}'),
 });
 
 /** Words around forms: sentences for every refusal. */
-export const formWordsSchema = z.object({
+export const formWordsSchema = z.strictObject({
   problems: z
-    .object({
+    .strictObject({
       required: words('Nothing was written'),
       tooLong: words('It is longer than the field takes'),
       email: words('It is no e-mail address'),
@@ -18,20 +18,20 @@ export const formWordsSchema = z.object({
     })
     .describe('What is said of a field that has no sentence of its own'),
   fields: z
-    .record(z.string(), z.record(z.string(), z.string()))
+    .record(z.string(), z.record(z.string(), textSchema))
     .describe('Field → problem → its own sentence'),
   summary: z
-    .object({
+    .strictObject({
       missing: countedSchema.describe('All of them are empty'),
       wrong: countedSchema.describe('All of them are filled in, and wrong'),
       both: words('Some are empty, some are wrong'),
     })
     .describe('Heading of the list of what to mend; {count} is the number in words'),
   numbers: z
-    .array(z.string())
+    .array(textSchema)
     .describe('Numbers in words, from zero; a larger one is written in digits'),
   refusals: z
-    .object({
+    .strictObject({
       notStored: words('Heading when the message could not be stored'),
       notStoredText: words('What to do then: {email} is where to write instead'),
       tooLarge: words('The whole form is too large'),

@@ -21,26 +21,26 @@ export const slideScoreSchema = z.enum([
   'convergence',
 ]);
 
-const slideSchema = z.object({
+const slideSchema = z.strictObject({
   title: words('The word the slide is about'),
   text: words('One sentence below it'),
   score: slideScoreSchema.describe('Which picture of dots is drawn for it'),
 });
 
 /** Words of the page `content/pages/landing`. */
-export const landingPageSchema = z.object({
+export const landingPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   lead: words('Founding text'),
   cta: linkSchema.describe('Leads to the company page'),
   services: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       cards: z.array(serviceCardSchema).length(4).describe('One card a service; also on Our Savvy'),
     })
     .describe('The four services'),
   carousel: z
-    .object({
+    .strictObject({
       label: words('Name of the carousel for screen readers'),
       role: words('What a carousel is called for screen readers'),
       slides: z.array(slideSchema).length(9).describe('Nine slides, in order'),
@@ -52,7 +52,7 @@ export const landingPageSchema = z.object({
     })
     .describe('What the agency stands for, a word a second'),
   pullOffs: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       countriesNumber: words('The number of countries; {countries} comes from brand.yaml'),
       countries: words('What the number of countries counts'),
@@ -63,13 +63,16 @@ export const landingPageSchema = z.object({
     })
     .describe('Three figures'),
   work: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       more: linkSchema.describe('The way to Our Work'),
       seeMore: words('Shown on a tile’s dot'),
     })
     .describe('Six projects'),
   blogs: z
-    .object({ heading: sectionHeadingSchema, more: linkSchema.describe('The way to all blogs') })
+    .strictObject({
+      heading: sectionHeadingSchema,
+      more: linkSchema.describe('The way to all blogs'),
+    })
     .describe('The newest blogs'),
 });

@@ -1,17 +1,18 @@
 import * as z from 'zod';
+import { words } from './shared.ts';
 
-const faceSchema = z.object({
-  file: z.string().describe('Font file, as a package path'),
+const faceSchema = z.strictObject({
+  file: words('Font file, as a package path'),
   axes: z.record(z.string(), z.number()).optional().describe('Variation axes of a variable font'),
 });
 
-const wordSchema = z.object({
-  text: z.string().min(1).describe('The word, as it is written'),
-  face: z.string().describe('A name of `faces`'),
+const wordSchema = z.strictObject({
+  text: words('The word, as it is written'),
+  face: words('A name of `faces`'),
   tracking: z.number().default(0).describe('Letter spacing, em'),
   under: z
-    .object({
-      text: z.string().min(1).describe('Its words'),
+    .strictObject({
+      text: words('Its words'),
       size: z.number().positive().describe('Type size, as a share of the first line’s'),
       tracking: z.number().default(0).describe('Letter spacing, em of its own size'),
       drop: z.number().positive().describe('From baseline to baseline, em of the first line'),
@@ -28,7 +29,7 @@ const wordSchema = z.object({
 });
 
 /** `content/lettering/lettering.yaml`: words that are drawn, and in what. */
-export const letteringSchema = z.object({
+export const letteringSchema = z.strictObject({
   faces: z.record(z.string(), faceSchema).describe('Typefaces, by the names words use'),
   words: z.record(z.string(), wordSchema).describe('Drawn words, by the names pages use'),
 });

@@ -7,21 +7,22 @@ import {
   phraseSchema,
   pictureSchema,
   sectionHeadingSchema,
+  textSchema,
   words,
 } from './shared.ts';
 
-const craftSchema = z.object({
+const craftSchema = z.strictObject({
   heading: z.array(phraseSchema).length(2).describe('Its heading, two lines'),
   text: words('One paragraph below it'),
 });
 
 /** Words of the page `content/pages/nasj`. */
-export const nasjPageSchema = z.object({
+export const nasjPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   lead: words('What Nasj is, one paragraph'),
   know: z
-    .object({
+    .strictObject({
       link: words('Words of the link that leads down to this section'),
       heading: sectionHeadingSchema,
       lead: words('One paragraph below it'),
@@ -29,25 +30,25 @@ export const nasjPageSchema = z.object({
     .describe('Section Get to know'),
   thread: words('The name in Arabic, as it is read'),
   story: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       lead: words('First paragraph, set larger'),
-      text: z.array(z.string()).describe('The paragraphs after it'),
+      text: z.array(textSchema).describe('The paragraphs after it'),
     })
     .describe('Section Our Story'),
   crafts: z
-    .object({
+    .strictObject({
       heading: words('Heading of the two, for screen readers'),
       identities: craftSchema.describe('The left one'),
       trails: craftSchema.describe('The right one'),
     })
     .describe('Section Building Identities & Developing Trails'),
   work: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       lead: words('One paragraph below it'),
       pictures: z
-        .object({
+        .strictObject({
           board: pictureSchema.describe('The identity on one sheet'),
           stitch: pictureSchema.describe('The word in thread'),
           loom: pictureSchema.describe('The loom'),
@@ -57,7 +58,7 @@ export const nasjPageSchema = z.object({
     })
     .describe('What Nasj made for itself'),
   closing: z
-    .object({
+    .strictObject({
       lines: phraseLinesSchema.describe('The last words, line by line'),
       cta: linkSchema.describe('Where they lead'),
     })

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { linkSchema, metaSchema, pageHeadingSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/not-found`. */
-export const notFoundPageSchema = z.object({
+export const notFoundPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   label: words('The heading as read aloud'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { metaSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/offline`. */
-export const offlinePageSchema = z.object({
+export const offlinePageSchema = z.strictObject({
   meta: metaSchema,
   heading: words('The h1 of the page'),
   label: words('The heading as read aloud'),
@@ -10,7 +10,7 @@ export const offlinePageSchema = z.object({
   retry: words('Words of what loads the page again'),
   saved: words('Heading of the list of pages that can be read offline'),
   opened: z
-    .object({
+    .strictObject({
       today: words('Opened today'),
       yesterday: words('Opened yesterday'),
       earlier: words('Opened longer ago'),

@@ -7,36 +7,36 @@ const rhythmSchema = z
   .regex(/^[0-9]{16}$/)
   .describe('Sixteen digits, one a beat: 0 rests, 9 is the loudest');
 
-const teamSchema = z.object({
+const teamSchema = z.strictObject({
   name: runSchema.describe('Name of the team'),
   text: words('One sentence on what it does'),
   rhythm: rhythmSchema,
 });
-const stepSchema = z.object({ title: words('The step'), text: words('What is done in it') });
-const levelSchema = z.object({
+const stepSchema = z.strictObject({ title: words('The step'), text: words('What is done in it') });
+const levelSchema = z.strictObject({
   teams: runSchema.describe('Names of the teams, in their volume'),
   text: words('What they do for the level below'),
 });
 
 /** Words of the page `content/pages/our-savvy`. The service cards are the landing page's. */
-export const ourSavvyPageSchema = z.object({
+export const ourSavvyPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   lead: words('What savvy is, one paragraph'),
   teams: z
-    .object({
+    .strictObject({
       heading: words('For screen readers'),
       teams: z.array(teamSchema).length(6).describe('Six teams, from quiet to loud'),
     })
     .describe('The teams and their rhythms'),
   methodology: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       steps: z.array(stepSchema).length(3).describe('Three steps, in order'),
     })
     .describe('The method'),
   structure: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       levels: z.array(levelSchema).length(4).describe('Four levels, from the top'),
     })

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { metaSchema, pageHeadingSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/our-work`. */
-export const ourWorkPageSchema = z.object({
+export const ourWorkPageSchema = z.strictObject({
   meta: metaSchema,
   title: words('Name of the page in the breadcrumbs'),
   heading: pageHeadingSchema,
   filter: z
-    .object({
+    .strictObject({
       label: words('Name of the filter for screen readers'),
       all: words('The choice that shows every case study'),
       branding: words('Name of the category branding'),
@@ -18,7 +18,7 @@ export const ourWorkPageSchema = z.object({
   list: words('Name of the list for screen readers'),
   seeMore: words('Shown on a tile’s dot'),
   toggle: z
-    .object({
+    .strictObject({
       more: words('Button that opens the grid'),
       back: words('Button that closes it again'),
       shown: words('The louder half of the count: {shown}'),

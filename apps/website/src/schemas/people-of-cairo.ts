@@ -6,12 +6,13 @@ import {
   phraseLinesSchema,
   pictureSchema,
   sectionHeadingSchema,
+  textSchema,
   words,
 } from './shared.ts';
 
-const sceneSchema = z.object({
+const sceneSchema = z.strictObject({
   scene: words('A name of `drawings/scenes/scenes.ts` or `portraits.ts`'),
-  alt: z.string().min(1).describe('What it shows'),
+  alt: words('What it shows'),
 });
 const inGrid = {
   large: z.boolean().default(false).describe('Two columns and two rows wide'),
@@ -23,33 +24,33 @@ const communityPictureSchema = z.union([
 ]);
 export type CommunityPicture = z.infer<typeof communityPictureSchema>;
 const letteringSchema = z
-  .object({
+  .strictObject({
     word: words('A drawn word of `content/lettering`'),
     alt: words('The word as it is read, in Arabic'),
   })
   .describe('The drawn Arabic word');
 
-const rowSchema = z.object({
+const rowSchema = z.strictObject({
   name: words('What the magazine brings'),
   text: words('One sentence on it'),
   lettering: letteringSchema,
 });
-const resultSchema = z.object({
+const resultSchema = z.strictObject({
   number: words('The figure'),
   text: words('What it counts'),
   picture: sceneSchema.describe('A scene that draws the figure'),
 });
 
 /** Words of the page `content/pages/people-of-cairo`. */
-export const peopleOfCairoPageSchema = z.object({
+export const peopleOfCairoPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  strip: z.array(z.string()).length(3).describe('The line above the name'),
+  strip: z.array(textSchema).length(3).describe('The line above the name'),
   panorama: z
-    .object({ lettering: letteringSchema, alt: words('What the panorama shows') })
+    .strictObject({ lettering: letteringSchema, alt: words('What the panorama shows') })
     .describe('The picture of the opening'),
   what: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       lead: words('First paragraph, set larger'),
       text: words('Second paragraph'),
@@ -57,32 +58,32 @@ export const peopleOfCairoPageSchema = z.object({
     })
     .describe('Section What’s POC'),
   why: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       text: words('One paragraph'),
       lettering: letteringSchema,
     })
     .describe('Section Why we exist?'),
   bring: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       rows: z.array(rowSchema).describe('Rows, in order'),
     })
     .describe('Section What we Bring You'),
   achievements: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       results: z.array(resultSchema).length(3).describe('Three figures'),
     })
     .describe('Section Our Achievements'),
   vision: z
-    .object({
+    .strictObject({
       heading: words('Heading of the section, for screen readers'),
       lines: phraseLinesSchema.describe('The vision, line by line'),
     })
     .describe('Section Our Vision'),
   community: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       lead: words('One paragraph below it'),
       pictures: z.array(communityPictureSchema).describe('Pictures of the grid, in order'),

@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { metaSchema, pageHeadingSchema, words } from './shared.ts';
+import { metaSchema, pageHeadingSchema, textSchema, words } from './shared.ts';
 
-const tableSchema = z.object({
+const tableSchema = z.strictObject({
   caption: words('What the table says, above it'),
-  columns: z.array(z.string()).describe('Heads of the columns; the first column names the row'),
-  rows: z.array(z.array(z.string())).describe('Rows, with as many cells as there are columns'),
+  columns: z.array(textSchema).describe('Heads of the columns; the first column names the row'),
+  rows: z.array(z.array(textSchema)).describe('Rows, with as many cells as there are columns'),
 });
 const blockSchema = z.union([
-  z.object({ paragraph: words('One paragraph; {mail} becomes the e-mail link') }),
-  z.object({ list: z.array(z.string()).describe('Points of a list') }),
-  z.object({ table: tableSchema.describe('A table') }),
+  z.strictObject({ paragraph: words('One paragraph; {mail} becomes the e-mail link') }),
+  z.strictObject({ list: z.array(textSchema).describe('Points of a list') }),
+  z.strictObject({ table: tableSchema.describe('A table') }),
 ]);
-const sectionSchema = z.object({
+const sectionSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z-]+$/)
@@ -21,12 +21,12 @@ const sectionSchema = z.object({
 });
 
 /** Words of the page `content/pages/privacy-policy`. */
-export const privacyPolicyPageSchema = z.object({
+export const privacyPolicyPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   lead: words('The policy in one paragraph'),
   changed: z
-    .object({
+    .strictObject({
       label: words('Before the day'),
       date: z.iso.date().describe('When this text last changed, as 2026-01-31'),
       words: words('The same day in words'),

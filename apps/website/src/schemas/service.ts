@@ -6,50 +6,54 @@ import {
   pageHeadingSchema,
   phraseSchema,
   sectionHeadingSchema,
+  textSchema,
   words,
 } from './shared.ts';
 
 /** A point of a list: what it says in a few loud words, and the rest of the sentence. */
-const pointSchema = z.object({
-  lead: z.string().min(1).describe('The loud words'),
-  text: z.string().min(1).describe('The rest'),
+const pointSchema = z.strictObject({
+  lead: words('The loud words'),
+  text: words('The rest'),
 });
 
-const pointListSchema = z.object({
+const pointListSchema = z.strictObject({
   heading: sectionHeadingSchema,
   points: z.array(pointSchema).min(1).describe('Points, in order'),
 });
 
 /** How many times more; a disc of that diameter is drawn. */
-const numberSchema = z.object({
+const numberSchema = z.strictObject({
   times: z.int().min(2).max(10).describe('How many times more, 2 to 10'),
-  label: z.string().min(1).describe('What grows'),
+  label: words('What grows'),
 });
 
 /** Pictures made of dots that open a service page; `drawings/scores/service-scores.ts` plays them. */
 export const serviceScoreSchema = z.enum(['channels', 'click', 'narrative']);
 
-const leadSectionSchema = z.object({
+const leadSectionSchema = z.strictObject({
   heading: sectionHeadingSchema,
   lead: words('One paragraph below it'),
 });
-const scenarioSchema = z.object({ title: words('The case'), text: words('What is done in it') });
+const scenarioSchema = z.strictObject({
+  title: words('The case'),
+  text: words('What is done in it'),
+});
 
 /** Words of a service page. A part that is left out is not shown. */
-export const servicePageSchema = z.object({
+export const servicePageSchema = z.strictObject({
   meta: metaSchema,
-  service: z.string().min(1).describe('Name of the service, sent with every enquiry'),
+  service: words('Name of the service, sent with every enquiry'),
   heading: pageHeadingSchema,
-  intro: z.string().optional().describe('What the service is, one paragraph'),
+  intro: words('What the service is, one paragraph').optional(),
   narrative: leadSectionSchema.optional().describe('Section Controlling the Narrative'),
   score: serviceScoreSchema.optional().describe('Picture below the opening'),
   goals: pointListSchema.optional().describe('What clients want to reach'),
   signs: pointListSchema.optional().describe('Success signs'),
   numbers: z.array(numberSchema).min(1).optional().describe('Multiplier statistics'),
   need: pointListSchema.optional().describe('The black list box'),
-  keywords: z.array(z.string().min(1)).min(2).describe('Keyword banner'),
+  keywords: z.array(textSchema).min(2).describe('Keyword banner'),
   scenarios: z
-    .object({
+    .strictObject({
       heading: sectionHeadingSchema,
       narrow: z
         .literal('integrated-communications-handling')
@@ -68,20 +72,20 @@ export const servicePageSchema = z.object({
 });
 
 /** Words that the four service pages share. */
-export const serviceWordsSchema = z.object({
+export const serviceWordsSchema = z.strictObject({
   whatWeDo: sectionHeadingSchema.describe('Heading of the keyword banner'),
   pause: words('Button while the keywords move'),
   play: words('Button while they rest'),
   numbers: sectionHeadingSchema.describe('Heading of the multiplier statistics'),
   times: words('A multiplier; {times} is the number'),
   projects: z
-    .object({ heading: sectionHeadingSchema, seeMore: words('Shown on a tile’s dot') })
+    .strictObject({ heading: sectionHeadingSchema, seeMore: words('Shown on a tile’s dot') })
     .describe('Three projects of the category'),
   form: z
-    .object({
+    .strictObject({
       ...messageFormParts,
       fields: z
-        .object({
+        .strictObject({
           name: words('Label of the name'),
           phone: words('Label of the phone number'),
           email: words('Label of the e-mail address'),

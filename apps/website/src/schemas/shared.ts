@@ -2,15 +2,17 @@ import { focusSchema } from '@agency/contracts';
 import * as z from 'zod';
 import type { HeadingEnd, Volume } from '../model/phrase.ts';
 
+/** A text that says something: a field that is not shown is left out, never empty. */
+export const textSchema = z.string().min(1);
 /** Words of one place, said as they are shown. */
-export const words = (description: string) => z.string().describe(description);
+export const words = (description: string) => textSchema.describe(description);
 
 const volumeSchema = z.literal([1, 2, 3, 4, 5, 6, 'crescendo']) satisfies z.ZodType<Volume>;
 const headingEndSchema = z.enum(['dot', 'bang', 'hole', 'none']) satisfies z.ZodType<HeadingEnd>;
 
 /** A run of words in one volume; a phrase is several, from quiet to loud. */
-export const runSchema = z.object({
-  text: z.string().min(1).describe('The words'),
+export const runSchema = z.strictObject({
+  text: words('The words'),
   volume: volumeSchema.describe('1 whispers, 6 shouts, crescendo rises letter by letter'),
   from: z.int().min(0).max(99).optional().describe('Where a crescendo begins, percent'),
 });
@@ -25,7 +27,7 @@ export const phraseLinesSchema = z.array(phraseSchema);
 
 /** The h1 of a page, fitted to the page's margins. */
 export const pageHeadingSchema = z
-  .object({
+  .strictObject({
     lines: z.array(phraseSchema).min(1).describe('Lines as set from 768 px'),
     end: headingEndSchema.describe(
       'What closes the heading: dot, bang (!), hole (! without its dot), none',
@@ -46,13 +48,10 @@ export const fileSchema = (extensions: string) =>
 
 /** Title, description and preview of a page, for search and sharing. */
 export const metaSchema = z
-  .object({
-    title: z.string().optional().describe('Document title; the site’s default when left out'),
-    description: z
-      .string()
-      .optional()
-      .describe('Meta description; the site’s default when left out'),
-    preview: z.string().optional().describe('Preview picture; the site’s default when left out'),
+  .strictObject({
+    title: words('Document title; the site’s default when left out').optional(),
+    description: words('Meta description; the site’s default when left out').optional(),
+    preview: words('Preview picture; the site’s default when left out').optional(),
     previewArt: fileSchema('webp|avif')
       .optional()
       .describe('File beside these words that a page’s own preview shows; rings when left out'),
@@ -60,29 +59,26 @@ export const metaSchema = z
   .describe('Title, description and preview of the page, for search and sharing');
 
 /** A link as content states it. */
-export const linkSchema = z.object({
-  label: z.string().min(1).describe('Words of the link'),
-  href: z.string().min(1).describe('Where it goes'),
-  about: z
-    .string()
-    .optional()
-    .describe('Said after the words, for whoever hears or lists links alone'),
+export const linkSchema = z.strictObject({
+  label: words('Words of the link'),
+  href: words('Where it goes'),
+  about: words('Said after the words, for whoever hears or lists links alone').optional(),
 });
 
 /** A card of the service group (docs/product.md, section 4). */
-export const serviceCardSchema = z.object({
-  title: z.string().describe('Name of the service'),
-  short: z.string().describe('Shown while the card is closed'),
-  long: z.string().describe('Shown while the card is open'),
+export const serviceCardSchema = z.strictObject({
+  title: words('Name of the service'),
+  short: words('Shown while the card is closed'),
+  long: words('Shown while the card is open'),
   dot: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
   primary: z.boolean().default(false).describe('Whether it is open when none is hovered'),
   link: linkSchema.describe('Leads to the page of the service'),
 });
 
 /** A picture beside the words that name it. */
-export const pictureSchema = z.object({
+export const pictureSchema = z.strictObject({
   file: fileSchema('webp|avif').describe('File beside these words'),
-  alt: z.string().min(1).describe('What the picture shows'),
+  alt: words('What the picture shows'),
   focus: focusSchema.optional().describe('What stays in view where the layout cuts the picture'),
 });
 export type ContentPicture = z.infer<typeof pictureSchema>;

@@ -6,7 +6,7 @@ const menuLinkSchema = linkSchema.extend({
 });
 
 /** Words and links that every page shares. */
-export const shellSchema = z.object({
+export const shellSchema = z.strictObject({
   title: words('Default document title'),
   description: words('Default meta description'),
   preview: words('Default preview picture, from the site’s root'),
@@ -15,7 +15,7 @@ export const shellSchema = z.object({
   home: words('Name of the logo link'),
   homeName: words('Name of the home page in the breadcrumbs'),
   menu: z
-    .object({
+    .strictObject({
       label: words('Name of the menu, for screen readers'),
       open: words('Button that opens the drawer'),
       close: words('Button that closes it'),
@@ -27,12 +27,12 @@ export const shellSchema = z.object({
     .length(6)
     .describe('The six links of the menu, drawer and footer'),
   footer: z
-    .object({
+    .strictObject({
       tagline: phraseSchema.describe('What the agency does, from quiet to loud'),
       company: words('Heading of the links to pages'),
       social: words('Heading of the links to networks'),
       brands: z
-        .object({
+        .strictObject({
           label: words('Heading of the links to the brands'),
           links: z.array(linkSchema).min(1).describe('The brands of the house'),
         })
@@ -44,7 +44,7 @@ export const shellSchema = z.object({
     })
     .describe('The footer'),
   banner: z
-    .object({
+    .strictObject({
       lines: phraseLinesSchema.describe('What it asks, line by line'),
       cta: linkSchema.describe('Where it leads'),
     })

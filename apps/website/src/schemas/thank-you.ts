@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { linkSchema, metaSchema, pageHeadingSchema, words } from './shared.ts';
 
-const saidSchema = z.object({
+const saidSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   text: words('What happens now'),
@@ -9,7 +9,7 @@ const saidSchema = z.object({
 });
 
 /** Words of the page `content/pages/thank-you`. */
-export const thankYouPageSchema = z.object({
+export const thankYouPageSchema = z.strictObject({
   stored: saidSchema
     .extend({ reference: words('Before the reference of the message') })
     .describe('After a message was stored'),

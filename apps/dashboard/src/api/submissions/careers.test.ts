@@ -1,94 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorBodySchema, intakePaths, intakeReplySchema } from '@agency/contracts';
 import careers from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import { resumeLimits } from '@agency/resumes/resume-rules';
 import { refusedResumes, soundResumes } from '@agency/resumes/testing/corpus';
 import { toPdf } from '@agency/resumes/testing/documents';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
 import {
-  createTestUser,
-  openTestDashboard,
-  TEST_INTAKE_SECRET,
-  type TestDashboard,
-} from '../../testing/open-test-dashboard.ts';
-
-const { resume: _resume, resumeName: _name, resumeType: _type, ...typed } = careers;
-const pdf = toPdf();
-
-let dashboard: TestDashboard;
-let answerApi: typeof import('../answer-api.ts').answerApi;
-let resumes: typeof import('../../collections/applications/resumes.ts');
-
-beforeAll(async () => {
-  dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../answer-api.ts'));
-  resumes = await import('../../collections/applications/resumes.ts');
-  for (const role of ['admin', 'editor', 'recruiter'] as const) {
-    await createTestUser(dashboard.payload, role);
-  }
-});
-afterAll(() => dashboard.close());
-
-interface Sending {
-  name?: string;
-  file?: Buffer;
-  fields?: Record<string, string | undefined>;
-  key?: string | null;
-  secret?: string;
-  body?: BodyInit;
-  headers?: Record<string, string>;
-}
-
-function toForm({ name = 'omar-farid.pdf', file = pdf, fields = {} }: Sending): FormData {
-  const all = {
-    ...typed,
-    resume: file.toString('base64'),
-    resumeName: name,
-    resumeType: 'application/pdf',
-    ...fields,
-  };
-  const form = new FormData();
-  for (const [field, value] of Object.entries(all)) if (value !== undefined) form.set(field, value);
-  return form;
-}
-
-async function send(sending: Sending = {}) {
-  const { key = randomUUID(), secret = TEST_INTAKE_SECRET, headers } = sending;
-  const answer = await answerApi(
-    new Request(`http://localhost${intakePaths.careers}`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${secret}`,
-        ...(key !== null && { 'Idempotency-Key': key }),
-        ...headers,
-      },
-      body: sending.body ?? toForm(sending),
-    }),
-    dashboard.payload,
-  );
-  return { status: answer.status, body: await answer.json() };
-}
-
-async function findStored(key: string) {
-  const { docs } = await dashboard.payload.find({
-    collection: 'applications',
-    where: { submissionId: { equals: key } },
-  });
-  return docs;
-}
-
-async function getStored(key: string) {
-  const [stored] = await findStored(key);
-  if (!stored) throw new Error('it was not stored');
-  return stored;
-}
-
-const folder = () => join(dashboard.folder, 'resumes');
-const listKept = () => readdirSync(folder()).filter((name) => name !== 'incoming');
-const listIncoming = () => readdirSync(join(folder(), 'incoming'));
-const inTwoHours = () => new Date(Date.now() + 7_200_000);
+  answerApi,
+  dashboard,
+  findStored,
+  folder,
+  getStored,
+  inTwoHours,
+  listIncoming,
+  listKept,
+  pdf,
+  resumes,
+  type Sending,
+  send,
+  toForm,
+  typed,
+} from './testing/open-careers.ts';
 
 describe('an application', () => {
   it('is stored with its file, byte by byte, and a reference a person can read out', async () => {
@@ -266,119 +201,6 @@ describe('a database that fails', () => {
     await resumes.sweepResumes(dashboard.payload, inTwoHours());
     expect(listIncoming()).toEqual([]);
     expect(listKept()).toContain((await getStored(key)).resumeKey);
-  });
-});
-
-describe('the sweep', () => {
-  it('ends what a dying process left: keeps the files of applications, removes the others', async () => {
-    const key = randomUUID();
-    await send({ key });
-    const { resumeKey } = await getStored(key);
-    // As if it had died between the row and the move.
-    await resumes.releaseResume(resumeKey);
-    const orphan = 'f'.repeat(32);
-    writeFileSync(join(folder(), 'incoming', orphan), 'x');
-
-    await resumes.sweepResumes(dashboard.payload);
-    expect(listIncoming().sort()).toEqual([resumeKey, orphan].sort());
-    const read = await resumes.readResume(resumeKey);
-    expect(Buffer.from(await new Response(read).arrayBuffer()).equals(pdf)).toBe(true);
-
-    await resumes.sweepResumes(dashboard.payload, inTwoHours());
-    expect(listIncoming()).toEqual([]);
-    expect(listKept()).toContain(resumeKey);
-    expect(listKept()).not.toContain(orphan);
-  });
-
-  it('never looks at kept files, whatever the database says', async () => {
-    writeFileSync(join(folder(), 'e'.repeat(32)), 'x');
-    await resumes.sweepResumes(dashboard.payload, inTwoHours());
-    expect(listKept()).toContain('e'.repeat(32));
-  });
-
-  it('puts a file right when the message is sent again', async () => {
-    const key = randomUUID();
-    await send({ key });
-    const { resumeKey } = await getStored(key);
-    await resumes.releaseResume(resumeKey);
-    expect((await send({ key })).status).toBe(200);
-    expect(listKept()).toContain(resumeKey);
-  });
-});
-
-describe('a stored resume', () => {
-  const password = 'a long enough password';
-
-  async function download(resumeKey: string, role?: string): Promise<Response> {
-    const { callRest, signIn } = await import('../../testing/call-rest.ts');
-    const cookie = role && (await signIn(`${role}@example.com`, password));
-    return callRest(`/applications/resumes/${resumeKey}`, { ...(cookie && { cookie }) });
-  }
-
-  it.each(['admin', 'recruiter'])('is served to the %s, as a file to save', async (role) => {
-    const key = randomUUID();
-    await send({ key, name: `O'Farid (عمر) "x"\r\n.pdf` });
-    const answer = await download((await getStored(key)).resumeKey, role);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'application/octet-stream',
-      'content-disposition':
-        'attachment; filename="resume.pdf"; filename*=UTF-8\'\'O%27Farid%20%28%D8%B9%D9%85%D8%B1%29%20%22x%22%20.pdf',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
-    });
-    expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
-  });
-
-  it.each([
-    ['nobody', undefined, 401],
-    ['an editor', 'editor', 403],
-  ])('is not served to %s', async (_who, role, status) => {
-    const key = randomUUID();
-    await send({ key });
-    const answer = await download((await getStored(key)).resumeKey, role);
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).not.toContain('%PDF');
-  });
-
-  it.each(['0'.repeat(32), '1', '..%2F..%2Fdashboard.db', 'incoming'])(
-    'is not found at %s',
-    async (key) => {
-      expect((await download(key, 'recruiter')).status).toBe(404);
-    },
-  );
-
-  it('goes with its application', async () => {
-    const key = randomUUID();
-    await send({ key });
-    const { id, resumeKey } = await getStored(key);
-    const { callRest, signIn } = await import('../../testing/call-rest.ts');
-    const cookie = await signIn('recruiter@example.com', password);
-    const answer = await callRest(`/applications/${id}`, { method: 'DELETE', cookie });
-    expect(answer.status).toBe(200);
-    expect(listKept()).not.toContain(resumeKey);
-    expect(listIncoming()).not.toContain(resumeKey);
-    expect((await download(resumeKey, 'recruiter')).status).toBe(404);
-  });
-
-  it('cannot be exchanged, nor can its application be made or rewritten', async () => {
-    const key = randomUUID();
-    await send({ key });
-    const { id, resumeKey, createdAt } = await getStored(key);
-    const { callRest, signIn } = await import('../../testing/call-rest.ts');
-    const cookie = await signIn('recruiter@example.com', password);
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-    const body = { resumeKey: '0'.repeat(32), firstName: 'X', createdAt: yesterday, state: 'read' };
-    await callRest(`/applications/${id}`, { method: 'PATCH', cookie, body });
-    expect(await getStored(key)).toMatchObject({
-      resumeKey,
-      createdAt,
-      firstName: 'Omar',
-      state: 'read',
-    });
-    const made = await callRest('/applications', { method: 'POST', cookie, body });
-    expect(made.status).toBe(403);
   });
 });
 

@@ -1,10 +1,10 @@
 import { fieldLimits } from '@agency/contracts';
 import { resumeKinds, resumeLimits } from '@agency/resumes/resume-rules';
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
-import { nobody, recruiters } from '../../access/access.ts';
+import { recruiters } from '../../access/access.ts';
 import type { Application } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
-import { asSent, createMessages } from '../messages.ts';
+import { asSent, createMessages, senderName, senderReach, unseen } from '../messages.ts';
 import { answerResume } from './answer-resume.ts';
 import { keepOrRemoveResume, releaseResume } from './resumes.ts';
 
@@ -37,63 +37,41 @@ export const applications = createMessages({
   hooks: { beforeDelete: [release], afterDelete: [remove] },
   fields: [
     asSent({ name: 'position', type: 'text', maxLength: fieldLimits.line }),
-    {
-      type: 'row',
-      fields: [
-        asSent({ name: 'firstName', type: 'text', maxLength: fieldLimits.name }),
-        asSent({ name: 'lastName', type: 'text', maxLength: fieldLimits.name }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        asSent({ name: 'email', label: 'E-mail', type: 'text', maxLength: fieldLimits.email }),
-        asSent({ name: 'phone', type: 'text', maxLength: fieldLimits.phone }),
-      ],
-    },
+    senderName,
+    senderReach,
     asSent({ name: 'message', type: 'textarea', maxLength: fieldLimits.message }),
     {
       name: 'resume',
       type: 'ui',
       admin: { components: { Field: '/panel/ResumeLink.tsx#ResumeLink' } },
     },
-    {
+    unseen({
       name: 'resumeName',
       type: 'text',
       required: true,
       maxLength: resumeLimits.nameLength,
-      access: { update: nobody },
-      admin: { hidden: true },
-    },
-    {
+    }),
+    unseen({
       name: 'resumeKind',
       type: 'select',
       required: true,
       options: [...resumeKinds],
-      access: { update: nobody },
-      admin: { hidden: true },
-    },
-    {
+    }),
+    unseen({
       name: 'resumeSize',
       type: 'number',
       required: true,
-      access: { update: nobody },
-      admin: { hidden: true },
-    },
-    {
+    }),
+    unseen({
       name: 'resumeNote',
       type: 'text',
-      access: { update: nobody },
-      admin: { hidden: true },
-    },
-    {
+    }),
+    unseen({
       name: 'resumeKey',
       type: 'text',
       required: true,
       unique: true,
       index: true,
-      access: { update: nobody },
-      admin: { hidden: true },
-    },
+    }),
   ],
 });

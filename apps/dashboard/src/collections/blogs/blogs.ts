@@ -26,6 +26,11 @@ export const blogs: CollectionConfig = {
   },
   defaultSort: '-publishedAt',
   trash: true,
+  // What is public, newest first, and of a category: counted and paged without a look at the articles themselves.
+  indexes: [
+    { fields: ['deletedAt', '_status', 'publishedAt'] },
+    { fields: ['category', 'deletedAt', '_status', 'publishedAt'] },
+  ],
   versions: {
     maxPerDoc: 30,
     drafts: {

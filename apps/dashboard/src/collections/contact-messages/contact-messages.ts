@@ -1,5 +1,5 @@
 import { fieldLimits } from '@agency/contracts';
-import { asSent, createMessages } from '../messages.ts';
+import { asSent, createMessages, senderName, senderReach } from '../messages.ts';
 
 export const contactMessages = createMessages({
   slug: 'contact-messages',
@@ -11,20 +11,8 @@ export const contactMessages = createMessages({
     listSearchableFields: ['reference', 'subject', 'firstName', 'lastName', 'company', 'email'],
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        asSent({ name: 'firstName', type: 'text', maxLength: fieldLimits.name }),
-        asSent({ name: 'lastName', type: 'text', maxLength: fieldLimits.name }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        asSent({ name: 'email', label: 'E-mail', type: 'text', maxLength: fieldLimits.email }),
-        asSent({ name: 'phone', type: 'text', maxLength: fieldLimits.phone }),
-      ],
-    },
+    senderName,
+    senderReach,
     asSent({ name: 'company', type: 'text', maxLength: fieldLimits.line }),
     asSent({ name: 'subject', type: 'text', maxLength: fieldLimits.line }),
     asSent({ name: 'message', type: 'textarea', maxLength: fieldLimits.message }),

@@ -1,5 +1,5 @@
 import { fieldLimits } from '@agency/contracts';
-import { asSent, createMessages } from '../messages.ts';
+import { asSent, createMessages, senderReach } from '../messages.ts';
 
 export const enquiries = createMessages({
   slug: 'enquiries',
@@ -20,12 +20,6 @@ export const enquiries = createMessages({
       ],
     },
     asSent({ name: 'company', type: 'text', maxLength: fieldLimits.line }),
-    {
-      type: 'row',
-      fields: [
-        asSent({ name: 'email', label: 'E-mail', type: 'text', maxLength: fieldLimits.email }),
-        asSent({ name: 'phone', type: 'text', maxLength: fieldLimits.phone }),
-      ],
-    },
+    senderReach,
   ],
 });

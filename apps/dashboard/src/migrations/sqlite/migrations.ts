@@ -3,6 +3,7 @@ import * as migration_20261120_112722_enquiries from './20261120_112722_enquirie
 import * as migration_20261120_114000_applications from './20261120_114000_applications.ts';
 import * as migration_20261120_195752_focus from './20261120_195752_focus.ts';
 import * as migration_20261122_003452_accounts from './20261122_003452_accounts.ts';
+import * as migration_20261122_120005_public_blogs from './20261122_120005_public_blogs.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_003452_accounts.up,
     down: migration_20261122_003452_accounts.down,
-    name: '20261122_003452_accounts'
+    name: '20261122_003452_accounts',
+  },
+  {
+    up: migration_20261122_120005_public_blogs.up,
+    down: migration_20261122_120005_public_blogs.down,
+    name: '20261122_120005_public_blogs'
   },
 ];

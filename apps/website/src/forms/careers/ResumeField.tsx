@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { PageContent } from '../../schemas/pages.ts';
+import { Problem } from '../Field.tsx';
 import styles from './ResumeField.module.css';
 import { RESUME_FIELD } from './resume-field.ts';
 
@@ -64,11 +65,7 @@ export function ResumeField({
         </output>
         {keptName && !fileName && <p className={styles.kept}>{words.kept}</p>}
       </div>
-      {problem && (
-        <p className={styles.problem} id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
+      {problem && <Problem id={id}>{problem}</Problem>}
     </div>
   );
 }

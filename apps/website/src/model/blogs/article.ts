@@ -1,3 +1,5 @@
+import { escapeXml } from '../escape-xml.ts';
+
 /** A section of an article, for its table of contents. */
 interface ArticleSection {
   id: string;
@@ -36,8 +38,9 @@ function toAnchor(title: string): string {
 /**
  * Gives each `h2` of a sanitised body an id and lists them; wraps tables, so that they scroll by themselves.
  * The body must come sanitised: this only adds, it never lets anything through.
+ * @param table what a table is called for screen readers
  */
-export function toArticleBody(html: string): ArticleBody {
+export function toArticleBody(html: string, table: string): ArticleBody {
   const sections: ArticleSection[] = [];
   const used = new Set<string>();
   // The next number of each title, so that a thousand equal ones are not counted through a thousand times.
@@ -53,9 +56,10 @@ export function toArticleBody(html: string): ArticleBody {
     sections.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;
   });
+  const region = `<div role="region" tabindex="0" aria-label="${escapeXml(table)}"><table>`;
   return {
     html: anchored
-      .replaceAll('<table>', '<div role="region" tabindex="0" aria-label="Table"><table>')
+      .replaceAll('<table>', () => region)
       .replaceAll('</table>', '</table></div>')
       .replaceAll('<pre>', '<pre tabindex="0">'),
     sections,

@@ -1,13 +1,11 @@
-import type { Blog } from '@agency/contracts';
+import type { Blog, BlogPage } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import {
-  BLOGS_PER_PAGE,
   CARDS_BEFORE_PROMO,
   isEmptyList,
   parseBlogListQuery,
-  toAskedBlogs,
   toBlogListPage,
-  toCategories,
+  toListPlace,
   toPageLinks,
   toRelated,
 } from './blog-list.ts';
@@ -17,35 +15,34 @@ const blog = (id: number, category: string | null = null): Blog =>
   createBlog({ id, category: category === null ? null : { name: category } });
 const blogs = (count: number) => Array.from({ length: count }, (_, index) => blog(index + 1));
 const ids = (list: Blog[]) => list.map(({ id }) => id);
+const only = { page: 1, pages: 1 };
 
 describe('blog list', () => {
   it('has the feature once, six cards, then the rest', () => {
-    const list = toBlogListPage(blogs(12), blog(3), 1);
+    const list = toBlogListPage(only, { all: blogs(12), featured: blog(3) });
     expect(list.featured?.id).toBe(3);
     expect(ids(list.cards)).toEqual([1, 2, 4, 5, 6, 7]);
     expect(list.cards).toHaveLength(CARDS_BEFORE_PROMO);
     expect(ids(list.earlier)).toEqual([8, 9, 10, 11, 12]);
   });
-  it('is one empty page when there is nothing', () => {
-    expect(toBlogListPage([], null, 1)).toMatchObject({
+  it('shows a feature that stands on a later page as well, there in its place', () => {
+    const shown = { all: blogs(12), featured: blog(3) };
+    expect(ids(toBlogListPage({ page: 2, pages: 2 }, shown).earlier)).toEqual(ids(blogs(12)));
+  });
+  it('of a category has no feature', () => {
+    const shown = { all: [blog(4, 'Web')], featured: blog(3) };
+    expect(toBlogListPage({ ...only, category: 'Web' }, shown)).toMatchObject({
       featured: undefined,
-      cards: [],
-      earlier: [],
-      pages: 1,
+      cards: [{ id: 4 }],
     });
   });
-  it.each([50, 51, 120])('shows every one of %i blogs exactly once over its pages', (count) => {
-    const all = blogs(count);
-    const { pages } = toBlogListPage(all, null, 1);
-    const shown = Array.from({ length: pages }, (_, index) =>
-      toBlogListPage(all, null, index + 1),
-    ).flatMap(({ cards, earlier }) => ids([...cards, ...earlier]));
-    expect(shown).toEqual(ids(all));
-    expect(pages).toBe(Math.ceil(count / BLOGS_PER_PAGE));
-  });
-  it('keeps a page number within bounds', () => {
-    expect(toBlogListPage(blogs(60), null, 99).page).toBe(2);
-    expect(toBlogListPage(blogs(60), null, -1).page).toBe(1);
+  it.each([
+    ['there is no blog', toBlogListPage(only, { all: [], featured: null })],
+    ['no blog has the category', toBlogListPage(undefined, undefined)],
+    ['a page has gone meanwhile', toBlogListPage({ page: 2, pages: 2 }, undefined)],
+  ])('is one empty page when %s', (_, list) => {
+    expect(list).toMatchObject({ featured: undefined, cards: [], earlier: [], page: 1, pages: 1 });
+    expect(isEmptyList(list)).toBe(true);
   });
 });
 
@@ -59,26 +56,27 @@ describe('what is asked for', () => {
     expect(parseBlogListQuery(new URLSearchParams(query))).toEqual(asked);
   });
 
-  const ok = <Data>(data: Data) => ({ status: 'ok', data, stale: false }) as const;
-  const failed = { status: 'failed', message: '' } as const;
-  const everything = ok({ featured: blog(3), all: blogs(12) });
-  it('is everything, with its feature, where no category is', () => {
-    const list = toAskedBlogs({ page: 1 }, everything, undefined);
-    expect(list?.featured?.id).toBe(3);
-  });
-  it('is a category without a feature', () => {
-    const list = toAskedBlogs({ category: 'Web', page: 1 }, everything, ok([blog(4, 'Web')]));
-    expect(list).toMatchObject({ featured: undefined, cards: [{ id: 4 }] });
-  });
-  it('is an empty list where no blog has the category', () => {
-    const list = toAskedBlogs({ category: 'Invented', page: 1 }, everything, undefined);
-    expect(list && isEmptyList(list)).toBe(true);
+  const first = (total: number): BlogPage => ({
+    ...{ featured: null, all: [], total },
+    categories: [{ name: 'Web', total: 51 }],
   });
   it.each([
-    ['the list', failed, undefined],
-    ['the category', everything, failed],
-  ])('is not there when %s could not be read', (_, all, filtered) => {
-    expect(toAskedBlogs({ category: 'Web', page: 1 }, all, filtered)).toBeUndefined();
+    [0, 1],
+    [50, 1],
+    [51, 2],
+    [120, 3],
+  ])('is one page of those that %i blogs make', (total, pages) => {
+    expect(toListPlace({ page: 1 }, first(total), 50)).toEqual({ page: 1, pages });
+    expect(toListPlace({ page: 99 }, first(total), 50)?.page).toBe(pages);
+    expect(toListPlace({ page: -1 }, first(total), 50)?.page).toBe(1);
+  });
+  it('is within its category, which must be one that a blog has', () => {
+    expect(toListPlace({ category: 'Web', page: 3 }, first(500), 50)).toEqual({
+      category: 'Web',
+      page: 2,
+      pages: 2,
+    });
+    expect(toListPlace({ category: 'Invented', page: 1 }, first(500), 50)).toBeUndefined();
   });
 });
 
@@ -95,13 +93,6 @@ describe('links between the pages of a list', () => {
       newer: { href: '/blogs?page=1' },
       older: undefined,
     });
-  });
-});
-
-describe('categories', () => {
-  it('are those in use, most blogs first', () => {
-    const all = [blog(1, 'Web'), blog(2, 'Branding'), blog(3, 'Branding'), blog(4)];
-    expect(toCategories({ featured: null, all })).toEqual(['Branding', 'Web']);
   });
 });
 

@@ -1,13 +1,10 @@
-import type { Blog, BlogList } from '@agency/contracts';
+import type { Blog, BlogPage } from '@agency/contracts';
 import type { PageContent } from '../../schemas/pages.ts';
 import { fillPlaces } from '../places.ts';
-import type { Reading } from '../reading.ts';
 import { toBlogListPath } from './blog-paths.ts';
 
 /** Cards before the promo (docs/product.md, section 8). */
 export const CARDS_BEFORE_PROMO = 6;
-/** Blogs on one page of the list; a longer list is paged. */
-export const BLOGS_PER_PAGE = 50;
 /** At most this many related blogs, and only when more than two come back. */
 const RELATED_AT_MOST = 3;
 const RELATED_MORE_THAN = 2;
@@ -37,6 +34,34 @@ export function isListAddress(asked: URLSearchParams, list: BlogListQuery): bool
   return (asked.get('category') ?? undefined) === list.category && page === String(list.page);
 }
 
+/** A page of the list that exists. */
+export interface ListPlace {
+  /** All categories when left out. */
+  category?: string | undefined;
+  page: number;
+  pages: number;
+}
+
+/**
+ * Where in the list that is which was asked for: a page behind the last is the last; nothing for a category that no
+ * blog has.
+ * @param first the first page of all blogs, which says what there is
+ * @param perPage blogs on a page
+ */
+export function toListPlace(
+  { category, page }: BlogListQuery,
+  first: BlogPage,
+  perPage: number,
+): ListPlace | undefined {
+  const total =
+    category === undefined
+      ? first.total
+      : first.categories.find(({ name }) => name === category)?.total;
+  if (total === undefined) return undefined;
+  const pages = Math.max(Math.ceil(total / perPage), 1);
+  return { category, page: Math.min(Math.max(page, 1), pages), pages };
+}
+
 /** One page of the blog list. */
 export interface BlogListPage {
   featured: Blog | undefined;
@@ -46,41 +71,28 @@ export interface BlogListPage {
   pages: number;
 }
 
-/** Featured blog, six cards, then the rest, fifty blogs to a page; only the first page has a feature and cards. */
-export function toBlogListPage(
-  all: readonly Blog[],
-  featured: Blog | null,
-  page: number,
-): BlogListPage {
-  const pages = Math.max(Math.ceil(all.length / BLOGS_PER_PAGE), 1);
-  const current = Math.min(Math.max(page, 1), pages);
-  const shown = all.slice((current - 1) * BLOGS_PER_PAGE, current * BLOGS_PER_PAGE);
-  if (current > 1) return { featured: undefined, cards: [], earlier: shown, page: current, pages };
-  const opening = featured ?? undefined;
-  const others = shown.filter((blog) => blog.id !== opening?.id);
-  return {
-    featured: opening,
-    cards: others.slice(0, CARDS_BEFORE_PROMO),
-    earlier: others.slice(CARDS_BEFORE_PROMO),
-    page: current,
-    pages,
-  };
-}
+const emptyPage: BlogListPage = { featured: undefined, cards: [], earlier: [], page: 1, pages: 1 };
 
 /**
- * The page that was asked for; nothing when what it needs could not be read.
- * @param everything all blogs, of which the first page features one
- * @param filtered those of the category; left out where none is asked for, or one that no blog has
+ * Featured blog, six cards, then the rest; only the first page has a feature and cards, and no category has a feature.
+ * @param shown what the dashboard says stands there; nothing when it has nothing
  */
-export function toAskedBlogs(
-  { category, page }: BlogListQuery,
-  everything: Reading<BlogList>,
-  filtered: Reading<Blog[]> | undefined,
-): BlogListPage | undefined {
-  if (everything.status !== 'ok' || filtered?.status === 'failed') return undefined;
-  if (category === undefined)
-    return toBlogListPage(everything.data.all, everything.data.featured, page);
-  return toBlogListPage(filtered?.status === 'ok' ? filtered.data : [], null, page);
+export function toBlogListPage(
+  place: ListPlace | undefined,
+  shown: Pick<BlogPage, 'all' | 'featured'> | undefined,
+): BlogListPage {
+  if (!place || !shown) return emptyPage;
+  const { category, page, pages } = place;
+  if (page > 1) return { ...emptyPage, earlier: shown.all, page, pages };
+  const featured = (category === undefined && shown.featured) || undefined;
+  const others = shown.all.filter((blog) => blog.id !== featured?.id);
+  return {
+    featured,
+    cards: others.slice(0, CARDS_BEFORE_PROMO),
+    earlier: others.slice(CARDS_BEFORE_PROMO),
+    page,
+    pages,
+  };
 }
 
 /** Whether a list has nothing to show. */
@@ -101,14 +113,6 @@ export function toPageLinks(
     newer: toLink(words.newer, page - 1),
     older: toLink(words.older, page + 1),
   };
-}
-
-/** Categories in use, most blogs first. */
-export function toCategories({ all }: BlogList): string[] {
-  const counts = new Map<string, number>();
-  for (const { category } of all)
-    if (category) counts.set(category.name, (counts.get(category.name) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name);
 }
 
 /** Blogs related to one: shown only if more than two come back, never the blog itself, three at most. */

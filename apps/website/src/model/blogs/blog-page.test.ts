@@ -8,6 +8,7 @@ const words = {
   list: 'Blogs',
   by: 'Written by',
   contents: 'Contents',
+  table: 'Table',
   related: [],
   missing: { title: 'No such blog', text: 'It may have moved.', cta: link },
   failed: { text: 'Try again in a moment.', retry: 'Try again' },

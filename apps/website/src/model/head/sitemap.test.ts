@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createBlog } from '../blogs/testing/create-blog.ts';
 import type { ResponsiveImage } from '../responsive-image.ts';
-import { toBlogEntry, toCaseStudyPictures, toNewest, toPageEntries, toSitemap } from './sitemap.ts';
+import {
+  toBlogEntry,
+  toCaseStudyPictures,
+  toNewest,
+  toPageEntries,
+  toSitemap,
+  toSitemapFiles,
+  toSitemapIndex,
+} from './sitemap.ts';
 
 const site = 'https://a.example';
 const toImage = (name: string): ResponsiveImage => ({
@@ -33,6 +41,24 @@ describe('sitemap', () => {
       toSitemap([{ path: '/', pictures }], site).split('<image:loc>').length - 1;
     expect(count(['/a.webp', '/a.webp'])).toBe(1);
     expect(count(Array.from({ length: 1200 }, (_, index) => `/${index}.webp`))).toBe(1000);
+  });
+});
+
+describe('files of the sitemap', () => {
+  it.each([0, 1, 1000])('are one for %i blogs', (count) => {
+    expect(toSitemapFiles(count, 1000)).toEqual([]);
+  });
+  it('are several where there are more, and are listed', () => {
+    const files = toSitemapFiles(1001, 1000);
+    expect(files).toEqual([
+      '/sitemaps/pages.xml',
+      '/sitemaps/blogs-1.xml',
+      '/sitemaps/blogs-2.xml',
+    ]);
+    expect(toSitemapFiles(10_000, 1000)).toHaveLength(11);
+    expect(toSitemapIndex(files.slice(1, 2), site)).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://a.example/sitemaps/blogs-1.xml</loc></sitemap></sitemapindex>',
+    );
   });
 });
 

@@ -1,6 +1,7 @@
-import type { Blog } from '@agency/contracts';
+import type { BlogAddress } from '@agency/contracts';
 import type { SitePage } from '../../i18n/site-pages.ts';
 import { toBlogPath } from '../blogs/blog-paths.ts';
+import { escapeXml } from '../escape-xml.ts';
 import type { CaseStudyPage, ShownBlock } from '../work/case-study-page.ts';
 
 /** A page of the sitemap. */
@@ -15,9 +16,6 @@ export interface SitemapEntry {
 
 /** Most pictures of one page that search engines read. */
 const MOST_PICTURES = 1000;
-
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** The newest of some days; nothing when one of them is not known, because that one may be newer. */
 export function toNewest(days: readonly (string | undefined)[]): string | undefined {
@@ -52,7 +50,7 @@ export function toCaseStudyPictures({
  * @param toAddress address of a picture from its `src`; nothing when it could lead elsewhere
  */
 export function toBlogEntry(
-  { slug, created_at, updated_at, image }: Blog,
+  { slug, created_at, updated_at, image }: BlogAddress,
   toAddress: (src: string) => string | undefined,
 ): SitemapEntry {
   const picture = image && toAddress(image.src);
@@ -95,6 +93,22 @@ export function toPageEntries(
     changed: toNewest([changes[`pages/${name}`], ...(listed[name] ?? [])]),
     pictures: pictures[name] ?? [],
   }));
+}
+
+/** Paths of the sitemap's files when it has several; none while one is enough for all blogs. */
+export function toSitemapFiles(blogs: number, perFile: number): string[] {
+  const pages = Math.ceil(blogs / perFile);
+  if (pages <= 1) return [];
+  const ofBlogs = Array.from({ length: pages }, (_, index) => `/sitemaps/blogs-${index + 1}.xml`);
+  return ['/sitemaps/pages.xml', ...ofBlogs];
+}
+
+/** The list of a sitemap's files as XML (sitemaps.org 0.9). */
+export function toSitemapIndex(files: readonly string[], site: string): string {
+  const named = files.map(
+    (path) => `<sitemap><loc>${escapeXml(new URL(path, site).href)}</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${named.join('')}</sitemapindex>`;
 }
 
 /** The sitemap as XML (sitemaps.org 0.9, with Google's pictures). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toExploreTiles } from './explore.ts';
+import { toExploredProjects, toExploreTiles } from './explore.ts';
 
 const tiles = [
   { href: '/a' },
@@ -9,22 +9,24 @@ const tiles = [
   { href: '/e' },
 ];
 const first = () => 0;
+const explore = (from: typeof tiles, random?: () => number) =>
+  toExploreTiles(toExploredProjects(from, random));
 
 describe('the explore block', () => {
   it('shows three different projects, the wide picture last', () => {
-    const shown = toExploreTiles(tiles, first);
+    const shown = explore(tiles, first);
     expect(shown.map(({ href }) => href)).toEqual(['/a', '/c', '/b']);
   });
 
   it('shows what there is when a category has fewer', () => {
-    expect(toExploreTiles(tiles.slice(0, 2), first).map(({ href }) => href)).toEqual(['/a', '/b']);
-    expect(toExploreTiles([], first)).toEqual([]);
+    expect(explore(tiles.slice(0, 2), first).map(({ href }) => href)).toEqual(['/a', '/b']);
+    expect(explore([], first)).toEqual([]);
   });
 
   it('differs from visit to visit', () => {
     const seen = new Set(
       Array.from({ length: 40 }, () =>
-        toExploreTiles(tiles)
+        explore(tiles)
           .map(({ href }) => href)
           .sort()
           .join(),

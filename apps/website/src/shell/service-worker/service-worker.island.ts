@@ -11,6 +11,8 @@ declare const SETTINGS: {
   /** Parameters that make another page of a path. */
   queries: Record<string, string[]>;
   offline: string;
+  /** Says that we keep the styles: a page comes with links to them. */
+  stylesHeader: Record<string, string>;
 };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -29,6 +31,12 @@ function findParts(text: string, base: string): string[] {
     ([, file]) => new URL(file ?? '', base).pathname,
   );
   return [...new Set([...absolute, ...relative])];
+}
+
+/** Styles and type that a page links. Its inline styles name more type than it needs, its text may name anything. */
+function findLinked(html: string): string[] {
+  const links = html.matchAll(/<link\b[^>]* href="(\/_astro\/[\w.@-]+\.(?:css|woff2))"/g);
+  return [...new Set([...links].map(([, path = '']) => path))];
 }
 
 /** A page's name in the cache: its address without what says nothing of the page. */
@@ -56,7 +64,8 @@ async function keepPart(cache: Cache, path: string): Promise<Response> {
 /** Keeps the offline page with everything it is made of, or nothing. */
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(SETTINGS.parts);
-  const answer = await fetch(SETTINGS.offline, { cache: 'no-cache' });
+  const headers = SETTINGS.stylesHeader;
+  const answer = await fetch(SETTINGS.offline, { cache: 'no-cache', headers });
   if (answer.status !== 200) throw new Error(`offline page answered ${answer.status}`);
   const waiting = findParts(await answer.clone().text(), answer.url);
   const seen = new Set<string>();
@@ -86,9 +95,8 @@ function isPage({ status, redirected, headers }: Response): boolean {
 /** Keeps a page together with its styles and type, so that it is never shown bare. */
 async function keepPage(address: string, answer: Response): Promise<void> {
   const text = await answer.clone().text();
-  const needed = findParts(text, address).filter((path) => /\.(?:css|woff2)$/.test(path));
   const parts = await caches.open(SETTINGS.parts);
-  await Promise.all(needed.map((path) => keepPart(parts, path)));
+  await Promise.all(findLinked(text).map((path) => keepPart(parts, path)));
   const pages = await caches.open(SETTINGS.pages);
   await pages.put(toKey(address), answer);
   await trim(pages, SETTINGS.pagesKept);
@@ -115,12 +123,26 @@ function keepLater(event: FetchEvent, keeping: Promise<void>): void {
   event.waitUntil(keeping.catch(() => undefined));
 }
 
+/** The request as it is, but for what our header says. A navigation itself cannot be given a header. */
+function fetchPage({ url, headers, cache, referrer }: Request): Promise<Response> {
+  const said = new Headers(headers);
+  for (const [name, value] of Object.entries(SETTINGS.stylesHeader)) said.set(name, value);
+  return fetch(url, {
+    headers: said,
+    cache,
+    referrer,
+    mode: 'same-origin',
+    credentials: 'same-origin',
+    redirect: 'manual',
+  });
+}
+
 /** From the network, however slow; when it fails, as it was last seen, else the offline page. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   let answer: Response;
   try {
-    answer = await fetch(request);
+    answer = await fetchPage(request);
   } catch {
     const kept = await find(SETTINGS.pages, toKey(request.url));
     return kept ?? (await find(SETTINGS.parts, SETTINGS.offline)) ?? Response.error();

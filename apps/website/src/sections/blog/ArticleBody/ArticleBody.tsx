@@ -31,9 +31,9 @@ export function ArticleBody({ body, contents }: ArticleBodyProps) {
           <Contents body={body} contents={contents} />
         </div>
       )}
-      {/* Sanitised where it came in (src/dashboard); this component is never hydrated. */}
+      {/* Sanitised where it came in (src/dashboard-client); this component is never hydrated. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the body is HTML by contract */}
-      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: body.html }} />
+      <div className={`${styles.prose} prose`} dangerouslySetInnerHTML={{ __html: body.html }} />
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function PrivacyPolicy({ words, email }: PrivacyPolicyProps) {
             ))}
           </ol>
         </nav>
-        <div className={styles.prose}>
+        <div className={`${styles.prose} prose`}>
           {words.sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
               <h2 id={section.id}>{section.title}</h2>

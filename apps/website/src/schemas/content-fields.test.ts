@@ -80,13 +80,34 @@ describe('the walk', () => {
   });
 });
 
-test.each([...exported, ['brand.yaml', brandSchema] satisfies Field])(
-  'every field of %s is described for whoever edits the file',
-  (_, schema) => {
+/** Every schema on the way down from this one, itself included. */
+function listSchemas(schema: z.core.$ZodType): z.core.$ZodType[] {
+  return [schema, ...getInner(schema).flatMap(([, inner]) => listSchemas(inner))];
+}
+
+describe.each([...exported, ['brand.yaml', brandSchema] satisfies Field])('%s', (_, schema) => {
+  it('describes every field for whoever edits the file', () => {
     const silent = listFields(schema).filter(([, field]) => !isDescribed(field));
     expect(silent.map(([path]) => path)).toEqual([]);
-  },
-);
+  });
+  it('refuses a field it does not know, misspelled ones too', () => {
+    const lenient = listSchemas(schema)
+      .filter((inner) => inner instanceof z.ZodObject)
+      .filter((object) => {
+        const issues = object.safeParse({ titel: 'About us' }).error?.issues ?? [];
+        return !issues.some(({ code }) => code === 'unrecognized_keys');
+      });
+    expect(lenient.map((object) => Object.keys(object.shape))).toEqual([]);
+  });
+  it('refuses words that are empty', () => {
+    const lenient = listFields(schema).filter(([, field]) =>
+      listSchemas(field).some(
+        (inner) => inner instanceof z.ZodString && inner.safeParse('').success,
+      ),
+    );
+    expect(lenient.map(([path]) => path)).toEqual([]);
+  });
+});
 
 test('there are hundreds of them', () => {
   expect(

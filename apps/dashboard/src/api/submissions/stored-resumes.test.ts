@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  dashboard,
+  folder,
+  getStored,
+  inTwoHours,
+  listIncoming,
+  listKept,
+  pdf,
+  resumes,
+  send,
+} from './testing/open-careers.ts';
+
+describe('the sweep', () => {
+  it('ends what a dying process left: keeps the files of applications, removes the others', async () => {
+    const key = randomUUID();
+    await send({ key });
+    const { resumeKey } = await getStored(key);
+    // As if it had died between the row and the move.
+    await resumes.releaseResume(resumeKey);
+    const orphan = 'f'.repeat(32);
+    writeFileSync(join(folder(), 'incoming', orphan), 'x');
+
+    await resumes.sweepResumes(dashboard.payload);
+    expect(listIncoming().sort()).toEqual([resumeKey, orphan].sort());
+    const read = await resumes.readResume(resumeKey);
+    expect(Buffer.from(await new Response(read).arrayBuffer()).equals(pdf)).toBe(true);
+
+    await resumes.sweepResumes(dashboard.payload, inTwoHours());
+    expect(listIncoming()).toEqual([]);
+    expect(listKept()).toContain(resumeKey);
+    expect(listKept()).not.toContain(orphan);
+  });
+
+  it('never looks at kept files, whatever the database says', async () => {
+    writeFileSync(join(folder(), 'e'.repeat(32)), 'x');
+    await resumes.sweepResumes(dashboard.payload, inTwoHours());
+    expect(listKept()).toContain('e'.repeat(32));
+  });
+
+  it('puts a file right when the message is sent again', async () => {
+    const key = randomUUID();
+    await send({ key });
+    const { resumeKey } = await getStored(key);
+    await resumes.releaseResume(resumeKey);
+    expect((await send({ key })).status).toBe(200);
+    expect(listKept()).toContain(resumeKey);
+  });
+});
+
+describe('a stored resume', () => {
+  const password = 'a long enough password';
+
+  async function download(resumeKey: string, role?: string): Promise<Response> {
+    const { callRest, signIn } = await import('../../testing/call-rest.ts');
+    const cookie = role && (await signIn(`${role}@example.com`, password));
+    return callRest(`/applications/resumes/${resumeKey}`, { ...(cookie && { cookie }) });
+  }
+
+  it.each(['admin', 'recruiter'])('is served to the %s, as a file to save', async (role) => {
+    const key = randomUUID();
+    await send({ key, name: `O'Farid (عمر) "x"\r\n.pdf` });
+    const answer = await download((await getStored(key)).resumeKey, role);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition':
+        'attachment; filename="resume.pdf"; filename*=UTF-8\'\'O%27Farid%20%28%D8%B9%D9%85%D8%B1%29%20%22x%22%20.pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+    });
+    expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
+  });
+
+  it.each([
+    ['nobody', undefined, 401],
+    ['an editor', 'editor', 403],
+  ])('is not served to %s', async (_who, role, status) => {
+    const key = randomUUID();
+    await send({ key });
+    const answer = await download((await getStored(key)).resumeKey, role);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).not.toContain('%PDF');
+  });
+
+  it.each(['0'.repeat(32), '1', '..%2F..%2Fdashboard.db', 'incoming'])(
+    'is not found at %s',
+    async (key) => {
+      expect((await download(key, 'recruiter')).status).toBe(404);
+    },
+  );
+
+  it('goes with its application', async () => {
+    const key = randomUUID();
+    await send({ key });
+    const { id, resumeKey } = await getStored(key);
+    const { callRest, signIn } = await import('../../testing/call-rest.ts');
+    const cookie = await signIn('recruiter@example.com', password);
+    const answer = await callRest(`/applications/${id}`, { method: 'DELETE', cookie });
+    expect(answer.status).toBe(200);
+    expect(listKept()).not.toContain(resumeKey);
+    expect(listIncoming()).not.toContain(resumeKey);
+    expect((await download(resumeKey, 'recruiter')).status).toBe(404);
+  });
+
+  it('cannot be exchanged, nor can its application be made or rewritten', async () => {
+    const key = randomUUID();
+    await send({ key });
+    const { id, resumeKey, createdAt } = await getStored(key);
+    const { callRest, signIn } = await import('../../testing/call-rest.ts');
+    const cookie = await signIn('recruiter@example.com', password);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    const body = { resumeKey: '0'.repeat(32), firstName: 'X', createdAt: yesterday, state: 'read' };
+    await callRest(`/applications/${id}`, { method: 'PATCH', cookie, body });
+    expect(await getStored(key)).toMatchObject({
+      resumeKey,
+      createdAt,
+      firstName: 'Omar',
+      state: 'read',
+    });
+    const made = await callRest('/applications', { method: 'POST', cookie, body });
+    expect(made.status).toBe(403);
+  });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { intakePaths } from '@agency/contracts';
+import careers from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
+import { toPdf } from '@agency/resumes/testing/documents';
+import { afterAll, beforeAll } from 'vitest';
+import {
+  createTestUser,
+  openTestDashboard,
+  TEST_INTAKE_SECRET,
+  type TestDashboard,
+} from '../../../testing/open-test-dashboard.ts';
+
+const { resume: _resume, resumeName: _name, resumeType: _type, ...rest } = careers;
+/** What an applicant types. */
+export const typed = rest;
+export const pdf = toPdf();
+
+/** A dashboard with one account of each role, one for a file that imports it. */
+export let dashboard: TestDashboard;
+export let answerApi: typeof import('../../answer-api.ts').answerApi;
+export let resumes: typeof import('../../../collections/applications/resumes.ts');
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  ({ answerApi } = await import('../../answer-api.ts'));
+  resumes = await import('../../../collections/applications/resumes.ts');
+  for (const role of ['admin', 'editor', 'recruiter'] as const) {
+    await createTestUser(dashboard.payload, role);
+  }
+});
+afterAll(() => dashboard.close());
+
+/** What of an application is not as usual. */
+export interface Sending {
+  name?: string;
+  file?: Buffer;
+  fields?: Record<string, string | undefined>;
+  key?: string | null;
+  secret?: string;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+export function toForm({ name = 'omar-farid.pdf', file = pdf, fields = {} }: Sending): FormData {
+  const all = {
+    ...typed,
+    resume: file.toString('base64'),
+    resumeName: name,
+    resumeType: 'application/pdf',
+    ...fields,
+  };
+  const form = new FormData();
+  for (const [field, value] of Object.entries(all)) if (value !== undefined) form.set(field, value);
+  return form;
+}
+
+export async function send(sending: Sending = {}) {
+  const { key = randomUUID(), secret = TEST_INTAKE_SECRET, headers } = sending;
+  const answer = await answerApi(
+    new Request(`http://localhost${intakePaths.careers}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${secret}`,
+        ...(key !== null && { 'Idempotency-Key': key }),
+        ...headers,
+      },
+      body: sending.body ?? toForm(sending),
+    }),
+    dashboard.payload,
+  );
+  return { status: answer.status, body: await answer.json() };
+}
+
+export async function findStored(key: string) {
+  const { docs } = await dashboard.payload.find({
+    collection: 'applications',
+    where: { submissionId: { equals: key } },
+    // What is stored is looked at, not who may see it.
+    overrideAccess: true,
+  });
+  return docs;
+}
+
+export async function getStored(key: string) {
+  const [stored] = await findStored(key);
+  if (!stored) throw new Error('it was not stored');
+  return stored;
+}
+
+export const folder = () => join(dashboard.folder, 'resumes');
+export const listKept = () => readdirSync(folder()).filter((name) => name !== 'incoming');
+export const listIncoming = () => readdirSync(join(folder(), 'incoming'));
+export const inTwoHours = () => new Date(Date.now() + 7_200_000);

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { toTestEnvironment } from './open-test-dashboard.ts';
+
+/** A process of `start-process.ts`. */
+export interface Starter {
+  /**
+   * Starts a dashboard on a data folder and ends it when it is ready.
+   * @throws with what it says when it does not start
+   */
+  start(folder: string, environment?: Record<string, string>): Promise<void>;
+  /** Ends the process. */
+  stop(): Promise<void>;
+}
+
+/** Makes a process that can start dashboards one after the other. */
+export function openStarter(): Starter {
+  const child = fork(join(import.meta.dirname, 'start-process.ts'), {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    execArgv: [],
+  });
+  const ended = once(child, 'exit');
+  return {
+    async start(folder, environment = {}) {
+      const answer = once(child, 'message');
+      child.send({ ...toTestEnvironment(folder), LOG_LEVEL: 'error', ...environment });
+      const isGone = ended.then(([code]) => [`ended with ${code}`]);
+      const [problem] = await Promise.race([answer, isGone]);
+      if (problem) throw new Error(problem);
+    },
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// A process that starts as the dashboard does as often as it is told to, each time with other settings. Our own code is
+// loaded anew for each start; packages, which take most of its time, stay loaded.
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { keepFilesPrivate } from '@agency/server/lifecycle';
+
+const ours = pathToFileURL(join(import.meta.dirname, '../')).href;
+keepFilesPrivate();
+let starts = 0;
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    return found.url.startsWith(ours) ? { ...found, url: `${found.url}?start=${starts}` } : found;
+  },
+});
+
+async function start(settings: Record<string, string>): Promise<string> {
+  starts += 1;
+  Object.assign(process.env, settings);
+  try {
+    const { openPayload } = await import('../platform/open-payload.ts');
+    const { createFirstAdmin } = await import('../collections/users/first-admin.ts');
+    const payload = await openPayload();
+    await createFirstAdmin(payload, settings.DATA_DIR ?? '', 'http://localhost:3000/admin');
+    await payload.destroy();
+    // Payload's list of what is open in this process.
+    (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+process.on('message', async (settings: Record<string, string>) => {
+  process.send?.(await start(settings));
+});

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '@agency/server/logger';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseWebsiteSettings } from '../src/settings.ts';
+import { getPolicyHashes } from './content-policy.ts';
+import { finishBuild } from './finish-build.ts';
+import type { Astro } from './on-demand.ts';
+import { createWebsite, type Website } from './website.ts';
+
+const shared = `@layer type{[data-fit=built]{--fit:1}[data-fit=made]{--fit:2}[data-fit=thank-you\\/sent]{--fit:3}}${'.page{color:red}'.repeat(100)}`;
+const small = '.dot{color:blue}';
+const known = 'known()';
+const toPage = (name: string, extra = '') =>
+  `<head><link rel="preload" href="/_astro/type.woff2" as="font" type="font/woff2" crossorigin>` +
+  `<link rel="stylesheet" media="print" href="/_astro/print.css">` +
+  `<link rel="stylesheet" href="/_astro/shared.css"><link rel="stylesheet" href="/_astro/small.css"></head>` +
+  `<h1 data-fit="${name}">${name}</h1><script>${known}</script>${extra}`;
+
+const astro: Astro = async (request) => {
+  const { pathname } = new URL(request.url);
+  const headers = { 'content-type': 'text/html' };
+  const kept = { ...headers, 'cache-control': 'public, max-age=0, s-maxage=30' };
+  if (pathname === '/made') return new Response(toPage('made'), { headers: kept });
+  if (pathname === '/unkept') return new Response(toPage('made'), { headers });
+  if (pathname === '/hurt')
+    return new Response(toPage('made', '<script>steal()</script><style>*{}</style>'), { headers });
+  // Astro leaves the sign as it is in attributes.
+  if (pathname === '/title')
+    return new Response(`<meta content="What <style> does">${toPage('made')}`, { headers });
+  return undefined;
+};
+
+const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let folder: string;
+let website: Website;
+let origin: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'first-paint-'));
+  const client = join(folder, 'dist', 'client');
+  mkdirSync(join(client, '_astro'), { recursive: true });
+  for (const [name, text] of Object.entries({
+    'built.html': toPage('built'),
+    '404.html': toPage('thank-you/sent'),
+    '_astro/shared.css': shared,
+    '_astro/small.css': small,
+    '_astro/print.css': '.paper{}',
+  }))
+    writeFileSync(join(client, name), text);
+  writeFileSync(join(folder, 'dist', 'policies.json'), '[]');
+  await finishBuild(join(folder, 'dist'), 'security@nabra.example');
+  website = createWebsite({
+    settings: parseWebsiteSettings({ DATA_DIR: join(folder, 'data') }),
+    logger: createLogger('test', 'silent'),
+    readDashboard: () => new Promise(() => undefined),
+    astro,
+    clientFolder: client,
+    hashes: getPolicyHashes(join(folder, 'dist')),
+  });
+  origin = `http://127.0.0.1:${await website.listen(0, '127.0.0.1')}`;
+});
+
+afterEach(async () => {
+  await website.drain(0);
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers });
+const askLinked = (path: string) => ask(path, { 'X-Styles': 'linked' });
+const getPolicy = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
+
+describe.each([
+  ['of the build', '/built', 200],
+  ['made on request', '/made', 200],
+  ['made for each visitor', '/unkept', 200],
+  ['for an error', '/nowhere', 404],
+])('a page %s', (_name, path, status) => {
+  it('carries its styles, and its policy names what stands in it and no more', async () => {
+    const answer = await ask(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(html).not.toContain('rel="stylesheet" href');
+    expect(html).toContain('rel="stylesheet" media="print"');
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+    expect(styles).toHaveLength(2);
+    expect(styles[1]).toBe(small);
+    const hashes = [...getPolicy(answer).matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash);
+    expect(new Set(hashes)).toEqual(new Set([toSource(known), ...styles.map(toSource)]));
+    expect(answer.headers.get('link')).toBe(
+      '</_astro/type.woff2>; rel=preload; as=font; type=font/woff2; crossorigin',
+    );
+  });
+
+  it('has the numbers of its own headings and no others', async () => {
+    const html = await (await ask(path)).text();
+    const [, name] = /data-fit="([^"]+)"/.exec(html) ?? [];
+    const fits = [...html.matchAll(/\[data-fit=([^\]]+)\]/g)];
+    expect(fits.map(([, fit = '']) => fit.replaceAll('\\', ''))).toEqual([name]);
+  });
+});
+
+it.each(['/built', '/made'])('%s links its large sheets for who keeps them', async (path) => {
+  const [whole, linked] = await Promise.all([ask(path), askLinked(path)]);
+  const html = await linked.text();
+  expect(html).toContain('<link rel="stylesheet" href="/_astro/shared.css">');
+  expect(html).toContain(`<style>${small}</style>`);
+  expect(getPolicy(linked)).toBe(getPolicy(whole));
+  for (const answer of [whole, linked]) expect(answer.headers.get('vary')).toMatch(/X-Styles/);
+  const etags = [whole, linked].map(({ headers }) => headers.get('etag') ?? '');
+  expect(etags[0]).not.toBe(etags[1]);
+  const again = await Promise.all([
+    ask(path, { 'If-None-Match': etags[0] ?? '' }),
+    ask(path, { 'If-None-Match': etags[1] ?? '' }),
+    ask(path, { 'If-None-Match': etags[1] ?? '', 'X-Styles': 'linked' }),
+  ]);
+  expect(again.map(({ status }) => status)).toEqual([304, 200, 304]);
+});
+
+it('what the build does not know is not allowed, though it stands in the page', async () => {
+  const policy = getPolicy(await ask('/hurt'));
+  expect(policy).toContain(toSource(known));
+  expect(policy).not.toContain(toSource('steal()'));
+  expect(policy).not.toContain(toSource('*{}'));
+});
+
+it('a title that names an element costs no page its styles', async () => {
+  const answer = await ask('/title');
+  const [, shown = ''] = /<style>(@layer.*?)<\/style>/s.exec(await answer.text()) ?? [];
+  for (const text of [shown, small]) expect(getPolicy(answer)).toContain(toSource(text));
+});
+
+it('an answer that is no page allows nothing inline', async () => {
+  for (const path of ['/_astro/shared.css', '/healthz', '/media/nothing.png']) {
+    expect(getPolicy(await ask(path))).not.toContain('sha256');
+  }
+});

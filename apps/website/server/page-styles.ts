@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** A page in the two ways it is sent (docs/first-paint.md). */
+export interface StyledPage {
+  /** With its styles in it. */
+  whole: string;
+  /** With links to its larger sheets, for browsers that keep them. */
+  linked: string;
+  /** The texts of the styles that were written in. */
+  styles: string[];
+}
+
+/** Writes the styles of a page into it. */
+export type StylePage = (html: string) => StyledPage;
+
+/** Texts of style sheets by the path that links them. */
+export type Sheets = ReadonlyMap<string, string>;
+
+/** Sheets of fewer characters are never linked: asking for one takes more bytes than it has. */
+const SMALLEST_LINKED = 1000;
+
+const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;
+// One heading's, letter's or client's own, of which there are as many as case studies: [data-fit=our-work]{…}
+// (vite-plugins/fitted-headings.ts, vite-plugins/plate-colours.ts).
+const RULE_OF_ONE = /(?<=[{}])\[(data-(?:fit|rise|plate))=("?)((?:[^\]"\\]|\\.)+)\2\]\{[^{}]*\}/g;
+const VALUE = /data-(?:fit|rise|plate)="[^"]*"/g;
+
+/** All sheets of a build. */
+export function readSheets(clientFolder: string): Sheets {
+  const names = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' });
+  const sheets = names
+    .map((name) => name.replaceAll(sep, '/'))
+    .filter((name) => name.endsWith('.css'));
+  return new Map(
+    sheets.map((name) => [`/${name}`, readFileSync(join(clientFolder, name), 'utf8')]),
+  );
+}
+
+/** @param sheets those of the build; a page that links others keeps its links */
+export function createPageStyles(sheets: Sheets): StylePage {
+  return (html) => {
+    const styles: string[] = [];
+    const values = new Set([...html.matchAll(VALUE)].map(([value]) => value));
+    const writeIn = (limit: number) =>
+      html.replace(LINK, (link, path: string) => {
+        const style = keepRulesFor(values, sheets.get(path) ?? '');
+        if (!style || style.length >= limit) return link;
+        styles.push(style);
+        return `<style>${style}</style>`;
+      });
+    const linked = writeIn(SMALLEST_LINKED);
+    const whole = writeIn(Number.POSITIVE_INFINITY);
+    return { whole, linked, styles: [...new Set(styles)] };
+  };
+}
+
+/** A sheet without the rules for values that a page does not have. */
+function keepRulesFor(values: Set<string>, sheet: string): string {
+  return sheet.replace(RULE_OF_ONE, (rule, name: string, _quote: string, value: string) =>
+    values.has(`${name}="${value.replaceAll('\\', '')}"`) ? rule : '',
+  );
+}

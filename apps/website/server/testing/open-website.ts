@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createLogger } from '@agency/server/logger';
+import { afterEach, beforeEach } from 'vitest';
+import { parseWebsiteSettings } from '../../src/settings.ts';
+import { getPolicyHashes } from '../content-policy.ts';
+import { finishBuild } from '../finish-build.ts';
+import type { Astro } from '../on-demand.ts';
+import { createWebsite, type Website } from '../website.ts';
+import { type FakeDashboard, startFakeDashboard } from './fake-dashboard.ts';
+
+export const longText = '<p>Amplify.</p>'.repeat(200);
+export const INLINE_SCRIPT = 'document.title';
+/** Files of its build. */
+export const pages: Record<string, string> = {
+  'our-work.html': `<!doctype html><title>Our Work</title><script>${INLINE_SCRIPT}</script>${longText}`,
+  'Musa&Palm.html': '<!doctype html><title>Musa & Palm</title>',
+  'offline/index.html': '<!doctype html><title>Offline</title>',
+  '404.html': '<!doctype html><title>Oops!</title>',
+  '500.html': '<!doctype html><title>Unexpected Application Error!</title>',
+  'robots.txt': 'User-agent: *\n',
+  'film.mp4': '0123456789',
+  '_astro/app.abc123.js': `console.log("${'a'.repeat(2000)}")`,
+  '.env': 'SECRET=1',
+};
+
+/** The website, where it lives and what it asks: new ones for each test of a file that imports them. */
+export let folder: string;
+export let dashboard: FakeDashboard;
+export let website: Website;
+export let port: number;
+
+// Pages that are being made, now and at most.
+let making = 0;
+export let mostMade = 0;
+/** Paths of all pages that were made. */
+export let rendered: string[] = [];
+
+const toHtml = (html: string, status = 200, headers = {}) =>
+  new Response(html, { status, headers: { 'content-type': 'text/html', ...headers } });
+
+// As much of Astro as the website asks of it.
+const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promise<Response>> = {
+  '/': () => toHtml(`<!doctype html>${longText}`),
+  '/forms/contact': ({ method }, locals) => Response.json({ ...locals, method }),
+  '/forms/careers': async ({ body }) => {
+    // As a form that is refused when the beginning of it has been read.
+    await body?.getReader().read();
+    return toHtml('<h1>Too large</h1>', 413);
+  },
+  '/branding&more': () => toHtml('<h1>Branding</h1>'),
+  '/long': async () => {
+    making += 1;
+    mostMade = Math.max(mostMade, making);
+    await new Promise(setImmediate);
+    making -= 1;
+    return toHtml('<h1>Long</h1>');
+  },
+  '/throws': () => {
+    throw new Error('boom');
+  },
+  '/breaks-off': () =>
+    new Response(
+      new ReadableStream({
+        start(page) {
+          page.enqueue(new TextEncoder().encode('half'));
+          page.error(new Error('boom'));
+        },
+      }),
+      { headers: { 'content-type': 'text/html' } },
+    ),
+  '/sitemap.xml': () => toSitemap('sitemapindex', '/sitemaps/pages.xml'),
+  '/sitemaps/pages.xml': () => toSitemap('urlset', '/our-work', '/branding&#38;more'),
+  '/bare': () => new Response(null, { status: 500 }),
+  '/busy': () => toHtml('<h1>Could not fetch details.</h1>', 503, { 'cache-control': 'no-store' }),
+};
+
+const toSitemap = (root: string, ...paths: string[]) =>
+  new Response(
+    `<${root}>${paths.map((path) => `<loc>https://nabra.example${path}</loc>`)}</${root}>`,
+  );
+
+const astro: Astro = async (request, locals) => {
+  const { pathname } = new URL(request.url);
+  rendered.push(pathname);
+  return answers[pathname]?.(request, locals);
+};
+
+beforeEach(async () => {
+  mostMade = 0;
+  rendered = [];
+  folder = mkdtempSync(join(tmpdir(), 'website-'));
+  for (const [name, content] of Object.entries(pages)) {
+    mkdirSync(dirname(join(folder, 'dist', 'client', name)), { recursive: true });
+    writeFileSync(join(folder, 'dist', 'client', name), content);
+  }
+  writeFileSync(join(folder, 'dist', 'policies.json'), '[]');
+  await finishBuild(join(folder, 'dist'), 'security@nabra.example');
+  dashboard = await startFakeDashboard();
+  website = createWebsite({
+    settings: parseWebsiteSettings({
+      DATA_DIR: join(folder, 'data'),
+      DASHBOARD_URL: dashboard.url,
+      SITE_URL: 'https://nabra.example',
+    }),
+    logger: createLogger('test', 'silent'),
+    readDashboard: () => new Promise(() => undefined),
+    astro,
+    clientFolder: join(folder, 'dist', 'client'),
+    hashes: getPolicyHashes(join(folder, 'dist')),
+  });
+  port = await website.listen(0, '127.0.0.1');
+});
+
+afterEach(async () => {
+  await website.drain(0);
+  await dashboard.close();
+  rmSync(folder, { recursive: true });
+});
+
+export const ask = (path: string, options: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...options });
+
+/** All that comes back on a connection of its own. */
+export async function receive(request: string): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('close', () => resolve(Buffer.concat(chunks)));
+  });
+}

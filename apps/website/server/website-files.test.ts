@@ -1,0 +1,97 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sendRaw } from '@agency/server/testing/raw-socket';
+import { describe, expect, it } from 'vitest';
+import { ask, folder, pages, port, receive } from './testing/open-website.ts';
+
+describe('files', () => {
+  it('are kept for a year when their name carries a hash, and checked otherwise', async () => {
+    expect((await ask('/_astro/app.abc123.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await ask('/our-work')).headers.get('cache-control')).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('are sent as %s to those who take it', async (encoding, decompress) => {
+    const head = `GET /our-work HTTP/1.0\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+    const bytes = await receive(head);
+    const start = bytes.indexOf('\r\n\r\n') + 4;
+    expect(bytes.subarray(0, start).toString()).toContain(`Content-Encoding: ${encoding}`);
+    expect(bytes.subarray(0, start).toString()).toContain('Vary: Accept-Encoding');
+    expect(decompress(bytes.subarray(start)).toString()).toBe(pages['our-work.html']);
+  });
+
+  it('are not sent again to those who have them, in either encoding', async () => {
+    for (const encoding of ['br', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const etag = (await ask('/our-work', { headers })).headers.get('etag') ?? '';
+      const again = await ask('/our-work', { headers: { ...headers, 'If-None-Match': etag } });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('content-security-policy')).not.toBeNull();
+    }
+  });
+
+  it('have a head without a body', async () => {
+    const answer = await sendRaw(
+      port,
+      'HEAD /our-work HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer.headers['content-length']).toBe(String(pages['our-work.html']?.length));
+    expect(answer.body).toBe('');
+  });
+
+  it.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=-0', 416, '', 'bytes */10'],
+    ['bytes=0-1,3-4', 200, '0123456789', null],
+    ['bytes=5-2', 200, '0123456789', null],
+    ['lines=1-2', 200, '0123456789', null],
+  ])('of a film answer %s with %i', async (range, status, body, contentRange) => {
+    const answer = await ask('/film.mp4', { headers: { Range: range } });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(body);
+    expect(answer.headers.get('content-range')).toBe(contentRange);
+  });
+
+  it('name a character set when they are text', async () => {
+    expect((await ask('/robots.txt')).headers.get('content-type')).toBe(
+      'text/plain; charset=utf-8',
+    );
+    expect((await ask('/our-work')).headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect((await ask('/')).headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+});
+
+describe('a file that a new build replaced under a running website', () => {
+  const film = () => join(folder, 'dist', 'client', 'film.mp4');
+
+  it.each(['0123', '0123456789abcdef'])('is sent whole as it is now (%s)', async (content) => {
+    const old = (await ask('/film.mp4')).headers.get('etag') ?? '';
+    writeFileSync(film(), content);
+    const answer = await ask('/film.mp4', { headers: { 'If-None-Match': old } });
+    expect([answer.status, await answer.text()]).toEqual([200, content]);
+    const etag = answer.headers.get('etag') ?? '';
+    expect(etag).not.toBe(old);
+    const [again, part] = [{ 'If-None-Match': etag }, { Range: 'bytes=2-', 'If-Range': etag }];
+    expect((await ask('/film.mp4', { headers: again })).status).toBe(304);
+    expect(await (await ask('/film.mp4', { headers: part })).text()).toBe(content.slice(2));
+  });
+
+  it('is 503 while it is gone', async () => {
+    rmSync(film());
+    const answer = await ask('/film.mp4');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('etag')).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { rmSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { getRaw } from '@agency/server/testing/raw-socket';
+import { openSlowClient } from '@agency/server/testing/slow-client';
+import { describe, expect, it } from 'vitest';
+import { ask, dashboard, folder, port } from './testing/open-website.ts';
+
+describe('pictures', () => {
+  it('are passed on, typed by their bytes, with a policy of their own', async () => {
+    const answer = await ask('/media/quiet-brands.avif');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('cache-control')).toContain('max-age=86400');
+  });
+
+  it('wait for each other when many are asked for that nobody has seen', async () => {
+    const [picture] = dashboard.media.values();
+    if (!picture) throw new Error('the fixture has a picture');
+    const names = Array.from({ length: 50 }, (_, index) => `picture-${index}.png`);
+    for (const name of names) dashboard.media.set(name, picture);
+    const answers = await Promise.all(names.map((name) => ask(`/media/${name}`)));
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+    expect(dashboard.mostAtOnce).toBeLessThanOrEqual(8);
+  });
+
+  it('cost no memory for each of many who read them slowly', async () => {
+    const png = Buffer.from('89504e470d0a1a0a', 'hex');
+    const bytes = Buffer.concat([png, Buffer.alloc(7 * 1024 * 1024)]);
+    dashboard.media.set('large.png', { type: 'image/png', bytes });
+    expect(Buffer.from(await (await ask('/media/large.png')).arrayBuffer()).equals(bytes)).toBe(
+      true,
+    );
+    const before = process.memoryUsage().arrayBuffers;
+    const slow = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        openSlowClient(port, 'GET /media/large.png HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+      ),
+    );
+    await Promise.all(slow.map((client) => client.first()));
+    const grown = process.memoryUsage().arrayBuffers - before;
+    for (const { socket } of slow) socket.destroy();
+    // Copies would be 420 MB.
+    expect(grown).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it('survive a dashboard that is down, and are fetched once', async () => {
+    const both = await Promise.all([
+      ask('/media/quiet-brands.avif'),
+      ask('/media/quiet-brands.avif'),
+    ]);
+    expect(both.map((answer) => answer.status)).toEqual([200, 200]);
+    await dashboard.close();
+    expect((await ask('/media/quiet-brands.avif')).status).toBe(200);
+    expect(dashboard.calls).toEqual(['GET /media/quiet-brands.avif']);
+  });
+
+  it('whose copies are deleted, or cut short, are fetched again and kept again', async () => {
+    const copies = join(folder, 'data', 'website', 'media');
+    const copy = join(copies, 'quiet-brands.avif');
+    const whole = await (await ask('/media/quiet-brands.avif')).arrayBuffer();
+    const losses = [
+      () => rmSync(copies, { recursive: true }),
+      () => rmSync(copy),
+      () => truncateSync(copy, 3),
+    ];
+    for (const [round, lose] of losses.entries()) {
+      lose();
+      for (let again = 0; again < 2; again += 1) {
+        const answer = await ask('/media/quiet-brands.avif');
+        expect(answer.status).toBe(200);
+        expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(whole))).toBe(true);
+      }
+      expect(dashboard.calls).toHaveLength(round + 2);
+      expect(statSync(copy).size).toBe(whole.byteLength);
+    }
+  });
+
+  it('that are not there are 404 and not asked for again', async () => {
+    expect((await ask('/media/nothing.avif')).status).toBe(404);
+    expect((await ask('/media/nothing.avif')).status).toBe(404);
+    expect(dashboard.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page', 'text/html', '<script>alert(1)</script>'],
+    ['a page that says it is a picture', 'image/png', '<script>alert(1)</script>'],
+    ['a drawing with script', 'image/svg+xml', '<svg onload="alert(1)"/>'],
+  ])('that are %s are not passed on', async (_name, type, content) => {
+    dashboard.media.set('bad.png', { type, bytes: Buffer.from(content) });
+    const answer = await ask('/media/bad.png');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain('alert');
+  });
+
+  it.each(['huge', 'redirect', 'html', 'server-error', 'cut'] as const)(
+    'answer 503 when the dashboard’s answer is %s',
+    async (fault) => {
+      dashboard.fault = fault;
+      expect((await ask('/media/other.png')).status).toBe(503);
+    },
+  );
+
+  it.each(['/media/../x', '/media/a/b', '/media/', '/media/%00', '/media/-x', '/media/a%2fb'])(
+    'of the name %s are never asked for',
+    async (path) => {
+      expect((await getRaw(port, path)).status).toBeGreaterThanOrEqual(300);
+      expect(dashboard.calls).toEqual([]);
+    },
+  );
+});

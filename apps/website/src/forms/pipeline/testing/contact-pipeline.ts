@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContactMessage, contactSchema } from '@agency/contracts';
+import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import { createLogger } from '@agency/server/logger';
+import { afterEach, beforeEach } from 'vitest';
+import { parse } from 'yaml';
+import {
+  type FakeDashboard,
+  startFakeDashboard,
+} from '../../../../server/testing/fake-dashboard.ts';
+import { formWordsSchema } from '../../../schemas/forms.ts';
+import { createFormPipeline, type FormPipeline } from '../create-form-pipeline.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import type { Refusal } from '../outcome.ts';
+import { SITE_URL, secret } from './form-basics.ts';
+
+const form: FormDefinition = { name: 'contact', schema: contactSchema };
+export const words = formWordsSchema.parse(
+  parse(readFileSync(join(import.meta.dirname, '../../../content/forms/en.yaml'), 'utf8')),
+);
+const CLIENT_ADDRESS = '203.0.113.9';
+export const message: ContactMessage = contact;
+
+/** The dashboard it posts to, the pipeline, and what it logged: new ones for each test of a file that imports them. */
+export let fake: FakeDashboard;
+let pipeline: FormPipeline;
+export let log: string;
+
+beforeEach(async () => {
+  fake = await startFakeDashboard();
+  log = '';
+  openPipeline();
+});
+afterEach(() => fake.close());
+
+/** Puts a new pipeline in place of the one before, as a restarted website has. */
+export function openPipeline(contactEndpoint?: string) {
+  pipeline = createFormPipeline({
+    siteUrl: SITE_URL,
+    dashboardUrl: fake.url,
+    endpoints: { contact: contactEndpoint },
+    intakeSecret: secret,
+    logger: createLogger('test', 'info', {
+      write(line) {
+        log += line;
+      },
+    }),
+  });
+}
+
+/** A form as a browser posts it from our page. */
+export function toRequest(
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  method = 'POST',
+): Request {
+  return new Request(`${SITE_URL}/forms/contact`, {
+    method,
+    headers: { Origin: SITE_URL, 'Sec-Fetch-Site': 'same-origin', ...headers },
+    ...(method === 'POST' && { body }),
+  });
+}
+
+export const toUrlencoded = (fields: Record<string, string>) =>
+  toRequest(new URLSearchParams(fields));
+export const toJson = (body: unknown, headers = {}) =>
+  toRequest(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers });
+export const pass = (request: Request, from = CLIENT_ADDRESS) =>
+  pipeline.submit(form, request, { clientAddress: from, words });
+
+export async function passRefused(request: Request): Promise<Refusal> {
+  const outcome = await pass(request);
+  if (outcome.kind !== 'refused') throw new Error('it was not refused');
+  return outcome;
+}

@@ -1,0 +1,182 @@
+// What the programs cost with many posts (docs/flat-costs.md). The load runs on the same machine, so compare runs of one
+// machine only. `node bench/flat-costs.ts 0 10000` measures these numbers of posts alone.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { getResidentBytes, watchMemory } from '../e2e/faults/processes.ts';
+import { openTemplate, type Pair, startPair } from '../e2e/system/pair.ts';
+import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
+import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
+import { explain } from '../scripts/system/steps.ts';
+import { type Load, load } from './load.ts';
+import { changeNewestPost, fillWithPosts, toMeasuredSlug } from './many-posts.ts';
+import { readProcessorTime } from './processor.ts';
+import { type Table, toFigure } from './report.ts';
+
+const SECONDS = 5;
+/** Posts on a page of the list (docs/product.md, section 8). */
+const PER_PAGE = 50;
+/** So long after a start pages are made that nobody asked for, at most. */
+const WARM_TIME = 120_000;
+/** Programs rest that used the processor for less than this in so many milliseconds. */
+const RESTING_TIME = 150;
+const REST_TIME = 3000;
+/** Until then a page that was right is sent once more before it is made again (docs/page-cache.md). */
+const NOT_SENT_AGAIN = 6000;
+
+/** Requests to one address. */
+export interface RequestCosts extends Load {
+  address: string;
+  /** Milliseconds of the first request after a post was changed; nothing where it makes no page. */
+  made?: number | undefined;
+}
+
+/** What both programs cost with so many posts; times in ms, memory in MB (1000²). */
+export interface FlatCosts {
+  posts: number;
+  /** Until both programs are ready. */
+  start: number;
+  memoryAtRest: { website: number; dashboard: number };
+  memoryUnderLoad: { website: number; dashboard: number };
+  requests: RequestCosts[];
+}
+
+/** How long a page takes that has to be made, because a post was changed since. */
+async function measureMaking(url: string, dataDir: string): Promise<number> {
+  const ask = async () => (await fetch(url)).arrayBuffer();
+  await ask();
+  changeNewestPost(dataDir);
+  await setTimeout(NOT_SENT_AGAIN);
+  const started = performance.now();
+  await ask();
+  return performance.now() - started;
+}
+
+/** Waits until the programs rest: after a start pages and copies are made that nobody asked for. */
+async function waitUntilAtRest({ website, dashboard }: Pair): Promise<void> {
+  const deadline = performance.now() + WARM_TIME;
+  const pids = [website, dashboard].map(({ child }) => child.pid ?? 0);
+  const count = () => pids.reduce((sum, pid) => sum + (readProcessorTime(pid) ?? 0), 0);
+  for (let before = -Infinity, now = count(); performance.now() < deadline; now = count()) {
+    if (now - before < RESTING_TIME) return;
+    before = now;
+    await setTimeout(REST_TIME);
+  }
+}
+
+const toMegabytes = ({ child }: Pair['website']) =>
+  Math.round(getResidentBytes(child.pid ?? 0) / 1e6);
+
+/** Measures both production builds with each of these numbers of posts; 0 is the sample content as it is. */
+export async function measureFlatCosts(numbers: readonly number[]): Promise<FlatCosts[]> {
+  const template = await openTemplate();
+  const costs: FlatCosts[] = [];
+  for (const posts of numbers) costs.push(await measureWithPosts(posts, template.folder));
+  template.dispose();
+  return costs;
+}
+
+/** Measures both programs on data of their own. */
+async function measureWithPosts(posts: number, template: string): Promise<FlatCosts> {
+  const filled = mkdtempSync(join(tmpdir(), 'agency-posts-'));
+  cpSync(template, filled, { recursive: true });
+  const count = fillWithPosts(filled, posts);
+  const pair = await startPair({ LOG_LEVEL: 'warn' }, filled);
+  rmSync(filled, { recursive: true, force: true });
+  try {
+    await waitUntilAtRest(pair);
+    await Promise.all([pair.website.stop(), pair.dashboard.stop()]);
+    const started = performance.now();
+    await Promise.all([pair.restart('dashboard'), pair.restart('website')]);
+    const start = Math.round(performance.now() - started);
+    await waitUntilAtRest(pair);
+    const { website, dashboard } = pair;
+    const memoryAtRest = { website: toMegabytes(website), dashboard: toMegabytes(dashboard) };
+    const requests: RequestCosts[] = [];
+    const { pages, lists } = await toAddresses(pair, count);
+    const stopWatching = watchMemory({
+      website: website.child.pid ?? 0,
+      dashboard: dashboard.child.pid ?? 0,
+    });
+    for (const path of pages) {
+      const made = await measureMaking(website.url + path, pair.place.dataDir);
+      const costs = await load(website.url + path, { seconds: SECONDS });
+      requests.push({ address: `website ${path}`, made, ...costs });
+    }
+    for (const path of lists) {
+      const costs = await load(dashboard.url + path, { seconds: SECONDS });
+      requests.push({ address: `dashboard ${path}`, ...costs });
+    }
+    const { website: most = 0, dashboard: mostOfDashboard = 0 } = stopWatching();
+    const memoryUnderLoad = { website: most, dashboard: mostOfDashboard };
+    return { posts: count, start, memoryAtRest, memoryUnderLoad, requests };
+  } finally {
+    await pair.dispose();
+  }
+}
+
+/** What is measured: what every visitor opens, and what the website asks for. */
+async function toAddresses({ website }: Pair, posts: number) {
+  const last = Math.max(Math.ceil(posts / PER_PAGE), 1);
+  const sitemap = await (await fetch(`${website.url}/sitemap.xml`)).text();
+  // The last file of a sitemap that has several.
+  const [, file] = /.*<loc>[^<]*(\/sitemaps\/[^<]*)<\/loc>/s.exec(sitemap) ?? [];
+  const article = `/blogs/${toMeasuredSlug(posts - 1)}`;
+  const lastPage = `?page=${last}`;
+  return {
+    pages: [
+      ...['/', '/blogs', `/blogs${lastPage}`, article, '/sitemap.xml', ...(file ? [file] : [])],
+      '/rss.xml',
+    ],
+    lists: ['/api/blogs', ...new Set(['?page=1', lastPage].map((query) => `/api/blogs${query}`))],
+  };
+}
+
+/** One line for each address, as a table shows it. */
+export function toRequestRows({ requests }: FlatCosts): Table['rows'] {
+  return Object.fromEntries(
+    requests.map(({ address, rate, p99, made, failed }) => [
+      address,
+      {
+        'requests/s': toFigure(rate),
+        'p99, ms': toFigure(p99),
+        'made in, ms': toFigure(made),
+        failed: String(failed),
+      },
+    ]),
+  );
+}
+
+/** Start and memory, one line for each number of posts. */
+export function toMemoryRows(costs: readonly FlatCosts[]): Table['rows'] {
+  return Object.fromEntries(
+    costs.map(({ posts, start, memoryAtRest, memoryUnderLoad }) => [
+      `${toFigure(posts)} posts`,
+      {
+        'both ready after, ms': toFigure(start),
+        'website at rest, MB': toFigure(memoryAtRest.website),
+        'under load': toFigure(memoryUnderLoad.website),
+        'dashboard at rest, MB': toFigure(memoryAtRest.dashboard),
+        'dashboard under load': toFigure(memoryUnderLoad.dashboard),
+      },
+    ]),
+  );
+}
+
+if (import.meta.main) {
+  stopOnSignals();
+  try {
+    for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+    const asked = process.argv.slice(2).map(Number);
+    const costs = await measureFlatCosts(asked.length > 0 ? asked : [0, 1000, 10_000]);
+    for (const one of costs) {
+      console.log(`\n${one.posts} posts`);
+      console.table(toRequestRows(one));
+    }
+    console.table(toMemoryRows(costs));
+    await endAll(0);
+  } catch (error) {
+    await explain(error);
+  }
+}

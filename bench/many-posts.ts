@@ -1,0 +1,68 @@
+// Posts for measurements: copies of the sample posts, written into a dashboard's database. Never part of the content.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Columns of a post that its copies do not share. */
+const own = new Set(['id', 'title', 'slug', 'published_at', 'featured']);
+const HOUR = 3_600_000;
+
+/** Opens a dashboard's database, which a running dashboard may have open, too. */
+function openDatabase(dataDir: string): DatabaseSync {
+  const database = new DatabaseSync(join(dataDir, 'dashboard.db'));
+  database.exec('PRAGMA busy_timeout = 10000');
+  return database;
+}
+
+/** Address of a post that is added. */
+export const toMeasuredSlug = (number: number): string => `measured-post-${number}`;
+
+/**
+ * Brings a dashboard to so many published posts: each further one is a sample post with another title and address,
+ * older than all samples. Always one at least, which can be opened.
+ * @returns how many there are now
+ */
+export function fillWithPosts(dataDir: string, posts: number): number {
+  const database = openDatabase(dataDir);
+  try {
+    const columns = database
+      .prepare('PRAGMA table_info(blogs)')
+      .all()
+      .map(({ name }) => String(name))
+      .filter((name) => !own.has(name));
+    const samples = database
+      .prepare("SELECT id, title FROM blogs WHERE _status = 'published' ORDER BY id")
+      .all();
+    const oldest = database.prepare('SELECT min(published_at) AS day FROM blogs').get();
+    const shared = columns.map((name) => `"${name}"`).join(', ');
+    const insert = database.prepare(
+      `INSERT INTO blogs (title, slug, published_at, featured, ${shared})
+       SELECT ?, ?, ?, 0, ${shared} FROM blogs WHERE id = ?`,
+    );
+    const total = Math.max(posts, samples.length + 1);
+    database.exec('BEGIN');
+    for (let number = samples.length; number < total; number += 1) {
+      const sample = samples[number % samples.length];
+      const day = new Date(Date.parse(String(oldest?.day)) - number * HOUR).toISOString();
+      insert.run(`${sample?.title} ${number}`, toMeasuredSlug(number), day, sample?.id ?? null);
+    }
+    database.exec('COMMIT');
+    return total;
+  } finally {
+    database.close();
+  }
+}
+
+/** Changes what every list shows of the newest post, as an editor would. */
+export function changeNewestPost(dataDir: string): void {
+  const database = openDatabase(dataDir);
+  try {
+    database
+      .prepare(
+        `UPDATE blogs SET description = description || '.', updated_at = ? WHERE id =
+           (SELECT id FROM blogs WHERE _status = 'published' ORDER BY published_at DESC LIMIT 1)`,
+      )
+      .run(new Date().toISOString());
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,44 @@
+/** One page of each kind that is made on request. */
+export interface PagesOfEachKind {
+  landing: string;
+  'Our Work': string;
+  company: string;
+  'case study': string;
+  'blog list': string;
+  article: string;
+}
+
+/** The paths of these pages, as the sitemap of a running website names them. */
+export async function getPagesOfEachKind(website: string): Promise<PagesOfEachKind> {
+  const paths = await getPaths(website);
+  const work = new Set(await getLinks(`${website}/our-work`));
+  // Case studies stand behind the other pages, and articles behind them.
+  const find = (what: string, fits: (path: string) => boolean): string => {
+    const path = paths.findLast(fits);
+    if (!path) throw new Error(`the sitemap names no ${what}`);
+    return path;
+  };
+  return {
+    landing: '/',
+    'Our Work': '/our-work',
+    company: find('company page', (path) => path.startsWith('/Meet')),
+    'case study': find('case study', (path) => work.has(path) && !path.startsWith('/blogs/')),
+    'blog list': '/blogs',
+    article: find('article', (path) => path.startsWith('/blogs/')),
+  };
+}
+
+/** Where the content of a page leads to. */
+async function getLinks(page: string): Promise<string[]> {
+  const html = await (await fetch(page)).text();
+  const content = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+  return [...content.matchAll(/href="(\/[^"?#]+)"/g)].map(([, path = '']) => path);
+}
+
+async function getPaths(website: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${website}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) =>
+      new URL(address.replaceAll('&amp;', '&').replaceAll('&#38;', '&')).pathname,
+  );
+}

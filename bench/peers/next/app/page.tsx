@@ -1,0 +1,6 @@
+import { toElements } from '../../tree.ts';
+import { page } from '../page.ts';
+
+export default function Page() {
+  return toElements(page.body);
+}

@@ -1,0 +1,188 @@
+// Our pages beside plain files and beside the same page made with Vite and with Next: `npm run bench`. Figures depend on
+// the machine, so what counts are the ratios. `--quick` takes less than two minutes, `--write` puts the tables into
+// docs/performance.md.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Pair, startPair } from '../e2e/system/pair.ts';
+import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
+import { endAll, root, stopOnSignals } from '../scripts/system/commands.ts';
+import { countSteps, explain } from '../scripts/system/steps.ts';
+import { measureFlatCosts, toMemoryRows, toRequestRows } from './flat-costs.ts';
+import { type Load, load } from './load.ts';
+import { getPagesOfEachKind, type PagesOfEachKind } from './pages.ts';
+import { makePeers, startNext } from './peers/make-peers.ts';
+import { openPhone, type PhoneRun, toMedian } from './phone.ts';
+import { copyAssets, servePlainFiles, writePlainFile } from './plain-files.ts';
+import { ALL_CORES, pin } from './processor.ts';
+import { measurePublishing } from './publish.ts';
+import { describeMachine, putTables, type Table, toFigure, toMarkdown, toRatio } from './report.ts';
+import type { Server } from './server.ts';
+
+const isQuick = process.argv.includes('--quick');
+const SECONDS = isQuick ? 1 : 10;
+const PHONE_RUNS = isQuick ? 1 : 3;
+const DOCUMENT = join(root, 'docs', 'performance.md');
+const CLIENT = join(root, 'apps/website/dist/client');
+/** Pages take the whole of a short measurement to be made and translated to machine code. */
+const WARM_UP = isQuick ? 1 : 3;
+const SERVER_CORE = '0';
+const LOAD_CORE = '1';
+
+async function measureLoad(server: Server, path: string): Promise<Load> {
+  pin(server.pid, SERVER_CORE);
+  await load(server.url + path, { seconds: WARM_UP });
+  return load(server.url + path, { pid: server.pid, seconds: SECONDS });
+}
+
+const toLoadCells = ({ rate, p99, cpu, failed }: Load): Record<string, string> => ({
+  'requests/s': toFigure(rate),
+  'p99, ms': toFigure(p99),
+  'processor, ms a page': toFigure(cpu),
+  ...(failed > 0 && { failed: String(failed) }),
+});
+
+const toPhoneCells = (run: PhoneRun): Record<string, string> => ({
+  'script, kB': toFigure(run.scriptBytes / 1000),
+  'all, kB': toFigure(run.bytes / 1000),
+  'first paint, ms': toFigure(run.firstPaint),
+  'LCP, ms': toFigure(run.largestPaint),
+  'Speed Index, ms': toFigure(run.speedIndex),
+  'TBT, ms': toFigure(run.blocking),
+});
+
+/** Our pages as files: what the website sends, written down. */
+async function writeOurPages(website: string, pages: PagesOfEachKind, folder: string) {
+  copyAssets(CLIENT, folder);
+  for (const path of Object.values(pages)) {
+    const html = await (await fetch(website + path)).text();
+    writePlainFile(folder, path === '/' ? 'index.html' : `${path}.html`, html);
+  }
+}
+
+/** Requests of every kind of page, ours beside the same bytes as files. */
+async function compareWithFiles(ours: Server, files: Server, pages: PagesOfEachKind) {
+  const rows: Table['rows'] = {};
+  for (const [kind, path] of Object.entries(pages)) {
+    const live = await measureLoad(ours, path);
+    const plain = await measureLoad(files, path);
+    rows[kind] = {
+      ...toLoadCells(live),
+      [`${files.name}, requests/s`]: toFigure(plain.rate),
+      ratio: toRatio(live.rate, plain.rate),
+    };
+  }
+  const built = await measureLoad(ours, '/privacy-policy');
+  rows['built ahead (privacy policy)'] = toLoadCells(built);
+  return rows;
+}
+
+/** One page made in four ways, on a phone and under load. */
+async function comparePeers(servers: Record<string, { server: Server; path: string }>) {
+  const phone = await openPhone();
+  const rows: Table['rows'] = {};
+  for (const [name, { server, path }] of Object.entries(servers)) {
+    pin(server.pid, SERVER_CORE);
+    const runs: PhoneRun[] = [];
+    for (let run = 0; run < PHONE_RUNS; run += 1) runs.push(await phone.measure(server.url + path));
+    rows[name] = {
+      ...toPhoneCells(toMedian(runs)),
+      ...toLoadCells(await measureLoad(server, path)),
+    };
+  }
+  phone.close();
+  return rows;
+}
+
+/** The website while its dashboard is gone. */
+async function measureWithoutDashboard(pair: Pair, ours: Server, pages: PagesOfEachKind) {
+  await pair.dashboard.stop();
+  const rows: Table['rows'] = {};
+  for (const [kind, path] of Object.entries(pages).slice(0, isQuick ? 2 : undefined)) {
+    rows[kind] = toLoadCells(await measureLoad(ours, path));
+  }
+  await pair.restart('dashboard');
+  return rows;
+}
+
+stopOnSignals();
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+try {
+  const step = countSteps(isQuick ? 6 : 7);
+  const pair = await step('Both programs, from their builds', async () => {
+    for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+    return startPair({ LOG_LEVEL: 'warn' });
+  });
+  const isPinned = pin(process.pid, LOAD_CORE);
+  const pages = await getPagesOfEachKind(pair.website.url);
+  const ours: Server = {
+    url: pair.website.url,
+    pid: pair.website.child.pid,
+    name: 'ours',
+    stop: () => pair.website.stop(),
+  };
+  const caseStudy = await (await fetch(ours.url + pages['case study'])).text();
+  const peers = await step('The same case study with Vite and with Next', () =>
+    makePeers(caseStudy, CLIENT, join(root, '.cache', 'bench')),
+  );
+  await writeOurPages(ours.url, pages, join(folder, 'ours'));
+  const files = await servePlainFiles(join(folder, 'ours'));
+  const tables: Table[] = [];
+  const add = (title: string, rows: Table['rows']) => void tables.push({ title, rows });
+
+  add(
+    'Live pages beside the same bytes as plain files',
+    await step('Requests of every kind of page', () => compareWithFiles(ours, files, pages)),
+  );
+  const spa = await servePlainFiles(peers.spa);
+  const next = await startNext(peers.next);
+  add(
+    `One case study in four ways (${pages['case study']})`,
+    await step('One page in four ways, on a phone and under load', () =>
+      comparePeers({
+        ours: { server: ours, path: pages['case study'] },
+        [`plain files (${files.name})`]: { server: files, path: pages['case study'] },
+        'Vite and React, fetching its JSON': { server: spa, path: '/' },
+        'Next, made when built': { server: next, path: '/' },
+      }),
+    ),
+  );
+  await Promise.all([files, spa, next].map((server) => server.stop()));
+  const api: Server = {
+    url: pair.dashboard.url,
+    pid: pair.dashboard.child.pid,
+    name: 'dashboard',
+    stop: () => pair.dashboard.stop(),
+  };
+  add('The dashboard', {
+    '/api/blogs': toLoadCells(
+      await step('The dashboard’s public answers', () => measureLoad(api, '/api/blogs')),
+    ),
+    'from publish to shown': {
+      ms: toFigure(await measurePublishing(pair)),
+    },
+  });
+  add(
+    'While the dashboard is dead',
+    await step('Without a dashboard', () => measureWithoutDashboard(pair, ours, pages)),
+  );
+  await pair.dispose();
+  if (!isQuick) {
+    // What is started from here on may use every core, as when it runs for visitors.
+    pin(process.pid, ALL_CORES);
+    const costs = await step('With ten thousand posts', () => measureFlatCosts([0, 10_000]));
+    for (const one of costs) add(`With ${toFigure(one.posts)} posts`, toRequestRows(one));
+    add('Memory and start', toMemoryRows(costs));
+  }
+
+  const text = `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine(isPinned)}.${isQuick ? ' Short form.' : ''}\n\n${toMarkdown(tables)}`;
+  console.log(`\n${text}`);
+  if (process.argv.includes('--write')) {
+    writeFileSync(DOCUMENT, putTables(readFileSync(DOCUMENT, 'utf8'), text));
+  }
+  await endAll(0);
+} catch (error) {
+  await explain(error);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

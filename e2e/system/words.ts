@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBrand } from '@agency/brand/read-brand';
+import { parse } from 'yaml';
+import type * as z from 'zod';
+import { fillBrand } from '../../apps/website/src/model/brand.ts';
+import {
+  type PageContent,
+  type PageName,
+  pageSchemas,
+} from '../../apps/website/src/schemas/pages.ts';
+import { root } from '../../scripts/system/commands.ts';
+
+const schemas: { [Name in PageName]: z.ZodType<PageContent<Name>> } = pageSchemas;
+
+/** The words of a file of content, as the website has them: who changes one changes no test. */
+export function readWords<Words>(folder: string, schema: z.ZodType<Words>): Words {
+  const file = join(root, 'apps/website/src/content', folder, 'en.yaml');
+  return schema.parse(parse(fillBrand(readFileSync(file, 'utf8'), readBrand())));
+}
+
+/** The words of a page. */
+export function readPageWords<Name extends PageName>(page: Name): PageContent<Name> {
+  return readWords<PageContent<Name>>(`pages/${page}`, schemas[page]);
+}
+
+/** Words that are set in several volumes, as they are read. */
+export const toText = (phrase: { text: string }[]) => phrase.map(({ text }) => text).join(' ');
