@@ -1,5 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
-import type { Astro } from './on-demand.ts';
+import type { Astro } from './render.ts';
 
 const app = createApp({ streaming: false });
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseWebsiteSettings } from '../src/settings.ts';
 import { getPolicyHashes } from './content-policy.ts';
 import { finishBuild } from './finish-build.ts';
-import type { Astro } from './on-demand.ts';
+import type { Astro } from './render.ts';
 import { createWebsite, type Website } from './website.ts';
 
 const shared = `@layer type{[data-fit=built]{--fit:1}[data-fit=made]{--fit:2}[data-fit=thank-you\\/sent]{--fit:3}}${'.page{color:red}'.repeat(100)}`;

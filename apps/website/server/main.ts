@@ -6,7 +6,7 @@ import { createDashboardClient } from '../src/dashboard-client/create-dashboard-
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
 import { getPolicyHashes } from './content-policy.ts';
 import { watchIntake } from './intake-check.ts';
-import type { Astro } from './on-demand.ts';
+import type { Astro } from './render.ts';
 import { createWebsite } from './website.ts';
 
 const dev = process.argv.includes('--dev');

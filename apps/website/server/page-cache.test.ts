@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { caching } from '../src/model/caching.ts';
 import { SLOT_TIME } from '../src/model/picks.ts';
 import type { Reading } from '../src/model/reading.ts';
-import type { RenderedAnswer } from './on-demand.ts';
 import { createPageCache, type PageCache, pageCacheLimits } from './page-cache.ts';
 import { createPageSources, type PageSources } from './page-sources.ts';
+import type { RenderedAnswer } from './render.ts';
 
 let time: number;
 let blogs: Reading<BlogList>;

@@ -2,8 +2,8 @@ import { compressBest, compressFast } from '@agency/server/content-encoding';
 import { type StaticText, toStaticText } from '@agency/server/static-text';
 import { LRUCache } from 'lru-cache';
 import { caching } from '../src/model/caching.ts';
-import type { RenderedAnswer } from './on-demand.ts';
 import type { Freshness, PageSources } from './page-sources.ts';
+import type { RenderedAnswer } from './render.ts';
 import type { PageParts } from './send-page.ts';
 
 /** Answers of pages, kept as long as they would come out the same (docs/page-cache.md). */
@@ -151,7 +151,7 @@ async function toKeptPage({ headers, body, page }: RenderedAnswer): Promise<Kept
     type: headers.get('content-type') ?? '',
     cacheControl: headers.get('cache-control') ?? '',
     text: await compress(body),
-    page: page && { linked: once(() => compress(page.linked)), head: page.head },
+    page: page && { linked: once(() => compress(page.linked())), head: page.head },
     headers: others,
   };
 }
@@ -165,12 +165,15 @@ function countBytes({ text, page }: KeptPage): number {
   return page ? 2 * whole : whole;
 }
 
-// Most pages are never asked for in this way.
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
+// Most pages are never asked for in this way. What could not be made is tried again.
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
   };
 }
 

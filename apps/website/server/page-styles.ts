@@ -5,8 +5,8 @@ import { join, sep } from 'node:path';
 export interface StyledPage {
   /** With its styles in it. */
   whole: string;
-  /** With links to its larger sheets, for browsers that keep them. */
-  linked: string;
+  /** The same with links to its larger sheets, for browsers that keep them. */
+  toLinked(): string;
   /** The texts of the styles that were written in. */
   styles: string[];
 }
@@ -40,18 +40,17 @@ export function readSheets(clientFolder: string): Sheets {
 /** @param sheets those of the build; a page that links others keeps its links */
 export function createPageStyles(sheets: Sheets): StylePage {
   return (html) => {
-    const styles: string[] = [];
     const values = new Set([...html.matchAll(VALUE)].map(([value]) => value));
-    const writeIn = (limit: number) =>
+    const writeIn = (limit: number, styles: string[] = []) =>
       html.replace(LINK, (link, path: string) => {
         const style = keepRulesFor(values, sheets.get(path) ?? '');
         if (!style || style.length >= limit) return link;
         styles.push(style);
         return `<style>${style}</style>`;
       });
-    const linked = writeIn(SMALLEST_LINKED);
-    const whole = writeIn(Number.POSITIVE_INFINITY);
-    return { whole, linked, styles: [...new Set(styles)] };
+    const styles: string[] = [];
+    const whole = writeIn(Number.POSITIVE_INFINITY, styles);
+    return { whole, toLinked: () => writeIn(SMALLEST_LINKED), styles: [...new Set(styles)] };
   };
 }
 

@@ -3,16 +3,16 @@ import { toClientKey } from '@agency/server/client-address';
 import type { RequestContext } from '@agency/server/front-door';
 import { createSemaphore } from '@agency/server/semaphore';
 import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
+import { toPageAddress } from './page-address.ts';
+import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
+import { createPageSources } from './page-sources.ts';
 import {
   type Astro,
   type PageFinish,
   type RenderedAnswer,
   render,
   toFormRequest,
-} from './on-demand.ts';
-import { toPageAddress } from './page-address.ts';
-import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
-import { createPageSources } from './page-sources.ts';
+} from './render.ts';
 import { createSpellings, toWrittenPath } from './spelling.ts';
 
 /** What Astro answers: pages that are made on request, and forms. */

@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type StaticText, sendText } from '@agency/server/static-text';
+import {
+  compressFast,
+  decideEncoding,
+  SMALLEST_WORTH_COMPRESSING,
+} from '@agency/server/content-encoding';
+import { sendBytes } from '@agency/server/send-bytes';
+import { isFresh, type StaticText, sendText } from '@agency/server/static-text';
 import { STYLES_HEADER } from '../src/model/styles-header.ts';
-import { type PolicyHashes, toPageHashes } from './content-policy.ts';
+import type { PageHead } from './page-head.ts';
+import type { RenderedAnswer } from './render.ts';
 import { allowInline } from './website-headers.ts';
 
 /** What a page is besides a text (docs/first-paint.md). */
@@ -11,34 +19,8 @@ export interface PageParts {
   head: PageHead;
 }
 
-/** What the headers of a page say of it. */
-export interface PageHead {
-  /** What its policy allows. */
-  hashes: PolicyHashes;
-  /** What it preloads, as a `Link` header: a CDN sends that ahead of the page as early hints. */
-  preloads: string;
-}
-
-const PRELOAD =
-  /<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin\s*\/?>/g;
-
-/**
- * What the headers of this page say.
- * @param allowed inline scripts and styles that may stand in it
- */
-export function toPageHead(html: string, allowed: PolicyHashes): PageHead {
-  return { hashes: toPageHashes(html, allowed), preloads: toPreloads(html) };
-}
-
-/** The `Link` header of a page. */
-function toPreloads(html: string): string {
-  return [...html.matchAll(PRELOAD)]
-    .map(([, href]) => `<${href}>; rel=preload; as=font; type=font/woff2; crossorigin`)
-    .join(', ');
-}
-
 /** Sets the headers that only a page has. */
-export function setPageHeaders(
+function setPageHeaders(
   request: IncomingMessage,
   response: ServerResponse,
   { hashes, preloads }: PageHead,
@@ -69,4 +51,42 @@ export async function sendPage(
   const isLinked = request.headers[STYLES_HEADER.name.toLowerCase()] === STYLES_HEADER.linked;
   const chosen = isLinked ? { ...text, text: await page.linked() } : text;
   return sendText(request, response, chosen, { status, vary: VARY });
+}
+
+/**
+ * Sends an answer of Astro once, compressed if the client takes it, or 304 if the client has it. Resolves when all is
+ * made, not when it is sent: that may take a slow reader minutes.
+ */
+export async function sendRendered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body, page }: RenderedAnswer,
+): Promise<void> {
+  response.setHeaders(headers);
+  if (page) setPageHeaders(request, response, page.head);
+  const type = headers.get('content-type') ?? '';
+  const isText = /^text\/|^application\/.*(json|xml)|^image\/svg/i.test(type);
+  if (isText) response.setHeader('Vary', toVary(headers.get('vary')));
+  if (status === 200 && request.method !== 'POST') {
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    response.setHeader('ETag', etag);
+    if (isFresh(request, etag)) {
+      response.removeHeader('Content-Type');
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  const encoding =
+    isText && body.length >= SMALLEST_WORTH_COMPRESSING
+      ? decideEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
+      : undefined;
+  const bytes = encoding ? await compressFast(body, encoding) : body;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  if (status !== 204) response.setHeader('Content-Length', bytes.length);
+  response.writeHead(status);
+  void sendBytes(response, bytes);
+}
+
+function toVary(given: string | null): string {
+  return [...new Set([...(given ? [given] : []), 'Accept-Encoding'])].join(', ');
 }

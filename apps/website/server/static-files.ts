@@ -10,7 +10,8 @@ import { beginAnswer, type StaticText, toEtag } from '@agency/server/static-text
 import { caching } from '../src/model/caching.ts';
 import type { PolicyHashes } from './content-policy.ts';
 import { toMediaType } from './media-types.ts';
-import { type PageParts, sendPage, toPageHead } from './send-page.ts';
+import { toPageHead } from './page-head.ts';
+import { type PageParts, sendPage } from './send-page.ts';
 
 /** A file that can be sent, with what was found out about it at start. */
 export interface StaticFile {

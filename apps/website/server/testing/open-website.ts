@@ -7,7 +7,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { parseWebsiteSettings } from '../../src/settings.ts';
 import { getPolicyHashes } from '../content-policy.ts';
 import { finishBuild } from '../finish-build.ts';
-import type { Astro } from '../on-demand.ts';
+import type { Astro } from '../render.ts';
 import { createWebsite, type Website } from '../website.ts';
 import { type FakeDashboard, startFakeDashboard } from './fake-dashboard.ts';
 

@@ -229,28 +229,56 @@ describe('a host that refuses parameters', () => {
   });
 });
 
+/** A host that always says the same of a page. */
+async function withHost(
+  answer: (page: number) => unknown,
+  work: (dashboardUrl: string) => Promise<void>,
+) {
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://host');
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(answer(Number(searchParams.get('page')))));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
 it('a host that says more of its categories than it has costs no time', async () => {
   const all = toBlogs(10);
   const categories = Array.from({ length: 100 }, (_, index) => ({
     name: `Category ${index}`,
     total: 1_000_000,
   }));
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ featured: null, all, total: all.length, categories }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    const { port } = server.address() as AddressInfo;
-    const started = performance.now();
-    await start({ dashboardUrl: `http://127.0.0.1:${port}` }).read('blog-page', { parameter: 1 });
-    await vi.waitFor(() => expect(listCopies()).toContain('blog-addresses.1.json'), patient);
-    await new Promise(setImmediate);
-    expect(performance.now() - started).toBeLessThan(2000);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  await withHost(
+    () => ({ featured: null, all, total: all.length, categories }),
+    async (dashboardUrl) => {
+      const started = performance.now();
+      await start({ dashboardUrl }).read('blog-page', { parameter: 1 });
+      await vi.waitFor(() => expect(listCopies()).toContain('blog-addresses.1.json'), patient);
+      await new Promise(setImmediate);
+      expect(performance.now() - started).toBeLessThan(2000);
+    },
+  );
+});
+
+it('a host that counts more blogs than it has has no page after the last', async () => {
+  const categories = [{ name: 'Web', total: 1000 }];
+  await withHost(
+    (page) => ({ featured: null, all: page === 1 ? toBlogs(10) : [], total: 1000, categories }),
+    async (dashboardUrl) => {
+      const dashboard = start({ dashboardUrl });
+      const missing = { status: 'missing' };
+      expect(await dashboard.read('blog-page', { parameter: 1 })).toMatchObject({ status: 'ok' });
+      expect(await dashboard.read('blog-page', { parameter: 2 })).toMatchObject(missing);
+      const parameter = { page: 2, name: 'Web' };
+      expect(await dashboard.read('category-page', { parameter })).toMatchObject(missing);
+    },
+  );
 });
 
 it.each([0, -1, 1.5, Number.NaN, 1e9])('page %d costs no call', async (page) => {

@@ -76,14 +76,16 @@ export function createBlogPages({ reader, readList, now }: BlogPagesOptions): Bl
   }
 
   return {
-    readPage: (page, options = {}) =>
-      read(
+    readPage: async (page, options = {}) => {
+      const reading = await read(
         toPaged(toResource('blog-page', page)),
         async (list) => toFound(whole.toPage(list, page)),
         options,
-      ),
-    readCategory: ({ page, name }, options = {}) =>
-      read(
+      );
+      return toShown(page, reading);
+    },
+    readCategory: async ({ page, name }, options = {}) => {
+      const reading = await read(
         toPaged(toResource('category-page', { page, name })),
         async (list) => {
           const blogs = await reader.read(toResource('category-blogs', name), options.deadline);
@@ -92,7 +94,9 @@ export function createBlogPages({ reader, readList, now }: BlogPagesOptions): Bl
           return found.status === 'ok' ? { ...found, stale: blogs.stale } : found;
         },
         options,
-      ),
+      );
+      return toShown(page, reading);
+    },
     readAddresses: (page, options = {}) =>
       read(
         toPaged(toResource('blog-addresses', page)),
@@ -100,6 +104,12 @@ export function createBlogPages({ reader, readList, now }: BlogPagesOptions): Bl
         options,
       ),
   };
+}
+
+/** A page after the last, of a host that counts more blogs than it has, is none. */
+function toShown(page: number, reading: Reading<BlogPage>): Reading<BlogPage> {
+  const isPastEnd = reading.status === 'ok' && page > 1 && reading.data.all.length === 0;
+  return isPastEnd ? NO_SUCH_PAGE : reading;
 }
 
 function toFound<Data>(data: Data | undefined): Reading<Data> {

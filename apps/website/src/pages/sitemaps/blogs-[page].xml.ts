@@ -10,19 +10,16 @@ export const prerender = false;
 export const GET: APIRoute = async ({ params, locals, url }) => {
   const { readDashboard } = locals;
   const first = await readDashboard('blog-addresses', { parameter: 1 });
+  if (first.status !== 'ok') return answerUnavailable();
   // Anybody can invent a file; only those that the index names are worth a call.
-  const files =
-    first.status === 'ok' ? toSitemapFiles(first.data.total, ADDRESSES_PER_PAGE) : undefined;
-  if (files && !files.includes(url.pathname)) {
+  if (!toSitemapFiles(first.data.total, ADDRESSES_PER_PAGE).includes(url.pathname)) {
     return new Response(null, { status: 404 });
   }
-  const reading =
-    first.status === 'ok'
-      ? await readDashboard('blog-addresses', { parameter: Number(params.page) })
-      : first;
-  if (reading.status !== 'ok') {
-    return new Response(null, { status: 503, headers: { 'Retry-After': '10' } });
-  }
+  const reading = await readDashboard('blog-addresses', { parameter: Number(params.page) });
+  if (reading.status !== 'ok') return answerUnavailable();
   const entries = reading.data.all.map((blog) => toBlogEntry(blog, getMediaAddress));
   return answerSitemap(toSitemap(entries, import.meta.env.SITE), first, reading);
 };
+
+const answerUnavailable = () =>
+  new Response(null, { status: 503, headers: { 'Retry-After': '10' } });

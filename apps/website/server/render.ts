@@ -1,16 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  compressFast,
-  decideEncoding,
-  SMALLEST_WORTH_COMPRESSING,
-} from '@agency/server/content-encoding';
-import { sendBytes } from '@agency/server/send-bytes';
-import { isFresh } from '@agency/server/static-text';
+import type { IncomingMessage } from 'node:http';
 import { caching } from '../src/model/caching.ts';
 import { type PolicyHashes, toHash } from './content-policy.ts';
+import { type PageHead, toPageHead } from './page-head.ts';
 import type { StylePage } from './page-styles.ts';
-import { type PageHead, setPageHeaders, toPageHead } from './send-page.ts';
 
 /** Astro, as `dist/server/entry.mjs` exports it: nothing when no page has that path. */
 export type Astro = (request: Request, locals: App.Locals) => Promise<Response | undefined>;
@@ -22,7 +14,7 @@ export interface RenderedAnswer {
   headers: Headers;
   body: Buffer;
   /** Of a page: the same for browsers that keep its styles, and what its headers say. */
-  page?: { linked: Buffer; head: PageHead };
+  page?: { linked(): Buffer; head: PageHead };
 }
 
 /** What makes an answer of Astro ready to send. */
@@ -56,7 +48,7 @@ export async function render(
   }
   const body = Buffer.from(await answer.arrayBuffer());
   if (!type.startsWith('text/html')) return { status, headers, body };
-  const { whole, linked, styles } = style(body.toString());
+  const { whole, toLinked, styles } = style(body.toString());
   const { hashes: found, preloads } = toPageHead(whole, hashes);
   // Ours are known without a search, which an editor's words may lead astray.
   const allowed = [...new Set([...found.style, ...styles.map(toHash)])];
@@ -64,7 +56,10 @@ export async function render(
     status,
     headers,
     body: Buffer.from(whole),
-    page: { linked: Buffer.from(linked), head: { hashes: { ...found, style: allowed }, preloads } },
+    page: {
+      linked: () => Buffer.from(toLinked()),
+      head: { hashes: { ...found, style: allowed }, preloads },
+    },
   };
 }
 
@@ -83,42 +78,4 @@ export function toFormRequest(request: IncomingMessage, url: URL): Request {
     duplex: 'half',
   };
   return new Request(url, posted);
-}
-
-/**
- * Sends an answer of Astro once, compressed if the client takes it, or 304 if the client has it. Resolves when all is
- * made, not when it is sent: that may take a slow reader minutes.
- */
-export async function sendRendered(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body, page }: RenderedAnswer,
-): Promise<void> {
-  response.setHeaders(headers);
-  if (page) setPageHeaders(request, response, page.head);
-  const type = headers.get('content-type') ?? '';
-  const isText = /^text\/|^application\/.*(json|xml)|^image\/svg/i.test(type);
-  if (isText) response.setHeader('Vary', toVary(headers.get('vary')));
-  if (status === 200 && request.method !== 'POST') {
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    response.setHeader('ETag', etag);
-    if (isFresh(request, etag)) {
-      response.removeHeader('Content-Type');
-      response.writeHead(304).end();
-      return;
-    }
-  }
-  const encoding =
-    isText && body.length >= SMALLEST_WORTH_COMPRESSING
-      ? decideEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
-      : undefined;
-  const bytes = encoding ? await compressFast(body, encoding) : body;
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  if (status !== 204) response.setHeader('Content-Length', bytes.length);
-  response.writeHead(status);
-  void sendBytes(response, bytes);
-}
-
-function toVary(given: string | null): string {
-  return [...new Set([...(given ? [given] : []), 'Accept-Encoding'])].join(', ');
 }

@@ -1,0 +1,27 @@
+import { type PolicyHashes, toPageHashes } from './content-policy.ts';
+
+/** What the headers of a page say of it. */
+export interface PageHead {
+  /** What its policy allows. */
+  hashes: PolicyHashes;
+  /** What it preloads, as a `Link` header: a CDN sends that ahead of the page as early hints. */
+  preloads: string;
+}
+
+const PRELOAD =
+  /<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin\s*\/?>/g;
+
+/**
+ * What the headers of this page say.
+ * @param allowed inline scripts and styles that may stand in it
+ */
+export function toPageHead(html: string, allowed: PolicyHashes): PageHead {
+  return { hashes: toPageHashes(html, allowed), preloads: toPreloads(html) };
+}
+
+/** The `Link` header of a page. */
+function toPreloads(html: string): string {
+  return [...html.matchAll(PRELOAD)]
+    .map(([, href]) => `<${href}>; rel=preload; as=font; type=font/woff2; crossorigin`)
+    .join(', ');
+}
