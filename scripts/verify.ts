@@ -40,6 +40,10 @@ async function attempt(work: () => Promise<unknown>): Promise<boolean> {
 
 /** Runs some of the end-to-end tests; their report has a name of its own. */
 async function runTests(name: string, projects: string[]): Promise<Sum> {
+  if (!browser || !builds.every(isFresh)) {
+    console.log('    not possible without a browser and both builds');
+    return one(false);
+  }
   const args = ['test', '-c', 'e2e', ...projects.map((project) => `--project=${project}`)];
   const succeeded = await attempt(() =>
     run('playwright', args, { loud: true, env: { E2E_REPORT: name } }),
@@ -83,18 +87,6 @@ sums.push(
   ),
 );
 
-sums.push(
-  await step(
-    'Unit tests',
-    async () => {
-      const file = join(reports, 'unit.json');
-      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      return readSum(file, await succeeds('vitest', args), toVitestSum);
-    },
-    say,
-  ),
-);
-
 const browser = await step('A browser', async () => {
   let path = '';
   await attempt(async () => {
@@ -106,13 +98,13 @@ sums.push(one(browser !== ''));
 
 sums.push(
   await step(
-    'End-to-end tests and budgets',
+    'Unit tests, and tests of crashes',
+    // Beside each other: the tests of crashes wait most of the time.
     async () => {
-      if (!browser || !builds.every(isFresh)) {
-        console.log('    not possible without a browser and both builds');
-        return one(false);
-      }
-      return runTests('e2e', ['pages', 'journeys', 'alone']);
+      const file = join(reports, 'unit.json');
+      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const runUnitTests = async () => readSum(file, await succeeds('vitest', args), toVitestSum);
+      return addSums(await Promise.all([runUnitTests(), runTests('crashes', ['crashes'])]));
     },
     say,
   ),
@@ -120,19 +112,23 @@ sums.push(
 
 sums.push(
   await step(
-    'Faults, in short, and crashes',
-    // Beside each other: the tests of crashes wait most of the time.
+    'End-to-end tests and budgets',
+    () => runTests('e2e', ['pages', 'journeys', 'alone']),
+    say,
+  ),
+);
+
+sums.push(
+  await step(
+    'Faults, in short',
     async () => {
       if (!builds.every(isFresh)) {
         console.log('    not possible without both builds');
         return one(false);
       }
       const file = join(reports, 'faults.json');
-      const runFaults = async () =>
-        readSum(file, await succeeds('node', ['e2e/faults/run.ts', '--quick']), (sum: Sum) => sum);
-      return addSums(
-        await Promise.all([runFaults(), browser ? runTests('crashes', ['crashes']) : one(false)]),
-      );
+      const succeeded = await succeeds('node', ['e2e/faults/run.ts', '--quick']);
+      return readSum(file, succeeded, (sum: Sum) => sum);
     },
     say,
   ),

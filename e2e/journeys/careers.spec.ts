@@ -3,7 +3,7 @@ import { toDocx, toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
 import { type Admin, openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair } from '../system/pair.ts';
-import { readPageWords, toText } from '../system/words.ts';
+import { readPageWords, toPattern, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
@@ -76,7 +76,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 const getApplicationForm = (page: Page) => getForm(page, words);
-const getResumeField = (page: Page) => page.getByLabel(new RegExp(`^${words.fields.resume}`));
+const getResumeField = (page: Page) =>
+  page.getByLabel(new RegExp(`^${toPattern(words.fields.resume)}`));
 const getFileName = (page: Page) => page.getByRole('form').locator('output');
 
 /** The resume of the one application for a position, as somebody gets it who is signed in, or nobody. */
@@ -135,14 +136,16 @@ test.describe('what is refused', () => {
       await expect(form.alert.getByRole('link'), what).toHaveText([
         `${words.fields.resume}: ${problem}`,
       ]);
-      await expect(resume).toHaveAccessibleDescription(new RegExp(problem.replace(/\W/g, '\\$&')));
+      await expect(resume).toHaveAccessibleDescription(new RegExp(toPattern(problem)));
       await expect(getFileName(page)).toHaveText(file.name);
       expect(await form.read(application), what).toEqual(toApplication(position));
     }
     await form.fill({ email: 'nour@nowhere' });
     await resume.setInputFiles(pdf);
     await form.button.click();
-    await expect(form.alert.getByRole('link')).toHaveText([new RegExp(`^${words.fields.email}: `)]);
+    await expect(form.alert.getByRole('link')).toHaveText([
+      new RegExp(`^${toPattern(words.fields.email)}: `),
+    ]);
     expect(await form.read(application)).toEqual(application);
     await expect(getFileName(page)).toHaveText(pdf.name);
     expect(await admin.findApplications(position)).toEqual([]);
@@ -203,7 +206,9 @@ test.describe('without JavaScript', () => {
     await form.fill({ email: 'nour@nowhere' });
     await resume.setInputFiles(pdf);
     await form.button.click();
-    await expect(form.alert.getByRole('link')).toHaveText([new RegExp(`^${words.fields.email}: `)]);
+    await expect(form.alert.getByRole('link')).toHaveText([
+      new RegExp(`^${toPattern(words.fields.email)}: `),
+    ]);
     expect(await form.read(application)).toEqual(application);
     await expect(getFileName(page)).toHaveText(pdf.name);
     await expect(page.getByText(words.file.kept)).toBeVisible();

@@ -1,6 +1,6 @@
 import { formWordsSchema } from '../../apps/website/src/schemas/forms.ts';
 import { serviceWordsSchema } from '../../apps/website/src/schemas/service.ts';
-import { readPageWords, readWords } from '../system/words.ts';
+import { readPageWords, readWords, toPattern } from '../system/words.ts';
 import { admin, expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
       await form.fill(enquiry);
       await form.button.click();
       await expect(form.alert.getByRole('link')).toHaveText([
-        new RegExp(`^${words.fields.email}: `),
+        new RegExp(`^${toPattern(words.fields.email)}: `),
       ]);
       expect(await page.title()).toBe(title);
       expect(await form.read(enquiry)).toEqual(enquiry);

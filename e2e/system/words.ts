@@ -26,3 +26,6 @@ export function readPageWords<Name extends PageName>(page: Name): PageContent<Na
 
 /** Words that are set in several volumes, as they are read. */
 export const toText = (phrase: { text: string }[]) => phrase.map(({ text }) => text).join(' ');
+
+/** A text as part of a pattern that finds it. */
+export const toPattern = (text: string) => text.replace(/\W/g, '\\$&');

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
-import { expect, test } from '../test.ts';
-import { getPaths } from './sitemap.ts';
 
 // Two engines: each knows rules the other does not.
 const secondEngine = readFileSync(
@@ -37,14 +35,14 @@ declare const ace_ibma: {
   };
 };
 
-/** Brings both engines to the open page; it stays there at any width. */
-async function bringEngines(page: Page) {
+/** Brings both engines to the open page; they stay there at any width. */
+export async function bringEngines(page: Page) {
   await page.evaluate(axeCore.source);
   await page.evaluate(secondEngine);
 }
 
 /** Rules of axe that the open page breaks. */
-async function findByAxe(page: Page): Promise<string[]> {
+export async function findByAxe(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(
     (tags) =>
       axe.run(document, { resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } }),
@@ -54,7 +52,7 @@ async function findByAxe(page: Page): Promise<string[]> {
 }
 
 /** Rules of the second engine that the open page breaks. */
-async function findBySecondEngine(page: Page): Promise<string[]> {
+export async function findBySecondEngine(page: Page): Promise<string[]> {
   const found = await page.evaluate(async () => {
     const { results } = await new ace_ibma.Checker().check(document, ['WCAG_2_2']);
     return results
@@ -67,35 +65,3 @@ async function findBySecondEngine(page: Page): Promise<string[]> {
     )
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} (${snippet.slice(0, 120)})`);
 }
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-// Each page is opened once for both widths. In halves, so that one machine's two workers share them.
-for (const half of [0, 1]) {
-  test(`no page breaks an accessibility rule, half ${half + 1} of the pages`, async ({ page }) => {
-    const faults: string[] = [];
-    const paths = [...(await getPaths()), '/no-such-page'];
-    for (const path of paths.filter((_, index) => index % 2 === half)) {
-      await page.goto(path);
-      await bringEngines(page);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        // What is on its way to another place or colour has not arrived yet.
-        await page.evaluate(() => {
-          for (const one of document.getAnimations())
-            if (one instanceof CSSTransition) one.finish();
-        });
-        const found = [...(await findByAxe(page)), ...(await findBySecondEngine(page))];
-        faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
-      }
-    }
-    expect(faults).toEqual([]);
-  });
-}
-
-test('both engines find what is broken', async ({ page }) => {
-  await page.setContent('<!doctype html><html><title>A page</title><body><img src="data:,">');
-  await bringEngines(page);
-  expect(await findByAxe(page)).toContain('image-alt at img');
-  expect((await findBySecondEngine(page)).join()).toContain('img_alt_valid');
-});
