@@ -102,8 +102,16 @@ export const rooms: Room[] = [
   {
     room: `${panel}/collections`,
     to: [
-      ...[`${panel}/access`, `${panel}/api`, `${panel}/platform`, `${panel}/rich-text`],
-      'packages',
+      ...[`${panel}/access`, `${panel}/api`, `${panel}/outbox`, `${panel}/platform`],
+      ...[`${panel}/rich-text`, 'packages'],
+    ],
+    types: [`${panel}/payload-types.ts`],
+  },
+  {
+    room: `${panel}/outbox`,
+    to: [
+      ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/collections/menu-groups.ts`],
+      ...[`${panel}/platform`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -117,7 +125,7 @@ export const rooms: Room[] = [
   { room: `${panel}/migrations`, to: [] },
   {
     room: `${panel}/panel`,
-    to: [`${panel}/access`, 'packages/brand', 'packages/contracts'],
+    to: [`${panel}/access`, `${panel}/outbox`, 'packages/brand', 'packages/contracts'],
     types: [`${panel}/payload-types.ts`],
   },
   { room: `${panel}/rich-text`, to: [`${panel}/api`], types: [`${panel}/payload-types.ts`] },

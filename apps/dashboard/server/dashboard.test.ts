@@ -243,6 +243,11 @@ it.each(['forgot-password', 'reset-password'])(
   },
 );
 
+it('leads away from the page that claims a mail while there is no mail server', async () => {
+  const { status, headers } = await getRaw(port, '/admin/forgot');
+  expect([status, headers.location]).toEqual([307, '/admin/login']);
+});
+
 it('tells Payload which client a request comes from, whatever the request says', async () => {
   const told: unknown[] = [];
   next = async (request, response) => {

@@ -20,6 +20,8 @@ interface DashboardOptions {
   reads: Pick<PublicReads, 'answer'>;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
+  /** A line that `/readyz` adds. It is public. */
+  describeState?: () => string;
   dev?: boolean;
 }
 
@@ -33,7 +35,7 @@ const CLOSED_PATHS =
 
 /** The dashboard's process around Next: what reaches it is known, limited and answered with every header. */
 export function createDashboard(options: DashboardOptions): FrontDoor {
-  const { settings, logger, next, reads, isReady, dev = false } = options;
+  const { settings, logger, next, reads, isReady, describeState, dev = false } = options;
   const policy = createContentPolicy({ dev });
   const signIn = createSignInLimit();
 
@@ -46,6 +48,8 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     // For the limits of accounts, which are counted where the account is known.
     request.headers[CLIENT_HEADER] = toClientKey(clientAddress);
     if (path === '/') return redirect(response, '/admin');
+    // Its page says "e-mail sent" whatever comes back.
+    if (path === '/admin/forgot' && !settings.SMTP_URL) return redirect(response, '/admin/login');
     if (!OPEN_PATHS.test(path) || CLOSED_PATHS.test(toPlainPath(path))) {
       return refuse(response, 404, 'There is nothing at this address.');
     }
@@ -80,6 +84,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
     isReady,
+    ...(describeState && { describeState }),
     // Whoever has the link to choose a new password has the account.
     toLoggedPath: (path) => path.replace(/^(\/admin\/reset\/).+/, '$1…'),
     // A large picture over a slow line takes its time.

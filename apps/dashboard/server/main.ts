@@ -8,6 +8,9 @@ import {
   createFirstAdmin,
   removeSpentFirstAdminFile,
 } from '../src/collections/users/first-admin.ts';
+import { startOutboxWatch } from '../src/outbox/alarm.ts';
+import { createSender } from '../src/outbox/sender.ts';
+import { startOutbox } from '../src/outbox/worker.ts';
 import { createDashboardLogger, sendConsoleTo } from '../src/platform/dashboard-logger.ts';
 import { createDatabaseCheck } from '../src/platform/database.ts';
 import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
@@ -42,6 +45,7 @@ await startOrExplain(async () => {
   await next.prepare();
   const database = createDatabaseCheck(payload);
   const reads = createPublicReads(payload);
+  const outboxWatch = startOutboxWatch(payload, settings.ALARM_URL);
   const frontDoor = createDashboard({
     settings,
     logger,
@@ -51,11 +55,13 @@ await startOrExplain(async () => {
       await database.check();
       return true;
     },
+    describeState: outboxWatch.describe,
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
   const stopPublishing = startScheduledPublishing(payload);
   const stopSweeping = startResumeSweep(payload);
+  const stopOutbox = startOutbox(payload, createSender(payload));
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,
@@ -63,6 +69,8 @@ await startOrExplain(async () => {
     close: async () => {
       await stopPublishing();
       await stopSweeping();
+      await outboxWatch.stop();
+      await stopOutbox();
       await next.close();
       await database.close();
       reads.close();

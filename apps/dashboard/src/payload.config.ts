@@ -15,6 +15,8 @@ import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
+import { deliveries } from './outbox/deliveries.ts';
+import { deliveryTargets } from './outbox/targets.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
@@ -56,6 +58,8 @@ export default buildConfig({
     contactMessages,
     enquiries,
     applications,
+    deliveries,
+    deliveryTargets,
     createUsers({
       publicUrl,
       brandName: brand.name,
@@ -83,6 +87,8 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },
       actions: ['/panel/UnreadMessages.tsx#UnreadMessages'],
+      header: ['/panel/outbox/OutboxBanner.tsx#OutboxBanner'],
+      beforeLogin: ['/panel/outbox/NoMail.tsx#NoMail'],
       beforeDashboard: ['/panel/Today.tsx#Today'],
     },
   },

@@ -8,8 +8,8 @@ import { type Role, roles } from './roles.ts';
 
 /** `website`: the program itself, reading for the website's `/api/…`. */
 type Who = Role | 'anonymous' | 'website';
-/** Allowed for every document, for none, or only for some: the account's own, what is published,
- * or locks on what the account may change. */
+/** Allowed for every document, for none, or only for some: the account's own, what is published, deliveries of messages
+ * that may be read, or locks on what the account may change. */
 type Answer = 'yes' | 'no' | 'some';
 type Row = Record<Who, Answer>;
 
@@ -43,6 +43,8 @@ const matrix: Record<string, Record<string, Row>> = {
   'contact-messages': { create: nobody, read: editors, update: editors, delete: admins },
   enquiries: { create: nobody, read: editors, update: editors, delete: admins },
   applications: { create: nobody, read: recruiters, update: recruiters, delete: recruiters },
+  deliveries: { create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
+  'delivery-targets': { create: admins, read: admins, update: admins, delete: admins },
   users: {
     admin: signedIn,
     create: admins,

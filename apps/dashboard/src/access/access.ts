@@ -40,3 +40,10 @@ export const adminsOrSelf: Access = ({ req }) => {
 
 /** For single fields: only admins write it, whoever owns the document. */
 export const adminsWrite: FieldAccess = ({ req }) => hasRole(req, 'admin');
+
+/** What is known of messages: recruiters see what concerns applications, editors the others, admins all. */
+export const messageReaders: Access = ({ req }) => {
+  if (hasRole(req, 'admin')) return true;
+  if (hasRole(req, 'recruiter')) return { source: { equals: 'applications' } };
+  return hasRole(req, 'editor') && { source: { not_equals: 'applications' } };
+};

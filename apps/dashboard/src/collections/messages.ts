@@ -7,6 +7,8 @@ import type {
   TextField,
 } from 'payload';
 import { admins, editors, nobody } from '../access/access.ts';
+import { deliveriesOfMessage } from '../outbox/deliveries.ts';
+import { forgetDeliveries, queueMessage } from '../outbox/queue-deliveries.ts';
 import { afterCommit } from '../platform/after-commit.ts';
 import { eraseDeleted } from '../platform/database.ts';
 import { menuGroups } from './menu-groups.ts';
@@ -71,8 +73,12 @@ export function createMessages({
     disableDuplicate: true,
     disableBulkEdit: true,
     lockDocuments: false,
-    hooks: { ...hooks, afterDelete: [eraseForGood, ...(hooks?.afterDelete ?? [])] },
-    fields: [...fields, ...intakeFields],
+    hooks: {
+      ...hooks,
+      afterChange: [queueMessage, ...(hooks?.afterChange ?? [])],
+      afterDelete: [forgetDeliveries, eraseForGood, ...(hooks?.afterDelete ?? [])],
+    },
+    fields: [...fields, ...intakeFields, deliveriesOfMessage],
   };
 }
 

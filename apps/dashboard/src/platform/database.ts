@@ -54,12 +54,17 @@ function createSqlite(url: string): DatabaseAdapterObj {
     autoIncrement: true,
     migrationDir: migrationFolder('sqlite'),
     push: false,
+    // Without this there would be none at all; see `beginOnSqlite`.
+    transactionOptions: { behavior: 'immediate' },
   });
   return {
     ...adapter,
     init: (args) => {
       const made = adapter.init(args) as unknown as SQLiteAdapter;
-      const { connect } = made;
+      const { connect, beginTransaction } = made;
+      Object.assign(made, { [OWN_BEGIN]: () => beginTransaction.call(made as never) });
+      // Payload would open one around everything it does, and hold the file while it talks to others.
+      made.beginTransaction = async () => null;
       made.connect = async (...options) => {
         made.client ??= await openDashboardFile(url);
         return connect?.apply(made as never, options);
@@ -68,6 +73,15 @@ function createSqlite(url: string): DatabaseAdapterObj {
     },
   };
 }
+
+type Begin = () => Promise<number | string | null>;
+
+// On the adapter itself: Next has its own copy of this module.
+const OWN_BEGIN = Symbol.for('dashboard.beginTransaction');
+
+/** How a transaction is begun on SQLite, where Payload's own operations have none. Nothing on PostgreSQL. */
+export const beginOnSqlite = (db: Payload['db']): Begin | undefined =>
+  (db as { [OWN_BEGIN]?: Begin })[OWN_BEGIN];
 
 /**
  * Lets the process live through a PostgreSQL that goes away: without a listener the news of a lost connection

@@ -1,5 +1,5 @@
 import { getSecret } from '@agency/server/secrets';
-import { isHttpsOrLocal } from '@agency/server/secure-url';
+import { isHttpsOrLocal, isHttpsOrPrivate } from '@agency/server/secure-url';
 import {
   parseSettings,
   privateUrlSetting,
@@ -8,6 +8,13 @@ import {
   urlSetting,
 } from '@agency/server/settings';
 import * as z from 'zod';
+
+function isAlarmUrl(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url) return false;
+  if (/^smtps?:$/.test(url.protocol)) return /@/.test(url.searchParams.get('to') ?? '');
+  return /^https?:$/.test(url.protocol) && isHttpsOrPrivate(value);
+}
 
 /** Every environment variable the dashboard reads. The README's configuration table is made from it. */
 export const dashboardSettings = z.object({
@@ -59,6 +66,13 @@ export const dashboardSettings = z.object({
     .email()
     .default('dashboard@localhost.localdomain')
     .describe('Address mails come from'),
+  ALARM_URL: z
+    .string()
+    .refine(isAlarmUrl, 'must be an https address, or smtps://…?to= with an address')
+    .optional()
+    .describe(
+      'Who is told when messages are not delivered: a webhook that takes `{ "text" }`, or a mailbox at another mail server, `smtps://user:password@host?to=…`',
+    ),
 });
 
 export type DashboardSettings = z.infer<typeof dashboardSettings>;

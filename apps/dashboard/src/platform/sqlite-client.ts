@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, createClient, type TransactionMode } from '@libsql/client';
+import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client';
 
 /** How long a statement waits for a locked file in all, in milliseconds. */
 export const TIMEOUT = 12_000;
@@ -55,8 +55,24 @@ export async function openSqlite(url: string, pragmas: string[] = []): Promise<C
     } while (performance.now() < end && (await isLocked(await connection)));
   };
 
-  await retry(async () => undefined);
+  // The driver would open a connection for each transaction and leave it to the garbage collector.
+  const idle: Client[] = [];
+  const begin = async () => {
+    const used = idle.pop() ?? (await connect());
+    try {
+      await used.execute('BEGIN IMMEDIATE');
+    } catch (error) {
+      used.close();
+      throw error;
+    }
+    return toTransaction(used, () => {
+      if (isClosed || idle.length >= MAX_IDLE) used.close();
+      else idle.push(used);
+    });
+  };
+
   let isClosed = false;
+  await retry(async () => undefined);
   return {
     protocol: 'file',
     get closed() {
@@ -65,14 +81,50 @@ export async function openSqlite(url: string, pragmas: string[] = []): Promise<C
     execute: (statement) => retry((client) => client.execute(statement)),
     batch: (statements, mode) => retry((client) => client.batch(statements, mode)),
     migrate: (statements) => retry((client) => client.migrate(statements)),
-    // A transaction takes the connection away from its client.
-    transaction: (mode?: TransactionMode) =>
-      retry(async () => (await connect()).transaction(mode ?? 'write')),
+    transaction: () => retry(begin),
     executeMultiple: async (sql) => (await connection).executeMultiple(sql),
     sync: async () => (await connection).sync(),
     close() {
       isClosed = true;
+      for (const one of idle.splice(0)) one.close();
       connection.then((client) => client.close()).catch(() => undefined);
+    },
+  };
+}
+
+/** Connections that are kept for the next transactions. */
+const MAX_IDLE = 2;
+
+/** The transaction that a connection is in; @param giveBack takes the connection back when it has ended well */
+function toTransaction(connection: Client, giveBack: () => void): Transaction {
+  let isOver = false;
+  const end = async (statement: 'COMMIT' | 'ROLLBACK') => {
+    if (isOver) return;
+    isOver = true;
+    try {
+      await connection.execute(statement);
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    // After a failure a statement may still be open, which would keep the next transaction from being committed.
+    if (statement === 'COMMIT') giveBack();
+    else connection.close();
+  };
+  return {
+    execute: (statement) => connection.execute(statement),
+    batch: async (statements) => {
+      const results = [];
+      for (const one of statements) results.push(await connection.execute(one as InStatement));
+      return results;
+    },
+    // The driver would roll the transaction back afterwards.
+    executeMultiple: () => Promise.reject(new Error('a transaction takes one statement at a time')),
+    commit: () => end('COMMIT'),
+    rollback: () => end('ROLLBACK'),
+    close: () => void end('ROLLBACK').catch(() => undefined),
+    get closed() {
+      return isOver;
     },
   };
 }

@@ -4,6 +4,7 @@ import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import * as z from 'zod';
+import { inTransaction } from '../../platform/transaction.ts';
 import { ApiError, answerError, answerJson } from '../answer.ts';
 import { createReference } from './reference.ts';
 import { isFromWebsite } from './website-secret.ts';
@@ -144,13 +145,16 @@ async function insert(
 ): Promise<Stored> {
   let failure: unknown = new Error('a message is not there after it was stored');
   try {
-    // One INSERT: it is on disk as a whole or not at all.
-    await payload.create({
-      collection,
-      data: row as never,
-      // Closed to every account: messages come from the website alone, which has shown its secret.
-      overrideAccess: true,
-    });
+    // With it the rows of its deliveries are written, by a hook.
+    await inTransaction(payload, (req) =>
+      payload.create({
+        collection,
+        data: row as never,
+        req,
+        // Closed to every account: messages come from the website alone, which has shown its secret.
+        overrideAccess: true,
+      }),
+    );
   } catch (error) {
     failure = error;
   }

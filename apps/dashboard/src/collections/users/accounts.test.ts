@@ -13,7 +13,8 @@ let dashboard: TestDashboard;
 let rest: typeof import('../../testing/call-rest.ts');
 
 beforeAll(async () => {
-  dashboard = await openTestDashboard();
+  // Nothing listens there: only what is answered is of interest.
+  dashboard = await openTestDashboard({ SMTP_URL: 'smtp://127.0.0.1:9' });
   rest = await import('../../testing/call-rest.ts');
   await createTestUser(dashboard.payload, 'admin');
 });

@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, headersWithCors } from 'payload';
 import { answerError } from '../../api/answer.ts';
+import { isMailSet } from '../../outbox/forwarding-gaps.ts';
 import { toAccountEmail } from './sign-in.ts';
 
 /**
@@ -13,6 +14,8 @@ export const forgotPassword: Endpoint = {
     await addDataAndFileToRequest(req);
     const email = toAccountEmail(req.data?.email);
     if (!email) return answerError(400, 'Missing email.');
+    // Alike for every address: it tells of the installation, not of accounts.
+    if (!isMailSet()) return answerError(503, 'Mail is off: ask an admin to set a new password.');
     const { payload } = req;
     setImmediate(() => {
       payload

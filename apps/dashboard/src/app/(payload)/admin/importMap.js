@@ -19,12 +19,18 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { MessageState as MessageState_53625e026e9393d6bf7106273fa89a55 } from '../../../panel/MessageState.tsx'
 import { MarkMessageRead as MarkMessageRead_5d065c0e5b467ad850c5b9992ea0b66d } from '../../../panel/MarkMessageRead.tsx'
 import { ReplyLink as ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37 } from '../../../panel/ReplyLink.tsx'
+import { MessageDeliveries as MessageDeliveries_c21c118b1d661d3201fe22c959d4ac9b } from '../../../panel/outbox/MessageDeliveries.tsx'
 import { ResumeLink as ResumeLink_e1088c3a58a16ea1eb28f6cceaa9a441 } from '../../../panel/ResumeLink.tsx'
+import { DeliveryActions as DeliveryActions_177d31ee96079e01746920675cdcb9e4 } from '../../../panel/outbox/DeliveryActions.tsx'
+import { DeadLetters as DeadLetters_c8426f646652f3c8d36038381fa95e80 } from '../../../panel/outbox/DeadLetters.tsx'
+import { TestTarget as TestTarget_afc915dd1d980b4e72c45f038c2c16b6 } from '../../../panel/outbox/TestTarget.tsx'
 import { CurrentPassword as CurrentPassword_44ee6ca017bec34c542c438211e0e875 } from '../../../panel/CurrentPassword.tsx'
+import { OutboxBanner as OutboxBanner_49e854554f05690175d557a929eaf736 } from '../../../panel/outbox/OutboxBanner.tsx'
 import { Icon as Icon_3d0eea699c7b9f6791fc1ac6b721bcc0 } from '../../../panel/Icon.tsx'
 import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Logo.tsx'
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
 import { Today as Today_dd8e8b4938ff67ea79960e09abb5ddb4 } from '../../../panel/Today.tsx'
+import { NoMail as NoMail_df7f905022fac88bbfdbae96b8eca13f } from '../../../panel/outbox/NoMail.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -51,12 +57,18 @@ export const importMap = {
   "/panel/MessageState.tsx#MessageState": MessageState_53625e026e9393d6bf7106273fa89a55,
   "/panel/MarkMessageRead.tsx#MarkMessageRead": MarkMessageRead_5d065c0e5b467ad850c5b9992ea0b66d,
   "/panel/ReplyLink.tsx#ReplyLink": ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37,
+  "/panel/outbox/MessageDeliveries.tsx#MessageDeliveries": MessageDeliveries_c21c118b1d661d3201fe22c959d4ac9b,
   "/panel/ResumeLink.tsx#ResumeLink": ResumeLink_e1088c3a58a16ea1eb28f6cceaa9a441,
+  "/panel/outbox/DeliveryActions.tsx#DeliveryActions": DeliveryActions_177d31ee96079e01746920675cdcb9e4,
+  "/panel/outbox/DeadLetters.tsx#DeadLetters": DeadLetters_c8426f646652f3c8d36038381fa95e80,
+  "/panel/outbox/TestTarget.tsx#TestTarget": TestTarget_afc915dd1d980b4e72c45f038c2c16b6,
   "/panel/CurrentPassword.tsx#CurrentPassword": CurrentPassword_44ee6ca017bec34c542c438211e0e875,
+  "/panel/outbox/OutboxBanner.tsx#OutboxBanner": OutboxBanner_49e854554f05690175d557a929eaf736,
   "/panel/Icon.tsx#Icon": Icon_3d0eea699c7b9f6791fc1ac6b721bcc0,
   "/panel/Logo.tsx#Logo": Logo_65f41e5ac9e2f1a72b39736fd58cdd91,
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,
   "/panel/Today.tsx#Today": Today_dd8e8b4938ff67ea79960e09abb5ddb4,
+  "/panel/outbox/NoMail.tsx#NoMail": NoMail_df7f905022fac88bbfdbae96b8eca13f,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import type { Delivery } from '../payload-types.ts';
+import type { DeliveryError } from './delivery-error.ts';
+import { GIVE_UP_AFTER, LEASE, toPause } from './schedule.ts';
+import { toReached } from './sender.ts';
+
+/** A delivery that this process alone may send until its lease lapses. */
+export type Claimed = Delivery & { lease: string };
+
+// Of two processes that saw the same row, one gets it.
+const LOOK_AT = 5;
+
+/** Claims the delivery that has waited longest, of those that fit; nothing when none is due. */
+export async function claimNext(
+  payload: Payload,
+  where: Where,
+  now: Date,
+): Promise<Claimed | undefined> {
+  const due: Where = {
+    and: [
+      where,
+      { state: { equals: 'queued' } },
+      { nextTryAt: { less_than_equal: now.toISOString() } },
+    ],
+  };
+  const { docs } = await payload.find({
+    collection: 'deliveries',
+    where: due,
+    sort: 'nextTryAt',
+    limit: LOOK_AT,
+    pagination: false,
+    depth: 0,
+    // The program's own work, for nobody in particular.
+    overrideAccess: true,
+  });
+  for (const { id, attempts } of docs) {
+    const lease = randomUUID();
+    const claimed = await payload.db.updateOne({
+      collection: 'deliveries',
+      where: { and: [{ id: { equals: id } }, due] },
+      data: {
+        lease,
+        attempts: attempts + 1,
+        nextTryAt: toIso(now.getTime() + LEASE),
+        updatedAt: now.toISOString(),
+      },
+      options: { atomic: true },
+      req: undefined,
+    });
+    if (claimed) return claimed as unknown as Claimed;
+  }
+  return undefined;
+}
+
+/** It was delivered. */
+export const settleSent = (payload: Payload, claimed: Claimed, now: Date): Promise<void> =>
+  settle(payload, claimed, {
+    state: 'sent',
+    sentAt: now.toISOString(),
+    lastError: null,
+    updatedAt: now.toISOString(),
+  });
+
+/** It was not: another try later, a dead letter after three days. */
+export async function settleFailed(
+  payload: Payload,
+  claimed: Claimed,
+  error: DeliveryError,
+  now: Date,
+): Promise<void> {
+  const { attempts, kind, queuedAt } = claimed;
+  const isOver = now.getTime() - new Date(queuedAt).getTime() >= GIVE_UP_AFTER;
+  // A visitor who mistyped their own address is nobody's task.
+  const isOwnFault = kind === 'copy' && error.isFinal;
+  const reached = [...toReached(claimed.reached), ...error.reached].join(' ');
+  await settle(payload, claimed, {
+    state: isOwnFault ? 'dropped' : isOver ? 'dead' : 'queued',
+    lastError: error.message,
+    reached: reached || null,
+    nextTryAt: toIso(now.getTime() + toPause(attempts)),
+    updatedAt: now.toISOString(),
+  });
+}
+
+/** Nobody wants it any more. */
+export const forget = async (payload: Payload, { id }: Claimed): Promise<void> =>
+  void (await payload.db.deleteOne({ collection: 'deliveries', where: { id: { equals: id } } }));
+
+// Not if the lease lapsed and another worker has it now.
+async function settle(
+  payload: Payload,
+  { id, lease }: Claimed,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'deliveries',
+    where: { and: [{ id: { equals: id } }, { lease: { equals: lease } }] },
+    data: { ...data, lease: null },
+    options: { atomic: true },
+    req: undefined,
+  });
+}
+
+const toIso = (time: number) => new Date(time).toISOString();

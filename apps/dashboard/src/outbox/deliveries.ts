@@ -1,0 +1,102 @@
+import type { CollectionConfig, Field } from 'payload';
+import { messageReaders, nobody } from '../access/access.ts';
+import { menuGroups } from '../collections/menu-groups.ts';
+import { messageCollections } from './message-kinds.ts';
+import { dropDeliveries, resendDeliveries } from './resend.ts';
+
+const shown = (field: Field, description?: string): Field =>
+  ({ ...field, admin: { readOnly: true, ...(description && { description }) } }) as Field;
+const unseen = (field: Field): Field => ({ ...field, admin: { hidden: true } }) as Field;
+
+/** What is to be sent, was sent, or could not be: one row for each message and receiver (docs/outbox.md). */
+export const deliveries: CollectionConfig = {
+  slug: 'deliveries',
+  labels: { singular: 'Delivery', plural: 'Deliveries' },
+  access: { create: nobody, read: messageReaders, update: nobody, delete: nobody },
+  admin: {
+    group: menuGroups.messages,
+    useAsTitle: 'reference',
+    description: 'Who was told of which message, and what could not be delivered.',
+    defaultColumns: ['reference', 'state', 'target', 'lastError', 'createdAt'],
+    listSearchableFields: ['reference'],
+    hideAPIURL: true,
+    components: { beforeListTable: ['/panel/outbox/DeadLetters.tsx#DeadLetters'] },
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  endpoints: [resendDeliveries, dropDeliveries],
+  indexes: [{ fields: ['state', 'nextTryAt'] }, { fields: ['source', 'messageId'] }],
+  fields: [
+    {
+      name: 'actions',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/panel/outbox/DeliveryActions.tsx#DeliveryActions' },
+      },
+    },
+    shown({ name: 'reference', type: 'text', required: true }, 'Of the message.'),
+    shown({
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      options: [
+        { value: 'queued', label: 'Waiting' },
+        { value: 'sent', label: 'Sent' },
+        { value: 'dead', label: 'Not delivered' },
+        { value: 'dropped', label: 'Given up' },
+      ],
+    }),
+    shown({
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'notify', label: 'To us' },
+        { value: 'copy', label: 'Copy to the sender' },
+      ],
+    }),
+    shown({ name: 'target', label: 'To', type: 'relationship', relationTo: 'delivery-targets' }),
+    shown({
+      name: 'channel',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'mail', label: 'E-mail' },
+        { value: 'webhook', label: 'Webhook' },
+        { value: 'spreadsheet', label: 'Spreadsheet script' },
+      ],
+    }),
+    shown({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
+    shown({ name: 'lastError', label: 'Why it failed', type: 'text' }),
+    shown({ name: 'nextTryAt', label: 'Next try', type: 'date', required: true }),
+    shown({ name: 'sentAt', label: 'Sent', type: 'date' }),
+    shown(
+      { name: 'reached', label: 'Reached so far', type: 'text' },
+      'Addresses that have taken it, while others have not.',
+    ),
+    // Message, target and kind: the same is written once.
+    unseen({ name: 'key', type: 'text', required: true, unique: true, index: true }),
+    unseen({ name: 'source', type: 'select', required: true, options: [...messageCollections] }),
+    unseen({ name: 'messageId', type: 'number', required: true }),
+    // What a receiver knows a repeat by; also the first part of the mail's Message-ID.
+    unseen({ name: 'idempotencyKey', type: 'text', required: true }),
+    // When it was queued, or queued again: from then on the 72 hours count.
+    unseen({ name: 'queuedAt', type: 'date', required: true }),
+    // Token of the worker that has it now.
+    unseen({ name: 'lease', type: 'text' }),
+  ],
+};
+
+/** On a message's page: who was told of it. */
+export const deliveriesOfMessage: Field = {
+  name: 'deliveries',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/panel/outbox/MessageDeliveries.tsx#MessageDeliveries' },
+  },
+};

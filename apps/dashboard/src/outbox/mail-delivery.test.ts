@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
+import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
+import { openMailer } from './mailer.ts';
+import { createSender } from './sender.ts';
+import { createOutboxWorker, type OutboxWorker } from './worker.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let dashboard: TestDashboard;
+let mails: TestMailServer;
+let worker: OutboxWorker;
+// The clock of the worker; rows are queued by the real one.
+let ahead = 0;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  dashboard = await openTestDashboard({
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'site@agency.example',
+    DASHBOARD_PUBLIC_URL: 'https://desk.example.com',
+  });
+});
+beforeEach(async () => {
+  const { payload } = dashboard;
+  for (const collection of ['deliveries', 'contact-messages', 'delivery-targets'] as const) {
+    await payload.db.deleteMany({ collection, where: {} });
+  }
+  ahead = 0;
+  mails.mood = 'takes';
+  mails.taken.length = 0;
+  mails.unknown.clear();
+  const mailer = openMailer(
+    { SMTP_URL: mails.url, MAIL_FROM: 'site@agency.example' },
+    'Agency',
+    700,
+  );
+  worker = createOutboxWorker({
+    payload,
+    sender: createSender(payload, mailer),
+    now: () => new Date(Date.now() + ahead),
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await mails.stop();
+  await dashboard.close();
+});
+
+let number = 0;
+const store = (fields: object = {}) => {
+  number += 1;
+  return dashboard.payload.create({
+    collection: 'contact-messages',
+    data: {
+      ...contact,
+      state: 'new',
+      submissionId: randomUUID(),
+      fingerprint: 'f',
+      reference: `C-TEST-${String(number).padStart(4, '0')}`,
+      ...fields,
+    },
+  });
+};
+const getRows = () => getDeliveries(dashboard.payload);
+
+describe('a mail', () => {
+  it('tells the desk what was sent, and its subject names nobody', async () => {
+    await createTestTarget(dashboard.payload, {
+      addresses: ['one@example.com', 'two@example.com'],
+    });
+    const { id, reference } = await store({ lastName: 'Adel\r\nBcc: all@example.com' });
+    expect(await worker.work()).toBe(1);
+    const [mail] = mails.taken;
+    expect(mail?.to).toEqual(['one@example.com', 'two@example.com']);
+    expect(mail?.subject).toBe(`New contact message (${reference})`);
+    expect(mail?.messageId).toMatch(new RegExp(`^<${reference}\\.\\d+@desk\\.example\\.com>$`));
+    const source = (mail?.source ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=');
+    expect(source).toMatch(/^Reply-To: .*salma@example\.com/m);
+    expect(source).toMatch(/^From: Agency <site@agency\.example>/m);
+    expect(source.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
+    expect(source).toContain('We have sold lamps in Giza for forty years');
+    const page = `https://desk.example.com/admin/collections/contact-messages/${id}`;
+    expect(source).toContain(`Open: ${page}`);
+    expect(source).toContain(`Mark as spam: ${page}?mark=spam`);
+    expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 1, lastError: null }]);
+  });
+
+  it('shows what was typed as text', async () => {
+    await createTestTarget(dashboard.payload);
+    await store({ message: '<img src=x onerror=alert(1)> & "more"' });
+    await worker.work();
+    const [, html = ''] = (mails.taken[0]?.source ?? '').split('Content-Type: text/html');
+    expect(html).toContain('&#60;img');
+    expect(html).not.toContain('<img');
+  });
+
+  it('goes to the sender, too, with the reference, where it is wanted', async () => {
+    await createTestTarget(dashboard.payload, { copyToSender: true });
+    const { reference } = await store();
+    expect(await worker.work()).toBe(2);
+    const copy = mails.taken.find(({ to }) => to[0] === 'salma@example.com');
+    expect(copy?.messageId).toBe(`<${reference}.copy@desk.example.com>`);
+    expect(copy?.source).toContain(reference);
+    expect(copy?.source).not.toContain('/admin/');
+    expect(copy?.source).toMatch(/^Auto-Submitted: auto-generated/m);
+  });
+
+  it('to a sender who does not exist is given up and nobody is alarmed', async () => {
+    await createTestTarget(dashboard.payload, { copyToSender: true });
+    mails.unknown.add('salma@example.com');
+    await store();
+    await worker.work();
+    expect(await getRows()).toMatchObject([
+      { kind: 'notify', state: 'sent' },
+      { kind: 'copy', state: 'dropped', lastError: expect.stringContaining('(550)') },
+    ]);
+  });
+});
+
+describe('a mail server', () => {
+  const failures: [string, () => unknown, RegExp, number][] = [
+    ['that refuses', () => (mails.mood = 'refuses'), /refuses an address \(550\)/, 0],
+    ['that greylists', () => (mails.mood = 'greylists'), /come back later \(451\)/, 0],
+    ['that hangs', () => (mails.mood = 'hangs'), /did not answer in time/, 0],
+    // It has the mail and did not say so: one more comes, with the same id.
+    ['that drops the connection', () => (mails.mood = 'drops'), /closed the connection/, 1],
+    ['that is away', () => mails.stop(), /cannot be reached/, 0],
+  ];
+  it.each(failures)('%s gets the mail once it is well again', async (_, fail, why, taken) => {
+    await createTestTarget(dashboard.payload);
+    await store();
+    await fail();
+    expect(await worker.work()).toBe(0);
+    const [failed] = await getRows();
+    expect(failed).toMatchObject({ state: 'queued', attempts: 1, lease: null });
+    expect(failed?.lastError).toMatch(why);
+    expect(mails.taken).toHaveLength(taken);
+    if (mails.mood === 'takes') await mails.start();
+    mails.mood = 'takes';
+    expect(await worker.work()).toBe(0);
+    ahead = MINUTE;
+    expect(await worker.work()).toBe(1);
+    expect(new Set(mails.taken.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(mails.taken).toHaveLength(taken + 1);
+    expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 2, lastError: null }]);
+  });
+
+  it('that does not know one colleague gets no second mail for the others', async () => {
+    await createTestTarget(dashboard.payload, {
+      addresses: ['one@example.com', 'two@example.com'],
+    });
+    mails.unknown.add('two@example.com');
+    await store();
+    await worker.work();
+    expect(await getRows()).toMatchObject([{ state: 'queued', reached: 'one@example.com' }]);
+    mails.unknown.clear();
+    ahead = MINUTE;
+    await worker.work();
+    expect(mails.taken.map(({ to }) => to)).toEqual([['one@example.com'], ['two@example.com']]);
+    expect(await getRows()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('that does not like one mail gets the next all the same', async () => {
+    await createTestTarget(dashboard.payload, { copyToSender: true });
+    mails.unknown.add('desk@example.com');
+    await store();
+    expect(await worker.work()).toBe(1);
+    expect(mails.taken.map(({ to }) => to)).toEqual([['salma@example.com']]);
+  });
+
+  it('that hangs keeps no webhook waiting', async () => {
+    await createTestTarget(dashboard.payload);
+    await createTestTarget(dashboard.payload, { kind: 'webhook' });
+    mails.mood = 'hangs';
+    await store();
+    const working = worker.work();
+    await expect
+      .poll(async () => (await getRows()).find(({ channel }) => channel === 'webhook')?.lastError)
+      .toMatch(/cannot be reached/);
+    expect((await getRows())[0]).toMatchObject({ channel: 'mail', attempts: 1, lastError: null });
+    await working;
+  });
+
+  it('that is away for 71 hours loses nothing; after 72 a person has to look', async () => {
+    await createTestTarget(dashboard.payload);
+    await store();
+    mails.mood = 'greylists';
+    const waits: number[] = [];
+    while (ahead < 71 * HOUR) {
+      await worker.work();
+      const [row] = await getRows();
+      expect(row?.state).toBe('queued');
+      const next = new Date(row?.nextTryAt ?? 0).getTime() - Date.now();
+      waits.push(next - ahead);
+      ahead = next + 1000;
+    }
+    expect(waits[0]).toBeLessThanOrEqual(15_000);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(15 * MINUTE);
+    await store();
+    ahead = 72 * HOUR + 20 * MINUTE;
+    await dashboard.payload.db.updateMany({
+      collection: 'deliveries',
+      where: { attempts: { equals: 0 } },
+      data: { queuedAt: new Date(Date.now() + 71 * HOUR).toISOString() },
+    });
+    await worker.work();
+    expect(await getRows()).toMatchObject([
+      { state: 'dead', lastError: expect.stringContaining('(451)') },
+      { state: 'queued', attempts: 1 },
+    ]);
+    mails.mood = 'takes';
+    ahead += 15 * MINUTE;
+    expect(await worker.work()).toBe(1);
+    expect(mails.taken).toHaveLength(1);
+  }, 60_000);
+});
+
+it('what is paused waits and is not lost', async () => {
+  const { payload } = dashboard;
+  const { id } = await createTestTarget(payload, { state: 'paused' });
+  await store();
+  expect(await worker.work()).toBe(0);
+  await payload.update({ collection: 'delivery-targets', id, data: { state: 'active' } });
+  expect(await worker.work()).toBe(1);
+});
+
+it('a message that was marked as spam meanwhile is sent to nobody', async () => {
+  const { payload } = dashboard;
+  await createTestTarget(payload);
+  await store();
+  const find = payload.find.bind(payload);
+  vi.spyOn(payload, 'find').mockImplementation((async (options: never) => {
+    const found = await find(options);
+    for (const doc of found.docs) if ('submissionId' in doc) Object.assign(doc, { state: 'spam' });
+    return found;
+  }) as never);
+  await worker.work();
+  expect(mails.taken).toEqual([]);
+  expect(await getRows()).toEqual([]);
+});
+
+it('a worker that comes back after its lease changes nothing', async () => {
+  const { payload } = dashboard;
+  await createTestTarget(payload);
+  await store();
+  let goOn = () => undefined as unknown;
+  const slow = createOutboxWorker({
+    payload,
+    sender: {
+      send: () => new Promise((_, reject) => (goOn = () => reject(new Error('too late')))),
+      test: async () => undefined,
+    },
+  });
+  const working = slow.work();
+  await expect.poll(async () => (await getRows())[0]?.attempts).toBe(1);
+  ahead = 119_000;
+  expect(await worker.work()).toBe(0);
+  ahead = 121_000;
+  expect(await worker.work()).toBe(1);
+  goOn();
+  await working;
+  expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 2, lastError: null }]);
+});

@@ -1,0 +1,119 @@
+import { createTransport } from 'nodemailer';
+import type { SentMessageInfo } from 'nodemailer/lib/smtp-transport';
+import { toTransport } from '../platform/email.ts';
+import type { DashboardSettings } from '../platform/settings.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+/** A mail to one or more addresses. */
+export interface Mail {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  /** Whom an answer goes to. */
+  replyTo?: { name: string; address: string };
+  /** With its angle brackets. The same again for the same mail, so that a repeat is recognised. */
+  messageId: string;
+}
+
+/** Hands mails to the mail server. */
+export interface Mailer {
+  /** @throws {DeliveryError} unless every address was taken */
+  send(mail: Mail): Promise<void>;
+}
+
+const TIMEOUT = 60_000;
+
+/**
+ * A mailer on SMTP_URL. Without it every mail fails, and says why.
+ * @param timeout how long a mail may take in all, in milliseconds
+ */
+export function openMailer(
+  { SMTP_URL, MAIL_FROM }: Pick<DashboardSettings, 'SMTP_URL' | 'MAIL_FROM'>,
+  senderName: string,
+  timeout = TIMEOUT,
+): Mailer {
+  if (!SMTP_URL) {
+    return {
+      send: () => Promise.reject(new DeliveryError('No mail server is set (SMTP_URL).')),
+    };
+  }
+  const transport = createTransport(toTransport(new URL(SMTP_URL)));
+  return {
+    async send({ to, ...mail }) {
+      const sending = transport.sendMail({
+        ...mail,
+        from: { name: senderName, address: MAIL_FROM },
+        // Each in a place of its own: what is typed in one cannot become two.
+        to: to.map((address) => ({ name: '', address })),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      const info: Sent = await within(timeout, sending).catch((error: unknown) => {
+        throw toDeliveryError(error);
+      });
+      if (info.rejected.length === 0) return;
+      const refused = info.rejected.map((one) => (typeof one === 'string' ? one : one.address));
+      throw toRefusal(info.rejectedErrors?.[0]?.responseCode, {
+        reached: to.filter((address) => !refused.includes(address)),
+      });
+    },
+  };
+}
+
+type Sent = SentMessageInfo & { rejectedErrors?: SmtpError[] };
+
+async function within<Result>(time: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), time);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const reasons: Record<string, string> = {
+  EDNS: 'The name of the mail server cannot be found.',
+  EAUTH: 'The mail server does not accept the user or password in SMTP_URL.',
+  ENOAUTH: 'The mail server wants a user and password in SMTP_URL.',
+  ETLS: 'The mail server offers no encrypted connection that can be trusted.',
+  ETIMEDOUT: 'The mail server did not answer in time.',
+  ECONNECTION: 'The mail server cannot be reached, or closed the connection.',
+  ESOCKET: 'The mail server cannot be reached, or closed the connection.',
+  EPROTOCOL: 'The mail server does not speak SMTP, or is not ready.',
+};
+
+interface SmtpError {
+  code?: unknown;
+  responseCode?: unknown;
+  command?: unknown;
+}
+
+function toDeliveryError(error: unknown): DeliveryError {
+  const { code, responseCode, command } = error as SmtpError;
+  if (code === 'EENVELOPE' && command === 'RCPT TO') return toRefusal(responseCode);
+  if (code === 'EENVELOPE' && command === 'MAIL FROM') {
+    return new DeliveryError(
+      `The mail server refuses our own address, MAIL_FROM (${responseCode}).`,
+    );
+  }
+  if (code === 'EMESSAGE' || code === 'EENVELOPE') {
+    return new DeliveryError(`The mail server did not take the mail (${responseCode}).`, {
+      isOnlyThis: true,
+    });
+  }
+  return new DeliveryError(reasons[String(code)] ?? 'The mail could not be sent.');
+}
+
+function toRefusal(responseCode: unknown, more: { reached?: string[] } = {}): DeliveryError {
+  const code = Number(responseCode);
+  const isFinal = code >= 500;
+  return new DeliveryError(
+    isFinal
+      ? `The mail server refuses an address (${code}).`
+      : `The mail server asks to come back later (${code || 'no code'}).`,
+    { ...more, isOnlyThis: true, isFinal },
+  );
+}

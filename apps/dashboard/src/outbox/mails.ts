@@ -1,0 +1,138 @@
+import {
+  type Answer,
+  type MessageCollection,
+  messageKinds,
+  type StoredMessage,
+  toSenderName,
+} from './message-kinds.ts';
+
+/** What a mail says, without where it goes. */
+export interface MailWords {
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: { name: string; address: string };
+}
+
+/** What mails are made of. */
+export interface MailFacts {
+  brandName: string;
+  /** Address editors open the dashboard at. */
+  publicUrl: string;
+  collection: MessageCollection;
+  message: StoredMessage;
+  answers: Answer[];
+}
+
+interface Link {
+  words: string;
+  href: string;
+}
+
+const received = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** The mail that tells us of a message. Its subject, which phones show to anybody, names nobody. */
+export function toNotification(facts: MailFacts): MailWords {
+  const { collection, message, answers, publicUrl, brandName } = facts;
+  const what = messageKinds[collection].one;
+  const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
+  const about = collection === 'enquiries' && message.service ? `: ${message.service}` : '';
+  return {
+    subject: `New ${what}${about} (${message.reference})`,
+    replyTo: { name: toSenderName(message), address: message.email },
+    ...toBodies({
+      brandName,
+      heading: `New ${what}`,
+      lines: [
+        `${message.reference}, received on ${received.format(new Date(message.createdAt))} UTC.`,
+      ],
+      answers,
+      // Opening a page changes nothing: mail programs look at links before anybody does.
+      links: [
+        { words: 'Open', href: page },
+        { words: 'Mark as spam', href: `${page}?mark=spam` },
+      ],
+      end: 'An answer to this mail goes to the sender.',
+    }),
+  };
+}
+
+/** The copy for the sender, with the reference. */
+export function toCopy({ brandName, message, answers }: MailFacts): MailWords {
+  return {
+    subject: `${brandName}: we have your message (${message.reference})`,
+    ...toBodies({
+      brandName,
+      heading: 'We have your message',
+      lines: [
+        `Thank you. Your reference is ${message.reference}; please quote it when you write or call.`,
+        'This is what reached us:',
+      ],
+      answers,
+      links: [],
+      end: `You get this mail because somebody gave this address in a form of ${brandName}. If it was not you, there is nothing to do.`,
+    }),
+  };
+}
+
+/** A mail that shows that mail works. */
+export function toTestMail(brandName: string): MailWords {
+  return {
+    subject: `${brandName} dashboard: a test`,
+    ...toBodies({
+      brandName,
+      heading: 'It works',
+      lines: [
+        'Somebody pressed the test button in the dashboard. New messages will come like this mail.',
+      ],
+      answers: [],
+      links: [],
+      end: '',
+    }),
+  };
+}
+
+interface Body {
+  brandName: string;
+  heading: string;
+  lines: string[];
+  answers: Answer[];
+  links: Link[];
+  end: string;
+}
+
+function toBodies({ brandName, heading, lines, answers, links, end }: Body) {
+  const text = [
+    heading,
+    ...lines,
+    ...answers.map(({ label, value }) => `${label}:\n${value}`),
+    ...links.map(({ words, href }) => `${words}: ${href}`),
+    ...(end ? [end] : []),
+    `-- \n${brandName}`,
+  ].join('\n\n');
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${toHtml(heading)}</title></head>
+<body style="margin:0;padding:24px;background:#f6f6f6;color:#111;font:16px/1.6 system-ui,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:32px;background:#fff">
+<p style="margin:0 0 24px;font-size:22px;font-weight:800">${toHtml(brandName)}<span style="color:#1f3bff">.</span></p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>
+${lines.map((line) => `<p>${toHtml(line)}</p>`).join('\n')}
+${answers.map(toHtmlAnswer).join('\n')}
+${links.length > 0 ? `<p style="margin:32px 0 0">${links.map(toHtmlLink).join(' ')}</p>` : ''}
+${end ? `<p style="margin:32px 0 0;color:#555;font-size:14px">${toHtml(end)}</p>` : ''}
+</div></body></html>`;
+  return { text, html };
+}
+
+// Each in the direction of its own letters.
+const toHtmlAnswer = ({ label, value }: Answer) =>
+  `<p style="margin:16px 0 0"><span style="color:#555;font-size:14px">${toHtml(label)}</span><br><span dir="auto" style="display:block;white-space:pre-wrap">${toHtml(value)}</span></p>`;
+
+const toHtmlLink = ({ words, href }: Link, index: number) =>
+  `<a href="${toHtml(href)}" style="display:inline-block;margin-right:8px;padding:12px 20px;border:1px solid #111;text-decoration:none;${index === 0 ? 'background:#111;color:#fff' : 'color:#111'}">${toHtml(words)}</a>`;
+
+const toHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,55 @@
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { LATE_AFTER } from './schedule.ts';
+
+/** How the outbox is. */
+export interface OutboxHealth {
+  /** Deliveries that wait, at targets that are not paused. */
+  waiting: number;
+  /** When the one that waits longest was queued, if it is late. */
+  lateSince?: Date;
+  /** Deliveries that were tried for three days and that nobody has seen to. */
+  dead: number;
+}
+
+/** Looks how the outbox is, as far as a person may see it; without a request, all of it. */
+export async function getOutboxHealth(
+  payload: Payload,
+  { user, now = new Date() }: { user?: PayloadRequest['user']; now?: Date } = {},
+): Promise<OutboxHealth> {
+  const access = user === undefined ? { overrideAccess: true } : { user, overrideAccess: false };
+  const waiting: Where = {
+    and: [{ state: { equals: 'queued' } }, { 'target.state': { equals: 'active' } }],
+  };
+  const common = { collection: 'deliveries', depth: 0, ...access } as const;
+  const { docs, totalDocs } = await payload.find({
+    ...common,
+    where: waiting,
+    sort: 'queuedAt',
+    limit: 1,
+    // As the caller's request says, or the program's own look.
+    overrideAccess: access.overrideAccess,
+  });
+  const { totalDocs: dead } = await payload.count({
+    ...common,
+    where: { state: { equals: 'dead' } },
+    // As above.
+    overrideAccess: access.overrideAccess,
+  });
+  const oldest = docs[0] && new Date(docs[0].queuedAt);
+  const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
+  return { waiting: totalDocs, dead, ...(isLate && { lateSince: oldest }) };
+}
+
+/** What is wrong, in one sentence that names no person; nothing when all is well. */
+export function toOutboxProblem({ waiting, lateSince, dead }: OutboxHealth): string | undefined {
+  const problems = [
+    lateSince &&
+      `${waiting === 1 ? '1 delivery waits' : `${waiting} deliveries wait`}, the oldest since ${toTime(lateSince)}`,
+    dead > 0 && `${dead === 1 ? '1 could' : `${dead} could`} not be delivered in three days`,
+  ].filter((one) => typeof one === 'string');
+  return problems.length > 0
+    ? `Not everybody hears of new messages: ${problems.join('; ')}.`
+    : undefined;
+}
+
+const toTime = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

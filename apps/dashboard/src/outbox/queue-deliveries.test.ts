@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { intakePaths } from '@agency/contracts';
+import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json' };
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import {
+  openTestDashboard,
+  TEST_INTAKE_SECRET,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
+import { queueDeliveries } from './queue-deliveries.ts';
+
+let dashboard: TestDashboard;
+let answerApi: typeof import('../api/answer-api.ts').answerApi;
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  ({ answerApi } = await import('../api/answer-api.ts'));
+});
+beforeEach(async () => {
+  const { db } = dashboard.payload;
+  for (const collection of ['deliveries', 'contact-messages', 'enquiries', 'delivery-targets']) {
+    await db.deleteMany({ collection: collection as 'deliveries', where: {} });
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => dashboard.close());
+
+async function send(fields: object = {}, key = randomUUID(), path: string = intakePaths.contact) {
+  const answer = await answerApi(
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
+      body: JSON.stringify({ ...(path === intakePaths.contact ? contact : enquiry), ...fields }),
+    }),
+    dashboard.payload,
+  );
+  return answer.status;
+}
+const getRows = () => getDeliveries(dashboard.payload);
+const getMessages = async () =>
+  (await dashboard.payload.find({ collection: 'contact-messages', pagination: false })).docs;
+
+it('nothing is queued while nobody is set to hear of it', async () => {
+  expect(await send()).toBe(201);
+  expect(await getRows()).toEqual([]);
+});
+
+it('a message and its rows are stored together, once, however often it comes', async () => {
+  const { id: mail } = await createTestTarget(dashboard.payload, { copyToSender: true });
+  const { id: hook } = await createTestTarget(dashboard.payload, { kind: 'webhook' });
+  const key = randomUUID();
+  expect(await send({}, key)).toBe(201);
+  expect(await send({}, key)).toBe(200);
+  await Promise.all([1, 2, 3].map(() => send({}, key)));
+  const [message] = await getMessages();
+  expect(await getRows()).toMatchObject([
+    { kind: 'notify', target: mail, channel: 'mail', state: 'queued', attempts: 0 },
+    { kind: 'notify', target: hook, channel: 'webhook', state: 'queued' },
+    { kind: 'copy', target: mail, channel: 'mail', idempotencyKey: `${message?.reference}.copy` },
+  ]);
+});
+
+it('neither the message nor a row is stored when something fails in between', async () => {
+  const { payload } = dashboard;
+  await createTestTarget(payload);
+  await createTestTarget(payload, { kind: 'webhook' });
+  const create = payload.create.bind(payload);
+  let rows = 0;
+  vi.spyOn(payload, 'create').mockImplementation(async (options) => {
+    if (options.collection === 'deliveries' && ++rows === 2) throw new Error('no room');
+    return create(options as never);
+  });
+  const key = randomUUID();
+  expect(await send({}, key)).toBe(503);
+  expect(rows).toBe(2);
+  expect(await getMessages()).toEqual([]);
+  expect(await getRows()).toEqual([]);
+  vi.restoreAllMocks();
+  expect(await send({}, key)).toBe(201);
+  expect(await getRows()).toHaveLength(2);
+});
+
+it('suspected spam is told to nobody until it is released, and then once', async () => {
+  const { payload } = dashboard;
+  await createTestTarget(payload, { copyToSender: true });
+  await send();
+  const [message] = await getMessages();
+  if (!message) throw new Error('there is no message');
+  await payload.db.deleteMany({ collection: 'deliveries', where: {} });
+  const { createLocalReq } = await import('payload');
+  const req = await createLocalReq({}, payload);
+  const queue = (state: string) =>
+    queueDeliveries(req, 'contact-messages', { ...message, state } as never);
+  await queue('spam');
+  expect(await getRows()).toEqual([]);
+  await queue('new');
+  await queue('new');
+  expect(await getRows()).toHaveLength(2);
+});
+
+it('one address gets three copies a day at most', async () => {
+  await createTestTarget(dashboard.payload, { copyToSender: true });
+  for (let number = 0; number < 5; number += 1) await send({ email: 'victim@example.com' });
+  await send({ email: 'another@example.com' });
+  const rows = await getRows();
+  expect(rows.filter(({ kind }) => kind === 'notify')).toHaveLength(6);
+  expect(rows.filter(({ kind }) => kind === 'copy')).toHaveLength(4);
+});
+
+it('a message goes to those who are to hear of its service and country', async () => {
+  const { payload } = dashboard;
+  const forms = ['enquiries' as const];
+  const web = await createTestTarget(payload, { forms, services: ['web services'] });
+  const riyadh = await createTestTarget(payload, { forms, countries: ['SA'] });
+  await createTestTarget(payload, { forms: ['applications'] });
+  const toWhom = async (fields: object) => {
+    await payload.db.deleteMany({ collection: 'deliveries', where: {} });
+    await send(fields, randomUUID(), intakePaths.enquiry);
+    return (await getRows()).map(({ target }) => target);
+  };
+  expect(await toWhom({ service: 'Web Services' })).toEqual([web.id]);
+  expect(await toWhom({ service: 'Branding', phone: '+966 50 123 4567' })).toEqual([riyadh.id]);
+  expect(await toWhom({ phone: '00966501234567' })).toEqual([web.id, riyadh.id]);
+  // It fits nobody: nobody is left out.
+  expect(await toWhom({ service: 'Branding' })).toEqual([web.id, riyadh.id]);
+});
+
+it('a deleted message leaves nothing to send, a deleted target says so', async () => {
+  const { payload } = dashboard;
+  const { id } = await createTestTarget(payload);
+  await createTestTarget(payload, { kind: 'webhook' });
+  await send();
+  await payload.delete({ collection: 'delivery-targets', id });
+  expect(await getRows()).toMatchObject([
+    { target: null, state: 'dropped', lastError: 'Its forwarding was deleted.' },
+    { state: 'queued' },
+  ]);
+  await payload.delete({ collection: 'contact-messages', where: {} });
+  expect(await getRows()).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import type { Delivery, DeliveryTarget } from '../payload-types.ts';
+import { type MessageCollection, messageCollections, type StoredMessage } from './message-kinds.ts';
+import { decideTargets } from './routing.ts';
+
+type NewDelivery = Pick<Delivery, 'kind' | 'channel' | 'key' | 'idempotencyKey'> & {
+  target: number;
+};
+
+/** Copies that one address gets in a day: anybody can type anybody's address. */
+const COPIES_A_DAY = 3;
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * Writes the rows of a message's deliveries, in the transaction of the request. Those that are there already stay as
+ * they are, so it may be called again. A message that is suspected to be spam has none.
+ */
+export async function queueDeliveries(
+  req: PayloadRequest,
+  collection: MessageCollection,
+  message: StoredMessage,
+): Promise<void> {
+  if (message.state === 'spam') return;
+  const wanted = await decideDeliveries(req, collection, message);
+  if (wanted.length === 0) return;
+  const known = await findKeys(req, ofMessage(collection, message.id));
+  const now = new Date().toISOString();
+  for (const delivery of wanted) {
+    if (known.has(delivery.key)) continue;
+    await req.payload.create({
+      collection: 'deliveries',
+      data: {
+        ...delivery,
+        source: collection,
+        messageId: message.id,
+        reference: message.reference,
+        state: 'queued',
+        attempts: 0,
+        queuedAt: now,
+        nextTryAt: now,
+      },
+      depth: 0,
+      req,
+      // Closed to every account: only the program writes what it has to send.
+      overrideAccess: true,
+    });
+  }
+}
+
+/** Queues what a message asks for when it is stored, and when somebody says that it is no spam. */
+export const queueMessage: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation === 'create' || previousDoc?.state === 'spam') {
+    await queueDeliveries(req, collection.slug as MessageCollection, doc);
+  }
+  return doc;
+};
+
+/** What is deleted is not sent any more, and nothing says that it was there. */
+export const forgetDeliveries: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const where = ofMessage(collection.slug as MessageCollection, Number(id));
+  await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
+};
+
+/** The deliveries of one message. */
+export const ofMessage = (collection: MessageCollection, id: number): Where => ({
+  and: [{ source: { equals: collection } }, { messageId: { equals: id } }],
+});
+
+async function decideDeliveries(
+  req: PayloadRequest,
+  collection: MessageCollection,
+  message: StoredMessage,
+): Promise<NewDelivery[]> {
+  const { docs } = await req.payload.find({
+    collection: 'delivery-targets',
+    pagination: false,
+    sort: 'id',
+    depth: 0,
+    req,
+    // Whoever sends a message does not know who hears of it.
+    overrideAccess: true,
+  });
+  const targets = decideTargets<DeliveryTarget>(docs, collection, message);
+  const key = `${collection}:${message.id}`;
+  const rows = targets.map(
+    ({ id, kind }): NewDelivery => ({
+      kind: 'notify',
+      channel: kind,
+      target: id,
+      key: `${key}:${id}`,
+      idempotencyKey: `${message.reference}.${id}`,
+    }),
+  );
+  const copying = targets.find(({ kind, copyToSender }) => kind === 'mail' && copyToSender);
+  if (!copying || !(await mayHaveCopy(req, message.email))) return rows;
+  const copy: NewDelivery = {
+    kind: 'copy',
+    channel: 'mail',
+    target: copying.id,
+    key: `${key}:copy`,
+    idempotencyKey: `${message.reference}.copy`,
+  };
+  return [...rows, copy];
+}
+
+async function mayHaveCopy(req: PayloadRequest, email: string): Promise<boolean> {
+  const since = new Date(Date.now() - DAY).toISOString();
+  let total = 0;
+  for (const collection of messageCollections) {
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { and: [{ createdAt: { greater_than: since } }, { email: { equals: email } }] },
+      req,
+      // As above.
+      overrideAccess: true,
+    });
+    total += totalDocs;
+  }
+  return total <= COPIES_A_DAY;
+}
+
+async function findKeys(req: PayloadRequest, where: Where): Promise<Set<string>> {
+  const { docs } = await req.payload.find({
+    collection: 'deliveries',
+    where,
+    pagination: false,
+    depth: 0,
+    select: { key: true },
+    req,
+    // As above.
+    overrideAccess: true,
+  });
+  return new Set(docs.map(({ key }) => key));
+}

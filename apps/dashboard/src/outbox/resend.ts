@@ -1,0 +1,89 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
+import * as z from 'zod';
+import { answerError, answerJson } from '../api/answer.ts';
+import type { Delivery } from '../payload-types.ts';
+
+const wishSchema = z.union([
+  z.strictObject({ ids: z.array(z.number().int().positive()).min(1).max(500) }),
+  z.strictObject({ all: z.literal('dead') }),
+]);
+
+/**
+ * `POST /cms-api/deliveries/resend`: sends deliveries again, `{ "ids": […] }` or `{ "all": "dead" }`. One that may have
+ * arrived keeps what its receiver knows it by; a mail that did arrive gets another Message-ID, or mailboxes hide it.
+ */
+export const resendDeliveries: Endpoint = {
+  path: '/resend',
+  method: 'post',
+  handler: (req) => changeAll(req, queueAgain),
+};
+
+/** `POST /cms-api/deliveries/drop`: gives up what was not delivered, so that nothing reminds of it any more. */
+export const dropDeliveries: Endpoint = {
+  path: '/drop',
+  method: 'post',
+  handler: (req) =>
+    changeAll(req, ({ state }) =>
+      state === 'sent' ? undefined : { state: 'dropped', lease: null },
+    ),
+};
+
+type Change = (delivery: Delivery, now: string) => Partial<Delivery> | undefined;
+
+const queueAgain: Change = ({ state, channel, idempotencyKey, lease, target }, now) => {
+  // Under way, or without anybody to send it to.
+  if (lease || !target) return undefined;
+  return {
+    state: 'queued',
+    attempts: 0,
+    queuedAt: now,
+    nextTryAt: now,
+    lastError: null,
+    ...(state === 'sent' && { reached: null, sentAt: null }),
+    ...(state === 'sent' && channel === 'mail' && { idempotencyKey: toNextKey(idempotencyKey) }),
+  };
+};
+
+// `C-7K3M-9QXT.3` → `C-7K3M-9QXT.3.2` → `C-7K3M-9QXT.3.3`
+function toNextKey(key: string): string {
+  const [reference, receiver, time = '1'] = key.split('.');
+  return `${reference}.${receiver}.${Number(time) + 1}`;
+}
+
+async function changeAll(req: PayloadRequest, change: Change): Promise<Response> {
+  if (!req.user) return answerError(401, 'Sign in first.');
+  await addDataAndFileToRequest(req);
+  const wish = z.safeParse(wishSchema, req.data);
+  if (!wish.success) return answerError(400, 'Name the deliveries: { "ids": […] }.');
+  const where: Where =
+    'ids' in wish.data ? { id: { in: wish.data.ids } } : { state: { equals: 'dead' } };
+  const { docs } = await req.payload.find({
+    collection: 'deliveries',
+    where,
+    limit: 500,
+    depth: 0,
+    user: req.user,
+    overrideAccess: false,
+  });
+  const now = new Date().toISOString();
+  let changed = 0;
+  for (const delivery of docs) {
+    const data = change(delivery, now);
+    if (!data) continue;
+    const isStill: Where[] = [
+      { id: { equals: delivery.id } },
+      { state: { equals: delivery.state } },
+      { nextTryAt: { equals: delivery.nextTryAt } },
+    ];
+    const done = await req.payload.db.updateOne({
+      collection: 'deliveries',
+      // Not if a worker has taken it meanwhile.
+      where: { and: isStill },
+      data: { ...data, updatedAt: now },
+      options: { atomic: true },
+      req,
+    });
+    if (done) changed += 1;
+  }
+  return answerJson({ changed });
+}

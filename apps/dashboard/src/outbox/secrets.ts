@@ -1,0 +1,37 @@
+import { type CollectionBeforeChangeHook, type Payload, ValidationError } from 'payload';
+import type { DeliveryTarget } from '../payload-types.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+type Target = Partial<DeliveryTarget> & { secret?: string | null; newSecret?: string | null };
+
+/** Keeps what a webhook is signed with encrypted; a webhook without is refused. */
+export const keepSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const { newSecret, ...kept }: Target = data;
+  if (newSecret) return { ...kept, secret: req.payload.encrypt(newSecret) };
+  const { kind, secret }: Target = { ...originalDoc, ...kept };
+  if (kind === 'webhook' && !secret) {
+    throw new ValidationError({
+      collection: 'delivery-targets',
+      errors: [{ path: 'newSecret', message: 'A webhook is signed: it needs a secret.' }],
+    });
+  }
+  return kept;
+};
+
+/**
+ * What a webhook is signed with.
+ * @throws {DeliveryError} when it cannot be read, because PAYLOAD_SECRET is another one now
+ */
+export function readSecret(payload: Payload, { secret }: Target): string {
+  try {
+    const plain = payload.decrypt(secret ?? '');
+    if (plain) return plain;
+  } catch {
+    // Said below.
+  }
+  throw new DeliveryError('The signing secret cannot be read. Set it anew.');
+}

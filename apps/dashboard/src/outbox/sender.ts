@@ -1,0 +1,74 @@
+import { readBrand } from '@agency/brand/read-brand';
+import type { Payload } from 'payload';
+import type { Delivery, DeliveryTarget } from '../payload-types.ts';
+import { getSettings, toPublicUrl } from '../platform/settings.ts';
+import { type Mailer, openMailer } from './mailer.ts';
+import { type MailFacts, type MailWords, toCopy, toNotification, toTestMail } from './mails.ts';
+import { getAnswers, type StoredMessage } from './message-kinds.ts';
+import { readSecret } from './secrets.ts';
+import { postRow, postWebhook } from './web-delivery.ts';
+
+/** Sends what deliveries name, to where their targets say. */
+export interface Sender {
+  /** @throws {DeliveryError} when it was not delivered, or not to everybody */
+  send(delivery: Delivery, target: DeliveryTarget, message: StoredMessage): Promise<void>;
+  /** Sends something that is no message. @throws {DeliveryError} */
+  test(target: DeliveryTarget): Promise<void>;
+}
+
+/**
+ * A sender with this installation's settings. It keeps nothing open.
+ * @param mailer that of SMTP_URL when left out
+ */
+export function createSender(payload: Payload, mailer?: Mailer): Sender {
+  const settings = getSettings();
+  const publicUrl = toPublicUrl(settings);
+  const brandName = readBrand().name;
+  const { send } = mailer ?? openMailer(settings, brandName);
+  const toMessageId = (key: string) => `<${key}@${new URL(publicUrl).hostname}>`;
+
+  function sendMail(words: MailWords, to: string[], key: string): Promise<void> {
+    return send({ ...words, to, messageId: toMessageId(key) });
+  }
+
+  return {
+    async send({ source, kind, idempotencyKey, reached }, target, message) {
+      const answers = getAnswers(payload, source, message);
+      if (target.kind === 'mail') {
+        const facts: MailFacts = { brandName, publicUrl, collection: source, message, answers };
+        if (kind === 'copy') return sendMail(toCopy(facts), [message.email], idempotencyKey);
+        const done = toReached(reached);
+        const to = (target.addresses ?? []).filter((address) => !done.includes(address));
+        if (to.length > 0) await sendMail(toNotification(facts), to, idempotencyKey);
+        return undefined;
+      }
+      const { id, reference, submissionId, createdAt } = message;
+      const about = { reference, form: source, receivedAt: createdAt };
+      const fields = Object.fromEntries(answers.map(({ name, value }) => [name, value]));
+      const url = target.url ?? '';
+      if (target.kind === 'spreadsheet') {
+        const body = { ...about, submissionId, ...fields };
+        return postRow({ url, body, idempotencyKey }, submissionId);
+      }
+      const open = `${publicUrl}/admin/collections/${source}/${id}`;
+      const body = { type: 'message', ...about, submissionId, url: open, fields };
+      return postWebhook({ url, body, idempotencyKey }, readSecret(payload, target));
+    },
+
+    async test(target) {
+      const idempotencyKey = `test.${target.id}.${Date.now()}`;
+      if (target.kind === 'mail') {
+        return sendMail(toTestMail(brandName), target.addresses ?? [], idempotencyKey);
+      }
+      const url = target.url ?? '';
+      const body = { type: 'test', sentAt: new Date().toISOString() };
+      if (target.kind === 'spreadsheet')
+        return postRow({ url, body, idempotencyKey }, idempotencyKey);
+      return postWebhook({ url, body, idempotencyKey }, readSecret(payload, target));
+    },
+  };
+}
+
+/** The addresses that have taken a mail already. */
+export const toReached = (reached: string | null | undefined): string[] =>
+  reached ? reached.split(' ') : [];

@@ -1,0 +1,160 @@
+import { emailField } from '@agency/contracts';
+import type { CollectionConfig, Condition } from 'payload';
+import * as z from 'zod';
+import { admins, nobody } from '../access/access.ts';
+import { menuGroups } from '../collections/menu-groups.ts';
+import { dropDeliveriesOfTarget } from './drop-deliveries.ts';
+import { messageCollections, messageKinds } from './message-kinds.ts';
+import { countries } from './routing.ts';
+import { keepSecret } from './secrets.ts';
+import { testTarget } from './test-target.ts';
+import { toAddressProblem } from './web-address.ts';
+
+const isMail: Condition = (data) => data.kind === 'mail';
+const isWeb: Condition = (data) => data.kind === 'webhook' || data.kind === 'spreadsheet';
+const isWebhook: Condition = (data) => data.kind === 'webhook';
+
+const capitalised = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** Who hears of the messages that arrive (docs/outbox.md). */
+export const deliveryTargets: CollectionConfig = {
+  slug: 'delivery-targets',
+  labels: { singular: 'Forwarding', plural: 'Forwarding' },
+  access: { create: admins, read: admins, update: admins, delete: admins },
+  admin: {
+    group: menuGroups.settings,
+    useAsTitle: 'name',
+    description: 'Who is told of new messages. Without one, messages are only shown here.',
+    defaultColumns: ['name', 'kind', 'state', 'forms'],
+    hidden: ({ user }) => user?.role !== 'admin',
+    hideAPIURL: true,
+  },
+  disableDuplicate: true,
+  endpoints: [testTarget],
+  hooks: { beforeChange: [keepSecret], beforeDelete: [dropDeliveriesOfTarget] },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'What you call it, such as "Cairo office".' },
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'mail',
+      options: [
+        { value: 'mail', label: 'E-mail' },
+        { value: 'webhook', label: 'Webhook' },
+        { value: 'spreadsheet', label: 'Spreadsheet script' },
+      ],
+      admin: { isClearable: false },
+    },
+    {
+      name: 'addresses',
+      type: 'text',
+      hasMany: true,
+      maxRows: 20,
+      validate: (value: unknown, { data }: { data: unknown }) => {
+        if ((data as { kind?: string }).kind !== 'mail') return true;
+        const addresses = Array.isArray(value) ? value.map(String) : [];
+        if (addresses.length === 0) return 'Somebody has to get the mail.';
+        const wrong = addresses.find((one) => !z.safeParse(emailField, one).success);
+        return wrong === undefined || `${wrong} is no e-mail address.`;
+      },
+      admin: { condition: isMail, description: 'Who gets the mail. Press Enter after each.' },
+    },
+    {
+      name: 'copyToSender',
+      label: 'Send the sender a copy with the reference',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { condition: isMail, description: 'Never for suspected spam.' },
+    },
+    {
+      name: 'url',
+      label: 'Address',
+      type: 'text',
+      validate: (value: unknown, { data }: { data: unknown }) =>
+        (data as { kind?: string }).kind === 'mail' ||
+        (toAddressProblem(String(value ?? '')) ?? true),
+      admin: {
+        condition: isWeb,
+        description: 'https, or http on this machine or a private network.',
+      },
+    },
+    {
+      name: 'newSecret',
+      label: 'Signing secret',
+      type: 'text',
+      virtual: true,
+      minLength: 16,
+      maxLength: 200,
+      access: { read: () => true },
+      admin: {
+        condition: isWebhook,
+        autoComplete: 'off',
+        description:
+          'At least 16 characters. It is kept encrypted and never shown again; leave this empty to keep the present one.',
+      },
+    },
+    { name: 'secret', type: 'text', hidden: true, access: { create: nobody, update: nobody } },
+    {
+      name: 'forms',
+      label: 'Hears of',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['contact-messages', 'enquiries'],
+      options: messageCollections.map((value) => ({
+        value,
+        label: capitalised(messageKinds[value].many),
+      })),
+      admin: { description: 'Applications go to people who may read them.' },
+    },
+    {
+      name: 'services',
+      type: 'text',
+      hasMany: true,
+      maxRows: 20,
+      admin: {
+        description:
+          'Only enquiries about these, as messages name them; all when empty. What fits nobody goes to everybody.',
+      },
+    },
+    {
+      name: 'countries',
+      type: 'select',
+      hasMany: true,
+      options: Object.entries(countries).map(([value, { name }]) => ({ value, label: name })),
+      admin: {
+        description: 'Only messages from these, by the phone number; all when empty.',
+      },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'active',
+      options: [
+        { value: 'active', label: 'Active' },
+        { value: 'paused', label: 'Paused' },
+      ],
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        description: 'While it is paused, what it would get waits.',
+      },
+    },
+    {
+      name: 'test',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/panel/outbox/TestTarget.tsx#TestTarget' },
+      },
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { Endpoint } from 'payload';
+import { answerError, answerJson } from '../api/answer.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { createSender } from './sender.ts';
+
+/** `POST /cms-api/delivery-targets/:id/test`: sends a test to a target as it is stored, and says how it went. */
+export const testTarget: Endpoint = {
+  path: '/:id/test',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return answerError(401, 'Sign in first.');
+    const { docs } = await req.payload.find({
+      collection: 'delivery-targets',
+      where: { id: { equals: Number(req.routeParams?.id) } },
+      limit: 1,
+      depth: 0,
+      showHiddenFields: true,
+      user: req.user,
+      overrideAccess: false,
+    });
+    const [target] = docs;
+    if (!target) return answerError(404, 'There is no such forwarding.');
+    try {
+      await createSender(req.payload).test(target);
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      return answerError(502, error.message);
+    }
+    return answerJson({ message: 'The test was delivered.' });
+  },
+};

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toAddressProblem } from './web-address.ts';
+import { postRow, postWebhook, toSignature } from './web-delivery.ts';
+
+interface Call {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+const SECRET = 'a secret of the tests';
+const calls: Call[] = [];
+let answer: (response: ServerResponse, call: Call) => void;
+const server = createServer(async (request, response) => {
+  const { method = '', url: path = '', headers } = request;
+  const call = { method, path, headers, body: await text(request) };
+  calls.push(call);
+  answer(response, call);
+});
+let origin: string;
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  calls.length = 0;
+  answer = (response) => response.end('ok');
+});
+afterAll(() => void server.close());
+
+const webhook = (url = `${origin}/hook`) =>
+  postWebhook(
+    { url, body: { reference: 'C-1', name: 'سلمى' }, idempotencyKey: 'C-1.2' },
+    SECRET,
+    new Date('2026-11-22T10:00:00.900Z'),
+  );
+const row = (body: Record<string, unknown> = { reference: 'C-1' }) =>
+  postRow({ url: `${origin}/exec?key=1`, body, idempotencyKey: 'C-1.2' }, 'the-id');
+
+describe('a webhook', () => {
+  it('is signed over its time and its body', async () => {
+    await webhook();
+    const [call] = calls;
+    expect(call?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'C-1.2',
+      'x-timestamp': '1795341600',
+      'x-signature': toSignature(SECRET, 1_795_341_600, call?.body ?? ''),
+    });
+    expect(JSON.parse(call?.body ?? '')).toEqual({ reference: 'C-1', name: 'سلمى' });
+    // Fixed, so that receivers that were written for it go on working.
+    expect(toSignature('secret', 1, '{}')).toBe(
+      'sha256=1122767b193110cfec322b6f199b599edbf608ed087f2d27afb0b97d99523908',
+    );
+  });
+
+  it.each([
+    [301, 'leads to another one'],
+    [404, 'answered 404'],
+    [500, 'answered 500'],
+  ])('answered with %d was not delivered', async (status, words) => {
+    answer = (response) => response.writeHead(status, { Location: `${origin}/other` }).end();
+    await expect(webhook()).rejects.toThrow(words);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('goes to no address that is not allowed', async () => {
+    await expect(webhook('http://169.254.169.254/latest')).rejects.toThrow('link-local');
+    await expect(webhook('http://example.com/hook')).rejects.toThrow('must be https');
+  });
+
+  it('takes no answer without an end', async () => {
+    answer = (response) => {
+      response.writeHead(200);
+      const pour = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+        if (!response.destroyed) response.once('drain', pour);
+      };
+      pour();
+    };
+    await webhook();
+  });
+});
+
+describe('a spreadsheet script', () => {
+  it.each([
+    ['Success', 'text/plain'],
+    ['{"result":"success"}', 'application/json'],
+    ['{"ok":true}', 'text/plain'],
+    ['', 'text/plain'],
+  ])('that answers %j after its redirect has stored the row', async (body, type) => {
+    answer = (response, { method }) =>
+      method === 'POST'
+        ? response.writeHead(302, { Location: `${origin}/echo` }).end()
+        : response.writeHead(200, { 'Content-Type': type }).end(body);
+    await row();
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /exec?key=1&submissionId=the-id',
+      'GET /echo',
+    ]);
+  });
+
+  it.each([
+    ['an error page', 'text/html; charset=utf-8', '<h1>TypeError</h1>', 'error page'],
+    ['that it failed', 'application/json', '{"result":"error"}', 'that it failed'],
+    ['that it is not ok', 'text/plain', '{"ok":false}', 'that it failed'],
+  ])('that answers %s with 200 has not', async (_, type, body, words) => {
+    answer = (response) => response.writeHead(200, { 'Content-Type': type }).end(body);
+    await expect(row()).rejects.toThrow(words);
+  });
+
+  it('is followed to no other host', async () => {
+    answer = (response) => response.writeHead(302, { Location: 'http://localhost:1/' }).end();
+    await expect(row()).rejects.toThrow('leads to another one');
+  });
+
+  it('is given text where a sheet would compute', async () => {
+    await row({ phone: '+20 100', note: '=HYPERLINK("http://x")', name: 'Salma', size: 3 });
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+      phone: "'+20 100",
+      note: '\'=HYPERLINK("http://x")',
+      name: 'Salma',
+      size: 3,
+    });
+  });
+});
+
+it.each([
+  ['https://hooks.example.com/a?b=c', undefined],
+  ['http://127.0.0.1:8080/', undefined],
+  ['http://10.0.0.5/', undefined],
+  ['ftp://example.com', 'begins with https'],
+  ['nonsense', 'begins with https'],
+  ['https://user:pass@example.com', 'user and password'],
+  ['http://169.254.169.254/', 'link-local'],
+  ['http://[fe80::1]/', 'link-local'],
+  ['http://[::ffff:169.254.169.254]/', 'link-local'],
+])('the address %s: %s', (address, problem) => {
+  const found = toAddressProblem(address);
+  if (problem === undefined) expect(found).toBeUndefined();
+  else expect(found).toContain(problem);
+});

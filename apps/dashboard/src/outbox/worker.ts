@@ -1,0 +1,165 @@
+import type { Payload, Where } from 'payload';
+import type { DeliveryTarget } from '../payload-types.ts';
+import { type Claimed, claimNext, forget, settleFailed, settleSent } from './claims.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { StoredMessage } from './message-kinds.ts';
+import type { Sender } from './sender.ts';
+
+/** What works off the outbox. */
+export interface OutboxWorker {
+  /**
+   * Sends what is due, until nothing is or its receiver fails. Receivers that are still busy from an earlier call go
+   * on. @returns how many deliveries were sent
+   */
+  work(): Promise<number>;
+  /** Takes nothing new; resolves when nothing is under way. */
+  stop(): Promise<void>;
+}
+
+interface WorkerOptions {
+  payload: Payload;
+  sender: Sender;
+  /** The time; the clock's when left out. */
+  now?: () => Date;
+}
+
+/** How often what is due is looked for, in milliseconds. */
+const INTERVAL = 1000;
+
+/** Makes a worker that works when it is told to. */
+export function createOutboxWorker({
+  payload,
+  sender,
+  now = () => new Date(),
+}: WorkerOptions): OutboxWorker {
+  // The mail server is one receiver, whoever gets the mail; every other target is one.
+  const busy = new Map<string, Promise<number>>();
+  let isStopping = false;
+
+  async function workLane(where: Where, targets: Map<number, DeliveryTarget>): Promise<number> {
+    let sent = 0;
+    while (!isStopping) {
+      const claimed = await claimNext(payload, where, now());
+      if (!claimed) break;
+      const failure = await sendOne(claimed, targets);
+      if (!failure) sent += 1;
+      else if (!failure.isOnlyThis) break;
+    }
+    return sent;
+  }
+
+  async function sendOne(
+    claimed: Claimed,
+    targets: Map<number, DeliveryTarget>,
+  ): Promise<DeliveryError | undefined> {
+    const target = targets.get(Number(claimed.target));
+    const message = await findMessage(payload, claimed);
+    if (!target || !message || message.state === 'spam') {
+      await forget(payload, claimed);
+      return undefined;
+    }
+    try {
+      await sender.send(claimed, target, message);
+    } catch (error) {
+      const failure = toDeliveryError(error, payload);
+      await settleFailed(payload, claimed, failure, now());
+      return failure;
+    }
+    await settleSent(payload, claimed, now());
+    return undefined;
+  }
+
+  function start(lane: string, where: Where, targets: Map<number, DeliveryTarget>) {
+    if (busy.has(lane)) return undefined;
+    const work = workLane(where, targets).finally(() => busy.delete(lane));
+    busy.set(lane, work);
+    return work;
+  }
+
+  return {
+    async work() {
+      if (!(await isAnythingDue(payload, now()))) return 0;
+      const active = await findActiveTargets(payload);
+      const targets = new Map(active.map((target) => [target.id, target]));
+      const mailing = active.filter(({ kind }) => kind === 'mail').map(({ id }) => id);
+      const others = active.filter(({ kind }) => kind !== 'mail').map(({ id }) => id);
+      const lanes = [
+        mailing.length > 0 && start('mail', { target: { in: mailing } }, targets),
+        ...others.map((id) => start(`target ${id}`, { target: { equals: id } }, targets)),
+      ];
+      const sent = await Promise.all(lanes.map((lane) => lane || 0));
+      return sent.reduce((sum, count) => sum + count, 0);
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.allSettled(busy.values());
+    },
+  };
+}
+
+/** Works at once and then every second, until the returned function is called. */
+export function startOutbox(payload: Payload, sender: Sender): () => Promise<void> {
+  const worker = createOutboxWorker({ payload, sender });
+  // Not one after the other: a receiver that hangs must not keep the others from being looked at.
+  const look = () => {
+    worker.work().catch((err: unknown) => {
+      payload.logger.error({ err }, 'The outbox could not be worked off');
+    });
+  };
+  look();
+  const timer = setInterval(look, INTERVAL).unref();
+  return async () => {
+    clearInterval(timer);
+    await worker.stop();
+  };
+}
+
+const isAnythingDue = async (payload: Payload, now: Date): Promise<boolean> => {
+  const { docs } = await payload.find({
+    collection: 'deliveries',
+    where: {
+      and: [{ state: { equals: 'queued' } }, { nextTryAt: { less_than_equal: now.toISOString() } }],
+    },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // The program's own work, for nobody in particular.
+    overrideAccess: true,
+  });
+  return docs.length > 0;
+};
+
+async function findActiveTargets(payload: Payload): Promise<DeliveryTarget[]> {
+  const { docs } = await payload.find({
+    collection: 'delivery-targets',
+    where: { state: { equals: 'active' } },
+    pagination: false,
+    depth: 0,
+    showHiddenFields: true,
+    // As above.
+    overrideAccess: true,
+  });
+  return docs;
+}
+
+async function findMessage(
+  payload: Payload,
+  { source, messageId }: Claimed,
+): Promise<StoredMessage | undefined> {
+  const { docs } = await payload.find({
+    collection: source,
+    where: { id: { equals: messageId } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // As above.
+    overrideAccess: true,
+  });
+  return docs[0] && { ...docs[0] };
+}
+
+function toDeliveryError(error: unknown, { logger }: Payload): DeliveryError {
+  if (error instanceof DeliveryError) return error;
+  logger.error({ err: error }, 'A delivery failed for a reason of our own');
+  return new DeliveryError('Something went wrong here; the log says what.', { isOnlyThis: true });
+}

@@ -1,0 +1,18 @@
+import type { ServerProps } from 'payload';
+import { getOutboxHealth } from '../../outbox/outbox-health.ts';
+import { DeliveryButton } from './DeliveryButton.tsx';
+
+/** Above the list of deliveries: everything that could not be delivered, sent again at once or given up. */
+export async function DeadLetters({ payload, user }: ServerProps) {
+  if (!user) return null;
+  const { dead } = await getOutboxHealth(payload, { user });
+  if (dead === 0) return null;
+  const words = dead === 1 ? '1 delivery failed for good.' : `${dead} deliveries failed for good.`;
+  return (
+    <p className="dead-letters">
+      <strong>{words}</strong>
+      <DeliveryButton action="resend" wish={{ all: 'dead' }} words="Send all again" />
+      <DeliveryButton action="drop" wish={{ all: 'dead' }} words="Give all up" />
+    </p>
+  );
+}

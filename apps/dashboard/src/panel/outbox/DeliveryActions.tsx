@@ -1,0 +1,31 @@
+import { Link } from '@payloadcms/ui';
+import type { UIFieldServerProps } from 'payload';
+import { DeliveryButton } from './DeliveryButton.tsx';
+import { toStateWords } from './delivery-words.ts';
+
+/** What became of one delivery, its message, and what can be done. */
+export function DeliveryActions({ data, id }: UIFieldServerProps) {
+  if (id === undefined) return null;
+  const delivery = data as Parameters<typeof toStateWords>[0] & {
+    source: string;
+    messageId: number;
+    target?: unknown;
+  };
+  const wish = { ids: [Number(id)] };
+  return (
+    <section className="deliveries">
+      <p>{toStateWords(delivery)}</p>
+      <p>
+        <Link href={`/admin/collections/${delivery.source}/${delivery.messageId}`}>
+          Open the message
+        </Link>
+      </p>
+      {Boolean(delivery.target) && (
+        <DeliveryButton action="resend" wish={wish} words="Send again" />
+      )}
+      {(delivery.state === 'dead' || delivery.state === 'queued') && (
+        <DeliveryButton action="drop" wish={wish} words="Give up" />
+      )}
+    </section>
+  );
+}
