@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { DeliveryTarget } from '../payload-types.ts';
+import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 
 type TargetData = Partial<DeliveryTarget> & { newSecret?: string };
 
@@ -37,3 +37,32 @@ export const getDeliveries = async (payload: Payload) =>
       overrideAccess: true,
     })
   ).docs;
+
+let deliveries = 0;
+
+/** Makes a delivery of a message that is nowhere. */
+export function createTestDelivery(payload: Payload, target: number, more: Partial<Delivery> = {}) {
+  deliveries += 1;
+  const now = new Date().toISOString();
+  return payload.create({
+    collection: 'deliveries',
+    data: {
+      kind: 'notify',
+      channel: 'mail',
+      target,
+      source: 'contact-messages',
+      messageId: deliveries,
+      reference: `C-${deliveries}`,
+      key: `test:${deliveries}`,
+      idempotencyKey: `C-${deliveries}.${target}`,
+      state: 'queued',
+      attempts: 0,
+      queuedAt: now,
+      nextTryAt: now,
+      ...more,
+    },
+    depth: 0,
+    // As above.
+    overrideAccess: true,
+  });
+}

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMailServer } from '../testing/mail-server.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { createTestDelivery, createTestTarget } from '../testing/outbox.ts';
+import { createAlarm, createOutboxWatch } from './alarm.ts';
+import { getUnheard } from './forwarding-gaps.ts';
+import { getOutboxHealth } from './outbox-health.ts';
+
+const MINUTE = 60_000;
+
+let dashboard: TestDashboard;
+let ahead = 0;
+const now = () => new Date(Date.now() + ahead);
+const told: string[] = [];
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+});
+beforeEach(async () => {
+  for (const collection of ['deliveries', 'delivery-targets'] as const) {
+    await dashboard.payload.db.deleteMany({ collection, where: {} });
+  }
+  ahead = 0;
+  told.length = 0;
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => dashboard.close());
+
+describe('the watch', () => {
+  it('says once that something is late, and once that it is over', async () => {
+    const { payload } = dashboard;
+    const error = vi.spyOn(payload.logger, 'error');
+    const target = await createTestTarget(payload);
+    const { id } = await createTestDelivery(payload, target.id);
+    const watch = createOutboxWatch(payload, {
+      now,
+      alarm: async (words) => void told.push(words),
+    });
+    await watch.look();
+    expect(error).not.toHaveBeenCalled();
+    expect(watch.describe()).toBe('outbox: 1 waiting, 0 dead');
+
+    ahead = 16 * MINUTE;
+    for (let look = 0; look < 3; look += 1) await watch.look();
+    expect(error).toHaveBeenCalledOnce();
+    expect(told).toEqual([expect.stringMatching(/^Not everybody hears.*1 delivery waits/)]);
+    expect(watch.describe()).toMatch(/^outbox: 1 waiting, the oldest since \S+Z, 0 dead$/);
+
+    await payload.db.updateOne({ collection: 'deliveries', id, data: { state: 'dead' } });
+    await watch.look();
+    expect(told[1]).toContain('1 could not be delivered in three days');
+    await payload.db.updateOne({ collection: 'deliveries', id, data: { state: 'dropped' } });
+    for (let look = 0; look < 3; look += 1) await watch.look();
+    expect(told).toHaveLength(3);
+    expect(told[2]).toContain('again');
+    expect(error).toHaveBeenCalledTimes(2);
+  });
+
+  it('says nothing of what is paused', async () => {
+    const { payload } = dashboard;
+    const target = await createTestTarget(payload, { state: 'paused' });
+    await createTestDelivery(payload, target.id);
+    ahead = 60 * MINUTE;
+    const watch = createOutboxWatch(payload, {
+      now,
+      alarm: async (words) => void told.push(words),
+    });
+    await watch.look();
+    expect(told).toEqual([]);
+  });
+
+  it('tries the alarm again until it goes through', async () => {
+    const { payload } = dashboard;
+    const target = await createTestTarget(payload);
+    await createTestDelivery(payload, target.id);
+    ahead = 16 * MINUTE;
+    let isAway = true;
+    const alarm = async (words: string) => {
+      if (isAway) throw new Error('away');
+      told.push(words);
+    };
+    const watch = createOutboxWatch(payload, { now, alarm });
+    await watch.look();
+    isAway = false;
+    await watch.look();
+    await watch.look();
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('the second channel', () => {
+  it('is a webhook', async () => {
+    const bodies: string[] = [];
+    let status = 200;
+    const server = createServer(async (request, response) => {
+      bodies.push(await text(request));
+      response.writeHead(status).end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const alarm = createAlarm(
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?a=1`,
+    );
+    await alarm('Look.');
+    expect(bodies).toEqual(['{"text":"Look."}']);
+    status = 500;
+    await expect(alarm('Look.')).rejects.toThrow('ALARM_URL answered 500');
+    server.close();
+  });
+
+  it('or a mailbox at another mail server', async () => {
+    const mails = await startMailServer();
+    const alarm = createAlarm(`${mails.url}?to=owner@example.org&from=site@example.org`);
+    await alarm('Look.');
+    expect(mails.taken).toMatchObject([
+      { to: ['owner@example.org'], source: expect.stringContaining('Look.') },
+    ]);
+    mails.mood = 'refuses';
+    const failure = await alarm('Look.').catch(String);
+    expect(failure).toContain('EENVELOPE');
+    expect(failure).not.toContain('owner');
+    await mails.stop();
+  });
+});
+
+it('somebody who reads some messages is told of the deliveries of these', async () => {
+  const { payload } = dashboard;
+  const target = await createTestTarget(payload);
+  await createTestDelivery(payload, target.id, { state: 'dead' });
+  await createTestDelivery(payload, target.id, { state: 'dead', source: 'applications' });
+  const deadFor = async (role: 'admin' | 'editor' | 'recruiter') =>
+    (await getOutboxHealth(payload, { user: await createTestUser(payload, role) })).dead;
+  expect([await deadFor('admin'), await deadFor('editor'), await deadFor('recruiter')]).toEqual([
+    2, 1, 1,
+  ]);
+});
+
+it('admins are told that mail is off, and of what nobody hears', async () => {
+  const { payload } = dashboard;
+  const off = 'Mail is off: no mail server is set (SMTP_URL).';
+  expect(await getUnheard(payload)).toBe(
+    `${off} Nobody is told of new contact messages, enquiries and applications.`,
+  );
+  await createTestTarget(payload, { kind: 'webhook', forms: ['contact-messages', 'enquiries'] });
+  expect(await getUnheard(payload)).toBe(`${off} Nobody is told of new applications.`);
+  // Without a server, a mailbox hears of nothing.
+  await createTestTarget(payload, { forms: ['applications'] });
+  expect(await getUnheard(payload)).toContain('new applications');
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
+  expect(await getUnheard(payload)).toBeUndefined();
+  vi.unstubAllEnvs();
+});

@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callRest, signIn } from '../testing/call-rest.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { createTestDelivery, createTestTarget, getDeliveries } from '../testing/outbox.ts';
+
+let dashboard: TestDashboard;
+const cookies: Record<string, string | undefined> = {};
+let target: number;
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  for (const role of ['admin', 'editor', 'recruiter'] as const) {
+    await createTestUser(dashboard.payload, role);
+    cookies[role] = await signIn(`${role}@example.com`, 'a long enough password');
+  }
+});
+beforeEach(async () => {
+  for (const collection of ['deliveries', 'delivery-targets'] as const) {
+    await dashboard.payload.db.deleteMany({ collection, where: {} });
+  }
+  target = (await createTestTarget(dashboard.payload)).id;
+});
+afterAll(() => dashboard.close());
+
+const make = (more: Parameters<typeof createTestDelivery>[2]) =>
+  createTestDelivery(dashboard.payload, target, more);
+async function press(action: string, body: object, who = 'admin') {
+  const cookie = cookies[who];
+  const answer = await callRest(`/deliveries/${action}`, {
+    method: 'POST',
+    body,
+    ...(cookie && { cookie }),
+  });
+  return { status: answer.status, ...(await answer.json()) };
+}
+const getRows = () => getDeliveries(dashboard.payload);
+
+describe('sending again', () => {
+  it('what may have arrived keeps what its receiver knows it by; a mail that did arrive does not', async () => {
+    const dead = await make({ state: 'dead', attempts: 300, lastError: 'Away.' });
+    const mail = await make({ state: 'sent', idempotencyKey: 'C-9.3' });
+    const hook = await make({ state: 'sent', channel: 'webhook', idempotencyKey: 'C-9.4' });
+    const ids = [dead.id, mail.id, hook.id];
+    expect(await press('resend', { ids })).toMatchObject({ status: 200, changed: 3 });
+    const rows = await getRows();
+    expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual(
+      Array(3).fill(['queued', 0]),
+    );
+    expect(rows.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      dead.idempotencyKey,
+      'C-9.3.2',
+      'C-9.4',
+    ]);
+    expect(rows[0]?.lastError).toBeNull();
+  });
+
+  it('everything that is dead takes one press', async () => {
+    for (let number = 0; number < 3; number += 1) await make({ state: 'dead' });
+    await make({ state: 'sent' });
+    expect(await press('resend', { all: 'dead' })).toMatchObject({ changed: 3 });
+  });
+
+  it('what is under way, or has nowhere to go, stays as it is', async () => {
+    const busy = await make({ lease: 'somebody' });
+    const { id } = await make({ state: 'dropped' });
+    await dashboard.payload.db.updateOne({ collection: 'deliveries', id, data: { target: null } });
+    expect(await press('resend', { ids: [busy.id, id] })).toMatchObject({ changed: 0 });
+  });
+
+  it('is for those who may read the message', async () => {
+    const contact = await make({ state: 'dead' });
+    const application = await make({ state: 'dead', source: 'applications' });
+    const ids = [contact.id, application.id];
+    expect(await press('resend', { ids }, 'nobody')).toMatchObject({ status: 401 });
+    expect(await press('resend', { ids }, 'recruiter')).toMatchObject({ changed: 1 });
+    expect((await getRows()).map(({ state }) => state)).toEqual(['dead', 'queued']);
+    expect(await press('resend', { ids }, 'editor')).toMatchObject({ changed: 1 });
+  });
+
+  it.each([{}, { ids: [] }, { ids: ['1'] }, { all: 'sent' }])('%j is refused', async (wish) => {
+    expect(await press('resend', wish)).toMatchObject({ status: 400 });
+  });
+});
+
+it('giving up ends the reminding, and can be taken back', async () => {
+  const { id } = await make({ state: 'dead' });
+  const sent = await make({ state: 'sent' });
+  expect(await press('drop', { ids: [id, sent.id] })).toMatchObject({ changed: 1 });
+  expect((await getRows()).map(({ state }) => state)).toEqual(['dropped', 'sent']);
+  expect(await press('resend', { ids: [id] })).toMatchObject({ changed: 1 });
+});
+
+describe('a forwarding', () => {
+  it('never shows the secret it signs with', async () => {
+    const made = await callRest('/delivery-targets', {
+      method: 'POST',
+      cookie: cookies.admin ?? '',
+      body: {
+        name: 'CRM',
+        kind: 'webhook',
+        url: 'https://crm.example.com/hook',
+        forms: ['enquiries'],
+        state: 'active',
+        newSecret: 'a secret that nobody reads',
+      },
+    });
+    const body = await made.text();
+    expect(made.status).toBe(201);
+    expect(body).not.toContain('nobody reads');
+    expect(body).not.toContain('"secret"');
+    const { id } = JSON.parse(body).doc;
+    const read = await callRest(`/delivery-targets/${id}`, { cookie: cookies.admin ?? '' });
+    expect(await read.text()).not.toMatch(/nobody reads|"secret"/);
+    const [stored] = (
+      await dashboard.payload.db.find({
+        collection: 'delivery-targets',
+        where: { id: { equals: id } },
+      })
+    ).docs as unknown as { secret: string }[];
+    expect(stored?.secret).not.toContain('nobody reads');
+    expect(dashboard.payload.decrypt(stored?.secret ?? '')).toBe('a secret that nobody reads');
+    // Left empty, it stays.
+    await callRest(`/delivery-targets/${id}`, {
+      method: 'PATCH',
+      cookie: cookies.admin ?? '',
+      body: { name: 'The CRM', newSecret: '' },
+    });
+    const [later] = (
+      await dashboard.payload.db.find({
+        collection: 'delivery-targets',
+        where: { id: { equals: id } },
+      })
+    ).docs as unknown as { secret: string; name: string }[];
+    expect(later).toMatchObject({ name: 'The CRM', secret: stored?.secret });
+  });
+
+  it.each([
+    ['without a secret', { kind: 'webhook', url: 'https://example.com' }, 'it needs a secret'],
+    ['in the clear', { kind: 'spreadsheet', url: 'http://example.com' }, 'must be https'],
+    ['to nobody', { kind: 'mail', addresses: [] }, 'Somebody has to get the mail'],
+    ['to no address', { kind: 'mail', addresses: ['desk'] }, 'desk is no e-mail address'],
+  ])('%s is refused in plain words', async (_, fields, words) => {
+    const answer = await callRest('/delivery-targets', {
+      method: 'POST',
+      cookie: cookies.admin ?? '',
+      body: { name: 'New', forms: ['enquiries'], state: 'active', ...fields },
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(words);
+  });
+
+  it('can be tried, and says what is wrong', async () => {
+    const tryIt = async (id: number, who = 'admin') => {
+      const cookie = cookies[who];
+      const answer = await callRest(`/delivery-targets/${id}/test`, {
+        method: 'POST',
+        ...(cookie && { cookie }),
+      });
+      return [answer.status, (await answer.json()).message];
+    };
+    expect(await tryIt(target)).toEqual([502, 'No mail server is set (SMTP_URL).']);
+    expect(await tryIt(target, 'editor')).toEqual([403, expect.any(String)]);
+    let signature: unknown;
+    const server = createServer((request, response) => {
+      signature = request.headers['x-signature'];
+      response.end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const hook = await createTestTarget(dashboard.payload, { kind: 'webhook', url });
+    expect(await tryIt(hook.id)).toEqual([200, 'The test was delivered.']);
+    expect(signature).toMatch(/^sha256=[0-9a-f]{64}$/);
+    server.close();
+  });
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { toTestEnvironment } from './open-test-dashboard.ts';
+
+/** A process of `outbox-process.ts`. */
+export interface OutboxProcess {
+  /** As `kill -9` does. */
+  kill(): Promise<void>;
+}
+
+/** Starts one and waits until it works. @throws with what it wrote when it ends before that */
+export async function startOutboxProcess(
+  folder: string,
+  environment: Record<string, string>,
+): Promise<OutboxProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'outbox-process.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...toTestEnvironment(folder),
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let words = '';
+  child.stderr.on('data', (data) => {
+    words += data;
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (data) => {
+      words += data;
+      if (/^working$/m.test(words)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${words}`)));
+  });
+  return {
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

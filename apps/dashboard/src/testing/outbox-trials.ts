@@ -1,0 +1,110 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import type { Payload } from 'payload';
+import { expect } from 'vitest';
+import type { TestMailServer } from './mail-server.ts';
+import { getDeliveries } from './outbox.ts';
+import { startOutboxProcess } from './outbox-client.ts';
+
+/** KILLS=100 for a long run; each costs the start of a process. */
+export const kills = Number(process.env.KILLS ?? 3);
+
+/** How long a test with so many kills may take, in milliseconds. */
+export const killsTimeout = 90_000 + kills * 30_000;
+
+const MESSAGES = 30;
+
+const store = async (payload: Payload, count: number) => {
+  for (let number = 0; number < count; number += 1) {
+    const id = randomUUID();
+    await payload.create({
+      collection: 'contact-messages',
+      data: {
+        ...contact,
+        state: 'new',
+        submissionId: id,
+        fingerprint: 'f',
+        reference: `C-${id.slice(0, 8)}`,
+      },
+    });
+  }
+};
+
+const countMails = (mails: TestMailServer) => {
+  const counts = new Map<string, number>();
+  for (const { messageId } of mails.taken) counts.set(messageId, (counts.get(messageId) ?? 0) + 1);
+  return counts;
+};
+
+/** One database with one target that is mail. */
+export interface Place {
+  mails: TestMailServer;
+  folder: string;
+  /** What names the database and the mail server. */
+  environment: Record<string, string>;
+  payload: Payload;
+  /** Ends every lease at once. */
+  lapse(): Promise<unknown>;
+}
+
+/** Two processes work off one outbox: everything is sent once. */
+export async function tryTwoProcesses({
+  mails,
+  folder,
+  environment,
+  payload,
+}: Place): Promise<void> {
+  mails.taken.length = 0;
+  await store(payload, MESSAGES);
+  const processes = await Promise.all([
+    startOutboxProcess(folder, environment),
+    startOutboxProcess(folder, environment),
+  ]);
+  try {
+    await expect.poll(() => mails.taken.length, { timeout: 30_000 }).toBe(MESSAGES);
+    // Long enough for a second mail of the same to come.
+    await wait(2500);
+    expect([...countMails(mails).values()]).toEqual(Array(MESSAGES).fill(1));
+    const rows = await getDeliveries(payload);
+    expect(rows.every(({ state, attempts }) => state === 'sent' && attempts === 1)).toBe(true);
+  } finally {
+    await Promise.all(processes.map(({ kill }) => kill()));
+  }
+}
+
+/** Processes are killed again and again: nothing is lost, and each kill repeats one mail at most. */
+export async function tryKills({
+  mails,
+  folder,
+  environment,
+  payload,
+  lapse,
+}: Place): Promise<void> {
+  mails.taken.length = 0;
+  await store(payload, MESSAGES);
+  const before = (await getDeliveries(payload)).length - MESSAGES;
+  for (let round = 0; round < kills; round += 1) {
+    // Every mail is noted late: a kill finds one that the server has and the database does not know of.
+    const worker = await startOutboxProcess(folder, { ...environment, SLOW_TO_NOTE: '60' });
+    const enough = mails.taken.length + randomInt(1, 4);
+    await expect
+      .poll(() => mails.taken.length, { timeout: 20_000, interval: 5 })
+      .toBeGreaterThanOrEqual(enough);
+    await worker.kill();
+    await lapse();
+  }
+  const last = await startOutboxProcess(folder, environment);
+  try {
+    await expect.poll(() => countMails(mails).size, { timeout: 30_000 }).toBe(MESSAGES);
+    await expect
+      .poll(async () => (await getDeliveries(payload)).every(({ state }) => state === 'sent'))
+      .toBe(true);
+  } finally {
+    await last.kill();
+  }
+  // Nothing lost, and one more for each kill at most, which its receiver recognises.
+  expect((await getDeliveries(payload)).length - before).toBe(MESSAGES);
+  expect(mails.taken.length - MESSAGES).toBeLessThanOrEqual(kills);
+  expect(mails.taken.length).toBeGreaterThan(MESSAGES);
+}
