@@ -17,6 +17,7 @@ import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
+import { unreadEndpoint } from './panel/unread-endpoint.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
@@ -66,6 +67,7 @@ export default buildConfig({
       firstAdminFile: toFirstAdminFile(settings.DATA_DIR),
     }),
   ],
+  endpoints: [unreadEndpoint],
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
   csrf: toTrustedOrigins(settings),

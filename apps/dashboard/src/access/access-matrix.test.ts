@@ -44,7 +44,7 @@ const matrix: Record<string, Record<string, Row>> = {
   enquiries: { create: nobody, read: editors, update: editors, delete: admins },
   applications: { create: nobody, read: recruiters, update: recruiters, delete: recruiters },
   deliveries: { create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
-  'delivery-targets': { create: admins, read: admins, update: admins, delete: admins },
+  'delivery-targets': { create: admins, read: signedIn, update: admins, delete: admins },
   users: {
     admin: signedIn,
     create: admins,

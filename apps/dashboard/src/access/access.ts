@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
-import { hasRole } from './roles.ts';
+import { hasRole, roles } from './roles.ts';
 
 interface AccessArgs {
   req: PayloadRequest;
@@ -40,6 +40,9 @@ export const adminsOrSelf: Access = ({ req }) => {
 
 /** For single fields: only admins write it, whoever owns the document. */
 export const adminsWrite: FieldAccess = ({ req }) => hasRole(req, 'admin');
+
+/** Whoever is signed in, and nobody else. */
+export const colleagues = ({ req }: AccessArgs) => hasRole(req, ...roles);
 
 /** What is known of messages: recruiters see what concerns applications, editors the others, admins all. */
 export const messageReaders: Access = ({ req }) => {

@@ -20,7 +20,8 @@ beforeAll(async () => {
     await createTestUser(dashboard.payload, role);
     cookies[role] = await signIn(`${role}@example.com`, 'a long enough password');
   }
-});
+  // Six times a password is hashed.
+}, 120_000);
 beforeEach(async () => {
   for (const collection of ['deliveries', 'delivery-targets'] as const) {
     await dashboard.payload.db.deleteMany({ collection, where: {} });
@@ -156,6 +157,13 @@ describe('a forwarding', () => {
     expect(await answer.text()).toContain(words);
   });
 
+  it('tells who is no admin what it is called, and not where it leads', async () => {
+    const answer = await callRest(`/delivery-targets/${target}`, { cookie: cookies.editor ?? '' });
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ name: 'Desk', state: 'active' });
+    expect(text).not.toContain('desk@example.com');
+  });
+
   it('can be tried, and says what is wrong', async () => {
     const tryIt = async (id: number, who = 'admin') => {
       const cookie = cookies[who];
@@ -167,6 +175,7 @@ describe('a forwarding', () => {
     };
     expect(await tryIt(target)).toEqual([502, 'No mail server is set (SMTP_URL).']);
     expect(await tryIt(target, 'editor')).toEqual([403, expect.any(String)]);
+    expect(await tryIt(target, 'nobody')).toEqual([401, expect.any(String)]);
     let signature: unknown;
     const server = createServer((request, response) => {
       signature = request.headers['x-signature'];

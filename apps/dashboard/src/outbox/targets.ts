@@ -1,7 +1,7 @@
 import { emailField } from '@agency/contracts';
 import type { CollectionConfig, Condition } from 'payload';
 import * as z from 'zod';
-import { admins, nobody } from '../access/access.ts';
+import { admins, colleagues, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { dropDeliveriesOfTarget } from './drop-deliveries.ts';
 import { messageCollections, messageKinds } from './message-kinds.ts';
@@ -20,7 +20,8 @@ const capitalised = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}
 export const deliveryTargets: CollectionConfig = {
   slug: 'delivery-targets',
   labels: { singular: 'Forwarding', plural: 'Forwarding' },
-  access: { create: admins, read: admins, update: admins, delete: admins },
+  // What it is called stands beside each delivery; where it leads is for admins.
+  access: { create: admins, read: colleagues, update: admins, delete: admins },
   admin: {
     group: menuGroups.settings,
     useAsTitle: 'name',
@@ -57,6 +58,7 @@ export const deliveryTargets: CollectionConfig = {
       type: 'text',
       hasMany: true,
       maxRows: 20,
+      access: { read: admins },
       validate: (value: unknown, { data }: { data: unknown }) => {
         if ((data as { kind?: string }).kind !== 'mail') return true;
         const addresses = Array.isArray(value) ? value.map(String) : [];
@@ -77,6 +79,7 @@ export const deliveryTargets: CollectionConfig = {
       name: 'url',
       label: 'Address',
       type: 'text',
+      access: { read: admins },
       validate: (value: unknown, { data }: { data: unknown }) =>
         (data as { kind?: string }).kind === 'mail' ||
         (toAddressProblem(String(value ?? '')) ?? true),
@@ -92,7 +95,6 @@ export const deliveryTargets: CollectionConfig = {
       virtual: true,
       minLength: 16,
       maxLength: 200,
-      access: { read: () => true },
       admin: {
         condition: isWebhook,
         autoComplete: 'off',

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { admins } from '../access/access.ts';
 import { answerError, answerJson } from '../api/answer.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createSender } from './sender.ts';
@@ -9,6 +10,7 @@ export const testTarget: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!req.user) return answerError(401, 'Sign in first.');
+    if (!admins({ req })) return answerError(403, 'Only admins try forwarding.');
     const { docs } = await req.payload.find({
       collection: 'delivery-targets',
       where: { id: { equals: Number(req.routeParams?.id) } },

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../access/roles.ts';
+import { AllowNotifications } from './AllowNotifications.tsx';
 import { getUnread } from './messages.ts';
 import { getScheduledChanges, type ScheduledChange } from './schedule.ts';
 
@@ -37,6 +38,7 @@ export async function Today({ payload, user }: ServerProps) {
           {toSentence(change)}
         </p>
       ))}
+      <AllowNotifications />
     </section>
   );
 }

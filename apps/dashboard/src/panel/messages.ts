@@ -37,3 +37,16 @@ export async function getUnread({
     }),
   );
 }
+
+/** All that nobody has opened yet. */
+export interface UnreadTotal {
+  total: number;
+  /** Address of the first list with something in it. */
+  path: string;
+}
+
+/** All kinds together. */
+export function toUnreadTotal(unread: Unread[]): UnreadTotal {
+  const first = unread.find(({ count }) => count > 0);
+  return { total: unread.reduce((sum, { count }) => sum + count, 0), path: first?.path ?? '' };
+}

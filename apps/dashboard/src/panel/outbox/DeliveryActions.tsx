@@ -1,16 +1,13 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
+import type { Delivery } from '../../payload-types.ts';
 import { DeliveryButton } from './DeliveryButton.tsx';
 import { toStateWords } from './delivery-words.ts';
 
 /** What became of one delivery, its message, and what can be done. */
 export function DeliveryActions({ data, id }: UIFieldServerProps) {
   if (id === undefined) return null;
-  const delivery = data as Parameters<typeof toStateWords>[0] & {
-    source: string;
-    messageId: number;
-    target?: unknown;
-  };
+  const delivery = data as Delivery;
   const wish = { ids: [Number(id)] };
   return (
     <section className="deliveries">

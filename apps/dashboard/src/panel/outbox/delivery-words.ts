@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryTarget } from '../../payload-types.ts';
+import type { Delivery } from '../../payload-types.ts';
 
 // With its zone: the server's need not be the reader's.
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -20,19 +20,14 @@ export function toReceiver({ kind, target }: Pick<Delivery, 'kind' | 'target'>):
 }
 
 /** What became of a delivery, in one sentence. */
-export function toStateWords(
-  delivery: Pick<
-    Delivery,
-    'state' | 'attempts' | 'lastError' | 'nextTryAt' | 'sentAt' | 'queuedAt' | 'lease'
-  >,
-  target?: Pick<DeliveryTarget, 'state'> | null,
-): string {
-  const { state, attempts, lastError, nextTryAt, sentAt, lease } = delivery;
+export function toStateWords(delivery: Delivery): string {
+  const { state, attempts, lastError, nextTryAt, sentAt, lease, target } = delivery;
   const why = lastError ? ` ${lastError}` : '';
   if (state === 'sent') return `Sent on ${toTime(sentAt ?? nextTryAt)}.`;
   if (state === 'dead') return `Not delivered: tried ${times(attempts)} in three days.${why}`;
   if (state === 'dropped') return `Given up.${why}`;
-  if (target?.state === 'paused') return 'Waits: its forwarding is paused.';
+  const isPaused = typeof target === 'object' && target?.state === 'paused';
+  if (isPaused) return 'Waits: its forwarding is paused.';
   if (lease) return 'Is being sent.';
   if (attempts === 0) return 'Will be sent in a moment.';
   return `Failed ${times(attempts)}.${why} Next try on ${toTime(nextTryAt)}.`;

@@ -1,0 +1,61 @@
+'use client';
+
+import { Link, useConfig } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { UnreadTotal } from './messages.ts';
+
+/** How often the open panel asks, in milliseconds. */
+const INTERVAL = 20_000;
+
+/** How many messages wait, on the page and in the tab's title, kept up to date while the panel is open. */
+export function UnreadCount({ total: first, path: firstPath }: UnreadTotal) {
+  const { config } = useConfig();
+  const [{ total, path }, setUnread] = useState<UnreadTotal>({ total: first, path: firstPath });
+  useEffect(() => setUnread({ total: first, path: firstPath }), [first, firstPath]);
+
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      const answer = await fetch(`${config.routes.api}/unread`).catch(() => undefined);
+      // Whoever was signed out is told by the next page.
+      if (answer?.status === 403) clearInterval(timer);
+      if (!answer?.ok) return;
+      const now: UnreadTotal = await answer.json();
+      setUnread((before) => {
+        if (now.total > before.total) notify(now.total);
+        return now.total === before.total && now.path === before.path ? before : now;
+      });
+    }, INTERVAL);
+    return () => clearInterval(timer);
+  }, [config.routes.api]);
+
+  useEffect(() => keepInTitle(total), [total]);
+
+  if (total === 0) return null;
+  return (
+    <Link className="waiting" href={path} title="Unread messages">
+      <span className="brand-dot" />
+      {total} <span className="waiting__what">unread</span>
+    </Link>
+  );
+}
+
+// It says how many and nothing else: a notification is seen by whoever stands behind.
+function notify(total: number): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const words = total === 1 ? '1 unread message' : `${total} unread messages`;
+  // One in place of the one before.
+  new Notification(words, { tag: 'unread' });
+}
+
+/** Puts the number before the title, also of pages that are opened later. Returns how to end it. */
+function keepInTitle(total: number): () => void {
+  const plain = () => document.title.replace(/^\(\d+\) /, '');
+  const put = () => {
+    const wanted = total > 0 ? `(${total}) ${plain()}` : plain();
+    if (document.title !== wanted) document.title = wanted;
+  };
+  put();
+  const observer = new MutationObserver(put);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}
