@@ -4,8 +4,15 @@ import { menuGroups } from '../collections/menu-groups.ts';
 import { messageCollections } from './message-kinds.ts';
 import { dropDeliveries, resendDeliveries } from './resend.ts';
 
-const shown = (field: Field, description?: string): Field =>
-  ({ ...field, admin: { readOnly: true, ...(description && { description }) } }) as Field;
+// In the list as a column, on its page in words (`DeliverySheet`).
+const shown = (field: Field, Cell?: string): Field =>
+  ({
+    ...field,
+    admin: {
+      readOnly: true,
+      components: { Field: '/panel/outbox/NoField.tsx#NoField', ...(Cell && { Cell }) },
+    },
+  }) as Field;
 const unseen = (field: Field): Field => ({ ...field, admin: { hidden: true } }) as Field;
 
 /** What is to be sent, was sent, or could not be: one row for each message and receiver (docs/outbox.md). */
@@ -17,10 +24,15 @@ export const deliveries: CollectionConfig = {
     group: menuGroups.messages,
     useAsTitle: 'reference',
     description: 'Who was told of which message, and what could not be delivered.',
-    defaultColumns: ['reference', 'state', 'target', 'lastError', 'createdAt'],
+    defaultColumns: ['reference', 'state', 'target', 'createdAt'],
     listSearchableFields: ['reference'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/panel/outbox/DeadLetters.tsx#DeadLetters'] },
+    components: {
+      beforeListTable: [
+        '/panel/outbox/DeadLetters.tsx#DeadLetters',
+        '/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries',
+      ],
+    },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -30,26 +42,29 @@ export const deliveries: CollectionConfig = {
   indexes: [{ fields: ['state', 'nextTryAt'] }, { fields: ['source', 'messageId'] }],
   fields: [
     {
-      name: 'actions',
+      name: 'sheet',
       type: 'ui',
       admin: {
-        position: 'sidebar',
-        components: { Field: '/panel/outbox/DeliveryActions.tsx#DeliveryActions' },
+        disableListColumn: true,
+        components: { Field: '/panel/outbox/DeliverySheet.tsx#DeliverySheet' },
       },
     },
-    shown({ name: 'reference', type: 'text', required: true }, 'Of the message.'),
-    shown({
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'queued',
-      options: [
-        { value: 'queued', label: 'Waiting' },
-        { value: 'sent', label: 'Sent' },
-        { value: 'dead', label: 'Not delivered' },
-        { value: 'dropped', label: 'Given up' },
-      ],
-    }),
+    shown({ name: 'reference', type: 'text', required: true }),
+    shown(
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        defaultValue: 'queued',
+        options: [
+          { value: 'queued', label: 'Waiting' },
+          { value: 'sent', label: 'Sent' },
+          { value: 'dead', label: 'Not delivered' },
+          { value: 'dropped', label: 'Given up' },
+        ],
+      },
+      '/panel/outbox/DeliveryState.tsx#DeliveryState',
+    ),
     shown({
       name: 'kind',
       type: 'select',
@@ -74,10 +89,8 @@ export const deliveries: CollectionConfig = {
     shown({ name: 'lastError', label: 'Why it failed', type: 'text' }),
     shown({ name: 'nextTryAt', label: 'Next try', type: 'date', required: true }),
     shown({ name: 'sentAt', label: 'Sent', type: 'date' }),
-    shown(
-      { name: 'reached', label: 'Reached so far', type: 'text' },
-      'Addresses that have taken it, while others have not.',
-    ),
+    // Addresses that have taken a mail, while others have not, with spaces between them.
+    shown({ name: 'reached', label: 'Reached so far', type: 'text' }),
     // Message, target and kind: the same is written once.
     unseen({ name: 'key', type: 'text', required: true, unique: true, index: true }),
     unseen({ name: 'source', type: 'select', required: true, options: [...messageCollections] }),

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callRest, signIn } from '../testing/call-rest.ts';
 import {
   createTestUser,
   openTestDashboard,
@@ -11,14 +10,17 @@ import {
 import { createTestDelivery, createTestTarget, getDeliveries } from '../testing/outbox.ts';
 
 let dashboard: TestDashboard;
+let callRest: typeof import('../testing/call-rest.ts').callRest;
 const cookies: Record<string, string | undefined> = {};
 let target: number;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
+  const rest = await import('../testing/call-rest.ts');
+  callRest = rest.callRest;
   for (const role of ['admin', 'editor', 'recruiter'] as const) {
     await createTestUser(dashboard.payload, role);
-    cookies[role] = await signIn(`${role}@example.com`, 'a long enough password');
+    cookies[role] = await rest.signIn(`${role}@example.com`, 'a long enough password');
   }
   // Six times a password is hashed.
 }, 120_000);

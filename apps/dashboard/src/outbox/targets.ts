@@ -98,6 +98,8 @@ export const deliveryTargets: CollectionConfig = {
       admin: {
         condition: isWebhook,
         autoComplete: 'off',
+        // Payload takes what it does not store for something to be read.
+        readOnly: false,
         description:
           'At least 16 characters. It is kept encrypted and never shown again; leave this empty to keep the present one.',
       },

@@ -9,7 +9,8 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 
-const toTime = (date: string) => time.format(new Date(date));
+/** A day and a time, for people. */
+export const toTime = (date: string) => time.format(new Date(date));
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 

@@ -21,8 +21,11 @@ import { MarkMessageRead as MarkMessageRead_5d065c0e5b467ad850c5b9992ea0b66d } f
 import { ReplyLink as ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37 } from '../../../panel/ReplyLink.tsx'
 import { MessageDeliveries as MessageDeliveries_c21c118b1d661d3201fe22c959d4ac9b } from '../../../panel/outbox/MessageDeliveries.tsx'
 import { ResumeLink as ResumeLink_e1088c3a58a16ea1eb28f6cceaa9a441 } from '../../../panel/ResumeLink.tsx'
-import { DeliveryActions as DeliveryActions_177d31ee96079e01746920675cdcb9e4 } from '../../../panel/outbox/DeliveryActions.tsx'
+import { DeliverySheet as DeliverySheet_edb9c755eae8a1710768ba82bcc38dac } from '../../../panel/outbox/DeliverySheet.tsx'
+import { NoField as NoField_8e2716ea46549778e2c6f84db4a1b281 } from '../../../panel/outbox/NoField.tsx'
+import { DeliveryState as DeliveryState_ba7c38aaccc992e7340e1b3d3c010009 } from '../../../panel/outbox/DeliveryState.tsx'
 import { DeadLetters as DeadLetters_c8426f646652f3c8d36038381fa95e80 } from '../../../panel/outbox/DeadLetters.tsx'
+import { SelectedDeliveries as SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c } from '../../../panel/outbox/SelectedDeliveries.tsx'
 import { TestTarget as TestTarget_afc915dd1d980b4e72c45f038c2c16b6 } from '../../../panel/outbox/TestTarget.tsx'
 import { CurrentPassword as CurrentPassword_44ee6ca017bec34c542c438211e0e875 } from '../../../panel/CurrentPassword.tsx'
 import { OutboxBanner as OutboxBanner_49e854554f05690175d557a929eaf736 } from '../../../panel/outbox/OutboxBanner.tsx'
@@ -59,8 +62,11 @@ export const importMap = {
   "/panel/ReplyLink.tsx#ReplyLink": ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37,
   "/panel/outbox/MessageDeliveries.tsx#MessageDeliveries": MessageDeliveries_c21c118b1d661d3201fe22c959d4ac9b,
   "/panel/ResumeLink.tsx#ResumeLink": ResumeLink_e1088c3a58a16ea1eb28f6cceaa9a441,
-  "/panel/outbox/DeliveryActions.tsx#DeliveryActions": DeliveryActions_177d31ee96079e01746920675cdcb9e4,
+  "/panel/outbox/DeliverySheet.tsx#DeliverySheet": DeliverySheet_edb9c755eae8a1710768ba82bcc38dac,
+  "/panel/outbox/NoField.tsx#NoField": NoField_8e2716ea46549778e2c6f84db4a1b281,
+  "/panel/outbox/DeliveryState.tsx#DeliveryState": DeliveryState_ba7c38aaccc992e7340e1b3d3c010009,
   "/panel/outbox/DeadLetters.tsx#DeadLetters": DeadLetters_c8426f646652f3c8d36038381fa95e80,
+  "/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries": SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c,
   "/panel/outbox/TestTarget.tsx#TestTarget": TestTarget_afc915dd1d980b4e72c45f038c2c16b6,
   "/panel/CurrentPassword.tsx#CurrentPassword": CurrentPassword_44ee6ca017bec34c542c438211e0e875,
   "/panel/outbox/OutboxBanner.tsx#OutboxBanner": OutboxBanner_49e854554f05690175d557a929eaf736,
