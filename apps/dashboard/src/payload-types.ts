@@ -75,6 +75,8 @@ export interface Config {
     'contact-messages': ContactMessage;
     enquiries: Enquiry;
     applications: Application;
+    deliveries: Delivery;
+    'delivery-targets': DeliveryTarget;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -92,6 +94,8 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    'delivery-targets': DeliveryTargetsSelect<false> | DeliveryTargetsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -438,6 +442,82 @@ export interface Application {
   updatedAt: string;
 }
 /**
+ * Who was told of which message, and what could not be delivered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  reference: string;
+  state: 'queued' | 'sent' | 'dead' | 'dropped';
+  kind: 'notify' | 'copy';
+  target?: (number | null) | DeliveryTarget;
+  channel: 'mail' | 'webhook' | 'spreadsheet';
+  attempts: number;
+  lastError?: string | null;
+  nextTryAt: string;
+  sentAt?: string | null;
+  reached?: string | null;
+  key: string;
+  source: 'contact-messages' | 'enquiries' | 'applications';
+  messageId: number;
+  idempotencyKey: string;
+  queuedAt: string;
+  lease?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who is told of new messages. Without one, messages are only shown here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery-targets".
+ */
+export interface DeliveryTarget {
+  id: number;
+  /**
+   * What you call it, such as "Cairo office".
+   */
+  name: string;
+  kind: 'mail' | 'webhook' | 'spreadsheet';
+  /**
+   * Who gets the mail. Press Enter after each.
+   */
+  addresses?: string[] | null;
+  /**
+   * Never for suspected spam.
+   */
+  copyToSender?: boolean | null;
+  /**
+   * https, or http on this machine or a private network.
+   */
+  url?: string | null;
+  /**
+   * At least 16 characters. It is kept encrypted and never shown again; leave this empty to keep the present one.
+   */
+  newSecret?: string | null;
+  secret?: string | null;
+  /**
+   * Applications go to people who may read them.
+   */
+  forms: ('contact-messages' | 'enquiries' | 'applications')[];
+  /**
+   * Only enquiries about these, as messages name them; all when empty. What fits nobody goes to everybody.
+   */
+  services?: string[] | null;
+  /**
+   * Only messages from these, by the phone number; all when empty.
+   */
+  countries?: ('EG' | 'SA' | 'GB' | 'US' | 'AE' | 'BH' | 'JO' | 'KW' | 'LB' | 'OM' | 'QA')[] | null;
+  /**
+   * While it is paused, what it would get waits.
+   */
+  state: 'active' | 'paused';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who may sign in here, and what they may do.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -605,6 +685,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'authors';
         value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'delivery-targets';
+        value: number | DeliveryTarget;
       } | null)
     | ({
         relationTo: 'users';
@@ -861,6 +945,49 @@ export interface ApplicationsSelect<T extends boolean = true> {
   submissionId?: T;
   fingerprint?: T;
   updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries_select".
+ */
+export interface DeliveriesSelect<T extends boolean = true> {
+  reference?: T;
+  state?: T;
+  kind?: T;
+  target?: T;
+  channel?: T;
+  attempts?: T;
+  lastError?: T;
+  nextTryAt?: T;
+  sentAt?: T;
+  reached?: T;
+  key?: T;
+  source?: T;
+  messageId?: T;
+  idempotencyKey?: T;
+  queuedAt?: T;
+  lease?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery-targets_select".
+ */
+export interface DeliveryTargetsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  addresses?: T;
+  copyToSender?: T;
+  url?: T;
+  newSecret?: T;
+  secret?: T;
+  forms?: T;
+  services?: T;
+  countries?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
