@@ -122,10 +122,18 @@ export const rooms: Room[] = [
       ...[`${panel}/payload.config.ts`, 'packages/server'],
     ],
   },
+  {
+    room: `${panel}/inbox`,
+    to: [...[`${panel}/access`, `${panel}/api`, `${panel}/collections`], 'packages'],
+    types: [`${panel}/payload-types.ts`],
+  },
   { room: `${panel}/migrations`, to: [] },
   {
     room: `${panel}/panel`,
-    to: [`${panel}/access`, `${panel}/outbox`, 'packages/brand', 'packages/contracts'],
+    to: [
+      ...[`${panel}/access`, `${panel}/collections/messages`, `${panel}/inbox`, `${panel}/outbox`],
+      ...['packages/brand', 'packages/contracts'],
+    ],
     types: [`${panel}/payload-types.ts`],
   },
   { room: `${panel}/rich-text`, to: [`${panel}/api`], types: [`${panel}/payload-types.ts`] },

@@ -4,6 +4,7 @@ import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import createNext from 'next';
 import { startResumeSweep } from '../src/collections/applications/resumes.ts';
 import { startScheduledPublishing } from '../src/collections/blogs/scheduled-publishing.ts';
+import { startFolding } from '../src/collections/messages/fold-old-messages.ts';
 import {
   createFirstAdmin,
   removeSpentFirstAdminFile,
@@ -62,6 +63,7 @@ await startOrExplain(async () => {
   const stopPublishing = startScheduledPublishing(payload);
   const stopSweeping = startResumeSweep(payload);
   const stopOutbox = startOutbox(payload, createSender(payload));
+  const stopFolding = startFolding(payload);
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,
@@ -71,6 +73,7 @@ await startOrExplain(async () => {
       await stopSweeping();
       await outboxWatch.stop();
       await stopOutbox();
+      await stopFolding();
       await next.close();
       await database.close();
       reads.close();

@@ -5,6 +5,7 @@ import { nobody } from './access/access.ts';
 import { guardDocumentLocks } from './access/document-locks.ts';
 import { noteContentChanges } from './api/content-revision.ts';
 import { applications } from './collections/applications/applications.ts';
+import { auditTrail } from './collections/audit-trail/audit-trail.ts';
 import { authors } from './collections/authors/authors.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { categories } from './collections/categories/categories.ts';
@@ -13,11 +14,13 @@ import { enquiries } from './collections/enquiries/enquiries.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
+import { messageEvents } from './collections/messages/message-events.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
+import { inboxEndpoints } from './inbox/inbox-endpoints.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
@@ -61,13 +64,15 @@ export default buildConfig({
     applications,
     deliveries,
     deliveryTargets,
+    messageEvents,
     createUsers({
       publicUrl,
       brandName: brand.name,
       firstAdminFile: toFirstAdminFile(settings.DATA_DIR),
     }),
+    auditTrail,
   ],
-  endpoints: [unreadEndpoint],
+  endpoints: [unreadEndpoint, ...inboxEndpoints],
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
   csrf: toTrustedOrigins(settings),
@@ -92,6 +97,8 @@ export default buildConfig({
       header: ['/panel/outbox/OutboxBanner.tsx#OutboxBanner'],
       beforeLogin: ['/panel/outbox/NoMail.tsx#NoMail'],
       beforeDashboard: ['/panel/Today.tsx#Today'],
+      beforeNavLinks: ['/panel/inbox/InboxMenu.tsx#InboxMenu'],
+      views: { inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox' } },
     },
   },
   typescript: {

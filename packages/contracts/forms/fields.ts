@@ -120,8 +120,8 @@ export function toDialable(phone: string): string {
   return isInternational ? `+${digits}` : digits;
 }
 
-// The digits of a script follow each other in Unicode, its zero first.
-function toAsciiDigit(digit: string): string {
+/** A digit of any script as one of ours. The digits of a script follow each other in Unicode, its zero first. */
+export function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

@@ -8,8 +8,8 @@ import { type Role, roles } from './roles.ts';
 
 /** `website`: the program itself, reading for the website's `/api/…`. */
 type Who = Role | 'anonymous' | 'website';
-/** Allowed for every document, for none, or only for some: the account's own, what is published, deliveries of messages
- * that may be read, or locks on what the account may change. */
+/** Allowed for every document, for none, or only for some: the account's own, what is published, locks on what the
+ * account may change, or deliveries and history of messages it may read. */
 type Answer = 'yes' | 'no' | 'some';
 type Row = Record<Who, Answer>;
 
@@ -25,6 +25,8 @@ const signedIn = allow('admin', 'editor', 'recruiter');
 const websiteOrEditors = allow('website', 'admin', 'editor');
 const publishedOrEditor: Row = { ...editors, website: 'some' };
 const ownOrAdmin: Row = { ...admins, recruiter: 'some', editor: 'some' };
+// History of the messages they may read.
+const ofTheForm: Row = { ...nobody, admin: 'some', editor: 'some', recruiter: 'some' };
 const own: Row = { ...ownOrAdmin, admin: 'some' };
 
 // Who may do what. A collection or verb that is not here fails the test, Payload's own included.
@@ -40,11 +42,14 @@ const matrix: Record<string, Record<string, Row>> = {
   media: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   'team-members': { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   authors: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
-  'contact-messages': { create: nobody, read: editors, update: editors, delete: admins },
-  enquiries: { create: nobody, read: editors, update: editors, delete: admins },
-  applications: { create: nobody, read: recruiters, update: recruiters, delete: recruiters },
   deliveries: { create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   'delivery-targets': { create: admins, read: signedIn, update: admins, delete: admins },
+  // Whoever reads a message works on it, through the inbox alone (src/inbox/changes.test.ts).
+  'contact-messages': { create: nobody, read: editors, update: nobody, delete: admins },
+  enquiries: { create: nobody, read: editors, update: nobody, delete: admins },
+  applications: { create: nobody, read: recruiters, update: nobody, delete: recruiters },
+  'message-events': { create: nobody, read: ofTheForm, update: nobody, delete: nobody },
+  'audit-trail': { create: nobody, read: admins, update: nobody, delete: nobody },
   users: {
     admin: signedIn,
     create: admins,

@@ -1,21 +1,16 @@
 import { fieldLimits } from '@agency/contracts';
-import type {
-  CollectionAfterDeleteHook,
-  CollectionConfig,
-  Field,
-  TextareaField,
-  TextField,
-} from 'payload';
+import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { admins, editors, nobody } from '../access/access.ts';
 import { deliveriesOfMessage } from '../outbox/deliveries.ts';
 import { forgetDeliveries, queueMessage } from '../outbox/queue-deliveries.ts';
-import { afterCommit } from '../platform/after-commit.ts';
-import { eraseDeleted } from '../platform/database.ts';
-import { menuGroups } from './menu-groups.ts';
-
-// Somebody who asks for their words to be deleted means the words, not the way to them.
-const eraseForGood: CollectionAfterDeleteHook = ({ req }) =>
-  afterCommit(req, () => eraseDeleted(req.payload));
+import type { Form } from './messages/forms.ts';
+import {
+  endHistory,
+  eraseForGood,
+  foldNewMessage,
+  forgetHistory,
+} from './messages/message-hooks.ts';
+import { workFields } from './messages/work-fields.ts';
 
 /** A field of what somebody sent. It is never rewritten: it can be read and deleted. */
 export const asSent = (field: TextField | TextareaField): Field =>
@@ -23,6 +18,7 @@ export const asSent = (field: TextField | TextareaField): Field =>
     required: true,
     access: { update: nobody },
     admin: { readOnly: true },
+    custom: { sent: true },
     ...field,
   }) as Field;
 
@@ -48,16 +44,14 @@ export const senderReach: Field = {
   ],
 };
 
-type Messages = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints' | 'hooks'> & {
-  /** Who reads them, marks them as read and deletes them; editors and admins when left out. */
-  access?: Pick<NonNullable<CollectionConfig['access']>, 'read' | 'update' | 'delete'>;
-  admin: Pick<
-    NonNullable<CollectionConfig['admin']>,
-    'useAsTitle' | 'description' | 'defaultColumns' | 'listSearchableFields'
-  >;
+type Messages = Pick<CollectionConfig, 'labels' | 'fields' | 'endpoints' | 'hooks'> & {
+  slug: Form;
+  /** Who reads them, and so works on them, and who deletes them; editors and admins when left out. */
+  access?: Pick<NonNullable<CollectionConfig['access']>, 'read' | 'delete'>;
+  admin: Pick<NonNullable<CollectionConfig['admin']>, 'useAsTitle' | 'description'>;
 };
 
-/** A collection of what visitors sent with one form: only the intake writes it. */
+/** A collection of what visitors sent with one form: only the intake adds to it, only the inbox works on it. */
 export function createMessages({
   access,
   admin,
@@ -67,8 +61,19 @@ export function createMessages({
 }: Messages): CollectionConfig {
   return {
     ...rest,
-    access: { read: editors, update: editors, delete: admins, ...access, create: nobody },
-    admin: { ...admin, group: menuGroups.messages, hideAPIURL: true },
+    access: { read: editors, delete: admins, ...access, create: nobody, update: nobody },
+    admin: {
+      ...admin,
+      // Its place in the menu is the inbox.
+      group: false,
+      hideAPIURL: true,
+      components: {
+        views: {
+          list: { Component: '/panel/inbox/ToInbox.tsx#ToInbox' },
+          edit: { root: { Component: '/panel/inbox/MessageView.tsx#MessageView' } },
+        },
+      },
+    },
     defaultSort: '-createdAt',
     disableDuplicate: true,
     disableBulkEdit: true,
@@ -76,47 +81,20 @@ export function createMessages({
     hooks: {
       ...hooks,
       afterChange: [queueMessage, ...(hooks?.afterChange ?? [])],
-      afterDelete: [forgetDeliveries, eraseForGood, ...(hooks?.afterDelete ?? [])],
+      beforeChange: [foldNewMessage([...fields, ...intakeFields]), ...(hooks?.beforeChange ?? [])],
+      beforeDelete: [forgetHistory, ...(hooks?.beforeDelete ?? [])],
+      afterDelete: [forgetDeliveries, endHistory, eraseForGood, ...(hooks?.afterDelete ?? [])],
     },
-    fields: [...fields, ...intakeFields, deliveriesOfMessage],
+    fields: [...fields, ...intakeFields, ...workFields, deliveriesOfMessage],
   };
 }
 
 // What is known of a message beside what was typed.
 const intakeFields: Field[] = [
   {
-    name: 'state',
-    type: 'select',
-    required: true,
-    index: true,
-    defaultValue: 'new',
-    options: [
-      { label: 'New', value: 'new' },
-      { label: 'Read', value: 'read' },
-    ],
-    admin: {
-      position: 'sidebar',
-      isClearable: false,
-      description: 'Becomes "Read" when the message is opened.',
-      components: {
-        Cell: '/panel/MessageState.tsx#MessageState',
-        afterInput: ['/panel/MarkMessageRead.tsx#MarkMessageRead'],
-      },
-    },
-  },
-  {
     ...asSent({ name: 'reference', type: 'text', unique: true }),
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      description: 'What the sender was told to quote.',
-    },
+    admin: { readOnly: true, description: 'What the sender was told to quote.' },
   } as Field,
-  {
-    name: 'reply',
-    type: 'ui',
-    admin: { position: 'sidebar', components: { Field: '/panel/ReplyLink.tsx#ReplyLink' } },
-  },
   unseen({
     name: 'createdAt',
     label: 'Received',

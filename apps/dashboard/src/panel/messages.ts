@@ -1,12 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { hasRole, type Role } from '../access/roles.ts';
-
-/** What visitors send, and what it is called. */
-const kinds = [
-  { collection: 'contact-messages', one: 'message', many: 'messages', reader: 'editor' },
-  { collection: 'enquiries', one: 'enquiry', many: 'enquiries', reader: 'editor' },
-  { collection: 'applications', one: 'application', many: 'applications', reader: 'recruiter' },
-] as const satisfies { reader: Role; [key: string]: string }[];
+import { hasRole } from '../access/roles.ts';
+import { formFacts, forms } from '../collections/messages/forms.ts';
 
 /** Messages of one kind that nobody has opened yet. */
 export interface Unread {
@@ -22,17 +16,18 @@ export async function getUnread({
   payload,
   user,
 }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<Unread[] | undefined> {
-  const readable = kinds.filter(({ reader }) => hasRole({ user }, 'admin', reader));
+  const readable = forms.filter((form) => hasRole({ user }, 'admin', formFacts[form].reader));
   if (readable.length === 0) return undefined;
   return Promise.all(
-    readable.map(async ({ collection, one, many }) => {
+    readable.map(async (form) => {
       const { totalDocs: count } = await payload.count({
-        collection,
+        collection: form,
         where: { state: { equals: 'new' } },
         user,
         overrideAccess: false,
       });
-      const path = `/admin/collections/${collection}?where[state][equals]=new`;
+      const { one, many } = formFacts[form];
+      const path = `/admin/inbox?view=new&form=${form}`;
       return { count, noun: count === 1 ? one : many, path };
     }),
   );

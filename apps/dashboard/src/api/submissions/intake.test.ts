@@ -129,7 +129,7 @@ describe('a message', () => {
     const key = randomUUID();
     await send({
       key,
-      body: { ...contact, state: 'read', reference: 'mine', id: 7, createdAt: 0 },
+      body: { ...contact, state: 'won', reference: 'mine', id: 7, createdAt: 0 },
     });
     const [stored] = await findStored(key);
     expect(stored).toMatchObject({ state: 'new', reference: expect.not.stringMatching('mine') });

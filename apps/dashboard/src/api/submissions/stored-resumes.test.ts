@@ -114,13 +114,13 @@ describe('a stored resume', () => {
     const { callRest, signIn } = await import('../../testing/call-rest.ts');
     const cookie = await signIn('recruiter@example.com', password);
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-    const body = { resumeKey: '0'.repeat(32), firstName: 'X', createdAt: yesterday, state: 'read' };
+    const body = { resumeKey: '0'.repeat(32), firstName: 'X', createdAt: yesterday, state: 'won' };
     await callRest(`/applications/${id}`, { method: 'PATCH', cookie, body });
     expect(await getStored(key)).toMatchObject({
       resumeKey,
       createdAt,
       firstName: 'Omar',
-      state: 'read',
+      state: 'new',
     });
     const made = await callRest('/applications', { method: 'POST', cookie, body });
     expect(made.status).toBe(403);

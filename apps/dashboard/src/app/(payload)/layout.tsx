@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 import './brand.css';
+import './inbox.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

@@ -1,6 +1,7 @@
 import type { PayloadHandler } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { answerError } from '../../api/answer.ts';
+import { noteInAudit } from '../audit-trail/note-in-audit.ts';
 import { isResumeKey, readResume } from './resumes.ts';
 
 /**
@@ -24,6 +25,7 @@ export const answerResume: PayloadHandler = async (req) => {
   const application = docs[0];
   const body = application && (await readResume(key));
   if (!body) return noSuchResume();
+  await noteInAudit(req, { act: 'resume-opened', subject: `applications ${application.id}` });
   req.payload.logger.info(
     { user: req.user.id, application: application.reference },
     'a resume was downloaded',

@@ -26,12 +26,10 @@ const remove: CollectionAfterDeleteHook<Application> = ({ doc, req }) =>
 export const applications = createMessages({
   slug: 'applications',
   labels: { singular: 'Application', plural: 'Applications' },
-  access: { read: recruiters, update: recruiters, delete: recruiters },
+  access: { read: recruiters, delete: recruiters },
   admin: {
     useAsTitle: 'position',
     description: 'What applicants sent from the careers page. Deleting one deletes its resume.',
-    defaultColumns: ['position', 'state', 'firstName', 'lastName', 'createdAt'],
-    listSearchableFields: ['reference', 'position', 'firstName', 'lastName', 'email'],
   },
   endpoints: [{ path: '/resumes/:key', method: 'get', handler: answerResume }],
   hooks: { beforeDelete: [release], afterDelete: [remove] },
@@ -40,11 +38,6 @@ export const applications = createMessages({
     senderName,
     senderReach,
     asSent({ name: 'message', type: 'textarea', maxLength: fieldLimits.message }),
-    {
-      name: 'resume',
-      type: 'ui',
-      admin: { components: { Field: '/panel/ResumeLink.tsx#ResumeLink' } },
-    },
     unseen({
       name: 'resumeName',
       type: 'text',

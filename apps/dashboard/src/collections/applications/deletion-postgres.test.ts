@@ -37,6 +37,7 @@ describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
         resumeSize: 8,
         resumeKey,
         state: 'new',
+        starred: false,
         reference: 'A-1',
         submissionId: 'x',
         fingerprint: 'y',

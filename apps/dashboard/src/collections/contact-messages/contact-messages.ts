@@ -7,8 +7,6 @@ export const contactMessages = createMessages({
   admin: {
     useAsTitle: 'subject',
     description: 'What visitors sent with the contact form.',
-    defaultColumns: ['subject', 'state', 'lastName', 'company', 'createdAt'],
-    listSearchableFields: ['reference', 'subject', 'firstName', 'lastName', 'company', 'email'],
   },
   fields: [
     senderName,

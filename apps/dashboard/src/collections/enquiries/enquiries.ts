@@ -7,8 +7,6 @@ export const enquiries = createMessages({
   admin: {
     useAsTitle: 'name',
     description: 'What visitors sent from the service pages.',
-    defaultColumns: ['name', 'state', 'service', 'company', 'createdAt'],
-    listSearchableFields: ['reference', 'name', 'service', 'company', 'email'],
   },
   fields: [
     asSent({ name: 'service', type: 'text', maxLength: fieldLimits.line }),

@@ -3,9 +3,11 @@ import { admins, adminsOrSelf, adminsWrite } from '../../access/access.ts';
 import { roles } from '../../access/roles.ts';
 import { answerError } from '../../api/answer.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { noteAccountChange, noteAccountDeletion, noteSignIn } from './account-audit.ts';
 import { currentPasswordField, requireCurrentPassword } from './current-password.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { keepAnAdmin, keepAnAdminAccount } from './last-admin.ts';
+import { leaveMessages } from './leave-messages.ts';
 import { endOneTimePassword, noteNewPassword, oneTimePasswordField } from './one-time-password.ts';
 import { requireGoodPassword } from './password.ts';
 import { toResetMail } from './reset-mail.ts';
@@ -67,9 +69,11 @@ export function createUsers({
       beforeOperation: [guardSignIn, requireCurrentPassword, requireGoodPassword, noteNewPassword],
       beforeValidate: [endFirst.beforeValidate],
       beforeChange: [keepAnAdmin, endFirst.beforeChange],
-      afterLogin: [forgetGuesses],
+      afterChange: [noteAccountChange],
+      afterLogin: [forgetGuesses, noteSignIn],
       afterOperation: [endFirst.afterOperation],
-      beforeDelete: [keepAnAdminAccount],
+      beforeDelete: [keepAnAdminAccount, leaveMessages],
+      afterDelete: [noteAccountDeletion],
     },
     endpoints: [forgotPassword, noVerification],
     fields: [

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestMessage } from '../../testing/messages.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+
+const PASSWORD = 'a long enough password';
+
+let dashboard: TestDashboard;
+let rest: typeof import('../../testing/call-rest.ts');
+let admin = '';
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  rest = await import('../../testing/call-rest.ts');
+  for (const role of ['admin', 'editor'] as const) await createTestUser(dashboard.payload, role);
+  admin = (await rest.signIn('admin@example.com', PASSWORD)) ?? '';
+});
+afterAll(() => dashboard.close());
+
+/** The latest row, as an admin sees it. */
+async function readLatest() {
+  const answer = await rest.callRest('/audit-trail?limit=1', { cookie: admin });
+  const { docs } = await answer.json();
+  const { who, act, subject, detail } = docs[0];
+  return [who, act, subject, detail].filter(Boolean).join(' | ');
+}
+
+it('names who signed in, and nobody who did not', async () => {
+  expect(await readLatest()).toBe('admin@example.com | signed-in');
+  await rest.signIn('editor@example.com', 'a wrong password, long enough');
+  expect(await readLatest()).toBe('admin@example.com | signed-in');
+  await rest.signIn('editor@example.com', PASSWORD);
+  expect(await readLatest()).toBe('editor@example.com | signed-in');
+});
+
+it('names new accounts, other roles and deletions', async () => {
+  const call = (method: string, path: string, body?: object) =>
+    rest.callRest(path, { method, cookie: admin, ...(body && { body }) });
+  const account = { email: 'new@example.com', password: PASSWORD, role: 'editor' };
+  const { doc } = await (await call('POST', '/users', account)).json();
+  const subject = `users ${doc.id}`;
+  expect(await readLatest()).toBe(`admin@example.com | account-made | ${subject} | editor`);
+  await call('PATCH', `/users/${doc.id}`, { role: 'recruiter' });
+  expect(await readLatest()).toBe(
+    `admin@example.com | role-changed | ${subject} | editor → recruiter`,
+  );
+  await call('PATCH', `/users/${doc.id}`, { name: 'New' });
+  expect(await readLatest()).toContain('role-changed');
+  await call('DELETE', `/users/${doc.id}`);
+  expect(await readLatest()).toBe(`admin@example.com | deleted | ${subject}`);
+  const id = await createTestMessage(dashboard.payload, 'enquiries');
+  await call('DELETE', `/enquiries/${id}`);
+  expect(await readLatest()).toBe(`admin@example.com | deleted | enquiries ${id}`);
+});
+
+it('is only added to, whoever asks', async () => {
+  const answer = await rest.callRest('/audit-trail?limit=1', { cookie: admin });
+  const { docs } = await answer.json();
+  const path = `/audit-trail/${docs[0].id}`;
+  for (const [method, at] of [
+    ['PATCH', path],
+    ['DELETE', path],
+    ['POST', '/audit-trail'],
+  ] as const) {
+    const body = { who: 'nobody', account: 1, act: 'signed-in' };
+    expect((await rest.callRest(at, { method, cookie: admin, body })).status).toBe(403);
+  }
+  const editor = (await rest.signIn('editor@example.com', PASSWORD)) ?? '';
+  expect((await rest.callRest('/audit-trail', { cookie: editor })).status).toBe(403);
+});

@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload';
+import { admins, nobody } from '../../access/access.ts';
+import { menuGroups } from '../menu-groups.ts';
+
+/** What the trail speaks of, and what it is called there. */
+export const audited = {
+  'signed-in': 'Signed in',
+  exported: 'Exported messages',
+  erased: 'Erased a person',
+  deleted: 'Deleted',
+  'account-made': 'Made an account',
+  'role-changed': 'Changed a role',
+  'resume-opened': 'Opened a resume',
+} as const;
+
+export type Audited = keyof typeof audited;
+
+/** Who did what that others may have to answer for. Rows are only ever added, and read by admins. */
+export const auditTrail: CollectionConfig = {
+  slug: 'audit-trail',
+  labels: { singular: 'Entry', plural: 'Audit trail' },
+  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  admin: {
+    group: menuGroups.settings,
+    useAsTitle: 'act',
+    description: 'Who signed in, exported, erased, deleted, changed a role or opened a resume.',
+    defaultColumns: ['createdAt', 'who', 'act', 'subject', 'detail'],
+    listSearchableFields: ['who', 'subject', 'detail'],
+    hidden: ({ user }) => user?.role !== 'admin',
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  fields: [
+    { name: 'who', type: 'text', required: true, admin: { description: 'E-mail of the account.' } },
+    // No relation: the row stays as it is when the account has gone.
+    { name: 'account', type: 'number', required: true, index: true, admin: { hidden: true } },
+    {
+      name: 'act',
+      type: 'select',
+      required: true,
+      index: true,
+      options: Object.entries(audited).map(([value, label]) => ({ value, label })),
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      admin: { description: 'What it was done to: a kind and its number, never a sender.' },
+    },
+    { name: 'detail', type: 'text' },
+  ],
+};

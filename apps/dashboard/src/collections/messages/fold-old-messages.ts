@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+import { forms } from './forms.ts';
+import { collectSent, toMessageSearchText } from './message-hooks.ts';
+
+/** How many are read at once. */
+const BATCH = 200;
+
+/**
+ * Makes messages findable that were stored before there was a text to search. May run in several processes at once, and be
+ * killed: a row is touched only while it has no text.
+ * @param isOver asked before each row
+ */
+export async function foldOldMessages(payload: Payload, isOver = () => false): Promise<void> {
+  for (const form of forms) {
+    const sent = collectSent(payload.collections[form].config.fields);
+    for (;;) {
+      const where = { searchText: { exists: false } };
+      const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
+        collection: form,
+        where,
+        limit: BATCH,
+        pagination: false,
+      });
+      for (const { id, ...message } of docs) {
+        if (isOver()) return;
+        await payload.db.updateOne({
+          collection: form,
+          where: { and: [{ id: { equals: id } }, where] },
+          data: { searchText: toMessageSearchText(sent, message) },
+          options: { atomic: true },
+        });
+      }
+      if (docs.length < BATCH) break;
+    }
+  }
+}
+
+/** Does it beside everything else, until the returned function is called. */
+export function startFolding(payload: Payload): () => Promise<void> {
+  let isOver = false;
+  const folding = foldOldMessages(payload, () => isOver).catch((err: unknown) => {
+    payload.logger.error({ err }, 'Older messages could not be made findable');
+  });
+  return async () => {
+    isOver = true;
+    await folding;
+  };
+}

@@ -1,0 +1,67 @@
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  Field,
+  PayloadRequest,
+} from 'payload';
+import { afterCommit } from '../../platform/after-commit.ts';
+import { eraseDeleted } from '../../platform/database.ts';
+import { noteInAudit } from '../audit-trail/note-in-audit.ts';
+import { toSearchText } from './search-text.ts';
+
+/** A field that holds what somebody sent. */
+export interface SentField {
+  name: string;
+  /** What people call it. */
+  label: string;
+}
+
+/** The fields that hold what somebody sent (`asSent`), in the order of their collection. */
+export function collectSent(fields: Field[]): SentField[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'row') return collectSent(field.fields);
+    if (!('name' in field) || !field.custom?.sent) return [];
+    const { name, label } = field;
+    return [{ name, label: typeof label === 'string' ? label : name }];
+  });
+}
+
+/** What of a message can be searched for, folded. */
+export const toMessageSearchText = (sent: SentField[], message: Record<string, unknown>): string =>
+  toSearchText(Object.fromEntries(sent.map(({ name }) => [name, message[name]])));
+
+/** A new message can be found at once. */
+export function foldNewMessage(fields: Field[]): CollectionBeforeChangeHook {
+  const sent = collectSent(fields);
+  return ({ data, operation }) =>
+    operation === 'create' ? { ...data, searchText: toMessageSearchText(sent, data) } : data;
+}
+
+interface Deleted {
+  collection: { slug: string };
+  id: number | string;
+  req: PayloadRequest;
+}
+
+async function deleteHistory({ collection, id, req }: Deleted): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection: 'message-events',
+    where: { and: [{ form: { equals: collection.slug } }, { messageId: { equals: id } }] },
+    req,
+  });
+}
+
+/** Notes speak of a person. They go before the message, so that a deletion that breaks off can be done again. */
+export const forgetHistory: CollectionBeforeDeleteHook = deleteHistory;
+
+/** What was noted while the message was being deleted goes, too; the audit trail says that it was deleted. */
+export const endHistory: CollectionAfterDeleteHook = async (deleted) => {
+  await deleteHistory(deleted);
+  const { collection, id, req } = deleted;
+  await noteInAudit(req, { act: 'deleted', subject: `${collection.slug} ${id}` });
+};
+
+/** Somebody who asks for their words to be deleted means the words, not the way to them. */
+export const eraseForGood: CollectionAfterDeleteHook = ({ req }) =>
+  afterCommit(req, () => eraseDeleted(req.payload));

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload';
+import { isPostgresAdapter, isSqlite } from '../../platform/database.ts';
+import type { Form } from './forms.ts';
+import type { Act } from './message-events.ts';
+
+/** Something that was done to a message. */
+export interface MessageEvent {
+  form: Form;
+  messageId: number;
+  act: Act;
+  /** The field's value before and after, in words. */
+  before?: string;
+  after?: string;
+  note?: string;
+}
+
+/** Adds rows to the history of messages, in the name of whoever makes the request: all of them or none. */
+export async function noteEvents(req: PayloadRequest, events: MessageEvent[]): Promise<void> {
+  const { user, payload } = req;
+  if (!user) throw new Error('history is written for somebody who has signed in');
+  if (events.length === 0) return;
+  const rows = events.map((event) => ({ ...event, account: user.id, who: toWho(user) }));
+  const { db } = payload;
+  // One statement, however many: an export notes hundreds.
+  if (isSqlite(db)) {
+    await db.drizzle.insert(db.tables.message_events).values(rows);
+    return;
+  }
+  if (!isPostgresAdapter(db)) throw new Error(`No history in the database ${db.name}`);
+  const session = db.sessions[String(await req.transactionID)]?.db ?? db.drizzle;
+  await session.insert(db.tables.message_events).values(rows);
+}
+
+/** What an account is called where its work is shown. */
+export const toWho = ({ name, email }: { name?: string | null; email: string }): string =>
+  name || email;

@@ -1,0 +1,52 @@
+import type { Field } from 'payload';
+import { nobody } from '../../access/access.ts';
+import { stateNames, states } from './states.ts';
+
+/** Written by the inbox alone, with one guarded statement for each field (docs/inbox.md). */
+const byInbox = { update: nobody };
+
+/** What people do with a message: its state, who answers it, and when. */
+export const workFields: Field[] = [
+  {
+    name: 'state',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'new',
+    access: byInbox,
+    options: stateNames.map((value) => ({ value, label: states[value] })),
+  },
+  {
+    name: 'owner',
+    type: 'relationship',
+    relationTo: 'users',
+    index: true,
+    access: byInbox,
+  },
+  {
+    name: 'starred',
+    type: 'checkbox',
+    required: true,
+    defaultValue: false,
+    index: true,
+    access: byInbox,
+  },
+  {
+    name: 'answerBy',
+    type: 'date',
+    index: true,
+    access: byInbox,
+  },
+  {
+    name: 'firstAnsweredAt',
+    type: 'date',
+    access: byInbox,
+  },
+  {
+    // Every field in one folded text, for searching. Nothing for rows from before, until they are folded.
+    name: 'searchText',
+    type: 'textarea',
+    access: { read: nobody, update: nobody },
+    admin: { hidden: true },
+  },
+];

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload';
+import { formFacts, forms } from '../collections/messages/forms.ts';
+import { collectSent, type SentField } from '../collections/messages/message-hooks.ts';
+import { states } from '../collections/messages/states.ts';
+import { type Message, toSenderName } from './read-inbox.ts';
+import type { Colleague } from './readers.ts';
+
+/** A column of an export. */
+export interface Column {
+  heading: string;
+  toCell: (message: Message, colleagues: Colleague[]) => string;
+}
+
+const known: Column[] = [
+  { heading: 'Reference', toCell: ({ reference }) => reference },
+  { heading: 'Form', toCell: ({ form }) => formFacts[form].one },
+  { heading: 'Received', toCell: ({ createdAt }) => createdAt },
+  { heading: 'State', toCell: ({ state }) => states[state] },
+  {
+    heading: 'Owner',
+    toCell: ({ owner }, colleagues) => colleagues.find(({ id }) => id === owner)?.name ?? '',
+  },
+  { heading: 'Starred', toCell: ({ starred }) => (starred ? 'yes' : '') },
+  { heading: 'Answer by', toCell: ({ answerBy }) => answerBy?.slice(0, 10) ?? '' },
+  { heading: 'First answered', toCell: ({ firstAnsweredAt }) => firstAnsweredAt ?? '' },
+  { heading: 'Name', toCell: toSenderName },
+];
+
+/** What the columns above say already. */
+const told = ['reference', 'firstName', 'lastName', 'name'];
+
+/** What is known of every message, and then each field of any form, those that several have once. */
+export function getColumns({ collections }: Payload): Column[] {
+  const sent = forms.flatMap((form) => collectSent(collections[form].config.fields));
+  const others = new Map(sent.map((field) => [field.name, field]));
+  return [...known, ...[...others.values()].flatMap(toColumn)];
+}
+
+function toColumn({ name, label }: SentField): Column[] {
+  if (told.includes(name)) return [];
+  const toCell = (message: Message) =>
+    String((message as unknown as Record<string, unknown>)[name] ?? '');
+  return [{ heading: label, toCell }];
+}

@@ -1,0 +1,161 @@
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { Form } from '../collections/messages/forms.ts';
+import type { Act } from '../collections/messages/message-events.ts';
+import { type MessageEvent, noteEvents } from '../collections/messages/note-events.ts';
+import { type State, states } from '../collections/messages/states.ts';
+import type { Change, Changed, Value, WorkField } from './changes.ts';
+import { type Colleague, getColleagues, getReadableForms } from './readers.ts';
+
+const acts: Record<WorkField, Act> = {
+  state: 'state',
+  owner: 'owner',
+  starred: 'starred',
+  answerBy: 'answer-by',
+  firstAnsweredAt: 'replied',
+};
+
+/** Changes one field of some messages. Each row stands alone: what cannot be changed is told, the others are. */
+export async function changeMessages(req: PayloadRequest, change: Change): Promise<Changed> {
+  const colleagues = await getColleagues(req);
+  const readable = await getReadableForms(req);
+  const { field, messages } = change;
+  const to = field === 'answerBy' ? toNoon(change.to) : change.to;
+  const changed: Changed['changed'] = [];
+  const refused: Changed['refused'] = [];
+  const owner = field === 'owner' && to !== null ? colleagues.find(({ id }) => id === to) : null;
+  await together(req, async () => {
+    for (const { form, id, from } of messages) {
+      const refuse = (why: string) => refused.push({ form, id, why });
+      if (!readable.includes(form)) refuse('You may not work on this message.');
+      else if (owner === undefined || owner?.forms.includes(form) === false) {
+        refuse('Whoever answers a message must be allowed to read it.');
+      } else if (await setField(req, { form, id, field, from, to })) {
+        changed.push({ form, id, from, to });
+        await noteChange(req, { form, id, field, from, to }, colleagues);
+      } else {
+        refuse(await explain(req, { form, id, field }, colleagues));
+      }
+    }
+  });
+  return { changed, refused };
+}
+
+// A day alone: noon is on that day wherever it is shown.
+const toNoon = (day: Value): Value =>
+  typeof day === 'string' && day.length === 10 ? new Date(`${day}T12:00:00`).toISOString() : day;
+
+interface OneChange {
+  form: Form;
+  id: number;
+  field: WorkField;
+  from: Value;
+  to: Value;
+}
+
+/** Sets a field of a message if it still is what somebody saw. Says whether it was. */
+export async function setField(
+  req: PayloadRequest,
+  { form, id, field, from, to }: OneChange,
+): Promise<boolean> {
+  const asSeen = from === null ? { exists: false } : { equals: from };
+  const row = await req.payload.db.updateOne({
+    collection: form,
+    where: { and: [{ id: { equals: id } }, { [field]: asSeen }] },
+    data: { [field]: to },
+    options: { atomic: true },
+    req,
+  });
+  return row !== null;
+}
+
+async function noteChange(
+  req: PayloadRequest,
+  { form, id, field, from, to }: OneChange,
+  colleagues: Colleague[],
+): Promise<void> {
+  if (field === 'state' && from === 'spam') {
+    await releaseFromSpam(req, form, id, to as State);
+    return;
+  }
+  const act = field === 'state' && from === 'new' && to === 'open' ? 'opened' : acts[field];
+  const before = toWords(field, from, colleagues);
+  const after = toWords(field, to, colleagues);
+  await noteEvents(req, [{ form, messageId: id, act, before, after }]);
+}
+
+/**
+ * What follows when a message turns out to be no spam, in the transaction of the change where there is one. Whatever was held
+ * back from a suspect begins here, and nowhere else.
+ */
+async function releaseFromSpam(
+  req: PayloadRequest,
+  form: Form,
+  messageId: number,
+  to: State,
+): Promise<void> {
+  const event: MessageEvent = { form, messageId, act: 'released' };
+  await noteEvents(req, [{ ...event, before: states.spam, after: states[to] }]);
+}
+
+/** Does several statements in one transaction, where the database has them. */
+export async function together<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const isOurs = await initTransaction(req);
+  try {
+    const result = await work();
+    if (isOurs) await commitTransaction(req);
+    return result;
+  } catch (error) {
+    if (isOurs) await killTransaction(req);
+    throw error;
+  }
+}
+
+/** Why a field was not what somebody saw: who was faster, and what it is now. */
+async function explain(
+  req: PayloadRequest,
+  { form, id, field }: Pick<OneChange, 'form' | 'id' | 'field'>,
+  colleagues: Colleague[],
+): Promise<string> {
+  const message = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
+    collection: form,
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!message) return 'It was deleted meanwhile.';
+  const act = field === 'state' ? ['state', 'opened', 'released'] : [acts[field]];
+  const { docs } = await req.payload.find({
+    collection: 'message-events',
+    where: {
+      and: [{ form: { equals: form } }, { messageId: { equals: id } }, { act: { in: act } }],
+    },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  const now = toWords(field, (message[field] ?? null) as Value, colleagues);
+  return `${docs[0]?.who ?? 'Somebody'} was faster: it is “${now}” now.`;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** A field's value as people say it. */
+function toWords(field: WorkField, value: Value, colleagues: Colleague[]): string {
+  switch (field) {
+    case 'state':
+      return states[value as State];
+    case 'owner':
+      return colleagues.find(({ id }) => id === value)?.name ?? 'Nobody';
+    case 'starred':
+      return value ? 'Starred' : 'Not starred';
+    case 'answerBy':
+      return value === null ? 'No day' : day.format(new Date(String(value)));
+    case 'firstAnsweredAt':
+      return value === null ? 'Not answered' : 'Answered';
+  }
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { forms } from '../collections/messages/forms.ts';
+import { stateNames } from '../collections/messages/states.ts';
+import { daySchema } from './parse-filters.ts';
+
+/** Most messages that are changed at once: more than a page of the list. */
+export const MOST_AT_ONCE = 100;
+
+/** Longest note, in characters. */
+export const NOTE_LENGTH = 5000;
+
+const messageSchema = z.strictObject({ form: z.enum(forms), id: z.number().int().positive() });
+
+const valueSchemas = {
+  state: z.enum(stateNames),
+  /** Number of an account. */
+  owner: z.number().int().positive().nullable(),
+  starred: z.boolean(),
+  answerBy: z.union([z.iso.datetime(), daySchema]).nullable(),
+  /** Only taken back here; `replies` sets it. */
+  firstAnsweredAt: z.iso.datetime().nullable(),
+};
+
+/** A field of a message that people change. */
+export type WorkField = keyof typeof valueSchemas;
+
+const changeOf = <Field extends WorkField>(field: Field, to: z.ZodType = valueSchemas[field]) =>
+  z.strictObject({
+    field: z.literal(field),
+    to,
+    messages: z
+      .array(z.strictObject({ ...messageSchema.shape, from: valueSchemas[field] }))
+      .min(1)
+      .max(MOST_AT_ONCE),
+  });
+
+/** One field of some messages, from what the person sees it is to what it shall be. */
+export const changeSchema = z.discriminatedUnion('field', [
+  changeOf('state'),
+  changeOf('owner'),
+  changeOf('starred'),
+  changeOf('answerBy'),
+  changeOf('firstAnsweredAt', z.null()),
+]);
+
+export type Value = string | number | boolean | null;
+
+/** What is asked for, in one shape for all fields. */
+export interface Change {
+  field: WorkField;
+  to: Value;
+  messages: { form: (typeof forms)[number]; id: number; from: Value }[];
+}
+
+/** What became of it. */
+export interface Changed {
+  /** Messages that are now as asked, with what they were. */
+  changed: { form: (typeof forms)[number]; id: number; from: Value; to: Value }[];
+  /** Messages that stayed as they are, and why, for the person who asked. */
+  refused: { form: (typeof forms)[number]; id: number; why: string }[];
+}
+
+export const noteSchema = z.strictObject({
+  ...messageSchema.shape,
+  note: z.string().trim().min(1).max(NOTE_LENGTH),
+});
+
+/** How somebody answered. */
+export const ways = { mail: 'by e-mail', call: 'by telephone', whatsapp: 'by WhatsApp', other: '' };
+
+export const replySchema = z.strictObject({
+  ...messageSchema.shape,
+  way: z.enum(Object.keys(ways) as [keyof typeof ways]),
+});

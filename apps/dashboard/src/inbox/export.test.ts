@@ -1,0 +1,142 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestMessage, insertRows } from '../testing/messages.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+
+let dashboard: TestDashboard;
+let callRest: typeof import('../testing/call-rest.ts').callRest;
+const cookies: Record<string, string | undefined> = {};
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  const rest = await import('../testing/call-rest.ts');
+  callRest = rest.callRest;
+  for (const role of ['admin', 'editor', 'recruiter'] as const) {
+    const { email } = await createTestUser(dashboard.payload, role);
+    cookies[role] = await rest.signIn(email, 'a long enough password');
+  }
+  const make = (form: 'contact-messages' | 'enquiries' | 'applications', fields: object) =>
+    createTestMessage(dashboard.payload, form, { ...fields });
+  await make('contact-messages', {
+    firstName: 'سارة',
+    lastName: 'علي',
+    subject: '=HYPERLINK("https://evil.example")',
+    message: 'Two lines,\n"quoted"',
+  });
+  await make('enquiries', { name: 'Omar Ali' });
+  await make('applications', { position: 'Copywriter' });
+});
+afterAll(() => dashboard.close());
+
+const send = (who: string, body: object) =>
+  callRest('/inbox/exports', { method: 'POST', body, cookie: cookies[who] ?? '' });
+
+async function readAudit() {
+  const { docs } = await dashboard.payload.find({
+    collection: 'audit-trail',
+    where: { act: { equals: 'exported' } },
+    sort: '-id',
+    // The test looks at everything.
+    overrideAccess: true,
+  });
+  return docs.map(({ who, detail }) => `${who}: ${detail}`);
+}
+
+it('exports what the list shows as CSV that a spreadsheet reads and does not calculate', async () => {
+  const answer = await send('admin', { format: 'csv', filters: { form: 'contact-messages' } });
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('Content-Disposition')).toMatch(
+    /^attachment; filename="messages-.*csv"$/,
+  );
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = new TextDecoder().decode(bytes);
+  const [headings, row] = text.split('\r\n');
+  expect(headings).toContain('"Reference","Form","Received","State"');
+  expect(headings).toContain('"E-mail","Phone","Company","Subject","Message"');
+  expect(row).toContain('"سارة علي"');
+  expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(row).toContain('"\'+20 100 123 4567"');
+  expect(row).toContain('"Two lines,\n""quoted"""');
+  expect(text).not.toContain('Omar');
+});
+
+it('makes a workbook whose cells are text', async () => {
+  const answer = await send('admin', { format: 'xlsx', filters: {} });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const read = (name: string) => new TextDecoder().decode(files[name]);
+  const text = Object.keys(files)
+    .filter((name) => name.endsWith('.xml'))
+    .map(read)
+    .join('');
+  expect(text).toContain('سارة علي');
+  expect(text).toContain('=HYPERLINK(');
+  expect(text).toContain('Copywriter');
+  expect(read('xl/worksheets/sheet1.xml')).not.toContain('<f>');
+});
+
+it('gives everybody only what they may read', async () => {
+  const recruiter = await (await send('recruiter', { format: 'csv', filters: {} })).text();
+  expect(recruiter).toContain('Copywriter');
+  expect(recruiter).not.toContain('سارة');
+  const editor = await (await send('editor', { format: 'csv', filters: {} })).text();
+  expect(editor).toContain('سارة');
+  expect(editor).not.toContain('Copywriter');
+});
+
+it('writes down who took how many of what, and no word that was searched for', async () => {
+  const body = { format: 'csv', filters: { view: 'new', form: 'enquiries' }, words: 'Omar' };
+  expect(await (await send('editor', body)).text()).toContain('Omar Ali');
+  const [latest] = await readAudit();
+  expect(latest).toBe(
+    'editor@example.com: csv, 1 rows: view=new form=enquiries, some words searched for',
+  );
+});
+
+it('notes in each message that it was taken', async () => {
+  const { docs } = await dashboard.payload.find({
+    collection: 'message-events',
+    where: { and: [{ form: { equals: 'applications' } }, { act: { equals: 'exported' } }] },
+    sort: 'id',
+    // As above.
+    overrideAccess: true,
+  });
+  expect(docs.map(({ who, after }) => `${who} ${after}`)).toEqual([
+    'admin@example.com xlsx',
+    'recruiter@example.com csv',
+  ]);
+});
+
+it('reads no more than is taken, and takes no more than a workbook holds', async () => {
+  const rows = Array.from({ length: 5001 }, (_, index) => ({
+    ...{ service: 'Many', name: `Number ${index}`, title: 'T', company: 'C', email: 'a@b.example' },
+    ...{ phone: '012345', reference: `M-${index}`, submissionId: `s${index}`, fingerprint: 'f' },
+    ...{ state: 'new', starred: false, searchText: 'many' },
+  }));
+  await insertRows(dashboard.payload, 'enquiries', rows);
+  const refused = await send('admin', { format: 'xlsx', filters: { service: 'Many' } });
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).message).toBe(
+    'A workbook holds at most 5,000 messages, and these are 5,001. Narrow the list, or take CSV.',
+  );
+
+  const answer = await send('admin', { format: 'csv', filters: { service: 'Many' } });
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  const { totalDocs } = await dashboard.payload.count({
+    collection: 'message-events',
+    where: { act: { equals: 'exported' } },
+    // As above.
+    overrideAccess: true,
+  });
+  expect(totalDocs).toBeLessThan(1000);
+
+  const whole = await (await send('admin', { format: 'csv', filters: { service: 'Many' } })).text();
+  expect(whole.split('\r\n')).toHaveLength(5003);
+  expect(new Set(whole.match(/"M-\d+"/g))).toHaveProperty('size', 5001);
+}, 60_000);

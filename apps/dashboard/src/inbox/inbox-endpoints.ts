@@ -1,0 +1,39 @@
+import type { Endpoint } from 'payload';
+import * as z from 'zod';
+import { answerJson } from '../api/answer.ts';
+import { answerExport, exportSchema } from './answer-export.ts';
+import { createInboxEndpoint } from './answer-inbox.ts';
+import { changeMessages } from './change-messages.ts';
+import { type Change, changeSchema, noteSchema, replySchema } from './changes.ts';
+import { addNote, addReply } from './notes-and-replies.ts';
+import { cursorSchema, filtersSchema } from './parse-filters.ts';
+import { readPage } from './read-page.ts';
+
+const rowsSchema = z.strictObject({
+  filters: filtersSchema,
+  words: z.string().max(200).default(''),
+  beyond: cursorSchema.optional(),
+  way: z.enum(['older', 'newer']).optional(),
+  limit: z.number().int().min(1).max(50).optional(),
+});
+
+const stored = () => answerJson({ ok: true });
+
+/** What the screens of the inbox ask for. With POST, so that what is searched for is in no address. */
+export const inboxEndpoints: Endpoint[] = [
+  createInboxEndpoint('rows', rowsSchema, async (req, asked) =>
+    answerJson(await readPage(req, asked)),
+  ),
+  createInboxEndpoint('changes', changeSchema, async (req, change) =>
+    answerJson(await changeMessages(req, change as Change)),
+  ),
+  createInboxEndpoint('notes', noteSchema, async (req, note) => {
+    await addNote(req, note);
+    return stored();
+  }),
+  createInboxEndpoint('replies', replySchema, async (req, reply) => {
+    await addReply(req, reply);
+    return stored();
+  }),
+  createInboxEndpoint('exports', exportSchema, answerExport),
+];

@@ -1,0 +1,63 @@
+import { findPostgres } from '@agency/server/testing/find-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestMessage } from '../testing/messages.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+
+// Skipped, and counted as that, where no PostgreSQL is installed: only there a change is a transaction.
+describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let url: string;
+  let dashboard: TestDashboard;
+  let cookie: string;
+  let callRest: typeof import('../testing/call-rest.ts').callRest;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    url = await postgres.createDatabase();
+    dashboard = await openTestDashboard({ DATABASE_URL: url });
+    const rest = await import('../testing/call-rest.ts');
+    callRest = rest.callRest;
+    await createTestUser(dashboard.payload, 'admin');
+    cookie = (await rest.signIn('admin@example.com', 'a long enough password')) ?? '';
+  }, 180_000);
+  afterAll(async () => {
+    await dashboard.close();
+    await postgres.close();
+  }, 60_000);
+
+  const ask = async (path: string, body: object) => {
+    const answer = await callRest(`/inbox/${path}`, { method: 'POST', body, cookie });
+    return answer.headers.get('Content-Type')?.includes('json') ? answer.json() : answer.text();
+  };
+
+  it('finds, changes and exports', async () => {
+    const id = await createTestMessage(dashboard.payload, 'enquiries', { name: 'ليلى أحمد' });
+    await createTestMessage(dashboard.payload, 'contact-messages');
+    const { rows, total } = await ask('rows', { filters: {}, words: 'ليلي احمد' });
+    expect([total, rows[0].id]).toEqual([1, id]);
+    const { older } = await ask('rows', { filters: {}, limit: 1 });
+    const next = await ask('rows', { filters: {}, limit: 1, beyond: older });
+    expect(next.rows).toHaveLength(1);
+    const messages = [{ form: 'enquiries', id, from: 'new' }];
+    const first = await ask('changes', { field: 'state', to: 'spam', messages });
+    expect(first.changed).toHaveLength(1);
+    const second = await ask('changes', { field: 'state', to: 'won', messages });
+    expect(second.refused[0].why).toBe('admin@example.com was faster: it is “Spam” now.');
+    expect(await ask('exports', { format: 'csv', filters: { view: 'spam' } })).toContain('ليلى');
+  });
+
+  it('changes nothing when the history cannot be written', async () => {
+    const id = await createTestMessage(dashboard.payload, 'enquiries');
+    await query(url, 'ALTER TABLE message_events RENAME TO hidden');
+    const messages = [{ form: 'enquiries', id, from: 'new' }];
+    const answer = await ask('changes', { field: 'state', to: 'won', messages });
+    await query(url, 'ALTER TABLE hidden RENAME TO message_events');
+    expect(answer.message).toContain('Try again');
+    const [row] = await query(url, `SELECT state FROM enquiries WHERE id = ${id}`);
+    expect(row?.state).toBe('new');
+  });
+});

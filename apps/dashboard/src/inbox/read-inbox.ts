@@ -1,0 +1,130 @@
+import type { PayloadRequest, SelectType, Where } from 'payload';
+import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
+import type { State } from '../collections/messages/states.ts';
+import type { Application, ContactMessage, Enquiry } from '../payload-types.ts';
+import type { Cursor, Filters } from './filters.ts';
+import { type Colleague, getReadableForms } from './readers.ts';
+import { toBeyond, toWhere, type Way } from './to-where.ts';
+
+/** A message as it is stored, with its form. */
+export type Message = { form: Form } & (ContactMessage | Enquiry | Application);
+
+/** One message in the list. */
+export interface Row {
+  form: Form;
+  id: number;
+  reference: string;
+  name: string;
+  email: string;
+  company: string;
+  /** Subject, service or position. */
+  about: string;
+  /** When it came. */
+  at: string;
+  state: State;
+  owner: { id: number; name: string } | null;
+  starred: boolean;
+  answerBy: string | null;
+  firstAnsweredAt: string | null;
+}
+
+export interface Asked {
+  filters: Filters;
+  /** What is searched for, as it was typed. */
+  words: string;
+  /** The message the rows lie beyond; from the newest when left out. */
+  beyond?: Cursor;
+  /** Down the list when left out. */
+  way?: Way;
+  limit: number;
+}
+
+/** Messages that fit, newest first, of all forms whoever asks may read. */
+export async function readMessages(req: PayloadRequest, asked: Asked): Promise<Message[]> {
+  const { beyond, way = 'older', limit } = asked;
+  const found = await Promise.all(
+    (await toWheres(req, asked)).map(async ([form, where]) => {
+      const { docs } = await req.payload.find({
+        collection: form,
+        where: beyond ? { and: [where, toBeyond(form, beyond, way)] } : where,
+        sort: way === 'older' ? ['-createdAt', '-id'] : ['createdAt', 'id'],
+        limit,
+        pagination: false,
+        depth: 0,
+        select: { searchText: false, fingerprint: false, submissionId: false } as SelectType,
+        // The form's own rule was asked by `toWheres`, and the text that is searched is closed to all.
+        overrideAccess: true,
+        req,
+      });
+      return docs.map((doc) => ({ ...doc, form }) as Message);
+    }),
+  );
+  const merged = found.flat().sort(byPlace);
+  return way === 'older' ? merged.slice(0, limit) : merged.slice(-limit);
+}
+
+/** How many messages fit. */
+export async function countMessages(
+  req: PayloadRequest,
+  asked: Pick<Asked, 'filters' | 'words'>,
+): Promise<number> {
+  const counts = await Promise.all(
+    (await toWheres(req, asked)).map(async ([collection, where]) => {
+      // As above.
+      const { totalDocs } = await req.payload.count({
+        collection,
+        where,
+        overrideAccess: true,
+        req,
+      });
+      return totalDocs;
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function toWheres(
+  req: PayloadRequest,
+  { filters, words }: Pick<Asked, 'filters' | 'words'>,
+): Promise<[Form, Where][]> {
+  const reader = { userId: req.user?.id ?? 0, now: new Date() };
+  return (await getReadableForms(req)).flatMap((form) => {
+    const where = toWhere(form, filters, words, reader);
+    return where ? [[form, where] as [Form, Where]] : [];
+  });
+}
+
+/** The place of a message in the list. */
+export const toCursor = ({ createdAt, form, id }: Message): Cursor => ({ at: createdAt, form, id });
+
+/** Order of the list: newest first; what came in the same moment always in the same order. */
+function byPlace(a: Message, b: Message): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
+  return forms.indexOf(a.form) - forms.indexOf(b.form) || b.id - a.id;
+}
+
+/** What the list shows of a message. */
+export function toRow(message: Message, colleagues: Colleague[]): Row {
+  const { form, id, reference, email, state, starred, createdAt } = message;
+  const text: Record<string, unknown> = { ...message };
+  const owner = colleagues.find((one) => one.id === message.owner);
+  return {
+    form,
+    id,
+    reference,
+    name: toSenderName(message),
+    email,
+    company: 'company' in message ? message.company : '',
+    about: String(text[formFacts[form].about]),
+    at: createdAt,
+    state,
+    owner: owner ? { id: owner.id, name: owner.name } : null,
+    starred,
+    answerBy: message.answerBy ?? null,
+    firstAnsweredAt: message.firstAnsweredAt ?? null,
+  };
+}
+
+/** Who sent a message. */
+export const toSenderName = (message: Message): string =>
+  'name' in message ? message.name : `${message.firstName} ${message.lastName}`;

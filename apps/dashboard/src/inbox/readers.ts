@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload';
+import { hasRole, type Role } from '../access/roles.ts';
+import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
+import { toWho } from '../collections/messages/note-events.ts';
+
+/** The forms whose messages whoever makes the request may read, by the collections' own rules. */
+export async function getReadableForms(req: PayloadRequest): Promise<Form[]> {
+  const answers = await Promise.all(
+    forms.map(async (form) => {
+      const rule = req.payload.collections[form].config.access.read;
+      return (await rule({ req })) === true;
+    }),
+  );
+  return forms.filter((_, index) => answers[index]);
+}
+
+/** Somebody a message can be given to. */
+export interface Colleague {
+  id: number;
+  name: string;
+  /** Forms whose messages they read. */
+  forms: Form[];
+}
+
+/** Everybody with an account, by name: who answers what is shown to all who read the inbox. */
+export async function getColleagues({
+  payload,
+}: Pick<PayloadRequest, 'payload'>): Promise<Colleague[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    pagination: false,
+    depth: 0,
+    select: { name: true, email: true, role: true },
+    // Editors may not read accounts; here they learn a colleague's name alone.
+    overrideAccess: true,
+  });
+  const colleagues = docs.map(({ id, role, ...account }) => ({
+    id,
+    name: toWho(account),
+    forms: getFormsOf(role),
+  }));
+  return colleagues.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+const getFormsOf = (role: Role): Form[] =>
+  forms.filter((form) => role === 'admin' || formFacts[form].reader === role);
+
+/** Whether somebody reads any messages at all. */
+export const readsMessages = (req: Pick<PayloadRequest, 'user'>): boolean =>
+  forms.some((form) => hasRole(req, 'admin', formFacts[form].reader));

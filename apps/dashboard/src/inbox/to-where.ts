@@ -1,0 +1,79 @@
+import type { Where } from 'payload';
+import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
+import { toSearchWords } from '../collections/messages/search-text.ts';
+import type { Cursor, Filters, View } from './filters.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** After how long a message without an answer is in the view of its name, in milliseconds. */
+const UNANSWERED_AFTER = 2 * DAY;
+
+interface Reader {
+  /** Account of whoever reads. */
+  userId: number;
+  now: Date;
+}
+
+const atWork: Where = { state: { in: ['new', 'open', 'waiting'] } };
+const noSpam: Where = { state: { not_equals: 'spam' } };
+
+const viewRules: Record<View, (reader: Reader) => Where[]> = {
+  all: () => [noSpam],
+  new: () => [{ state: { equals: 'new' } }],
+  mine: ({ userId }) => [{ owner: { equals: userId } }, atWork],
+  unanswered: ({ now }): Where[] => [
+    { state: { in: ['new', 'open'] } },
+    { firstAnsweredAt: { exists: false } },
+    { createdAt: { less_than: new Date(now.getTime() - UNANSWERED_AFTER).toISOString() } },
+  ],
+  due: ({ now }) => [{ answerBy: { less_than: endOfDay(now).toISOString() } }, atWork],
+  waiting: () => [{ state: { equals: 'waiting' } }],
+  starred: () => [{ starred: { equals: true } }, noSpam],
+  spam: () => [{ state: { equals: 'spam' } }],
+};
+
+/** Messages of a form that fit filters and words; nothing when none of its can. */
+export function toWhere(
+  form: Form,
+  filters: Filters,
+  words: string,
+  reader: Reader,
+): Where | undefined {
+  const { view = 'all', state, service, owner, from, until } = filters;
+  if (filters.form && filters.form !== form) return undefined;
+  if (service && formFacts[form].about !== 'service') return undefined;
+  // Who asks for a state by name is shown it, spam too.
+  const isOfState = view === 'all' && state !== undefined;
+  const rules: Where[] = isOfState ? [] : viewRules[view](reader);
+  if (state) rules.push({ state: { equals: state } });
+  if (service) rules.push({ service: { equals: service } });
+  if (owner === 'nobody') rules.push({ owner: { exists: false } });
+  else if (owner) rules.push({ owner: { equals: owner === 'me' ? reader.userId : owner } });
+  if (from) rules.push({ createdAt: { greater_than_equal: startOfDay(from).toISOString() } });
+  if (until) rules.push({ createdAt: { less_than: endOfDay(startOfDay(until)).toISOString() } });
+  for (const word of toSearchWords(words)) rules.push({ searchText: { contains: word } });
+  return { and: rules };
+}
+
+/** What of a form comes after a message in the list, or before it. */
+export function toBeyond(form: Form, { at, form: other, id }: Cursor, way: Way): Where {
+  const past = way === 'older' ? 'less_than' : 'greater_than';
+  const earlier: Where = { createdAt: { [past]: at } };
+  const place = forms.indexOf(form) - forms.indexOf(other);
+  if (place === 0) {
+    const sameMoment: Where = { and: [{ createdAt: { equals: at } }, { id: { [past]: id } }] };
+    return { or: [earlier, sameMoment] };
+  }
+  const isPast = way === 'older' ? place > 0 : place < 0;
+  return isPast ? { createdAt: { [`${past}_equal`]: at } } : earlier;
+}
+
+/** Down the list, or up. */
+export type Way = 'older' | 'newer';
+
+// Days are those of the process' own time zone.
+const startOfDay = (day: string) => new Date(`${day}T00:00:00`);
+
+function endOfDay(day: Date): Date {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
+}

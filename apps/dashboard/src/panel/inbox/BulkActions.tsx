@@ -1,0 +1,79 @@
+'use client';
+
+import { type State, stateNames, states } from '../../collections/messages/states.ts';
+import type { Change, Value, WorkField } from '../../inbox/changes.ts';
+import type { Row } from '../../inbox/read-inbox.ts';
+import type { Colleague } from '../../inbox/readers.ts';
+
+interface BulkProps {
+  rows: Row[];
+  colleagues: Colleague[];
+  onChange: (change: Change) => Promise<void>;
+  onClear: () => void;
+}
+
+/** What can be done to the messages that are selected. */
+export function BulkActions({ rows, colleagues, onChange, onClear }: BulkProps) {
+  const isSpam = rows.every(({ state }) => state === 'spam');
+  const isStarred = rows.every(({ starred }) => starred);
+  const owners = colleagues.filter((one) => rows.every(({ form }) => one.forms.includes(form)));
+
+  const change = (field: WorkField, to: Value, toValue: (row: Row) => Value) => {
+    const others = rows.filter((row) => toValue(row) !== to);
+    if (others.length === 0) return onClear();
+    const messages = others.map((row) => ({ form: row.form, id: row.id, from: toValue(row) }));
+    void onChange({ field, to, messages });
+  };
+  const setState = (to: State) => change('state', to, ({ state }) => state);
+
+  return (
+    <section className="inbox__bulk" aria-label="Selected messages">
+      <strong>{rows.length} selected</strong>
+      <label>
+        State
+        <select value="" onChange={(event) => setState(event.target.value as State)}>
+          <option value="" disabled>
+            Set to …
+          </option>
+          {stateNames.map((state) => (
+            <option key={state} value={state}>
+              {states[state]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Owner
+        <select
+          value=""
+          onChange={({ target }) =>
+            change(
+              'owner',
+              target.value === 'nobody' ? null : Number(target.value),
+              ({ owner }) => owner?.id ?? null,
+            )
+          }
+        >
+          <option value="" disabled>
+            Give to …
+          </option>
+          <option value="nobody">Nobody</option>
+          {owners.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" onClick={() => change('starred', !isStarred, ({ starred }) => starred)}>
+        {isStarred ? 'Take the star off' : 'Star'}
+      </button>
+      <button type="button" onClick={() => setState(isSpam ? 'open' : 'spam')}>
+        {isSpam ? 'Not spam' : 'Spam'}
+      </button>
+      <button type="button" onClick={onClear}>
+        Clear
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { useRouter } from 'next/navigation.js';
+import type { ReactNode } from 'react';
+import { type Form, formFacts } from '../../collections/messages/forms.ts';
+import { stateNames, states } from '../../collections/messages/states.ts';
+import { type Filters, toQuery } from '../../inbox/filters.ts';
+import type { Colleague } from '../../inbox/readers.ts';
+import { toInbox } from './place.ts';
+
+interface FiltersProps {
+  filters: Filters;
+  forms: { form: Form; name: string }[];
+  services: string[];
+  colleagues: Colleague[];
+  words: string;
+  onSearch: (words: string, wait?: number) => void;
+}
+
+/** What the list is searched for and narrowed to. */
+export function InboxFilters({ words, onSearch, filters, ...known }: FiltersProps) {
+  const isNarrowed = toQuery({ ...filters, view: undefined }) !== '';
+  return (
+    <div className="inbox__find">
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSearch(words, 0);
+          }}
+        >
+          <label>
+            Search
+            <input
+              type="search"
+              dir="auto"
+              maxLength={200}
+              autoComplete="off"
+              placeholder="Name, company, phone, any word"
+              value={words}
+              onChange={(event) => onSearch(event.target.value)}
+            />
+          </label>
+        </form>
+      </search>
+      <details open={isNarrowed}>
+        <summary>Filters</summary>
+        <Narrowing filters={filters} {...known} />
+      </details>
+    </div>
+  );
+}
+
+type NarrowingProps = Omit<FiltersProps, 'words' | 'onSearch'>;
+
+function Narrowing({ filters, forms, services, colleagues }: NarrowingProps) {
+  const router = useRouter();
+  const narrow = (change: Filters) => router.push(toInbox({ ...filters, ...change }));
+  const readers = colleagues.filter((one) => forms.some(({ form }) => one.forms.includes(form)));
+  return (
+    <div className="inbox__filters">
+      {forms.length > 1 && (
+        <Choice
+          name="Form"
+          value={filters.form}
+          onChoose={(form) => narrow({ form: form as Form })}
+        >
+          {forms.map(({ form }) => (
+            <option key={form} value={form}>
+              {toCapital(formFacts[form].many)}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <Choice
+        name="State"
+        value={filters.state}
+        onChoose={(state) => narrow({ state: state as Filters['state'] })}
+      >
+        {stateNames.map((state) => (
+          <option key={state} value={state}>
+            {states[state]}
+          </option>
+        ))}
+      </Choice>
+      {services.length > 0 && (
+        <Choice name="Service" value={filters.service} onChoose={(service) => narrow({ service })}>
+          {services.map((service) => (
+            <option key={service}>{service}</option>
+          ))}
+        </Choice>
+      )}
+      <Choice
+        name="Owner"
+        value={filters.owner}
+        onChoose={(owner) => narrow({ owner: owner as Filters['owner'] })}
+      >
+        <option value="me">Me</option>
+        <option value="nobody">Nobody</option>
+        {readers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Day name="From" value={filters.from} onChoose={(from) => narrow({ from })} />
+      <Day name="Until" value={filters.until} onChoose={(until) => narrow({ until })} />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  value: string | number | undefined;
+  onChoose: (value: string | undefined) => void;
+  children: ReactNode;
+}
+
+function Choice({ name, value, onChoose, children }: ChoiceProps) {
+  return (
+    <label>
+      {name}
+      <select value={value ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
+        <option value="">Any</option>
+        {children}
+      </select>
+    </label>
+  );
+}
+
+function Day({ name, value, onChoose }: Omit<ChoiceProps, 'children'>) {
+  return (
+    <label>
+      {name}
+      <input
+        type="date"
+        value={value ?? ''}
+        onChange={(event) => onChoose(event.target.value || undefined)}
+      />
+    </label>
+  );
+}
+
+const toCapital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;

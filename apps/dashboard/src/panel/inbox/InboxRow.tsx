@@ -1,0 +1,79 @@
+'use client';
+
+import { Link } from '@payloadcms/ui';
+import type { KeyboardEvent } from 'react';
+import { formFacts } from '../../collections/messages/forms.ts';
+import { states } from '../../collections/messages/states.ts';
+import type { Filters } from '../../inbox/filters.ts';
+import type { Row } from '../../inbox/read-inbox.ts';
+import { toMessage } from './place.ts';
+import { toDay, toMoment } from './times.ts';
+
+interface RowProps {
+  row: Row;
+  filters: Filters;
+  timeZone: string;
+  isSelected: boolean;
+  onSelect: (isOn: boolean) => void;
+  onStar: () => void;
+}
+
+/** One message in the list. With the keyboard in it: arrows go to the next ones, x selects, s stars. */
+export function InboxRow({ row, filters, timeZone, isSelected, onSelect, onStar }: RowProps) {
+  const { form, name, about, company, at, state, owner, starred, answerBy } = row;
+  const title = `${name}, ${formFacts[form].one} ${row.reference}`;
+
+  function act(event: KeyboardEvent<HTMLLIElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { currentTarget, key } = event;
+    const next = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' } as const;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      currentTarget[next[key]]?.querySelector('a')?.focus();
+    } else if (key === 'x') onSelect(!isSelected);
+    else if (key === 's') onStar();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <li className="inbox-row" data-state={state} data-selected={isSelected} onKeyDown={act}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${title}`}
+        checked={isSelected}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+      <button
+        type="button"
+        className="inbox-row__star"
+        aria-pressed={starred}
+        aria-label={`Star ${title}`}
+        onClick={onStar}
+      >
+        {starred ? '★' : '☆'}
+      </button>
+      <Link className="inbox-row__link" href={toMessage(row, filters)} prefetch={false}>
+        <bdi className="inbox-row__name">{name}</bdi>
+        <bdi className="inbox-row__about">{about}</bdi>
+        <span className="inbox-row__from">
+          {formFacts[form].one}
+          {company && (
+            <>
+              {' · '}
+              <bdi>{company}</bdi>
+            </>
+          )}
+        </span>
+      </Link>
+      <span className="inbox-row__owner">{owner ? owner.name : 'Nobody'}</span>
+      <span className="inbox-row__state">
+        {state === 'new' && <span className="brand-dot" />}
+        {states[state]}
+        {answerBy && <small>by {toDay(answerBy, timeZone)}</small>}
+      </span>
+      <time dateTime={at} title={toMoment(at, timeZone)}>
+        {toDay(at, timeZone)}
+      </time>
+    </li>
+  );
+}

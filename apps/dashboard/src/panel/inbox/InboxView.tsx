@@ -1,0 +1,72 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { formFacts } from '../../collections/messages/forms.ts';
+import { toQuery } from '../../inbox/filters.ts';
+import { parseFilters } from '../../inbox/parse-filters.ts';
+import { countMessages } from '../../inbox/read-inbox.ts';
+import { readPage } from '../../inbox/read-page.ts';
+import { getColleagues, getReadableForms } from '../../inbox/readers.ts';
+import { Inbox } from './Inbox.tsx';
+import { toInbox } from './place.ts';
+
+/** Views whose number of messages is worth knowing before they are opened. */
+const counted = ['new', 'mine', 'unanswered', 'due'] as const;
+
+/** Every message somebody may read, in one list: `/admin/inbox`. */
+export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, visibleEntities, permissions, locale } = initPageResult;
+  const filters = parseFilters({ ...searchParams });
+  if (!req.user) {
+    redirect(`/admin/login?redirect=${encodeURIComponent(toInbox(filters))}`);
+  }
+  const readable = await getReadableForms(req);
+  const [page, colleagues, services, counts] = await Promise.all([
+    readPage(req, { filters, words: '' }),
+    getColleagues(req),
+    readable.includes('enquiries') ? getServices(req) : [],
+    Promise.all(counted.map((view) => countMessages(req, { filters: { view }, words: '' }))),
+  ]);
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      user={req.user}
+      visibleEntities={visibleEntities}
+      viewActions={req.payload.config.admin.components.actions ?? []}
+      {...(locale && { locale })}
+      {...(params && { params })}
+      {...(searchParams && { searchParams })}
+    >
+      <SetStepNav nav={[{ label: 'Inbox' }]} />
+      <Gutter className="inbox">
+        <Inbox
+          key={toQuery(filters)}
+          filters={filters}
+          page={page}
+          forms={readable.map((form) => ({ form, name: formFacts[form].many }))}
+          services={services}
+          colleagues={colleagues}
+          counts={Object.fromEntries(counted.map((view, index) => [view, counts[index] ?? 0]))}
+          timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+        />
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+/** Services somebody has asked about. */
+async function getServices({ payload }: PayloadRequest): Promise<string[]> {
+  const { values } = await payload.findDistinct({
+    collection: 'enquiries',
+    field: 'service',
+    sort: 'service',
+    limit: 50,
+    // Whoever asks may read every enquiry.
+    overrideAccess: true,
+  });
+  return values.map(({ service }) => String(service));
+}

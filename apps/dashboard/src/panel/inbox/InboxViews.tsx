@@ -1,0 +1,101 @@
+'use client';
+
+import { Link, usePreferences } from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
+import { type Filters, toQuery, type View, views } from '../../inbox/filters.ts';
+import { toInbox } from './place.ts';
+
+const KEY = 'inbox-views';
+
+/** A list somebody gave a name to: its filters, never what was searched for. */
+interface OwnView {
+  name: string;
+  /** As in an address. */
+  query: string;
+}
+
+interface ViewsProps {
+  filters: Filters;
+  /** Messages in some of the views. */
+  counts: Record<string, number>;
+}
+
+/** The lists people ask for, as plain links, and those they named themselves. */
+export function InboxViews({ filters, counts }: ViewsProps) {
+  const { getPreference, setPreference } = usePreferences();
+  const [own, setOwn] = useState<OwnView[]>([]);
+  const [name, setName] = useState<string>();
+  const field = useId();
+  const query = toQuery(filters);
+  const isNamed = own.some((one) => one.query === query);
+  const canBeNamed = query !== '' && query !== `?view=${filters.view}` && !isNamed;
+
+  useEffect(() => {
+    void getPreference<OwnView[]>(KEY).then((kept) => Array.isArray(kept) && setOwn(kept));
+  }, [getPreference]);
+
+  const keep = (next: OwnView[]) => {
+    setOwn(next);
+    void setPreference(KEY, next);
+  };
+
+  return (
+    <nav className="inbox__views" aria-label="Views">
+      <ul>
+        {(Object.keys(views) as View[]).map((view) => (
+          <li key={view}>
+            <Link
+              href={toInbox({ view })}
+              prefetch={false}
+              {...((filters.view ?? 'all') === view && !isNamed && { 'aria-current': 'page' })}
+            >
+              {views[view]} {Boolean(counts[view]) && <span>{counts[view]}</span>}
+            </Link>
+          </li>
+        ))}
+        {own.map((one) => (
+          <li key={one.query}>
+            <Link
+              href={`/admin/inbox${one.query}`}
+              prefetch={false}
+              {...(one.query === query && { 'aria-current': 'page' })}
+            >
+              <bdi>{one.name}</bdi>
+            </Link>
+            {one.query === query && (
+              <button type="button" onClick={() => keep(own.filter((other) => other !== one))}>
+                Forget
+              </button>
+            )}
+          </li>
+        ))}
+        {canBeNamed && (
+          <li>
+            {name === undefined ? (
+              <button type="button" onClick={() => setName('')}>
+                Keep this view
+              </button>
+            ) : (
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (name.trim()) keep([...own, { name: name.trim(), query }]);
+                  setName(undefined);
+                }}
+              >
+                <label htmlFor={field}>Name of the view</label>
+                <input
+                  id={field}
+                  maxLength={40}
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+                <button type="submit">Keep</button>
+              </form>
+            )}
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

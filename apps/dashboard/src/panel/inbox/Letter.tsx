@@ -1,0 +1,82 @@
+import { formFacts } from '../../collections/messages/forms.ts';
+import type { SentField } from '../../collections/messages/message-hooks.ts';
+import { type Message, toSenderName } from '../../inbox/read-inbox.ts';
+import { toDuration } from './times.ts';
+
+interface LetterProps {
+  message: Message;
+  /** Fields of its form. */
+  sent: SentField[];
+  /** When it came, as it is shown. */
+  when: string;
+  timeZone: string;
+}
+
+// Fields that have a place of their own in the letter.
+const PLACED = ['firstName', 'lastName', 'name', 'email', 'phone', 'reference', 'message'];
+
+const kilobytes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** What somebody sent, to be read. Each line runs in the direction of its own letters. */
+export function Letter({ message, sent, when, timeZone }: LetterProps) {
+  const { form, reference, email, phone, firstAnsweredAt, createdAt } = message;
+  const fields = message as unknown as Record<string, unknown>;
+  const about = formFacts[form].about;
+  const others = sent.filter(({ name }) => !PLACED.includes(name) && name !== about);
+  return (
+    <article className="letter">
+      <header>
+        <p>
+          {formFacts[form].one} {reference}
+        </p>
+        <h1 dir="auto">{String(fields[about])}</h1>
+        <dl>
+          <Fact name="From" value={toSenderName(message)} />
+          <Fact name="E-mail" value={email} isCode />
+          <Fact name="Phone" value={phone} isCode />
+          {others.map(({ name, label }) => (
+            <Fact key={name} name={label} value={String(fields[name])} />
+          ))}
+          <Fact name="Received" value={`${when} (${timeZone})`} />
+          <Fact
+            name="First answer"
+            value={firstAnsweredAt ? `after ${toDuration(createdAt, firstAnsweredAt)}` : 'none yet'}
+          />
+        </dl>
+      </header>
+      {'message' in message && (
+        <div className="letter__text">
+          {message.message.split('\n').map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes.
+            <p key={index} dir="auto">
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
+      {'resumeKey' in message && (
+        <p>
+          <a
+            className="inbox-button"
+            href={`/cms-api/applications/resumes/${message.resumeKey}`}
+            download
+          >
+            Save the resume
+          </a>{' '}
+          <bdi>{message.resumeName}</bdi> (
+          {kilobytes.format(Math.max(1, message.resumeSize / 1024))} kB) {message.resumeNote}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** @param isCode an address or a number, which is written from the left among any letters */
+function Fact({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{isCode ? <bdo dir="ltr">{value}</bdo> : <bdi>{value}</bdi>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { useRouter } from 'next/navigation.js';
+import { useEffect, useRef, useState } from 'react';
+import { type State, stateNames, states } from '../../collections/messages/states.ts';
+import type { AnswerLinks } from '../../inbox/answer-links.ts';
+import type { Changed, Value, WorkField } from '../../inbox/changes.ts';
+import type { Row } from '../../inbox/read-inbox.ts';
+import type { Colleague } from '../../inbox/readers.ts';
+import { AnswerWays } from './AnswerWays.tsx';
+import { DeleteMessage } from './DeleteMessage.tsx';
+import { Notice, type Said } from './Notice.tsx';
+import { toOutcome, toUndo } from './outcome.ts';
+import { askInbox, toSentence } from './send.ts';
+
+interface DeskProps {
+  row: Row;
+  links: AnswerLinks;
+  owners: Colleague[];
+  timeZone: string;
+  mayDelete: boolean;
+  /** The list the message was found in. */
+  back: string;
+}
+
+/** What is done about a message. Opening a new one makes it open. */
+export function MessageDesk({ row, links, owners, timeZone, mayDelete, back }: DeskProps) {
+  const router = useRouter();
+  const [said, setSaid] = useState<Said>();
+  const { form, id, state, owner, starred, answerBy, firstAnsweredAt } = row;
+
+  async function change(field: WorkField, from: Value, to: Value, isQuiet = false) {
+    const asked = { field, to, messages: [{ form, id, from }] };
+    try {
+      const outcome: Changed = await (await askInbox('changes', asked)).json();
+      const undo = toUndo(asked, outcome);
+      if (!isQuiet) {
+        setSaid({
+          text: toOutcome(asked, outcome, owners),
+          ...(undo.length > 0 && {
+            undo: async () => {
+              for (const one of undo) await askInbox('changes', one);
+              setSaid({ text: 'Undone.' });
+              router.refresh();
+            },
+          }),
+        });
+      }
+      router.refresh();
+    } catch (error) {
+      setSaid({ text: toSentence(error) });
+    }
+  }
+
+  const opened = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message; it may be set back to new.
+  useEffect(() => {
+    if (opened.current === id) return;
+    opened.current = id;
+    if (state === 'new') void change('state', 'new', 'open', true);
+  }, [id]);
+
+  return (
+    <section className="desk" aria-label="What is done about it">
+      <AnswerWays row={row} links={links} onSay={setSaid} />
+      <div className="desk__fields">
+        <label>
+          State
+          <select
+            value={state}
+            onChange={(event) => void change('state', state, event.target.value as State)}
+          >
+            {stateNames.map((one) => (
+              <option key={one} value={one}>
+                {states[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Owner
+          <select
+            value={owner?.id ?? ''}
+            onChange={({ target }) =>
+              void change('owner', owner?.id ?? null, target.value ? Number(target.value) : null)
+            }
+          >
+            <option value="">Nobody</option>
+            {owners.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Answer by
+          <input
+            type="date"
+            value={answerBy ? toDateField(answerBy, timeZone) : ''}
+            onChange={({ target }) => void change('answerBy', answerBy, target.value || null)}
+          />
+        </label>
+      </div>
+      <div className="desk__buttons">
+        <button
+          type="button"
+          aria-pressed={starred}
+          onClick={() => void change('starred', starred, !starred)}
+        >
+          {starred ? '★ Starred' : '☆ Star'}
+        </button>
+        <button
+          type="button"
+          onClick={() => void change('state', state, state === 'spam' ? 'open' : 'spam')}
+        >
+          {state === 'spam' ? 'Not spam' : 'Spam'}
+        </button>
+        {firstAnsweredAt && (
+          <button
+            type="button"
+            onClick={() => void change('firstAnsweredAt', firstAnsweredAt, null)}
+          >
+            Not answered after all
+          </button>
+        )}
+        {mayDelete && <DeleteMessage form={form} id={id} back={back} />}
+      </div>
+      <Notice said={said} />
+    </section>
+  );
+}
+
+// As a date field has it: the Swedish way of writing a day.
+const toDateField = (iso: string, timeZone: string) =>
+  new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(iso));

@@ -1,0 +1,80 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { formFacts, forms } from '../../collections/messages/forms.ts';
+import { collectSent } from '../../collections/messages/message-hooks.ts';
+import { toAnswerLinks } from '../../inbox/answer-links.ts';
+import { findDuplicates } from '../../inbox/duplicates.ts';
+import { parseFilters } from '../../inbox/parse-filters.ts';
+import { type Message, toCursor, toRow } from '../../inbox/read-inbox.ts';
+import { getColleagues } from '../../inbox/readers.ts';
+import { History } from './History.tsx';
+import { Letter } from './Letter.tsx';
+import { MessageDesk } from './MessageDesk.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { toInbox } from './place.ts';
+import { toMoment } from './times.ts';
+
+/** One message as a letter, with what is done about it: in place of Payload's form for its collection. */
+export async function MessageView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
+  const { req, collectionConfig, permissions } = initPageResult;
+  const form = forms.find((one) => one === collectionConfig?.slug);
+  if (!form) throw new Error('this view is for messages');
+  const message = { ...doc, form } as Message;
+  const filters = parseFilters({ ...searchParams });
+  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [colleagues, duplicates, history] = await Promise.all([
+    getColleagues(req),
+    findDuplicates(req, message),
+    req.payload.find({
+      collection: 'message-events',
+      where: { and: [{ form: { equals: form } }, { messageId: { equals: message.id } }] },
+      sort: '-id',
+      limit: 200,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    }),
+  ]);
+  const row = toRow(message, colleagues);
+  const when = toMoment(message.createdAt, timeZone);
+  const mayDelete = permissions.collections?.[form]?.delete === true;
+  return (
+    <Gutter className="inbox message">
+      <SetStepNav nav={[{ label: 'Inbox', url: toInbox(filters) }, { label: row.reference }]} />
+      <Neighbours filters={filters} cursor={toCursor(message)} />
+      <MessageDesk
+        row={row}
+        links={toAnswerLinks(message, when)}
+        owners={colleagues.filter((one) => one.forms.includes(form))}
+        timeZone={timeZone}
+        mayDelete={mayDelete}
+        back={toInbox(filters)}
+      />
+      <Letter
+        message={message}
+        sent={collectSent(req.payload.collections[form].config.fields)}
+        when={when}
+        timeZone={timeZone}
+      />
+      <aside className="message__aside">
+        {duplicates.length > 0 && (
+          <section>
+            <h2>Perhaps from the same person</h2>
+            <ul>
+              {duplicates.map((one) => (
+                <li key={`${one.form} ${one.id}`}>
+                  <a href={`/admin/collections/${one.form}/${one.id}`}>
+                    {formFacts[one.form].one} {one.reference}
+                  </a>{' '}
+                  {toMoment(one.createdAt, timeZone)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <History row={row} events={history.docs} timeZone={timeZone} />
+      </aside>
+    </Gutter>
+  );
+}

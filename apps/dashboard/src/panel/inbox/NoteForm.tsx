@@ -1,0 +1,50 @@
+'use client';
+
+import { useRouter } from 'next/navigation.js';
+import { useState } from 'react';
+import type { Form } from '../../collections/messages/forms.ts';
+import { askInbox, toSentence } from './send.ts';
+
+/** A note for colleagues. It stays as it is written. */
+export function NoteForm({ form, id }: { form: Form; id: number }) {
+  const router = useRouter();
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function add() {
+    setBusy(true);
+    try {
+      await askInbox('notes', { form, id, note });
+      setNote('');
+      setProblem(undefined);
+      router.refresh();
+    } catch (error) {
+      setProblem(toSentence(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.trim() && !isBusy) void add();
+      }}
+    >
+      <label>
+        Note for colleagues
+        <textarea
+          dir="auto"
+          rows={3}
+          maxLength={5000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </label>
+      {problem && <p role="alert">{problem}</p>}
+      <button type="submit">Add the note</button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Cursor, type Filters, toQuery } from '../../inbox/filters.ts';
+import type { Page } from '../../inbox/read-page.ts';
+import { keepPlace, type Place, readPlace } from './place.ts';
+import { askInbox, toSentence } from './send.ts';
+
+/** How long somebody's fingers rest before their words are searched for, in milliseconds. */
+const REST = 250;
+
+/** A list and what is searched for in it; the first page comes with the address. */
+export function useInboxList(filters: Filters, first: Page) {
+  const query = toQuery(filters);
+  const [page, setPage] = useState(first);
+  const [place, setPlace] = useState<Place>({ words: '', query });
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef(0);
+
+  const load = useCallback(
+    async (next: Place) => {
+      latest.current += 1;
+      const turn = latest.current;
+      const { words, beyond, way } = next;
+      setPlace(next);
+      keepPlace(next);
+      setBusy(true);
+      try {
+        const asked = { filters, words, ...(beyond && { beyond, way }) };
+        const found: Page = await (await askInbox('rows', asked)).json();
+        // An answer that was overtaken by another one is of no use.
+        if (turn !== latest.current) return;
+        setPage(found);
+        setProblem(undefined);
+      } catch (error) {
+        if (turn === latest.current) setProblem(toSentence(error));
+      } finally {
+        if (turn === latest.current) setBusy(false);
+      }
+    },
+    [filters],
+  );
+
+  // Back from a message, or from another view, with what was searched for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is opened.
+  useEffect(() => {
+    const last = readPlace();
+    if (last.query === query && (last.words || last.beyond)) void load(last);
+    else if (last.words) void load({ words: last.words, query });
+    else keepPlace({ words: '', query });
+  }, []);
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return {
+    page,
+    words: place.words,
+    problem,
+    isBusy,
+    /** Searches once nothing was typed for a moment; at once when asked to. */
+    search(words: string, wait = REST) {
+      setPlace({ words, query });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void load({ words, query }), wait);
+    },
+    turn: (beyond: Cursor, way: 'older' | 'newer') => load({ ...place, query, beyond, way }),
+    reload: () => load(place),
+  };
+}

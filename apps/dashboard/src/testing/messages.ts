@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { Form } from '../collections/messages/forms.ts';
+import { isSqlite } from '../platform/database.ts';
+
+const sender = {
+  firstName: 'Nour',
+  lastName: 'Hassan',
+  name: 'Nour Hassan',
+  email: 'nour@example.com',
+  phone: '+20 100 123 4567',
+};
+
+const about: Record<Form, object> = {
+  'contact-messages': { subject: 'A new name', company: 'Delta Foods', message: 'Hello' },
+  enquiries: { title: 'Founder', company: 'Delta Foods', service: 'Branding' },
+  applications: {
+    position: 'Copywriter',
+    message: 'Hello',
+    resumeName: 'cv.pdf',
+    resumeKind: 'pdf',
+    resumeSize: 10,
+  },
+};
+
+let made = 0;
+
+/** Stores a message as the intake does, and gives its number. */
+export async function createTestMessage(
+  payload: Payload,
+  form: Form,
+  fields: Record<string, unknown> = {},
+): Promise<number> {
+  made += 1;
+  const submissionId = randomUUID();
+  const { id } = await payload.create({
+    collection: form,
+    data: {
+      ...sender,
+      ...about[form],
+      ...(form === 'applications' && { resumeKey: submissionId.replaceAll('-', '') }),
+      reference: `T-${made}`,
+      submissionId,
+      fingerprint: submissionId,
+      ...fields,
+    } as never,
+    // Messages come from the intake alone.
+    overrideAccess: true,
+  });
+  return id;
+}
+
+/** Puts many rows into a table at once. */
+export async function insertRows(payload: Payload, table: string, rows: object[]): Promise<void> {
+  const { db } = payload;
+  if (!isSqlite(db)) throw new Error('tests with many rows have SQLite');
+  for (let from = 0; from < rows.length; from += 500)
+    await db.drizzle
+      .insert(db.tables[table] as never)
+      .values(rows.slice(from, from + 500) as never);
+}
