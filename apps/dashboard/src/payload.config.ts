@@ -98,7 +98,14 @@ export default buildConfig({
       beforeLogin: ['/panel/outbox/NoMail.tsx#NoMail'],
       beforeDashboard: ['/panel/Today.tsx#Today'],
       beforeNavLinks: ['/panel/inbox/InboxMenu.tsx#InboxMenu'],
-      views: { inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox' } },
+      views: {
+        inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox', exact: true },
+        person: {
+          Component: '/panel/inbox/PersonView.tsx#PersonView',
+          path: '/person',
+          exact: true,
+        },
+      },
     },
   },
   typescript: {

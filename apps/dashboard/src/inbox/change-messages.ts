@@ -18,7 +18,9 @@ const acts: Record<WorkField, Act> = {
 export async function changeMessages(req: PayloadRequest, change: Change): Promise<Changed> {
   const colleagues = await getColleagues(req);
   const readable = await getReadableForms(req);
-  const { field, messages } = change;
+  const { field } = change;
+  // Two people who change the same rows take them in the same order, so that neither waits for the other for ever.
+  const messages = change.messages.toSorted(byNumber);
   const to = field === 'answerBy' ? toNoon(change.to) : change.to;
   const changed: Changed['changed'] = [];
   const refused: Changed['refused'] = [];
@@ -39,6 +41,9 @@ export async function changeMessages(req: PayloadRequest, change: Change): Promi
   });
   return { changed, refused };
 }
+
+const byNumber = (a: Change['messages'][number], b: Change['messages'][number]) =>
+  a.form.localeCompare(b.form) || a.id - b.id;
 
 // A day alone: noon is on that day wherever it is shown.
 const toNoon = (day: Value): Value =>

@@ -4,10 +4,10 @@ import { stateNames } from '../collections/messages/states.ts';
 import { daySchema } from './parse-filters.ts';
 
 /** Most messages that are changed at once: more than a page of the list. */
-export const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 100;
 
 /** Longest note, in characters. */
-export const NOTE_LENGTH = 5000;
+const NOTE_LENGTH = 5000;
 
 const messageSchema = z.strictObject({ form: z.enum(forms), id: z.number().int().positive() });
 

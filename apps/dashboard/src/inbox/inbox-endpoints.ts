@@ -7,6 +7,7 @@ import { changeMessages } from './change-messages.ts';
 import { type Change, changeSchema, noteSchema, replySchema } from './changes.ts';
 import { addNote, addReply } from './notes-and-replies.ts';
 import { cursorSchema, filtersSchema } from './parse-filters.ts';
+import { answerPersonExport, erasePerson, findPerson, personSchema } from './person.ts';
 import { readPage } from './read-page.ts';
 
 const rowsSchema = z.strictObject({
@@ -36,4 +37,11 @@ export const inboxEndpoints: Endpoint[] = [
     return stored();
   }),
   createInboxEndpoint('exports', exportSchema, answerExport),
+  createInboxEndpoint('person', personSchema, async (req, person) =>
+    answerJson(await findPerson(req, person)),
+  ),
+  createInboxEndpoint('person/export', personSchema, answerPersonExport),
+  createInboxEndpoint('person/erase', personSchema, async (req, person) =>
+    answerJson(await erasePerson(req, person)),
+  ),
 ];

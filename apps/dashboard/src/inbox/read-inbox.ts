@@ -70,10 +70,10 @@ export async function countMessages(
 ): Promise<number> {
   const counts = await Promise.all(
     (await toWheres(req, asked)).map(async ([collection, where]) => {
-      // As above.
       const { totalDocs } = await req.payload.count({
         collection,
         where,
+        // As above.
         overrideAccess: true,
         req,
       });

@@ -11,7 +11,7 @@ import {
 import { getColleagues } from './readers.ts';
 
 /** Rows on a page of the list. */
-export const PAGE_LENGTH = 50;
+const PAGE_LENGTH = 50;
 
 /** Some of the list, with the way to the rest. */
 export interface Page {

@@ -2,6 +2,7 @@
 
 import type { Filters } from '../../inbox/filters.ts';
 import type { Said } from './Notice.tsx';
+import { saveFile } from './save-file.ts';
 import { askInbox, toSentence } from './send.ts';
 
 interface ExportProps {
@@ -19,13 +20,7 @@ export function ExportButtons({ filters, words, total, say }: ExportProps) {
     try {
       say({ text: 'The file is being made.' });
       const answer = await askInbox('exports', { format, filters, words });
-      const [, name = `messages.${format}`] =
-        /filename="(.+)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
-      const address = URL.createObjectURL(await answer.blob());
-      const link = document.createElement('a');
-      Object.assign(link, { href: address, download: name });
-      link.click();
-      URL.revokeObjectURL(address);
+      const name = await saveFile(answer);
       say({ text: `Saved as ${name}. The audit trail has a line about it.` });
     } catch (error) {
       say({ text: toSentence(error) });

@@ -112,15 +112,16 @@ export function Inbox({
             row={row}
             filters={filters}
             timeZone={timeZone}
-            isSelected={selected.has(toKey(row))}
-            onSelect={(isOn) => select([row], isOn)}
-            onStar={() =>
-              change({
-                field: 'starred',
-                to: !row.starred,
-                messages: [{ form: row.form, id: row.id, from: row.starred }],
-              })
-            }
+            work={{
+              isSelected: selected.has(toKey(row)),
+              onSelect: (isOn) => select([row], isOn),
+              onStar: () =>
+                void change({
+                  field: 'starred',
+                  to: !row.starred,
+                  messages: [{ form: row.form, id: row.id, from: row.starred }],
+                }),
+            }}
           />
         ))}
       </ul>

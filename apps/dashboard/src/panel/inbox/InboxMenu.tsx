@@ -1,8 +1,15 @@
 import type { ServerProps } from 'payload';
+import { hasRole } from '../../access/roles.ts';
 import { readsMessages } from '../../inbox/readers.ts';
-import { InboxLink } from './InboxLink.tsx';
+import { MenuLink } from './MenuLink.tsx';
 
-/** The way to the inbox, above the panel's own menu, for whoever reads messages. */
+/** The ways to our screens, above the panel's own menu, for whoever may open them. */
 export function InboxMenu({ user }: ServerProps) {
-  return readsMessages({ user: user ?? null }) ? <InboxLink /> : null;
+  const req = { user: user ?? null };
+  return (
+    <>
+      {readsMessages(req) && <MenuLink href="/admin/inbox" name="Inbox" />}
+      {hasRole(req, 'admin') && <MenuLink href="/admin/person" name="Find a person" />}
+    </>
+  );
 }

@@ -13,13 +13,16 @@ interface RowProps {
   row: Row;
   filters: Filters;
   timeZone: string;
-  isSelected: boolean;
-  onSelect: (isOn: boolean) => void;
-  onStar: () => void;
+  /** What can be done to it here; nothing when left out. */
+  work?: {
+    isSelected: boolean;
+    onSelect: (isOn: boolean) => void;
+    onStar: () => void;
+  };
 }
 
 /** One message in the list. With the keyboard in it: arrows go to the next ones, x selects, s stars. */
-export function InboxRow({ row, filters, timeZone, isSelected, onSelect, onStar }: RowProps) {
+export function InboxRow({ row, filters, timeZone, work }: RowProps) {
   const { form, name, about, company, at, state, owner, starred, answerBy } = row;
   const title = `${name}, ${formFacts[form].one} ${row.reference}`;
 
@@ -29,29 +32,38 @@ export function InboxRow({ row, filters, timeZone, isSelected, onSelect, onStar 
     const next = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' } as const;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       currentTarget[next[key]]?.querySelector('a')?.focus();
-    } else if (key === 'x') onSelect(!isSelected);
-    else if (key === 's') onStar();
+    } else if (key === 'x') work?.onSelect(!work.isSelected);
+    else if (key === 's') work?.onStar();
     else return;
     event.preventDefault();
   }
 
   return (
-    <li className="inbox-row" data-state={state} data-selected={isSelected} onKeyDown={act}>
-      <input
-        type="checkbox"
-        aria-label={`Select ${title}`}
-        checked={isSelected}
-        onChange={(event) => onSelect(event.target.checked)}
-      />
-      <button
-        type="button"
-        className="inbox-row__star"
-        aria-pressed={starred}
-        aria-label={`Star ${title}`}
-        onClick={onStar}
-      >
-        {starred ? '★' : '☆'}
-      </button>
+    <li
+      className="inbox-row"
+      data-state={state}
+      data-selected={work?.isSelected ?? false}
+      onKeyDown={act}
+    >
+      {work && (
+        <>
+          <input
+            type="checkbox"
+            aria-label={`Select ${title}`}
+            checked={work.isSelected}
+            onChange={(event) => work.onSelect(event.target.checked)}
+          />
+          <button
+            type="button"
+            className="inbox-row__star"
+            aria-pressed={starred}
+            aria-label={`Star ${title}`}
+            onClick={work.onStar}
+          >
+            {starred ? '★' : '☆'}
+          </button>
+        </>
+      )}
       <Link className="inbox-row__link" href={toMessage(row, filters)} prefetch={false}>
         <bdi className="inbox-row__name">{name}</bdi>
         <bdi className="inbox-row__about">{about}</bdi>
@@ -71,9 +83,7 @@ export function InboxRow({ row, filters, timeZone, isSelected, onSelect, onStar 
         {states[state]}
         {answerBy && <small>by {toDay(answerBy, timeZone)}</small>}
       </span>
-      <time dateTime={at} title={toMoment(at, timeZone)}>
-        {toDay(at, timeZone)}
-      </time>
+      <time dateTime={at}>{toMoment(at, timeZone)}</time>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
@@ -8,6 +7,7 @@ import { parseFilters } from '../../inbox/parse-filters.ts';
 import { countMessages } from '../../inbox/read-inbox.ts';
 import { readPage } from '../../inbox/read-page.ts';
 import { getColleagues, getReadableForms } from '../../inbox/readers.ts';
+import { Frame } from './Frame.tsx';
 import { Inbox } from './Inbox.tsx';
 import { toInbox } from './place.ts';
 
@@ -16,7 +16,7 @@ const counted = ['new', 'mine', 'unanswered', 'due'] as const;
 
 /** Every message somebody may read, in one list: `/admin/inbox`. */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, visibleEntities, permissions, locale } = initPageResult;
+  const { req } = initPageResult;
   const filters = parseFilters({ ...searchParams });
   if (!req.user) {
     redirect(`/admin/login?redirect=${encodeURIComponent(toInbox(filters))}`);
@@ -29,18 +29,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
     Promise.all(counted.map((view) => countMessages(req, { filters: { view }, words: '' }))),
   ]);
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      user={req.user}
-      visibleEntities={visibleEntities}
-      viewActions={req.payload.config.admin.components.actions ?? []}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-    >
+    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav nav={[{ label: 'Inbox' }]} />
       <Gutter className="inbox">
         <Inbox
@@ -54,7 +43,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
           timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
         />
       </Gutter>
-    </DefaultTemplate>
+    </Frame>
   );
 }
 

@@ -44,29 +44,31 @@ export function Letter({ message, sent, when, timeZone }: LetterProps) {
           />
         </dl>
       </header>
-      {'message' in message && (
-        <div className="letter__text">
-          {message.message.split('\n').map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes.
-            <p key={index} dir="auto">
-              {line}
-            </p>
-          ))}
-        </div>
-      )}
-      {'resumeKey' in message && (
-        <p>
-          <a
-            className="inbox-button"
-            href={`/cms-api/applications/resumes/${message.resumeKey}`}
-            download
-          >
-            Save the resume
-          </a>{' '}
-          <bdi>{message.resumeName}</bdi> (
-          {kilobytes.format(Math.max(1, message.resumeSize / 1024))} kB) {message.resumeNote}
-        </p>
-      )}
+      <div className="letter__body">
+        {'message' in message && (
+          <div className="letter__text">
+            {message.message.split('\n').map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes.
+              <p key={index} dir="auto">
+                {line}
+              </p>
+            ))}
+          </div>
+        )}
+        {'resumeKey' in message && (
+          <p>
+            <a
+              className="inbox-button"
+              href={`/cms-api/applications/resumes/${message.resumeKey}`}
+              download
+            >
+              Save the resume
+            </a>{' '}
+            <bdi>{message.resumeName}</bdi> (
+            {kilobytes.format(Math.max(1, message.resumeSize / 1024))} kB) {message.resumeNote}
+          </p>
+        )}
+      </div>
     </article>
   );
 }

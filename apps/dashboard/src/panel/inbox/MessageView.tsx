@@ -3,7 +3,7 @@ import type { DocumentViewServerProps } from 'payload';
 import { formFacts, forms } from '../../collections/messages/forms.ts';
 import { collectSent } from '../../collections/messages/message-hooks.ts';
 import { toAnswerLinks } from '../../inbox/answer-links.ts';
-import { findDuplicates } from '../../inbox/duplicates.ts';
+import { findDuplicates } from '../../inbox/find-of-person.ts';
 import { parseFilters } from '../../inbox/parse-filters.ts';
 import { type Message, toCursor, toRow } from '../../inbox/read-inbox.ts';
 import { getColleagues } from '../../inbox/readers.ts';

@@ -3,17 +3,17 @@
 import { Link } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 
-/** The inbox in the panel's menu. */
-export function InboxLink() {
-  const isHere = usePathname() === '/admin/inbox';
+/** One of our screens in the panel's menu. */
+export function MenuLink({ href, name }: { href: string; name: string }) {
+  const isHere = usePathname() === href;
   return (
     <Link
       className="nav__link inbox-link"
-      href="/admin/inbox"
+      href={href}
       prefetch={false}
       {...(isHere && { 'aria-current': 'page' })}
     >
-      <span className="nav__link-label">Inbox</span>
+      <span className="nav__link-label">{name}</span>
     </Link>
   );
 }

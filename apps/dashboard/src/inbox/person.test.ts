@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestMessage } from '../testing/messages.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+
+const EMAIL = 'Layla@Example.com';
+const PHONE = '+20 111 222 3344';
+
+let dashboard: TestDashboard;
+let callRest: typeof import('../testing/call-rest.ts').callRest;
+const cookies: Record<string, string | undefined> = {};
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  const rest = await import('../testing/call-rest.ts');
+  callRest = rest.callRest;
+  for (const role of ['admin', 'editor'] as const) {
+    const { email } = await createTestUser(dashboard.payload, role);
+    cookies[role] = await rest.signIn(email, 'a long enough password');
+  }
+  const resumes = await import('../collections/applications/resumes.ts');
+  const resumeKey = await resumes.receiveResume(Buffer.from('%PDF-1.7'));
+  await resumes.keepResume(resumeKey);
+  const { payload } = dashboard;
+  await createTestMessage(payload, 'contact-messages', { email: 'layla@example.com' });
+  await createTestMessage(payload, 'enquiries', {
+    email: 'other@mail.example',
+    phone: '01112223344',
+  });
+  await createTestMessage(payload, 'enquiries', { email: EMAIL, state: 'spam' });
+  await createTestMessage(payload, 'applications', { email: EMAIL, resumeKey });
+  await createTestMessage(payload, 'enquiries', { email: 'not-layla@example.com' });
+});
+afterAll(() => dashboard.close());
+
+const send = (who: string, path: string, body: object) =>
+  callRest(`/inbox/${path}`, { method: 'POST', body, cookie: cookies[who] ?? '' });
+
+/** Resumes in a dashboard's folder. */
+const listFiles = (folder: string) =>
+  readdirSync(join(folder, 'resumes'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+const countRows = async () => {
+  const answer = await (await send('admin', 'person', { email: EMAIL, phone: PHONE })).json();
+  return answer.rows.length;
+};
+
+it('finds what is kept under an address or a number, however it is written, spam too', async () => {
+  const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
+  expect(rows.map(({ form }: { form: string }) => form).sort()).toEqual([
+    'applications',
+    'contact-messages',
+    'enquiries',
+  ]);
+  expect(await countRows()).toBe(4);
+});
+
+it('is for admins, and needs to know whom', async () => {
+  for (const path of ['person', 'person/export', 'person/erase'])
+    expect((await send('editor', path, { email: EMAIL })).status).toBe(403);
+  expect((await send('admin', 'person/erase', {})).status).toBe(422);
+  expect((await send('admin', 'person/erase', { email: '', phone: '+' })).status).toBe(422);
+  expect(await countRows()).toBe(4);
+});
+
+it('hands everything over in one file', async () => {
+  const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
+  const { form, id } = rows.find((one: { form: string }) => one.form === 'applications');
+  await send('admin', 'notes', { form, id, note: 'Called on Monday' });
+  const archive = JSON.parse(await (await send('admin', 'person/export', { email: EMAIL })).text());
+  const application = archive.messages.find((one: { form: string }) => one.form === 'applications');
+  expect(application.history[0].note).toBe('Called on Monday');
+  expect(Buffer.from(application.resumeInBase64, 'base64').toString()).toBe('%PDF-1.7');
+});
+
+it('erases everything, files too, and keeps a row that names nobody', async () => {
+  expect(listFiles(dashboard.folder)).toHaveLength(1);
+  const erased = await send('admin', 'person/erase', { email: EMAIL, phone: PHONE });
+  expect(await erased.json()).toEqual({ erased: 4 });
+  expect(await countRows()).toBe(0);
+  const { payload, folder } = dashboard;
+  expect(listFiles(folder)).toEqual([]);
+  const readAll = async (collection: 'message-events' | 'enquiries' | 'audit-trail') => {
+    // The test looks at everything.
+    const found = await payload.find({ collection, pagination: false, overrideAccess: true });
+    return found.docs;
+  };
+  expect(await readAll('message-events')).toEqual([]);
+  expect(await readAll('enquiries')).toMatchObject([{ email: 'not-layla@example.com' }]);
+  const trail = await readAll('audit-trail');
+  expect(trail).toContainEqual(
+    expect.objectContaining({ act: 'erased', who: 'admin@example.com', detail: '4 messages' }),
+  );
+  expect(JSON.stringify(trail)).not.toMatch(/layla|1112223344|Hassan/i);
+});

@@ -1,0 +1,110 @@
+import type { PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { hasRole } from '../access/roles.ts';
+import { ApiError } from '../api/answer.ts';
+import { readResume } from '../collections/applications/resumes.ts';
+import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import { findOfPerson } from './find-of-person.ts';
+import { type Message, toRow } from './read-inbox.ts';
+import { getColleagues } from './readers.ts';
+
+/** Most messages of one person that are looked at in each state; erasing again takes the others. */
+const MOST = 1000;
+
+export const personSchema = z
+  .strictObject({ email: z.string().trim().max(254), phone: z.string().trim().max(60) })
+  .partial()
+  .refine(({ email, phone }) => email || (phone && /\p{Nd}{2}/u.test(phone)), {
+    message: 'Type an e-mail address or a telephone number.',
+  });
+
+type Person = z.infer<typeof personSchema>;
+
+/** Everything that is kept of somebody, spam too. For admins, who may erase it. */
+async function findEverything(req: PayloadRequest, person: Person): Promise<Message[]> {
+  if (!hasRole(req, 'admin')) throw new ApiError(403, 'Only admins look for a person.');
+  const { email = '', phone = '' } = person;
+  const found = await Promise.all(
+    [{}, { view: 'spam' as const }].map((filters) =>
+      findOfPerson(req, { email, phone }, { filters, limit: MOST }),
+    ),
+  );
+  return found.flat();
+}
+
+/** What is kept of somebody, as rows of the list. */
+export async function findPerson(req: PayloadRequest, person: Person) {
+  const [messages, colleagues] = await Promise.all([
+    findEverything(req, person),
+    getColleagues(req),
+  ]);
+  return { rows: messages.map((one) => toRow(one, colleagues)) };
+}
+
+/**
+ * Erases everything that is kept of somebody: messages with their history, applications with their files. What stays is one
+ * row of the audit trail with forms and numbers. Done again after it was cut off, it erases the rest.
+ */
+export async function erasePerson(req: PayloadRequest, person: Person) {
+  const messages = await findEverything(req, person);
+  for (const { form, id } of messages) {
+    await req.payload.delete({ collection: form, id, overrideAccess: false, req });
+  }
+  const subject = messages.map(({ form, id }) => `${form} ${id}`).join(', ');
+  if (messages.length > 0) {
+    await noteInAudit(req, { act: 'erased', subject, detail: `${messages.length} messages` });
+  }
+  return { erased: messages.length };
+}
+
+/** Everything that is kept of somebody as one readable file, for them: messages, history and files. */
+export async function answerPersonExport(req: PayloadRequest, person: Person): Promise<Response> {
+  const messages = await findEverything(req, person);
+  const subject = messages.map(({ form, id }) => `${form} ${id}`).join(', ');
+  await noteInAudit(req, { act: 'exported', subject, detail: 'everything about one person' });
+  const encoder = new TextEncoder();
+  const parts = toArchive(req, messages);
+  const body = new ReadableStream<Uint8Array>({
+    // One message at a time: a resume has megabytes.
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="person.json"',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenerator<string> {
+  yield `{"madeAt": ${JSON.stringify(new Date().toISOString())}, "messages": [`;
+  for (const [index, message] of messages.entries()) {
+    const { docs: history } = await req.payload.find({
+      collection: 'message-events',
+      where: {
+        and: [{ form: { equals: message.form } }, { messageId: { equals: message.id } }],
+      },
+      sort: 'id',
+      pagination: false,
+      depth: 0,
+      select: { act: true, who: true, before: true, after: true, note: true, createdAt: true },
+      overrideAccess: false,
+      req,
+    });
+    const resume = 'resumeKey' in message ? await readBase64(message.resumeKey) : undefined;
+    const all = { ...message, history, ...(resume && { resumeInBase64: resume }) };
+    yield `${index > 0 ? ',' : ''}\n${JSON.stringify(all, null, 2)}`;
+  }
+  yield '\n]}\n';
+}
+
+async function readBase64(key: string): Promise<string | undefined> {
+  const file = await readResume(key);
+  return file && Buffer.from(await new Response(file).arrayBuffer()).toString('base64');
+}

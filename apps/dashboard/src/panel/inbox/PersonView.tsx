@@ -1,0 +1,21 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { Frame } from './Frame.tsx';
+import { Person } from './Person.tsx';
+
+/** What is kept of one person, for admins: `/admin/person`. */
+export function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult;
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/person')}`);
+  if (!hasRole(req, 'admin')) notFound();
+  return (
+    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <SetStepNav nav={[{ label: 'Find a person' }]} />
+      <Gutter className="inbox">
+        <Person timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone} />
+      </Gutter>
+    </Frame>
+  );
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import axeCore from 'axe-core';
+import { dashboard, expect, test } from '../test.ts';
+import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
+
+declare const axe: typeof axeCore;
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Rules that the open screen breaks, and how wide it is. */
+async function findFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate(
+    (values) => axe.run(document, { runOnly: { type: 'tag', values } }),
+    WCAG,
+  );
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target}`),
+  );
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > (page.viewportSize()?.width ?? 0) ? [...faults, `${width} px wide`] : faults;
+}
+
+test('a lead is found, given to somebody, taken for spam, released and exported', async ({
+  page,
+  context,
+}) => {
+  const subject = 'A lead for the inbox';
+  await page.goto('/contact-us');
+  await fillAwakeContact(page, { ...toMessage(subject), phone: '+٢٠ ١٠٠ ٧٦٥ ٤٣٢١' });
+  await getContactForm(page).button.click();
+  const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
+  await context.addCookies([{ name, value, url: dashboard }]);
+
+  const row = page.getByRole('listitem').filter({ hasText: subject });
+  await expect(async () => {
+    await page.goto(`${dashboard}/admin/inbox?view=new`);
+    await expect(row).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');
+  await expect(page.getByRole('status').first()).toHaveText('1 message that have these words');
+  expect(page.url()).not.toContain('7654321');
+
+  await row.getByRole('checkbox').check();
+  const bulk = page.getByRole('region', { name: 'Selected messages' });
+  await bulk.getByLabel('Owner').selectOption({ label: 'calls@e2e.example' });
+  await expect(row).toContainText('calls@e2e.example');
+  await row.getByRole('checkbox').check();
+  await bulk.getByRole('button', { name: 'Spam' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findFaults(page), `the list at ${width} px`).toEqual([]);
+  }
+
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveValue('open');
+  await page.getByRole('button', { name: 'Spam' }).click();
+  await expect(page.getByLabel('State')).toHaveValue('spam');
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await expect(page.getByText('released it from spam, to Open')).toBeVisible();
+  await page.getByLabel('Note for colleagues').fill('اتصلت به اليوم');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'اتصلت به اليوم' })).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findFaults(page), `the message at ${width} px`).toEqual([]);
+  }
+
+  await page.getByRole('link', { name: 'Inbox' }).last().click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('7654321');
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(row).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const csv = readFileSync(await download.path(), 'utf8');
+  expect(csv).toContain(subject);
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+});
