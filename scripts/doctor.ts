@@ -2,6 +2,8 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
+import { endpoints } from '@agency/contracts';
+import { parseWebsiteSettings } from '../apps/website/src/settings.ts';
 import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { root, run } from './system/commands.ts';
 import { engines } from './system/engines.ts';
@@ -42,6 +44,30 @@ async function checkProgram(name: string, variable: string, port: number, host: 
   }
 }
 
+async function checkContent(url: string) {
+  const { path } = endpoints.blogs;
+  const subject = 'content';
+  try {
+    const answer = await fetch(url + path, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(5000),
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    await answer.body?.cancel();
+    if (answer.status === 200 && type.includes('json')) say('fine', subject, `${url} answers`);
+    else {
+      say(
+        'wrong',
+        subject,
+        `${url}${path} answers ${answer.status} ${type}: CONTENT_URL must name a host of the contract`,
+      );
+    }
+  } catch {
+    say('wrong', subject, `${url} does not answer: start that host or mend CONTENT_URL`);
+  }
+}
+
 function checkData({ dataDir }: Place) {
   try {
     accessSync(nearest(dataDir), constants.R_OK | constants.W_OK | constants.X_OK);
@@ -78,6 +104,7 @@ try {
   checkData(place);
   await checkProgram('dashboard', 'DASHBOARD_PORT', place.dashboardPort, place.host);
   await checkProgram('website', 'PORT', place.port, place.host);
+  if (process.env.CONTENT_URL) await checkContent(parseWebsiteSettings(process.env).CONTENT_URL);
 } catch (error) {
   say('wrong', 'settings', error instanceof Error ? error.message : String(error));
 }

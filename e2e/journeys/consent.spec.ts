@@ -60,6 +60,24 @@ test.describe('with consent', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test('a yes after the message was sent still counts it once, with the click that led here', async ({
+    page,
+  }) => {
+    const calls = await watchTracker(page);
+    await page.goto(`${pair.website.url}/?gclid=Cj0K-_9`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Reach Out' }).click();
+    await sendMessage(page, 'Asked afterwards');
+    expect(calls).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem('click'))).toBeNull();
+    await page.getByRole('button', { name: words.allow }).click();
+    await expect.poll(() => calls.length).toBe(1);
+    expect(calls[0]?.searchParams.get('gclaw')).toBe('Cj0K-_9');
+    await page.getByRole('button', { name: words.change }).click();
+    await page.getByRole('button', { name: words.allow }).click();
+    await page.reload();
+    expect(calls).toHaveLength(1);
+  });
+
   test('a yes is taken back at the foot of the page, by keyboard', async ({ page }) => {
     const calls = await watchTracker(page);
     await page.goto(`${pair.website.url}/contact-us`);

@@ -11,16 +11,26 @@ export const authorSchema = z.object({
   name: z.string().min(1).describe('Author as shown to visitors'),
 });
 
-/** What a slug may look like. Anything else answers 404 without a look-up. */
+/** What a slug of our own dashboard looks like. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(120);
 
+/**
+ * What a slug of any host may look like: letters of any script and case, digits, and `-`, `_`, `.`, `~` between them.
+ * Anything else answers 404 without a look-up.
+ */
+export const wireSlugSchema = z
+  .string()
+  .regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_~-])?$/u)
+  .refine((slug) => !slug.endsWith('.html'))
+  .max(200);
+
 /** A published blog as it travels between the dashboard and the website (docs/product.md, section 3). */
 export const blogSchema = z.object({
   id: z.int().positive().describe('Number that identifies the blog'),
-  slug: slugSchema.describe('Last part of the page address, /blogs/{slug}'),
+  slug: wireSlugSchema.describe('Last part of the page address, /blogs/{slug}'),
   title: z.string().min(1).describe('Headline of the blog'),
   header: z.string().describe('Short line set above the title; may be empty'),
   description: z

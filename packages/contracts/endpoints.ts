@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { blogListSchema, blogSchema, listedBlogSchema, slugSchema } from './blog.ts';
+import { blogListSchema, blogSchema, listedBlogSchema, wireSlugSchema } from './blog.ts';
 import {
   blogAddressesSchema,
   blogPageSchema,
@@ -48,7 +48,7 @@ export const endpoints = {
   'featured-blogs': { path: '/api/featured-blogs/', answer: z.array(listedBlogSchema) },
   blog: {
     path: '/api/blog-slug/{slug}',
-    parameter: slugSchema,
+    parameter: wireSlugSchema,
     answer: blogSchema,
     missing: MISSING_BLOG,
   },

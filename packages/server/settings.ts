@@ -69,6 +69,31 @@ export const hostListSetting = () =>
       'must list host names without scheme, port or path',
     );
 
+const HOST_NAME = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])$/;
+
+/** Origins of other hosts, comma-separated; none by default. A bare host is meant as https. */
+export const originListSetting = () =>
+  z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '')
+        .map((item) => (/^https?:\/\//i.test(item) ? item : `https://${item}`)),
+    )
+    .refine(
+      (items) =>
+        items.every((item) => {
+          const url = URL.parse(item);
+          const isOrigin = url !== null && `${url.origin}/` === url.href;
+          return isOrigin && HOST_NAME.test(url.hostname) && isHttpsOrPrivate(item);
+        }),
+      'must list host names, or origins such as https://storage.example.com, without path',
+    )
+    .transform((items) => items.map((item) => new URL(item).origin));
+
 /** A shared secret. When it is not set, one is made at first start (see secrets.ts). */
 export const secretSetting = () => z.string().min(32, 'must have at least 32 characters');
 
@@ -101,7 +126,8 @@ export const sharedSettings = {
     "Further host names that are answered, comma-separated; the public address' own and loopback always are",
   ),
   DASHBOARD_URL: privateUrlSetting().optional().meta({
-    description: 'Where the website reads content: any host that answers the contract',
+    description:
+      'Our own dashboard: where forms are handed over, with the intake secret, and where content is read unless `CONTENT_URL` says otherwise',
     shownDefault: 'http://127.0.0.1:DASHBOARD_PORT',
   }),
   INTAKE_SECRET: secretSetting().optional().meta({

@@ -67,6 +67,7 @@ export function toContentPolicy({
   hashes,
   upgrades,
   mediaBaseUrl,
+  mediaHosts = [],
   countsConversions = false,
   allowsInline = false,
 }: {
@@ -74,6 +75,8 @@ export function toContentPolicy({
   /** Whether the browser turns what is http into https: on plain http, as on a developer's machine, every link would break. */
   upgrades: boolean;
   mediaBaseUrl?: string | undefined;
+  /** Origins of further hosts of pictures and films. */
+  mediaHosts?: readonly string[];
   /** Whether stored messages are told to the ads tracker, which answers with pictures. */
   countsConversions?: boolean;
   /** Allows inline scripts and styles, and scripts that write HTML: the client of the development server does all this. */
@@ -81,20 +84,16 @@ export function toContentPolicy({
 }): string {
   const toSources = (list: string[]) =>
     allowsInline ? ["'unsafe-inline'"] : list.map((hash) => `'${hash}'`);
+  const media = new Set([...(mediaBaseUrl ? [new URL(mediaBaseUrl).origin] : []), ...mediaHosts]);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...toSources(hashes.script)],
     'style-src': ["'self'", ...toSources(hashes.style)],
-    'img-src': [
-      "'self'",
-      'data:',
-      ...(mediaBaseUrl ? [new URL(mediaBaseUrl).origin] : []),
-      ...(countsConversions ? CONVERSION_HOSTS : []),
-    ],
+    'img-src': ["'self'", 'data:', ...media, ...(countsConversions ? CONVERSION_HOSTS : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", ...media],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

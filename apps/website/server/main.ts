@@ -26,13 +26,15 @@ await startOrExplain(async () => {
     secret: getIntakeSecret(settings),
     logger,
   });
-  const { read: readDashboard } = createDashboardClient({
-    dashboardUrl: settings.DASHBOARD_URL,
-    mediaBaseUrl: settings.MEDIA_BASE_URL,
+  const content = createDashboardClient({
+    contentUrl: settings.CONTENT_URL,
+    answerTime: settings.CONTENT_TIMEOUT,
+    places: { baseUrl: settings.MEDIA_BASE_URL, hosts: settings.MEDIA_HOSTS },
     dataDir: settings.DATA_DIR,
     logger,
   });
-  const describeState = () => `forms: ${intake.state()}`;
+  const readDashboard = content.read;
+  const describeState = () => `forms: ${intake.state()}\n${content.describe()}`;
   const listening = { port: settings.PORT, host: settings.HOST, logger };
   if (dev) {
     const { createSourceServer } = await import('./sources.ts');

@@ -51,12 +51,12 @@ const limits = {
  * @param folder where copies are kept; it may be deleted at any time
  */
 export function createMedia({
-  dashboardUrl,
+  contentUrl,
   folder,
   logger,
   now = () => performance.now(),
 }: {
-  dashboardUrl: string;
+  contentUrl: string;
   folder: string;
   logger: Logger;
   now?: () => number;
@@ -118,7 +118,7 @@ export function createMedia({
   async function fetchAndKeep(name: string): Promise<Picture | 'missing' | 'failed'> {
     try {
       const signal = AbortSignal.timeout(limits.milliseconds);
-      const address = `${dashboardUrl}/media/${name}`;
+      const address = `${contentUrl}/media/${name}`;
       const answer = await calls.run(() => fetchPicture(address, signal), { signal });
       if (answer === 'missing') {
         kept.delete(name);

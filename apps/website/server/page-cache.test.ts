@@ -42,6 +42,7 @@ beforeEach(() => {
           asked += 1;
           return blogs as never;
         },
+        undefined,
         () => time,
       ),
     render: async (address, sources) => {

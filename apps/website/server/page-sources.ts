@@ -22,15 +22,18 @@ export interface PageSources {
 /**
  * Sources of one page.
  * @param read asks the dashboard
+ * @param pageTime how long a page waits for all it asks, in milliseconds
  * @param now milliseconds since 1970
  */
 export function createPageSources(
   read: DashboardClient['read'],
+  pageTime: number = readerLimits.answerTime,
   now: () => number = Date.now,
 ): PageSources {
   const taken: { reading: Reading<unknown>; askAgain: DashboardAsker }[] = [];
   let deadline: AbortSignal | undefined;
   let slot: number | undefined;
+  const startDeadline = () => AbortSignal.timeout(pageTime);
 
   const readDashboard: DashboardClient['read'] = async (name, ...[options]) => {
     deadline ??= startDeadline();
@@ -62,8 +65,6 @@ export function createPageSources(
 }
 
 type DashboardAsker = (deadline: AbortSignal) => Promise<Reading<unknown>>;
-
-const startDeadline = () => AbortSignal.timeout(readerLimits.pageTime);
 
 // The dashboard client hands out the same data until the dashboard says something else.
 function isSame(before: Reading<unknown>, after: Reading<unknown>): boolean {

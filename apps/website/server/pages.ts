@@ -37,6 +37,8 @@ export interface PagesOptions {
   /** Public address of the website. */
   origin: string;
   readDashboard: DashboardClient['read'];
+  /** How long a page waits for what it reads, in milliseconds. */
+  pageTime?: number | undefined;
   finish: PageFinish;
   /** Paths of the pages that are files of the build. */
   builtPages: string[];
@@ -53,13 +55,14 @@ export function createPages({
   astro,
   origin,
   readDashboard,
+  pageTime,
   finish,
   builtPages,
 }: PagesOptions): Pages {
   const turns = createSemaphore({ permitsOfClient: PAGES_OF_CLIENT });
   const findSpelling = createSpellings(builtPages);
   const cache = createPageCache({
-    createSources: () => createPageSources(readDashboard),
+    createSources: () => createPageSources(readDashboard, pageTime),
     render: (address, sources) =>
       render(
         astro,
@@ -95,7 +98,7 @@ export function createPages({
     // A form may be on its way for minutes; it must not keep the client's pages waiting.
     async answerForm(request, { path, query, clientAddress, requestId }) {
       const url = new URL(origin + toWrittenPath(path) + query);
-      const sources = createPageSources(readDashboard);
+      const sources = createPageSources(readDashboard, pageTime);
       const locals = { ...sources, clientAddress, requestId };
       const answer = await render(astro, toFormRequest(request, url), locals, finish);
       return answer && { kind: 'rendered', answer };

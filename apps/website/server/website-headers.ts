@@ -31,6 +31,7 @@ export function toWebsiteHeaders(
       hashes,
       upgrades,
       mediaBaseUrl: settings.MEDIA_BASE_URL,
+      mediaHosts: settings.MEDIA_HOSTS,
       countsConversions: settings.ADS_CONVERSION_ID !== undefined,
     };
     const strict = toContentPolicy(parts);

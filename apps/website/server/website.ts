@@ -93,6 +93,7 @@ export function createWebsite({
       astro: built.astro,
       origin: new URL(settings.SITE_URL).origin,
       readDashboard,
+      pageTime: settings.CONTENT_TIMEOUT,
       finish: {
         style: createPageStyles(readSheets(built.clientFolder)),
         hashes: built.hashes,
@@ -104,7 +105,7 @@ export function createWebsite({
   const media = settings.MEDIA_BASE_URL
     ? undefined
     : createMedia({
-        dashboardUrl: settings.DASHBOARD_URL,
+        contentUrl: settings.CONTENT_URL,
         folder: join(settings.DATA_DIR, 'website', 'media'),
         logger,
       });
@@ -127,7 +128,7 @@ export function createWebsite({
     if (sources) {
       const spelling = isRead && (await findSourceSpelling(sources, path));
       if (spelling) return redirect(response, toWrittenPath(spelling) + query);
-      const taken = createPageSources(readDashboard);
+      const taken = createPageSources(readDashboard, settings.CONTENT_TIMEOUT);
       return sources.answer(request, response, { ...taken, clientAddress, requestId });
     }
     const found = await (isRead
@@ -188,7 +189,7 @@ export function createWebsite({
       // Pages that ask a dashboard which is still starting would make the dashboard client believe that it fails.
       for (
         let tries = 0;
-        tries < WARM_TRIES && !(await answers(settings.DASHBOARD_URL));
+        tries < WARM_TRIES && !(await answers(settings.CONTENT_URL));
         tries += 1
       ) {
         await setTimeout(WARM_PAUSE, undefined, { ref: false });
@@ -198,10 +199,10 @@ export function createWebsite({
   };
 }
 
-async function answers(dashboardUrl: string): Promise<boolean> {
+async function answers(contentUrl: string): Promise<boolean> {
   try {
     const asked = AbortSignal.timeout(WARM_PAUSE);
-    const answer = await fetchJson(dashboardUrl + endpoints['team-members'].path, asked);
+    const answer = await fetchJson(contentUrl + endpoints['team-members'].path, asked);
     return answer !== 'unchanged' && answer.status === 200;
   } catch {
     return false;

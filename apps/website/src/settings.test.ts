@@ -6,7 +6,9 @@ import { SettingsError } from '@agency/server/settings';
 import { describe, expect, it } from 'vitest';
 import { getSiteUrl, getWebsiteSettings, parseWebsiteSettings } from './settings.ts';
 
-const names = ['CONTACT_ENDPOINT', 'ENQUIRY_ENDPOINT', 'CAREERS_ENDPOINT', 'DASHBOARD_URL'];
+const names = ['CONTACT_ENDPOINT', 'ENQUIRY_ENDPOINT', 'CAREERS_ENDPOINT', 'DASHBOARD_URL'].concat(
+  'CONTENT_URL',
+);
 
 describe.each(names)('%s, which is told what visitors write or a secret,', (name) => {
   it.each([
@@ -39,17 +41,58 @@ it('the public address is SITE_URL, else that of brand.yaml', () => {
   expect(() => getSiteUrl({ SITE_URL: 'agency.example' })).toThrow(SettingsError);
 });
 
+it('content is read from the dashboard unless CONTENT_URL says otherwise', () => {
+  const dashboard = 'https://desk.example.com';
+  expect(parseWebsiteSettings({ DASHBOARD_PORT: '3100' }).CONTENT_URL).toBe(
+    'http://127.0.0.1:3100',
+  );
+  expect(parseWebsiteSettings({ DASHBOARD_URL: dashboard }).CONTENT_URL).toBe(dashboard);
+  expect(
+    parseWebsiteSettings({ DASHBOARD_URL: dashboard, CONTENT_URL: 'https://blog.example/cms/' }),
+  ).toMatchObject({ DASHBOARD_URL: dashboard, CONTENT_URL: 'https://blog.example/cms' });
+});
+
+it('media hosts are origins', () => {
+  const parse = (MEDIA_HOSTS: string) => parseWebsiteSettings({ MEDIA_HOSTS }).MEDIA_HOSTS;
+  expect(parse('')).toEqual([]);
+  expect(parse('Storage.example, https://cdn.example/,http://localhost:9000')).toEqual([
+    ...['https://storage.example', 'https://cdn.example', 'http://localhost:9000'],
+  ]);
+  for (const bad of [
+    'storage.example/bucket',
+    'http://cdn.example',
+    '*',
+    "a';x",
+    'a b',
+    'ftp://a',
+  ]) {
+    expect(() => parse(bad)).toThrow('MEDIA_HOSTS must list host names');
+  }
+});
+
+it.each(['AW-123456789', 'AW-123456789/', 'G-ABC123', '123456789/AbC', 'AW-1/a/b'])(
+  'the conversion %s is none, because nothing would be counted under it',
+  (ADS_CONVERSION_ID) => {
+    expect(() => parseWebsiteSettings({ ADS_CONVERSION_ID })).toThrow(
+      'ADS_CONVERSION_ID must be the id of a conversion with its label, such as AW-123456789/AbC-D_efG',
+    );
+  },
+);
+
 it('settings are read once, not again for every picture of a page', () => {
   expect(getWebsiteSettings()).toBe(getWebsiteSettings());
 });
 
-it('a website with an endpoint that strangers could read does not start, and says why', () => {
+it.each([
+  ['CONTACT_ENDPOINT', 'http://desk.example.com/mail?key=hunter2', 'must be https unless'],
+  ['ADS_CONVERSION_ID', 'hunter2', 'must be the id of a conversion with its label'],
+])('a website whose %s cannot be used does not start, and says why', (name, value, why) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, CONTACT_ENDPOINT: 'http://desk.example.com/mail?key=hunter2' },
+    env: { PATH: process.env.PATH, [name]: value },
     encoding: 'utf8',
   });
-  expect(stdout + stderr).toContain('CONTACT_ENDPOINT must be https unless');
+  expect(stdout + stderr).toContain(`${name} ${why}`);
   expect(stdout + stderr).not.toContain('hunter2');
   expect(status).toBe(MISCONFIGURED);
 });

@@ -2,7 +2,9 @@ import { readBrand } from '@agency/brand/read-brand';
 import { getSecret } from '@agency/server/secrets';
 import {
   endpointSetting,
+  originListSetting,
   parseSettings,
+  privateUrlSetting,
   sharedSettings,
   urlSetting,
 } from '@agency/server/settings';
@@ -38,21 +40,41 @@ export const websiteSettingsSchema = z.object({
   SITE_URL,
   ALLOWED_HOSTS,
   DASHBOARD_URL,
+  CONTENT_URL: privateUrlSetting().optional().meta({
+    description:
+      'Where posts and team are read: any host that answers the contract ([docs/product.md](docs/product.md), section 6). It never gets a form or the intake secret',
+    shownDefault: 'DASHBOARD_URL',
+  }),
+  CONTENT_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(30_000)
+    .default(2000)
+    .describe(
+      'How long that host may take for an answer, and a page for all it shows of it, in milliseconds',
+    ),
   MEDIA_BASE_URL: urlSetting().optional().meta({
     description:
-      "Address in front of a picture's path; when it is not set, pictures are passed on from the dashboard under `/media/`",
+      "Address in front of a picture's path; when it is not set, pictures are passed on from the host of the content under `/media/`",
   }),
+  MEDIA_HOSTS: originListSetting().describe(
+    'Further hosts that pictures and films may lie on, such as an object storage, comma-separated; the security policy allows these and no others',
+  ),
   CONTACT_ENDPOINT: endpointOf('contact messages', '/api/submissions/contact'),
   ENQUIRY_ENDPOINT: endpointOf('service enquiries', '/api/submissions/enquiry'),
   CAREERS_ENDPOINT: endpointOf('job applications', '/api/submissions/careers'),
   INTAKE_SECRET,
   ADS_CONVERSION_ID: z
     .string()
-    .regex(/^[\w-]+(\/[\w-]+)?$/, 'must be an id such as AW-123456789/AbC-D_efG')
+    .refine(
+      (id) => /^AW-\d+\/[\w-]+$/.test(id),
+      'must be the id of a conversion with its label, such as AW-123456789/AbC-D_efG',
+    )
     .optional()
     .meta({
       description:
-        'Ads tracker that is told of a stored message, with the visitor’s consent; none when it is not set',
+        'Conversion that is told to the ads tracker for a stored message, with the visitor’s consent: id and label, `AW-…/…`; none when it is not set',
     }),
   TRUSTED_PROXIES,
   LOG_LEVEL,
@@ -74,10 +96,12 @@ export function getSiteUrl(environment: NodeJS.ProcessEnv = process.env): string
  */
 export function parseWebsiteSettings(environment: NodeJS.ProcessEnv) {
   const given = parseSettings(websiteSettingsSchema, environment);
+  const DASHBOARD_URL = given.DASHBOARD_URL ?? `http://127.0.0.1:${given.DASHBOARD_PORT}`;
   return {
     ...given,
     SITE_URL: getSiteUrl(environment),
-    DASHBOARD_URL: given.DASHBOARD_URL ?? `http://127.0.0.1:${given.DASHBOARD_PORT}`,
+    DASHBOARD_URL,
+    CONTENT_URL: given.CONTENT_URL ?? DASHBOARD_URL,
   };
 }
 

@@ -206,8 +206,8 @@ describe('a host that refuses parameters', () => {
     });
     server = listening;
     await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-    const dashboardUrl = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-    expect(await start({ dashboardUrl }).read('blog-page', { parameter: 2 })).toMatchObject({
+    const contentUrl = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+    expect(await start({ contentUrl }).read('blog-page', { parameter: 2 })).toMatchObject({
       status: 'ok',
       stale: false,
       data: { total: 60, all: { length: 10 } },
@@ -232,7 +232,7 @@ describe('a host that refuses parameters', () => {
 /** A host that always says the same of a page. */
 async function withHost(
   answer: (page: number) => unknown,
-  work: (dashboardUrl: string) => Promise<void>,
+  work: (contentUrl: string) => Promise<void>,
 ) {
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://host');
@@ -256,9 +256,9 @@ it('a host that says more of its categories than it has costs no time', async ()
   }));
   await withHost(
     () => ({ featured: null, all, total: all.length, categories }),
-    async (dashboardUrl) => {
+    async (contentUrl) => {
       const started = performance.now();
-      await start({ dashboardUrl }).read('blog-page', { parameter: 1 });
+      await start({ contentUrl }).read('blog-page', { parameter: 1 });
       await vi.waitFor(() => expect(listCopies()).toContain('blog-addresses.1.json'), patient);
       await new Promise(setImmediate);
       expect(performance.now() - started).toBeLessThan(2000);
@@ -270,8 +270,8 @@ it('a host that counts more blogs than it has has no page after the last', async
   const categories = [{ name: 'Web', total: 1000 }];
   await withHost(
     (page) => ({ featured: null, all: page === 1 ? toBlogs(10) : [], total: 1000, categories }),
-    async (dashboardUrl) => {
-      const dashboard = start({ dashboardUrl });
+    async (contentUrl) => {
+      const dashboard = start({ contentUrl });
       const missing = { status: 'missing' };
       expect(await dashboard.read('blog-page', { parameter: 1 })).toMatchObject({ status: 'ok' });
       expect(await dashboard.read('blog-page', { parameter: 2 })).toMatchObject(missing);

@@ -135,4 +135,5 @@ function toPaged<Data>(resource: Resource<Data>): Resource<Paged<Data>> {
 }
 
 const isWholeList = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'all' in body && !('total' in body);
+  Array.isArray(body) ||
+  (typeof body === 'object' && body !== null && 'all' in body && !('total' in body));

@@ -75,7 +75,7 @@ describe('clean HTML', () => {
     expect(toCleanHtml(picture)).toBe(
       '<img src="/media/a-1.avif" alt="A dot" width="800" height="450" loading="lazy" decoding="async" />',
     );
-    expect(toCleanHtml(picture, 'https://media.nabra.example')).toContain(
+    expect(toCleanHtml(picture, { baseUrl: 'https://media.nabra.example' })).toContain(
       'src="https://media.nabra.example/media/a-1.avif"',
     );
     expect(toCleanHtml('<img src="https://evil.example/a.png" alt="x">')).toBe('');

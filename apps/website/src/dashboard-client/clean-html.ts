@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { toMediaAddress } from './media-address.ts';
+import { type MediaPlaces, toMediaAddress } from './media-address.ts';
 
 /** Longest body that is cleaned, in characters. A book chapter has a tenth of it. */
 export const MAX_BODY_LENGTH = 1_000_000;
@@ -33,7 +33,7 @@ const droppedWhole = [
  * A blog's body as it may stand on our page: an allow-list of elements without style, class or id, links to the
  * web, mail and telephones only, pictures of our own media only. A page has one h1 and it is the title, so h1 becomes h2.
  */
-export function toCleanHtml(html: string, mediaBaseUrl?: string): string {
+export function toCleanHtml(html: string, places?: MediaPlaces): string {
   return sanitizeHtml(html, {
     allowedTags,
     nonTextTags: droppedWhole,
@@ -59,7 +59,7 @@ export function toCleanHtml(html: string, mediaBaseUrl?: string): string {
       img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
         tagName,
         attribs: {
-          src: toMediaAddress(src, mediaBaseUrl) ?? '',
+          src: toMediaAddress(src, places) ?? '',
           alt,
           ...(/^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height) && { width, height }),
           loading: 'lazy',

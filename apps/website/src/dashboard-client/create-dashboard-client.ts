@@ -16,6 +16,8 @@ import { createLossConfirmation } from './confirm-loss.ts';
 import { UnusableAnswerError } from './fetch-json.ts';
 import { createBlogFollower } from './follow-blogs.ts';
 import { createLastGoodCopies } from './last-good-copies.ts';
+import { createLeftOut } from './left-out.ts';
+import type { MediaPlaces } from './media-address.ts';
 import { createReader } from './reader.ts';
 import type { Resource } from './resource.ts';
 import { toResource, type Value } from './resources.ts';
@@ -39,36 +41,47 @@ export interface DashboardClient {
     name: Name,
     ...options: object extends ReadOptions<Name> ? [ReadOptions<Name>?] : [ReadOptions<Name>]
   ): Promise<Reading<Answer<Name>>>;
+  /** A line that says how much of what the host answers is not shown. */
+  describe(): string;
 }
 
 export interface DashboardClientOptions {
-  dashboardUrl: string;
-  mediaBaseUrl?: string | undefined;
+  /** Who answers the contract's calls. */
+  contentUrl: string;
+  /** Where pictures may lie. */
+  places?: MediaPlaces;
   dataDir: string;
   logger: Logger;
   /** Milliseconds of a clock that nobody sets. */
   now?: () => number;
+  /** How long an answer may take, in milliseconds. */
+  answerTime?: number;
   /** Whether articles nobody has opened yet are fetched too, so that they survive an outage. */
   keepsArticles?: boolean;
 }
 
 /** Makes a client of a dashboard. */
 export function createDashboardClient({
-  dashboardUrl,
-  mediaBaseUrl,
+  contentUrl,
+  places = {},
   dataDir,
   logger,
   now = () => performance.now(),
+  answerTime,
   keepsArticles = true,
 }: DashboardClientOptions): DashboardClient {
   const copies = createLastGoodCopies(join(dataDir, 'website', 'answers'), logger);
   const losses = createLossConfirmation(now);
+  const leftOut = createLeftOut(logger);
   const reader = createReader({
-    dashboardUrl,
+    contentUrl,
     copies,
     logger,
     losses,
     now,
+    leftOut,
+    places,
+    ...(answerTime && { answerTime }),
     onAnswer: (key, data) => void follower.note(key, data),
     isMissing: (key) => follower.isUnlisted(key),
   });
@@ -88,7 +101,7 @@ export function createDashboardClient({
         const { data, isWhole } = resource.parse(body, onBadRecord);
         const html = data.html_content ?? '';
         if (!isCleanable(html)) throw new UnusableAnswerError('a body that cannot be cleaned');
-        return { data: { ...data, html_content: toCleanHtml(html, mediaBaseUrl) }, isWhole };
+        return { data: { ...data, html_content: toCleanHtml(html, places) }, isWhole };
       },
     };
   }
@@ -117,6 +130,7 @@ export function createDashboardClient({
   }
 
   return {
+    describe: leftOut.describe,
     async read(name, ...[options]) {
       const { parameter: schema, missing = '' }: Endpoint = endpoints[name];
       const { deadline, parameter }: { deadline?: AbortSignal; parameter?: Value } = options ?? {};

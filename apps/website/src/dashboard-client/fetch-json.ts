@@ -43,7 +43,12 @@ export async function fetchJson(
   signal: AbortSignal,
   { etag, maxBytes = MAX_ANSWER_BYTES }: FetchOptions = {},
 ): Promise<JsonAnswer | 'unchanged'> {
-  const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
+  const headers = {
+    Accept: 'application/json',
+    // The specification has its calls name the type, though a GET brings nothing of it.
+    'Content-Type': 'application/json',
+    ...(etag && { 'If-None-Match': etag }),
+  };
   const answer = await orNoAnswer(fetch(address, { redirect: 'manual', signal, headers }));
   if (etag && answer.status === 304) return 'unchanged';
   if (!isJson(answer.headers.get('content-type')) || !answer.body) {

@@ -27,8 +27,8 @@ beforeEach(() => {
   }));
 });
 
-const start = (dashboardUrl = fake.url, keepsArticles = true): DashboardClient =>
-  startClient({ dashboardUrl, keepsArticles });
+const start = (contentUrl = fake.url, keepsArticles = true): DashboardClient =>
+  startClient({ contentUrl, keepsArticles });
 
 const readListCopy = () => JSON.parse(readFileSync(toCopyPath('blogs.json'), 'utf8'));
 
@@ -128,7 +128,7 @@ describe('a loss', () => {
 describe('time', () => {
   it('is not the wall clock’s: one that is set back keeps no old answer', async () => {
     const dashboard = createDashboardClient({
-      dashboardUrl: fake.url,
+      contentUrl: fake.url,
       dataDir,
       logger: createLogger('test', 'silent'),
       keepsArticles: false,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errorBodySchema, toErrorMessage } from '@agency/contracts';
+import { hasErrorMessage, toErrorMessage } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +7,11 @@ import type { Reading } from '../model/reading.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { LossConfirmation } from './confirm-loss.ts';
 import { fetchJson, NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
+import { findHiddenPictures } from './hidden-pictures.ts';
 import type { LastGoodCopies } from './last-good-copies.ts';
+import type { LeftOut } from './left-out.ts';
+import type { MediaPlaces } from './media-address.ts';
+import type { Parsed } from './parse-answer.ts';
 import type { Resource } from './resource.ts';
 import { createThrottledLog } from './throttled-log.ts';
 
@@ -22,10 +26,16 @@ export interface Reader {
 }
 
 export interface ReaderOptions {
-  dashboardUrl: string;
+  contentUrl: string;
   copies: LastGoodCopies;
   logger: Logger;
   now?: () => number;
+  /** How long an answer may take, in milliseconds. */
+  answerTime?: number;
+  /** Told of what is not shown. */
+  leftOut: LeftOut;
+  /** Where pictures may lie. */
+  places: MediaPlaces;
   /** Decides whether a list that has lost most of its records replaces its copy. */
   losses: LossConfirmation;
   /** Called with each answer that was whole and good, whether it was new or not. */
@@ -36,9 +46,8 @@ export interface ReaderOptions {
 
 /** Times in milliseconds, sizes in bytes. */
 export const readerLimits = {
+  /** For an answer, and for all that one page waits for, where the settings say nothing else. */
   answerTime: 2000,
-  /** For all answers that one page waits for. */
-  pageTime: 2000,
   inFlight: 20,
   inLine: 1000,
   /** For this long an answer is used without asking again. */
@@ -87,11 +96,14 @@ class RefusedError extends Error {
 
 /** One call in flight a resource, a bounded number in all, stale while asking again, last good copy on failure. */
 export function createReader({
-  dashboardUrl,
+  contentUrl,
   copies,
   logger,
   losses,
   now = () => performance.now(),
+  answerTime = readerLimits.answerTime,
+  leftOut,
+  places,
   onAnswer = () => undefined,
   isMissing = async () => true,
 }: ReaderOptions): Reader {
@@ -137,13 +149,13 @@ export function createReader({
     resource: Resource<unknown>,
     previous?: Known,
   ): Promise<Good | { status: 'missing'; message: string }> {
-    const signal = AbortSignal.timeout(readerLimits.answerTime);
+    const signal = AbortSignal.timeout(answerTime);
     // The text is needed once more for a copy that had to wait.
     const known = previous?.status === 'ok' && previous.isKept ? previous : undefined;
     const answer = await breaker.run(() =>
       calls.run(
         () =>
-          fetchJson(dashboardUrl + resource.path, signal, {
+          fetchJson(contentUrl + resource.path, signal, {
             etag: known?.etag,
             maxBytes: resource.maxBytes,
           }),
@@ -153,7 +165,7 @@ export function createReader({
     if (known && answer === 'unchanged') return accept(resource, known);
     if (answer === 'unchanged') throw new UnusableAnswerError('status 304 for an unknown answer');
     const { status, body, text, etag } = answer;
-    if (status === 404 && resource.canBeMissing && errorBodySchema.safeParse(body).success) {
+    if (status === 404 && resource.canBeMissing && hasErrorMessage(body)) {
       if (!resource.isListed) await copies.remove(resource.key);
       else if (copies.has(resource.key) && !(await isMissing(resource.key))) {
         throw new UnusableAnswerError('status 404 for something that is listed');
@@ -169,11 +181,18 @@ export function createReader({
     if (status >= 400) throw new RefusedError(toErrorMessage(body));
     if (status !== 200) throw new UnusableAnswerError(`status ${status}`);
     const isSame = previous?.status === 'ok' && previous.digest === digest;
-    const { data, isWhole } = isSame
-      ? previous
-      : resource.parse(body, throttled.logBadRecord(resource));
+    const { data, isWhole } = isSame ? previous : parse(resource, body);
     const isKept = (isSame && previous.isKept) || (await keep(resource, data, text));
     return accept(resource, { status: 'ok', data, digest, length, etag, isWhole, isKept });
+  }
+
+  function parse<Data>(resource: Resource<Data>, body: unknown): Parsed<Data> {
+    const account = leftOut.begin(resource);
+    const parsed = resource.parse(body, account.record);
+    for (const record of findHiddenPictures(parsed.data, places)) {
+      account.picture(record, 'image: no host of the settings');
+    }
+    return parsed;
   }
 
   function accept(resource: Resource<unknown>, good: Good): Good {
@@ -186,7 +205,7 @@ export function createReader({
     if (resource.mayBeKept?.(data) === false) return true;
     const count = resource.count?.(data);
     if (count !== undefined) {
-      const known = await recall(resource);
+      const known = await recall(resource, (body) => resource.parse(body, () => undefined));
       const before = known ? (resource.count?.(known.data) ?? 0) : 0;
       if (!losses.isConfirmed(resource.key, before, count)) return false;
     }
@@ -196,11 +215,15 @@ export function createReader({
     return true;
   }
 
-  async function recall(resource: Resource<unknown>): Promise<Good | undefined> {
+  /** @param read of a copy that is only compared nobody is told what is left out */
+  async function recall(
+    resource: Resource<unknown>,
+    read = (body: unknown) => parse(resource, body),
+  ): Promise<Good | undefined> {
     const text = await copies.read(resource.key);
     if (text === undefined) return undefined;
     try {
-      const { data, isWhole } = resource.parse(JSON.parse(text), throttled.logBadRecord(resource));
+      const { data, isWhole } = read(JSON.parse(text));
       const [digest, { length }] = [toDigest(text), text];
       return { status: 'ok', data, digest, length, etag: undefined, isWhole, isKept: true };
     } catch (error) {

@@ -3,6 +3,7 @@ import { type Answer, type Endpoint, type EndpointName, endpoints } from '@agenc
 import type * as z from 'zod';
 import { MAX_LIST_BYTES } from './fetch-json.ts';
 import { countRecords, parseAnswer } from './parse-answer.ts';
+import { readGenerously } from './read-generously.ts';
 import type { Resource } from './resource.ts';
 
 /** What is put into the path of an endpoint: its parameter, or each of several. */
@@ -23,7 +24,7 @@ export function toResource<Name extends EndpointName>(
     path: path.replace(/\{(\w+)\}/g, (_, place: string) =>
       encodeURIComponent(typeof value === 'object' ? (value[place] ?? '') : (value ?? '')),
     ),
-    parse: (body, onBadRecord) => parseAnswer(schema, body, onBadRecord),
+    parse: (body, onBadRecord) => parseAnswer(schema, readGenerously(name, body), onBadRecord),
     canBeMissing: missing !== undefined,
     ...(lists.has(name) && { maxBytes: MAX_LIST_BYTES }),
     count: countRecords,

@@ -1,13 +1,11 @@
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
-import type { OnBadRecord } from './parse-answer.ts';
 
 /** For so long a failure is not logged again, in milliseconds. */
 const LOG_PAUSE = 60_000;
 
-/** A log that does not repeat itself: each bad record is logged once, a failure once a minute for each kind of resource. */
+/** A log of failures that does not repeat itself: once a minute for each kind of resource. */
 export function createThrottledLog(logger: Logger, now: () => number) {
-  const records = new LRUCache<string, true>({ max: 1000 });
   const failures = new LRUCache<string, true>({
     max: 1000,
     ttl: LOG_PAUSE,
@@ -15,14 +13,6 @@ export function createThrottledLog(logger: Logger, now: () => number) {
     perf: { now },
   });
   return {
-    logBadRecord:
-      ({ key }: { key: string }): OnBadRecord =>
-      (record, reason) => {
-        const line = `${key} ${record} ${reason}`;
-        if (records.has(line)) return;
-        records.set(line, true);
-        logger.warn({ resource: key, record, reason }, 'a bad record was left out');
-      },
     logFailure: ({ key }: { key: string }, error: unknown) => {
       const [kind = ''] = key.split('.');
       if (failures.has(kind)) return;

@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { STORED_EVENT, toConversionAddress } from '../model/conversion.ts';
+import { findClick, STORED_EVENT, toConversionAddress } from '../model/conversion.ts';
 import styles from './Consent.module.css';
 
 interface ConsentProps {
   words: { label: string; text: string; allow: string; refuse: string; change: string };
   /** Id of the ads tracker. */
   conversionId: string;
+  /** A message that was stored before this page came. */
+  reference?: string | undefined;
 }
 
 const ANSWER_KEY = 'consent';
 const COUNTED_KEY = 'counted';
+const CLICK_KEY = 'click';
 type Answer = 'allowed' | 'refused';
 
 function getAnswer(): Answer | undefined {
@@ -18,27 +21,45 @@ function getAnswer(): Answer | undefined {
   return answer === 'allowed' || answer === 'refused' ? answer : undefined;
 }
 
+/** Keeps the click that led to this page, or to the one before it, until a message is counted. Only after a yes. */
+function keepClick() {
+  const { referrer } = document;
+  const before = referrer.startsWith(`${location.origin}/`) ? findClick(referrer) : undefined;
+  const click = findClick(location.search) ?? before;
+  if (click) sessionStorage.setItem(CLICK_KEY, click);
+}
+
 /** Tells the tracker of a stored message, once. */
 function count(conversionId: string, reference: string) {
   if (sessionStorage.getItem(COUNTED_KEY) === reference) return;
   sessionStorage.setItem(COUNTED_KEY, reference);
-  new Image().src = toConversionAddress(conversionId, reference);
+  const click = sessionStorage.getItem(CLICK_KEY);
+  new Image().src = toConversionAddress(conversionId, reference, click);
 }
 
 /**
- * Asks before an advertisement is measured. No answer means no, and nothing is sent before a yes. Once answered it is a
- * quiet link that asks again.
+ * Asks before an advertisement is measured. No answer means no, and nothing is sent or kept before a yes; a yes after the
+ * message was sent still counts it. Once answered it is a quiet link that asks again.
  */
-export function Consent({ words, conversionId }: ConsentProps) {
+export function Consent({ words, conversionId, reference }: ConsentProps) {
   const [given, setGiven] = useState<Answer>();
   const [asking, setAsking] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const link = useRef<HTMLButtonElement>(null);
+  const stored = useRef(reference);
+
+  /** Counts what was stored, if that is allowed. */
+  const measure = useCallback(() => {
+    if (getAnswer() !== 'allowed') return;
+    keepClick();
+    if (stored.current) count(conversionId, stored.current);
+  }, [conversionId]);
 
   useEffect(() => {
     setGiven(getAnswer());
     setAsking(!getAnswer());
-  }, []);
+    measure();
+  }, [measure]);
 
   function ask() {
     flushSync(() => setAsking(true));
@@ -53,15 +74,17 @@ export function Consent({ words, conversionId }: ConsentProps) {
 
   useEffect(() => {
     const onStored = (event: Event) => {
-      if (getAnswer() === 'allowed' && event instanceof CustomEvent)
-        count(conversionId, String(event.detail));
+      if (event instanceof CustomEvent) stored.current = String(event.detail);
+      measure();
     };
     document.addEventListener(STORED_EVENT, onStored);
     return () => document.removeEventListener(STORED_EVENT, onStored);
-  }, [conversionId]);
+  }, [measure]);
 
   function answer(next: Answer) {
     localStorage.setItem(ANSWER_KEY, next);
+    if (next === 'refused') sessionStorage.removeItem(CLICK_KEY);
+    measure();
     setGiven(next);
     close();
   }

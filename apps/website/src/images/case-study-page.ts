@@ -1,5 +1,6 @@
 import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
 import type { CaseStudy, CaseStudyBlock } from '../schemas/case-study.ts';
+import type { ToAddress } from './blog-covers.ts';
 import { getCaseStudies, getCaseStudyPicture, type Work } from './work-tiles.ts';
 
 const films = import.meta.glob<string>('../content/case-studies/*/film-*.{mp4,webm,vtt}', {
@@ -14,16 +15,20 @@ const FILM_TYPES = { webm: 'video/webm', mp4: 'video/mp4' } as const;
 async function getFilm(
   folder: string,
   film: CaseStudy['films'][number],
+  toAddress: ToAddress,
 ): Promise<Film | undefined> {
   const poster = await getCaseStudyPicture(
     folder,
     { file: film.poster, alt: film.posterAlt },
     '100vw',
   );
+  // On another host there is the one format that was named; a host that the settings do not name plays nothing.
+  const isElsewhere = URL.canParse(film.file);
+  const address = isElsewhere ? toAddress(film.file) : undefined;
   const at = (file: string) => films[`../content/case-studies/${folder}/${file}`];
   const name = film.file.replace(/\.\w+$/, '');
   const sources = Object.entries(FILM_TYPES).flatMap(([extension, type]) => {
-    const src = at(`${name}.${extension}`);
+    const src = address?.endsWith(`.${extension}`) ? address : at(`${name}.${extension}`);
     return src ? [{ src, type }] : [];
   });
   const captions = film.captions && at(film.captions);
@@ -36,6 +41,7 @@ async function toShownBlock(
   folder: string,
   study: CaseStudy,
   block: CaseStudyBlock,
+  toAddress: ToAddress,
 ): Promise<ShownBlock | undefined> {
   const getPlate = (number: number, sizes: string) =>
     getCaseStudyPicture(folder, study.pictures.gallery[number - 1], sizes);
@@ -53,7 +59,7 @@ async function toShownBlock(
     }
     case 'video': {
       const stated = study.films[block.show - 1];
-      const film = stated && (await getFilm(folder, stated));
+      const film = stated && (await getFilm(folder, stated, toAddress));
       return film && { kind: 'video', film };
     }
     default:
@@ -61,17 +67,26 @@ async function toShownBlock(
   }
 }
 
-/** The page of a route. */
-export async function getCaseStudyPage(route: string): Promise<CaseStudyPage | undefined> {
+/**
+ * The page of a route.
+ * @param toAddress says whether a film may be played from another host
+ */
+export async function getCaseStudyPage(
+  route: string,
+  toAddress: ToAddress,
+): Promise<CaseStudyPage | undefined> {
   const found = (await getCaseStudies()).find(({ href }) => href === route);
-  return found && toCaseStudyPage(found);
+  return found && toCaseStudyPage(found, toAddress);
 }
 
 /**
  * The page of a case study. A banner or aperture that is missing is stood in for by a tile, so a page is whole from its
  * first picture on.
  */
-export async function toCaseStudyPage({ folder, study }: Work): Promise<CaseStudyPage> {
+export async function toCaseStudyPage(
+  { folder, study }: Work,
+  toAddress: ToAddress,
+): Promise<CaseStudyPage> {
   const { banner, bannerTall } = study.pictures;
   const first = async (pictures: CaseStudy['tile'][], sizes: string) =>
     (
@@ -82,7 +97,7 @@ export async function toCaseStudyPage({ folder, study }: Work): Promise<CaseStud
     // Two thirds of their width on a phone: its screen is so dense that the eye cannot tell, and the bytes are halved.
     first([bannerTall, study.tile], '66vw'),
     first([study.small, study.tile], '(width >= 1024px) 66vw, (width >= 768px) 64vw, 43vw'),
-    ...study.blocks.map((block) => toShownBlock(folder, study, block)),
+    ...study.blocks.map((block) => toShownBlock(folder, study, block, toAddress)),
   ]);
   return {
     folder,

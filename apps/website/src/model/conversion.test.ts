@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toConversionAddress } from './conversion.ts';
+import { findClick, toConversionAddress } from './conversion.ts';
 
 describe('conversion', () => {
   it('is worth 1 EGP, counts a message once and carries nothing else', () => {
@@ -15,5 +15,22 @@ describe('conversion', () => {
       guid: 'ON',
       script: '0',
     });
+  });
+
+  it('names the click that led here', () => {
+    const address = new URL(toConversionAddress('AW-123/aB-c', 'C-7F3K', 'Cj0K-_9'));
+    expect(address.searchParams.get('gclaw')).toBe('Cj0K-_9');
+  });
+});
+
+describe('a click', () => {
+  it.each([
+    ['?gclid=Cj0K-_9', 'Cj0K-_9'],
+    ['https://nabra.example/?utm_source=x&gclid=abc#top', 'abc'],
+    ['?fbclid=abc', undefined],
+    ['?gclid=<script>', undefined],
+    ['', undefined],
+  ])('in %j is %j', (address, click) => {
+    expect(findClick(address)).toBe(click);
   });
 });

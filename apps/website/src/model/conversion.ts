@@ -12,12 +12,20 @@ export const CONVERSION_HOSTS = [
   'https://www.google.com',
 ] as const;
 
+/** The mark that the ads network put into an address of ours when an advertisement led there. */
+export const findClick = (address: string): string | undefined =>
+  /[?&]gclid=([\w-]{1,200})(?:[&#]|$)/.exec(address)?.[1];
+
 /**
- * Address that counts one conversion. It carries the message's reference, so that the same message counts once,
- * and nothing else of the visitor.
+ * Address that counts one conversion. It carries the message's reference, so that the same message counts once, the
+ * click that led here, if one did, and nothing else of the visitor.
  * @param conversionId `AW-123456789/Label`
  */
-export function toConversionAddress(conversionId: string, reference: string): string {
+export function toConversionAddress(
+  conversionId: string,
+  reference: string,
+  click?: string | null,
+): string {
   const [account = '', label = ''] = conversionId.split('/');
   const address = new URL(
     `/pagead/conversion/${encodeURIComponent(account.replace(/^AW-/, ''))}/`,
@@ -28,6 +36,7 @@ export function toConversionAddress(conversionId: string, reference: string): st
     currency_code: CURRENCY,
     label,
     oid: reference,
+    ...(click && { gclaw: click }),
     guid: 'ON',
     script: '0',
   }).toString();

@@ -146,7 +146,7 @@ describe('the pictures of the case studies', () => {
       .flatMap((picture) => picture?.file ?? [])
       .concat(
         films.flatMap(({ file, poster, captions }) => [
-          file,
+          ...(URL.canParse(file) ? [] : [file]),
           poster,
           ...(captions ? [captions] : []),
         ]),

@@ -18,10 +18,14 @@ const picturesSchema = z.strictObject({
   gallery: z.array(pictureSchema).default([]).describe('1600 × 1200 or 1600 × 1000, in order'),
 });
 
+const filmAddressSchema = z.url({ protocol: /^https$/ }).regex(/\.(?:mp4|webm)$/);
+
 const filmSchema = z.strictObject({
-  file: fileSchema('mp4|webm').describe(
-    'The film; its other format lies beside it by the same name',
-  ),
+  file: z
+    .union([fileSchema('mp4|webm'), filmAddressSchema])
+    .describe(
+      'The film: a file, whose other format lies beside it by the same name, or its address on a host that `MEDIA_HOSTS` names',
+    ),
   poster: fileSchema('webp|avif').describe('Shown until it plays'),
   posterAlt: words('What the film shows'),
   captions: fileSchema('vtt').optional().describe('WebVTT'),

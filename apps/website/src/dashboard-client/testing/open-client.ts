@@ -26,9 +26,9 @@ afterEach(async () => {
 });
 
 /** A client, as a website that starts makes one. */
-export const start = ({ keepsArticles = false, dashboardUrl = fake.url } = {}): DashboardClient =>
+export const start = ({ keepsArticles = false, contentUrl = fake.url } = {}): DashboardClient =>
   createDashboardClient({
-    dashboardUrl,
+    contentUrl,
     dataDir,
     logger: createLogger('test', 'silent'),
     now: () => clock.time,

@@ -1,5 +1,5 @@
-/** Path of a blog's page. */
-export const toBlogPath = (slug: string): string => `/blogs/${slug}`;
+/** Path of a blog's page, as it is written in an address. */
+export const toBlogPath = (slug: string): string => `/blogs/${encodeURIComponent(slug)}`;
 
 /** Path of the blog list: all of it or one category, from the first page or another. */
 export function toBlogListPath({

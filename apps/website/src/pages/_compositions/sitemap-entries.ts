@@ -1,4 +1,5 @@
 import changes from 'virtual:last-changes';
+import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { getPageWords } from '../../i18n/words.ts';
 import { toCaseStudyPage } from '../../images/case-study-page.ts';
@@ -20,7 +21,7 @@ async function getStudyEntries(): Promise<SitemapEntry[]> {
     studies.map(async (work) => ({
       path: work.href,
       changed: changes[`case-studies/${work.folder}`],
-      pictures: toCaseStudyPictures(await toCaseStudyPage(work)),
+      pictures: toCaseStudyPictures(await toCaseStudyPage(work, getMediaAddress)),
     })),
   );
 }

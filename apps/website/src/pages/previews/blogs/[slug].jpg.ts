@@ -1,4 +1,4 @@
-import { slugSchema } from '@agency/contracts';
+import { wireSlugSchema } from '@agency/contracts';
 import type { APIRoute } from 'astro';
 import { makePreview } from '../../../drawings/preview.ts';
 import { decideScoreFamily, toBlogScore } from '../../../drawings/scores/blog-scores.ts';
@@ -13,7 +13,7 @@ const previews = createMadePreviews();
 
 /** Preview of a blog: its title, and the score its category and id play. Made once, when it is first shared. */
 export const GET: APIRoute = async ({ params, locals }) => {
-  const slug = slugSchema.safeParse(params.slug);
+  const slug = wireSlugSchema.safeParse(params.slug);
   const reading = slug.success
     ? await locals.readDashboard('blog', { parameter: slug.data })
     : undefined;
