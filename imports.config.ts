@@ -111,7 +111,7 @@ export const rooms: Room[] = [
     room: `${panel}/outbox`,
     to: [
       ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/collections/menu-groups.ts`],
-      ...[`${panel}/platform`, 'packages'],
+      ...[`${panel}/collections/messages`, `${panel}/platform`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -124,7 +124,10 @@ export const rooms: Room[] = [
   },
   {
     room: `${panel}/inbox`,
-    to: [...[`${panel}/access`, `${panel}/api`, `${panel}/collections`], 'packages'],
+    to: [
+      ...[`${panel}/access`, `${panel}/api`, `${panel}/collections`, `${panel}/outbox`],
+      'packages',
+    ],
     types: [`${panel}/payload-types.ts`],
   },
   { room: `${panel}/migrations`, to: [] },

@@ -2,6 +2,7 @@ export * from './blog.ts';
 export * from './blog-page.ts';
 export * from './endpoints.ts';
 export * from './error.ts';
+export * from './forms/about.ts';
 export * from './forms/careers.ts';
 export * from './forms/contact.ts';
 export * from './forms/enquiry.ts';

@@ -12,7 +12,13 @@ import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testi
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { isCleanable, MAX_BODY_LENGTH, toCleanHtml } from '../src/dashboard-client/clean-html.ts';
+import { toMediaAddress } from '../src/dashboard-client/media-address.ts';
+import { readGenerously } from '../src/dashboard-client/read-generously.ts';
+import { toErrorExcerpt } from '../src/forms/pipeline/error-excerpt.ts';
+import { toContext } from '../src/forms/pipeline/message-context.ts';
 import { parseFields, parseFirstFields } from '../src/forms/pipeline/parse-fields.ts';
+import { findContentReasons } from '../src/forms/pipeline/spam/content-reasons.ts';
+import { page, SITE_URL } from '../src/forms/pipeline/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 import { parseRange } from './static-files.ts';
@@ -40,6 +46,9 @@ const parseAll = (schema: z.core.$ZodObject) => (text: string) =>
     schema,
     Object.fromEntries(Object.keys(schema._zod.def.shape).map((key) => [key, text])),
   );
+/** As much of a request as is read: headers of any other shape do not get this far. */
+const toRequestFrom = (text: string) =>
+  ({ headers: { get: () => `${SITE_URL}/${text}` } }) as unknown as Request;
 const doc = toDoc();
 const cut = (text: string, length: number) =>
   Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
@@ -153,6 +162,27 @@ const parsers: Record<string, GrowthCase> = {
   'a path in another spelling': {
     limit: MAX_TARGET_LENGTH,
     parse: (text) => toWrittenPath(`/${text}`),
+  },
+  'a Referer': {
+    limit: headers,
+    parse: (text) => toContext(toRequestFrom(text), SITE_URL, page, text),
+  },
+  'a message that is judged': {
+    limit: form,
+    parse: (text) => findContentReasons({ firstName: text, message: text, email: text }),
+  },
+  'what an endpoint says of its failure': {
+    limit: 64 * 1024,
+    parse: (text) => toErrorExcerpt(text, { message: text.slice(0, 5000), email: 'a@b.co' }),
+  },
+  'a post of another host': {
+    limit: MAX_BODY_LENGTH,
+    parse: (text) =>
+      readGenerously('blog', { id: text, slug: text, created_at: text, image: { src: text } }),
+  },
+  'the address of a picture': {
+    limit: MAX_BODY_LENGTH,
+    parse: (text) => toMediaAddress(text, { baseUrl: SITE_URL, hosts: [SITE_URL] }),
   },
   'a blog’s body': {
     limit: MAX_BODY_LENGTH,

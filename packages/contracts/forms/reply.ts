@@ -12,6 +12,13 @@ export const formReplySchema = z.discriminatedUnion('ok', [
     ok: z.literal(false),
     message: z.string().check(z.describe('What went wrong, for the visitor')),
     fields: z.record(z.string(), z.string()).check(z.describe('Field name → what to mend, if any')),
+    detail: z.optional(
+      z
+        .string()
+        .check(
+          z.describe('What the endpoint said when it failed, for the console; cut, never personal'),
+        ),
+    ),
   }),
 ]);
 

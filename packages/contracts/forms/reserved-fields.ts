@@ -8,3 +8,9 @@ export const HONEYPOT_FIELD = 'website';
 
 /** Field of the token that stands for a file which was accepted before. */
 export const KEPT_FILE_FIELD = 'keptFile';
+
+/** Field in which the form's script says how long it was being filled in, in milliseconds. */
+export const FILL_TIME_FIELD = 'fillTime';
+
+/** Field in which the form's script says which other host led to the page. */
+export const REFERRER_FIELD = 'referrer';

@@ -1,7 +1,6 @@
 import { fieldLimits } from '@agency/contracts';
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { admins, editors, nobody } from '../access/access.ts';
-import { deliveriesOfMessage } from '../outbox/deliveries.ts';
 import { forgetDeliveries, queueMessage } from '../outbox/queue-deliveries.ts';
 import type { Form } from './messages/forms.ts';
 import {
@@ -11,6 +10,8 @@ import {
   forgetHistory,
 } from './messages/message-hooks.ts';
 import { workFields } from './messages/work-fields.ts';
+import { aboutFields } from './messages/about-fields.ts';
+import { unseen } from './messages/unseen.ts';
 
 /** A field of what somebody sent. It is never rewritten: it can be read and deleted. */
 export const asSent = (field: TextField | TextareaField): Field =>
@@ -21,10 +22,6 @@ export const asSent = (field: TextField | TextareaField): Field =>
     custom: { sent: true },
     ...field,
   }) as Field;
-
-/** A field that the intake writes once and nobody sees. */
-export const unseen = (field: Field): Field =>
-  ({ ...field, access: { update: nobody }, admin: { hidden: true } }) as Field;
 
 /** Who sent it. */
 export const senderName: Field = {
@@ -85,7 +82,7 @@ export function createMessages({
       beforeDelete: [forgetHistory, ...(hooks?.beforeDelete ?? [])],
       afterDelete: [forgetDeliveries, endHistory, eraseForGood, ...(hooks?.afterDelete ?? [])],
     },
-    fields: [...fields, ...intakeFields, ...workFields, deliveriesOfMessage],
+    fields: [...fields, ...intakeFields, ...workFields],
   };
 }
 
@@ -95,6 +92,7 @@ const intakeFields: Field[] = [
     ...asSent({ name: 'reference', type: 'text', unique: true }),
     admin: { readOnly: true, description: 'What the sender was told to quote.' },
   } as Field,
+  ...aboutFields,
   unseen({
     name: 'createdAt',
     label: 'Received',

@@ -3,6 +3,8 @@ import type { Form } from '../collections/messages/forms.ts';
 import type { Act } from '../collections/messages/message-events.ts';
 import { type MessageEvent, noteEvents } from '../collections/messages/note-events.ts';
 import { type State, states } from '../collections/messages/states.ts';
+import { queueDeliveries } from '../outbox/queue-deliveries.ts';
+import type { StoredMessage } from '../outbox/stored-message.ts';
 import type { Change, Changed, Value, WorkField } from './changes.ts';
 import { type Colleague, getColleagues, getReadableForms } from './readers.ts';
 
@@ -100,6 +102,15 @@ async function releaseFromSpam(
 ): Promise<void> {
   const event: MessageEvent = { form, messageId, act: 'released' };
   await noteEvents(req, [{ ...event, before: states.spam, after: states[to] }]);
+  const message = await req.payload.findByID({
+    collection: form,
+    id: messageId,
+    depth: 0,
+    req,
+    // Who may read it was asked before it was changed.
+    overrideAccess: true,
+  });
+  await queueDeliveries(req, form, message as unknown as StoredMessage);
 }
 
 /** Does several statements in one transaction, where the database has them. */

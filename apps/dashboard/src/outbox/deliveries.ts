@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { messageReaders, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
-import { messageCollections } from './message-kinds.ts';
+import { forms } from '../collections/messages/forms.ts';
 import { dropDeliveries, resendDeliveries } from './resend.ts';
 
 // In the list as a column, on its page in words (`DeliverySheet`).
@@ -93,7 +93,7 @@ export const deliveries: CollectionConfig = {
     shown({ name: 'reached', label: 'Reached so far', type: 'text' }),
     // Message, target and kind: the same is written once.
     unseen({ name: 'key', type: 'text', required: true, unique: true, index: true }),
-    unseen({ name: 'source', type: 'select', required: true, options: [...messageCollections] }),
+    unseen({ name: 'source', type: 'select', required: true, options: [...forms] }),
     unseen({ name: 'messageId', type: 'number', required: true }),
     // What a receiver knows a repeat by; also the first part of the mail's Message-ID.
     unseen({ name: 'idempotencyKey', type: 'text', required: true }),
@@ -102,14 +102,4 @@ export const deliveries: CollectionConfig = {
     // Token of the worker that has it now.
     unseen({ name: 'lease', type: 'text' }),
   ],
-};
-
-/** On a message's page: who was told of it. */
-export const deliveriesOfMessage: Field = {
-  name: 'deliveries',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    components: { Field: '/panel/outbox/MessageDeliveries.tsx#MessageDeliveries' },
-  },
 };

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { getSettings } from '../platform/settings.ts';
-import { messageCollections, messageKinds } from './message-kinds.ts';
+import { forms, formFacts } from '../collections/messages/forms.ts';
 
 /** Whether a mail server is set. */
 export const isMailSet = (): boolean => getSettings().SMTP_URL !== undefined;
@@ -17,9 +17,9 @@ export async function getUnheard(payload: Payload): Promise<string | undefined> 
   });
   const isOff = !isMailSet();
   const heard = docs.filter(({ kind }) => !isOff || kind !== 'mail').flatMap(({ forms }) => forms);
-  const unheard = messageCollections.filter((collection) => !heard.includes(collection));
+  const unheard = forms.filter((collection) => !heard.includes(collection));
   const whom = new Intl.ListFormat('en-GB').format(
-    unheard.map((collection) => messageKinds[collection].many),
+    unheard.map((collection) => formFacts[collection].many),
   );
   const nobody = unheard.length > 0 ? `Nobody is told of new ${whom}.` : '';
   const off = isOff ? 'Mail is off: no mail server is set (SMTP_URL).' : '';

@@ -1,10 +1,5 @@
-import {
-  type Answer,
-  type MessageCollection,
-  messageKinds,
-  type StoredMessage,
-  toSenderName,
-} from './message-kinds.ts';
+import { type Form, formFacts } from '../collections/messages/forms.ts';
+import { type Answer, type StoredMessage, toSenderName } from './stored-message.ts';
 
 /** What a mail says, without where it goes. */
 export interface MailWords {
@@ -19,7 +14,7 @@ export interface MailFacts {
   brandName: string;
   /** Address editors open the dashboard at. */
   publicUrl: string;
-  collection: MessageCollection;
+  collection: Form;
   message: StoredMessage;
   answers: Answer[];
 }
@@ -38,7 +33,7 @@ const received = new Intl.DateTimeFormat('en-GB', {
 /** The mail that tells us of a message. Its subject, which phones show to anybody, names nobody. */
 export function toNotification(facts: MailFacts): MailWords {
   const { collection, message, answers, publicUrl, brandName } = facts;
-  const what = messageKinds[collection].one;
+  const what = formFacts[collection].one;
   const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
   const about = collection === 'enquiries' && message.service ? `: ${message.service}` : '';
   return {

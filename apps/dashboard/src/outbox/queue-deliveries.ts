@@ -5,7 +5,8 @@ import type {
   Where,
 } from 'payload';
 import type { Delivery, DeliveryTarget } from '../payload-types.ts';
-import { type MessageCollection, messageCollections, type StoredMessage } from './message-kinds.ts';
+import { type Form, forms } from '../collections/messages/forms.ts';
+import { type StoredMessage } from './stored-message.ts';
 import { decideTargets } from './routing.ts';
 
 type NewDelivery = Pick<Delivery, 'kind' | 'channel' | 'key' | 'idempotencyKey'> & {
@@ -23,7 +24,7 @@ const DAY = 24 * 3_600_000;
  */
 export async function queueDeliveries(
   req: PayloadRequest,
-  collection: MessageCollection,
+  collection: Form,
   message: StoredMessage,
 ): Promise<void> {
   if (message.state === 'spam') return;
@@ -53,34 +54,31 @@ export async function queueDeliveries(
   }
 }
 
-/** Queues what a message asks for when it is stored, and when somebody says that it is no spam. */
+/** Queues what a message asks for when it is stored. The inbox does so when somebody says that it is no spam. */
 export const queueMessage: CollectionAfterChangeHook = async ({
   collection,
   doc,
   operation,
-  previousDoc,
   req,
 }) => {
-  if (operation === 'create' || previousDoc?.state === 'spam') {
-    await queueDeliveries(req, collection.slug as MessageCollection, doc);
-  }
+  if (operation === 'create') await queueDeliveries(req, collection.slug as Form, doc);
   return doc;
 };
 
 /** What is deleted is not sent any more, and nothing says that it was there. */
 export const forgetDeliveries: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  const where = ofMessage(collection.slug as MessageCollection, Number(id));
+  const where = ofMessage(collection.slug as Form, Number(id));
   await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
 };
 
 /** The deliveries of one message. */
-export const ofMessage = (collection: MessageCollection, id: number): Where => ({
+export const ofMessage = (collection: Form, id: number): Where => ({
   and: [{ source: { equals: collection } }, { messageId: { equals: id } }],
 });
 
 async function decideDeliveries(
   req: PayloadRequest,
-  collection: MessageCollection,
+  collection: Form,
   message: StoredMessage,
 ): Promise<NewDelivery[]> {
   const { docs } = await req.payload.find({
@@ -118,7 +116,7 @@ async function decideDeliveries(
 async function mayHaveCopy(req: PayloadRequest, email: string): Promise<boolean> {
   const since = new Date(Date.now() - DAY).toISOString();
   let total = 0;
-  for (const collection of messageCollections) {
+  for (const collection of forms) {
     const { totalDocs } = await req.payload.count({
       collection,
       where: { and: [{ createdAt: { greater_than: since } }, { email: { equals: email } }] },

@@ -1,5 +1,6 @@
 import { toDialable } from '@agency/contracts';
-import type { MessageCollection, StoredMessage } from './message-kinds.ts';
+import { type Form } from '../collections/messages/forms.ts';
+import { type StoredMessage } from './stored-message.ts';
 
 /** Countries a target can be for, with the calling code a message from there carries. */
 export const countries = {
@@ -22,7 +23,7 @@ const isCountry = (code: string): code is Country => Object.hasOwn(countries, co
 
 /** What a target wants to hear of. */
 export interface Filters {
-  forms: MessageCollection[];
+  forms: Form[];
   /** Names of services; empty for all. */
   services?: string[] | null;
   /** Empty for all. */
@@ -35,7 +36,7 @@ export interface Filters {
  */
 export function decideTargets<Target extends Filters>(
   targets: Target[],
-  collection: MessageCollection,
+  collection: Form,
   message: Pick<StoredMessage, 'phone' | 'country' | 'service'>,
 ): Target[] {
   const ofForm = targets.filter(({ forms }) => forms.includes(collection));

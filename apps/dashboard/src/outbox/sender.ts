@@ -4,7 +4,7 @@ import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { type MailFacts, type MailWords, toCopy, toNotification, toTestMail } from './mails.ts';
-import { getAnswers, type StoredMessage } from './message-kinds.ts';
+import { getAnswers, type StoredMessage } from './stored-message.ts';
 import { readSecret } from './secrets.ts';
 import { postRow, postWebhook } from './web-delivery.ts';
 

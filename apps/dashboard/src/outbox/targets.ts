@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { admins, colleagues, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { dropDeliveriesOfTarget } from './drop-deliveries.ts';
-import { messageCollections, messageKinds } from './message-kinds.ts';
+import { forms, formFacts } from '../collections/messages/forms.ts';
 import { countries } from './routing.ts';
 import { keepSecret } from './secrets.ts';
 import { testTarget } from './test-target.ts';
@@ -112,9 +112,9 @@ export const deliveryTargets: CollectionConfig = {
       hasMany: true,
       required: true,
       defaultValue: ['contact-messages', 'enquiries'],
-      options: messageCollections.map((value) => ({
+      options: forms.map((value) => ({
         value,
-        label: capitalised(messageKinds[value].many),
+        label: capitalised(formFacts[value].many),
       })),
       admin: { description: 'Applications go to people who may read them.' },
     },

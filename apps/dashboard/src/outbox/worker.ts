@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import type { DeliveryTarget } from '../payload-types.ts';
 import { type Claimed, claimNext, forget, settleFailed, settleSent } from './claims.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { StoredMessage } from './message-kinds.ts';
+import { type StoredMessage } from './stored-message.ts';
 import type { Sender } from './sender.ts';
 
 /** What works off the outbox. */

@@ -2,7 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { type Blog, type BlogList, intakePaths, type TeamMember } from '@agency/contracts';
+import {
+  type About,
+  type Blog,
+  type BlogList,
+  intakePaths,
+  type TeamMember,
+} from '@agency/contracts';
 import blogFixture from '@agency/contracts/fixtures/blog.json' with { type: 'json' };
 import blogsFixture from '@agency/contracts/fixtures/blogs.json' with { type: 'json' };
 import teamFixture from '@agency/contracts/fixtures/team-members.json' with { type: 'json' };
@@ -55,7 +61,10 @@ export interface FakeDashboard {
   /** Most requests that were open at once. */
   mostAtOnce: number;
   /** Messages stored, by idempotency key. */
-  stored: Map<string, { reference: string; body: string; authorization: string | undefined }>;
+  stored: Map<
+    string,
+    { reference: string; body: string; about?: About; authorization: string | undefined }
+  >;
   close(): Promise<void>;
 }
 
@@ -169,7 +178,7 @@ async function takeSubmission(
 ): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const body = Buffer.concat(chunks).toString('utf8');
+  const { body, about } = splitAbout(Buffer.concat(chunks).toString('utf8'));
   const key = String(request.headers['idempotency-key']);
   const isForm = (Object.values(intakePaths) as string[]).includes(request.url ?? '');
   if (!isForm) return answerJson(response, 404, { message: 'No such form.' });
@@ -178,8 +187,19 @@ async function takeSubmission(
     return answerJson(response, 409, { message: 'This id was used for another message.' });
   }
   const reference = earlier?.reference ?? randomUUID().slice(0, 8).toUpperCase();
-  fake.stored.set(key, { reference, body, authorization: request.headers.authorization });
+  const { authorization } = request.headers;
+  fake.stored.set(key, { reference, body, authorization, ...(about && { about }) });
   answerJson(response, earlier ? 200 : 201, { ok: true, reference });
+}
+
+/** A message, and what the website says about it; a multipart one is left as it is. */
+function splitAbout(text: string): { body: string; about?: About } {
+  try {
+    const { spam, context, ...fields } = JSON.parse(text);
+    return { body: JSON.stringify(fields), about: { spam, context } };
+  } catch {
+    return { body: text };
+  }
 }
 
 function fail(fault: Fault, response: ServerResponse): void {

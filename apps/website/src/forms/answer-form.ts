@@ -1,4 +1,6 @@
 import type { AstroGlobal } from 'astro';
+import { locale } from '../i18n/locale.ts';
+import { getPageWords } from '../i18n/words.ts';
 import type { FormState } from './form-state.ts';
 import type { FormDefinition, RefusalWords } from './pipeline/form-definition.ts';
 import type { KeptFile } from './pipeline/kept-files.ts';
@@ -26,7 +28,11 @@ export async function answerForm(
   words: RefusalWords,
 ): Promise<Response | RefusedForm> {
   if (request.method !== 'POST') return redirect(page, 303);
-  const outcome = await submitForm(form, request, { clientAddress: locals.clientAddress, words });
+  const outcome = await submitForm(form, request, {
+    clientAddress: locals.clientAddress,
+    words,
+    page: { language: locale.tag, notice: (await getPageWords('privacy-policy')).changed.date },
+  });
   if (outcome.kind === 'stored' || decideReply(request) === 'json') {
     return toReply(outcome, request, getReceiptSecret());
   }

@@ -29,3 +29,9 @@ export function putValues(form: HTMLFormElement, values: Record<string, string>)
 export function isEmpty(form: HTMLFormElement): boolean {
   return getOpenFields(form).every(({ value }) => value === '');
 }
+
+/** Host of an address on another site; nothing for our own. */
+export function toOtherHost(address: string): string {
+  const host = /^https?:\/\/([^/]+)/.exec(address)?.[1] ?? '';
+  return host === location.host ? '' : host;
+}

@@ -1,8 +1,13 @@
-import { type FormReply, SUBMISSION_ID_FIELD } from '@agency/contracts';
+import {
+  FILL_TIME_FIELD,
+  type FormReply,
+  REFERRER_FIELD,
+  SUBMISSION_ID_FIELD,
+} from '@agency/contracts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { type FormState, toFieldSentence } from './form-state.ts';
-import { getValues, isEmpty, putValues, toUuid } from './form-values.ts';
+import { getValues, isEmpty, putValues, toOtherHost, toUuid } from './form-values.ts';
 import type { HostedFormWords } from './form-words.ts';
 
 interface FormSubmissionOptions {
@@ -46,6 +51,8 @@ export function useFormSubmission({
 }: FormSubmissionOptions) {
   const alert = useRef<HTMLDivElement>(null);
   const id = useRef(submissionId);
+  // The form wakes at the first touch of it.
+  const begun = useRef(performance.now());
   const [state, setState] = useState<FormState>(initial);
 
   // The alert takes the focus each time it is shown, also when its words are the same as before.
@@ -61,6 +68,8 @@ export function useFormSubmission({
     id.current ??= toUuid();
     data.set(SUBMISSION_ID_FIELD, id.current);
     const values = getValues(data);
+    data.set(FILL_TIME_FIELD, `${Math.round(performance.now() - begun.current)}`);
+    data.set(REFERRER_FIELD, toOtherHost(document.referrer));
     function refuse(message: string, fields: Record<string, string>) {
       if (clearsAtOnce) putValues(element, values);
       setState({ status: 'refused', message, fields, values });
@@ -80,6 +89,7 @@ export function useFormSubmission({
       const reply = await post(data);
       if (!reply.ok) return refuse(reply.message, reply.fields);
       id.current = undefined;
+      begun.current = performance.now();
       putValues(element, {});
       setState({ status: 'stored', reference: reply.reference });
       onStored?.(reply.reference);

@@ -39,7 +39,6 @@ export const formWordsSchema = z.strictObject({
       busy: words('Too many others send a file in this moment'),
       unreadable: words('What came is no form'),
       crossSite: words('The form was sent from another site'),
-      honeypot: words('The field that must stay empty was filled'),
     })
     .describe('What is said when a form is refused as a whole'),
   honeypot: words('Label of the field that must stay empty'),

@@ -1,4 +1,4 @@
-import type { IntakeReply } from '@agency/contracts';
+import type { About, IntakeReply } from '@agency/contracts';
 import { submissionIdSchema } from '@agency/contracts';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import * as z from 'zod';
 import { inTransaction } from '../../platform/transaction.ts';
 import { ApiError, answerError, answerJson } from '../answer.ts';
+import { splitAbout, toAboutColumns } from './about.ts';
 import { createReference } from './reference.ts';
 import { isFromWebsite } from './website-secret.ts';
 
@@ -85,13 +86,15 @@ async function take<Fields extends Record<string, unknown>>(
   const { maxBytes = MAX_BODY_BYTES, parseBody = parseJson } = intake;
   const contentType = request.headers.get('content-type') ?? '';
   const body = await parseBody(await readBody(request, maxBytes), contentType);
-  const parsed = z.safeParse(intake.schema, body);
+  const { fields: typed, about } = splitAbout(body);
+  const parsed = z.safeParse(intake.schema, typed);
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
     throw new ApiError(422, 'Some fields are missing or wrong.', Object.fromEntries(fields));
   }
   const fingerprint = await toFingerprint(parsed.data);
-  const message = { fields: parsed.data, submissionId, fingerprint };
+  // What is said about it is no part of it: sent again it may be judged otherwise.
+  const message = { fields: parsed.data, about, submissionId, fingerprint };
   const { reference, isNew } = await store(payload, intake, message);
   return answerJson({ ok: true, reference } satisfies IntakeReply, isNew ? 201 : 200);
 }
@@ -110,6 +113,7 @@ function refuseStranger(): Response {
 
 interface Message<Fields> {
   fields: Fields;
+  about: About;
   submissionId: string;
   fingerprint: string;
 }
@@ -117,7 +121,7 @@ interface Message<Fields> {
 async function store<Fields extends Record<string, unknown>>(
   payload: Payload,
   { collection, letter, attachment }: Intake<Fields>,
-  { fields, submissionId, fingerprint }: Message<Fields>,
+  { fields, about, submissionId, fingerprint }: Message<Fields>,
 ): Promise<{ reference: string; isNew: boolean }> {
   const known = await findStored(payload, collection, submissionId);
   if (known) {
@@ -127,7 +131,7 @@ async function store<Fields extends Record<string, unknown>>(
   }
   const reference = createReference(letter);
   const columns = attachment ? await attachment.receive(fields) : fields;
-  const row = { ...columns, submissionId, fingerprint, reference };
+  const row = { ...columns, ...toAboutColumns(about), submissionId, fingerprint, reference };
   const stored = await insert(payload, collection, row);
   const isNew = stored.reference === reference;
   if (!isNew) await attachment?.discard(row);

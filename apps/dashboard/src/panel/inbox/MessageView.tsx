@@ -7,8 +7,10 @@ import { findDuplicates } from '../../inbox/find-of-person.ts';
 import { parseFilters } from '../../inbox/parse-filters.ts';
 import { type Message, toCursor, toRow } from '../../inbox/read-inbox.ts';
 import { getColleagues } from '../../inbox/readers.ts';
+import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
 import { History } from './History.tsx';
 import { Letter } from './Letter.tsx';
+import { MessageAbout } from './MessageAbout.tsx';
 import { MessageDesk } from './MessageDesk.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { toInbox } from './place.ts';
@@ -73,6 +75,8 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
             </ul>
           </section>
         )}
+        <MessageAbout message={message} />
+        <MessageDeliveries req={req} form={form} id={message.id} />
         <History row={row} events={history.docs} timeZone={timeZone} />
       </aside>
     </Gutter>

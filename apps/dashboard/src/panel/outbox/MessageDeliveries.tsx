@@ -1,24 +1,29 @@
-import type { UIFieldServerProps } from 'payload';
-import type { MessageCollection } from '../../outbox/message-kinds.ts';
+import type { PayloadRequest } from 'payload';
+import type { Form } from '../../collections/messages/forms.ts';
 import { ofMessage } from '../../outbox/queue-deliveries.ts';
 import { DeliveryButton } from './DeliveryButton.tsx';
 import { toReceiver, toStateWords } from './delivery-words.ts';
 
+interface MessageDeliveriesProps {
+  req: PayloadRequest;
+  form: Form;
+  id: number;
+}
+
 /** Who was told of a message, and what stands in the way. */
-export async function MessageDeliveries({ collectionSlug, id, payload, user }: UIFieldServerProps) {
-  if (id === undefined || !user) return null;
-  const { docs } = await payload.find({
+export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProps) {
+  const { docs } = await req.payload.find({
     collection: 'deliveries',
-    where: ofMessage(collectionSlug as MessageCollection, Number(id)),
+    where: ofMessage(form, id),
     pagination: false,
     sort: 'id',
     depth: 1,
-    user,
     overrideAccess: false,
+    req,
   });
   return (
     <section className="deliveries" aria-labelledby="deliveries-heading">
-      <h3 id="deliveries-heading">Forwarded</h3>
+      <h2 id="deliveries-heading">Forwarded</h2>
       {docs.length === 0 && <p>To nobody: no forwarding was set up for it.</p>}
       <ul>
         {docs.map((delivery) => {

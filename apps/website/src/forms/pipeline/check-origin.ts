@@ -10,12 +10,12 @@ export function isFromOwnPage(request: Request, siteUrl: string): boolean {
   if (site !== null && site !== 'same-origin') return false;
   // A browser that hides where it comes from writes `null`; that the page is ours it says all the same.
   if (origin === 'null') return site !== null;
-  return origin !== null && isOwnOrigin(origin, request, siteUrl);
+  const from = URL.parse(origin ?? '');
+  return from !== null && isOwnAddress(from, request, siteUrl);
 }
 
-// Behind a proxy that ends TLS, the scheme we see is not the one the visitor sees: hosts are compared.
-function isOwnOrigin(origin: string, request: Request, siteUrl: string): boolean {
-  const from = URL.parse(origin);
-  if (!from) return false;
+/** Whether an address is of our own pages. */
+export function isOwnAddress(from: URL, request: Request, siteUrl: string): boolean {
+  // Behind a proxy that ends TLS, the scheme we see is not the one the visitor sees: hosts are compared.
   return from.host === new URL(siteUrl).host || from.host === request.headers.get('host');
 }

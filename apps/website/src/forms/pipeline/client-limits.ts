@@ -1,18 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Times in seconds. The one place to change a form's limits. */
+/** Times in seconds. What counts messages is in `spam/spam-rules.ts`. */
 export const formLimits = {
   /** Body of a form without files, in bytes; and of any body that cannot carry one. */
   textBytes: 64 * 1024,
   period: 3600,
-  /**
-   * Messages of one form from one address in a period. One that was not stored does not count. A university or a
-   * mobile network shows hundreds of people under one address: fifty who write within an hour, some of them twice,
-   * are honest; more come from a program.
-   */
-  messages: 120,
   /** Posts of one form from one address in a period, good or bad: each message may be refused a few times. */
-  posts: 500,
+  posts: 2000,
   /** For this long a stored message is remembered, so that sending it again needs no call. */
   remembered: 3600,
   rememberedMessages: 1000,
@@ -23,7 +17,7 @@ export const formLimits = {
    * client holds. Others wait in line for so many milliseconds, then they are asked to come back; while they wait,
    * a form that is still coming in after its turn, in milliseconds, is asked to come back instead.
    */
-  uploads: { all: 8, each: 2, line: { all: 40, each: 10 }, timeout: 20_000, turn: 60_000 },
+  uploads: { all: 8, each: 2, line: { all: 120, each: 60 }, timeout: 20_000, turn: 60_000 },
 };
 
 /** Counts what clients do. */

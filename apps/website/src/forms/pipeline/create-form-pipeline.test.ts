@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formLimits } from './client-limits.ts';
 import { toJsonReply } from './reply.ts';
+import { floods } from './spam/spam-rules.ts';
 import {
   fake,
   message,
@@ -90,7 +91,7 @@ describe('a message is stored once', () => {
   });
 
   it('when it is sent again, and however often', async () => {
-    for (let round = 0; round < formLimits.messages + 5; round += 1) {
+    for (let round = 0; round < floods.contact + 5; round += 1) {
       expect((await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }))).kind).toBe(
         'stored',
       );
@@ -151,7 +152,7 @@ describe('limits', () => {
   const toMessage = (index: number) => toJson({ ...message, subject: `Message ${index}` });
 
   it('hold one client and nobody else, say for how long, and keep what was typed', async () => {
-    for (let index = 0; index < formLimits.messages; index += 1) {
+    for (let index = 0; index < floods.contact; index += 1) {
       expect((await pass(toMessage(index))).kind).toBe('stored');
     }
     const refusal = await passRefused(toMessage(-1));
@@ -163,7 +164,7 @@ describe('limits', () => {
 
   it('do not count a message that was not stored', async () => {
     fake.fault = 'server-error';
-    for (let round = 0; round < formLimits.messages + 5; round += 1) {
+    for (let round = 0; round < floods.contact + 5; round += 1) {
       expect((await passRefused(toMessage(0))).status).toBe(503);
     }
     fake.fault = undefined;
@@ -178,7 +179,7 @@ describe('limits', () => {
   });
 
   it('count an IPv6 network as one client', async () => {
-    for (let index = 0; index < formLimits.messages; index += 1) {
+    for (let index = 0; index < floods.contact; index += 1) {
       await pass(toMessage(index), `2001:db8::${index.toString(16)}`);
     }
     expect((await pass(toMessage(-1), '2001:db8::ffff')).kind).toBe('refused');

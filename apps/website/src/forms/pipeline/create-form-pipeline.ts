@@ -3,15 +3,17 @@ import type { FormDefinition } from './form-definition.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { createOutbox, type OutboxOptions } from './outbox.ts';
 import type { FormOutcome } from './outcome.ts';
+import { createSpamFilter } from './spam/spam-filter.ts';
+import { floods } from './spam/spam-rules.ts';
 import { isOutcome, startWith } from './step.ts';
 import { checkFile } from './steps/check-file.ts';
 import { checkHead } from './steps/check-head.ts';
-import { checkHoneypot } from './steps/check-honeypot.ts';
 import { countMessage } from './steps/count-message.ts';
 import { countPost } from './steps/count-post.ts';
 import { deduplicate } from './steps/deduplicate.ts';
 import { handOver } from './steps/hand-over.ts';
 import { identify } from './steps/identify.ts';
+import { judgeMessage } from './steps/judge-message.ts';
 import { parseMessage } from './steps/parse-message.ts';
 import { readForm } from './steps/read-form.ts';
 import { refuseProblems } from './steps/refuse-problems.ts';
@@ -23,8 +25,8 @@ export interface FormPipelineOptions extends OutboxOptions {
   siteUrl: string;
 }
 
-/** Who sent the form, and the sentences to answer in. */
-export type FormContext = Pick<ArrivingForm, 'clientAddress' | 'words'>;
+/** Who sent the form, from what page, and the sentences to answer in. */
+export type FormContext = Pick<ArrivingForm, 'clientAddress' | 'words' | 'page'>;
 
 export interface FormPipeline {
   /** Takes a form in: checks from cheap to dear, then hands it over. Never throws for anything a client sends. */
@@ -34,7 +36,12 @@ export interface FormPipeline {
 /** Makes the pipeline that every form of the process goes through. */
 export function createFormPipeline({ siteUrl, ...options }: FormPipelineOptions): FormPipeline {
   const posts = createClientLimit(formLimits.posts);
-  const messages = createClientLimit(formLimits.messages);
+  const messages = {
+    contact: createClientLimit(floods.contact),
+    enquiry: createClientLimit(floods.enquiry),
+    careers: createClientLimit(floods.careers),
+  };
+  const filter = createSpamFilter();
   const slots = createUploadSlots(formLimits.uploads);
   const keptFiles = createKeptFiles();
   const outbox = createOutbox(options);
@@ -45,13 +52,13 @@ export function createFormPipeline({ siteUrl, ...options }: FormPipelineOptions)
 
   const intake = startWith(readForm(keptFiles))
     .followedBy(identify)
-    .followedBy(checkHoneypot)
     .followedBy(parseMessage)
     .followedBy(checkFile(keptFiles))
     .followedBy(refuseProblems)
     .followedBy(deduplicate(outbox))
     .followedBy(countMessage(messages))
-    .followedBy(handOver(outbox, messages, keptFiles));
+    .followedBy(judgeMessage(filter, siteUrl))
+    .followedBy(handOver({ outbox, messages, keptFiles, filter }));
 
   return {
     async submit(form, request, context) {

@@ -2,10 +2,11 @@ import { type FormName, intakePaths } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
 import { formLimits } from './client-limits.ts';
-import { type Delivery, deliver, type Endpoint } from './deliver.ts';
+import { deliver, type Endpoint } from './deliver.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { StoredForm } from './outcome.ts';
-import type { UniqueForm } from './submission.ts';
+import type { Delivery } from './parse-delivery.ts';
+import type { JudgedForm } from './submission.ts';
 import { toSubmissionId } from './submission-id.ts';
 
 export interface OutboxOptions {
@@ -21,7 +22,7 @@ export interface Outbox {
   stored: Pick<LRUCache<string, StoredForm>, 'get' | 'has' | 'set'>;
   inFlight: Pick<Map<string, unknown>, 'has'>;
   /** Two clicks are one delivery. */
-  deliverOnce(form: UniqueForm): Promise<Delivery>;
+  deliverOnce(form: JudgedForm): Promise<Delivery>;
 }
 
 /** Makes the place from which forms are handed over to their endpoints. */
@@ -32,11 +33,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
   });
   const inFlight = new Map<string, Promise<Delivery>>();
 
-  function deliverOnce(unique: UniqueForm): Promise<Delivery> {
-    const { fingerprint } = unique;
+  function deliverOnce(judged: JudgedForm): Promise<Delivery> {
+    const { fingerprint } = judged;
     const running = inFlight.get(fingerprint);
     if (running) return running;
-    const delivering = deliverEdited(unique).finally(() => inFlight.delete(fingerprint));
+    const delivering = deliverEdited(judged).finally(() => inFlight.delete(fingerprint));
     inFlight.set(fingerprint, delivering);
     return delivering;
   }
@@ -45,17 +46,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
    * A form that was stored, gone back to, edited and sent again comes with the id of the first message. It is a
    * second message, so it gets an id of its own, the same however often it is sent.
    */
-  async function deliverEdited(unique: UniqueForm): Promise<Delivery> {
-    const { form, submissionId, identity, message } = unique;
+  async function deliverEdited(judged: JudgedForm): Promise<Delivery> {
+    const { form, submissionId, identity, message, about } = judged;
     const endpoint = toEndpoint(form, options);
-    const first = await deliver(endpoint, submissionId, message);
+    // The contract's addition; anybody else gets the message in exactly the specified shape.
+    const added = endpoint.secret === undefined ? {} : about;
+    const first = await deliver(endpoint, submissionId, message, added);
     const last =
       first.kind === 'conflict'
-        ? await deliver(endpoint, toSubmissionId(submissionId, identity), message)
+        ? await deliver(endpoint, toSubmissionId(submissionId, identity), message, added)
         : first;
     if (last.kind !== 'stored') {
-      const error = last.kind === 'failed' ? last.cause : new Error('conflict');
-      options.logger.error({ form: form.name, error }, 'a message was not stored');
+      const { cause, said } =
+        last.kind === 'failed' ? last : { cause: new Error('conflict'), said: undefined };
+      options.logger.error({ form: form.name, error: cause, said }, 'a message was not stored');
     }
     return last;
   }
@@ -74,6 +78,5 @@ function toEndpoint(
     address,
     secret: isOurs ? intakeSecret : undefined,
     shape: file ? 'multipart' : 'json',
-    trust: file && !isOurs ? 'status' : 'reply',
   };
 }

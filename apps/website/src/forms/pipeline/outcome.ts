@@ -25,6 +25,8 @@ export interface Refusal {
   submissionId: string;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
+  /** What the endpoint said of it, for the sender's console. */
+  detail?: string;
 }
 
 /** A refusal; with no more than this nothing that was typed comes back, and the next try has a new id. */

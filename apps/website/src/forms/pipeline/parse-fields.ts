@@ -9,6 +9,8 @@ export interface SentFields {
   values: FieldValues;
   /** The file of the field that may bring one. */
   file?: SentFile;
+  /** Whether fields came that nobody asked for. */
+  hasUnknown: boolean;
 }
 
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
@@ -37,7 +39,7 @@ export function canCarryFiles(contentType: string): boolean {
 }
 
 /**
- * The named fields of a body. Fields nobody asked for are ignored (browsers and their extensions add some);
+ * The named fields of a body. Fields nobody asked for are left out, and noted (extensions of browsers add some, too);
  * a field that comes twice, or is text where a file belongs, makes the whole body unreadable.
  * @param fileName field that may bring a file
  * @returns nothing when the body is unreadable
@@ -50,10 +52,12 @@ export async function parseFields(
 ): Promise<SentFields | undefined> {
   const values = new Map<string, string>();
   const files: SentFile[] = [];
+  let hasUnknown = false;
   try {
     for (const [name, value] of (await readers[toName(contentType)]?.(bytes, contentType)) ?? []) {
       if (name === fileName && isFile(value)) files.push(value);
-      else if (!names.includes(name) || value === null) continue;
+      else if (!names.includes(name)) hasUnknown ||= name !== fileName;
+      else if (value === null) continue;
       else if (typeof value !== 'string' || values.has(name)) return undefined;
       else values.set(name, value);
     }
@@ -62,7 +66,7 @@ export async function parseFields(
       ({ name, bytes: content }) => name !== '' || content.length > 0,
     );
     if (more.length > 0) return undefined;
-    return { values: Object.fromEntries(values), ...(file && { file }) };
+    return { values: Object.fromEntries(values), ...(file && { file }), hasUnknown };
   } catch {
     return undefined;
   }

@@ -1,6 +1,8 @@
 import {
+  FILL_TIME_FIELD,
   HONEYPOT_FIELD,
   KEPT_FILE_FIELD,
+  REFERRER_FIELD,
   SUBMISSION_ID_FIELD,
   submissionIdSchema,
 } from '@agency/contracts';
@@ -30,9 +32,11 @@ export function splitReserved({
   [SUBMISSION_ID_FIELD]: givenId,
   [HONEYPOT_FIELD]: honeypot,
   [KEPT_FILE_FIELD]: token = '',
+  [FILL_TIME_FIELD]: fillTime,
+  [REFERRER_FIELD]: referrer,
   ...values
 }: FieldValues) {
-  return { givenId, honeypot, token, values };
+  return { givenId, honeypot, token, fillTime, referrer, values };
 }
 
 /** Names of a form's own fields. */
@@ -55,7 +59,10 @@ export async function readFields(
     const values = await parseFirstFields(body.start, contentType, names);
     return { problem: body.problem, values };
   }
-  const reserved = [SUBMISSION_ID_FIELD, HONEYPOT_FIELD, ...(form.file ? [KEPT_FILE_FIELD] : [])];
+  const reserved = [
+    ...[SUBMISSION_ID_FIELD, HONEYPOT_FIELD, FILL_TIME_FIELD, REFERRER_FIELD],
+    ...(form.file ? [KEPT_FILE_FIELD] : []),
+  ];
   const sent = await parseFields(body, contentType, [...names, ...reserved], form.file?.name);
   return sent ?? { problem: 'unreadable' };
 }

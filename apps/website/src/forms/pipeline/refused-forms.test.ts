@@ -1,7 +1,6 @@
 import {
   contactSchema,
   formReplySchema,
-  HONEYPOT_FIELD,
   SUBMISSION_ID_FIELD,
   submissionIdSchema,
 } from '@agency/contracts';
@@ -113,11 +112,6 @@ describe('a refused message', () => {
       400,
     ],
     ['an id that is none', () => toJson({ ...message, [SUBMISSION_ID_FIELD]: '../x' }), 422],
-    [
-      'the honeypot filled in',
-      () => toJson({ ...message, [HONEYPOT_FIELD]: 'https://spam.example' }),
-      422,
-    ],
     [
       'prototypes',
       () => toRequest('{"__proto__":{"email":"a@b.co"}}', { 'Content-Type': 'application/json' }),

@@ -27,7 +27,12 @@ export function toJsonReply(outcome: FormOutcome): Response {
   const reply: FormReply =
     outcome.kind === 'stored'
       ? { ok: true, reference: outcome.reference }
-      : { ok: false, message: outcome.message, fields: outcome.fields };
+      : {
+          ok: false,
+          message: outcome.message,
+          fields: outcome.fields,
+          ...(outcome.detail && { detail: outcome.detail }),
+        };
   return Response.json(reply, { status: toStatus(outcome), headers: toReplyHeaders(outcome) });
 }
 

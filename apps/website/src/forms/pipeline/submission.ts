@@ -1,7 +1,10 @@
+import type { About } from '@agency/contracts';
 import type { FormDefinition, RefusalWords, SentFile } from './form-definition.ts';
 import type { KeptFile } from './kept-files.ts';
+import type { FormPage } from './message-context.ts';
 import type { Refusal } from './outcome.ts';
 import type { FieldValues } from './parse-fields.ts';
+import type { Suspicion } from './spam/spam-filter.ts';
 import type { UploadSlot } from './upload-slots.ts';
 
 /** A form as it arrives. */
@@ -11,6 +14,8 @@ export interface ArrivingForm {
   clientAddress: string;
   /** The sentences to answer in. */
   words: RefusalWords;
+  /** What its page says of itself. */
+  page: FormPage;
 }
 
 /** A form whose head says that it may be read. */
@@ -36,6 +41,12 @@ export interface ReadForm extends AdmittedForm {
   values: FieldValues;
   givenId: string | undefined;
   honeypot: string | undefined;
+  /** Milliseconds, as the form's script says. */
+  fillTime: string | undefined;
+  /** Host that led to the page, as the form's script says. */
+  referrer: string | undefined;
+  /** Whether fields came that the form does not have. */
+  hasUnknownFields: boolean;
   file: SentFile | undefined;
   /** The file, when it came with an earlier try. */
   earlierFile: KeptFile | undefined;
@@ -76,4 +87,11 @@ export interface UniqueForm extends GoodForm {
   fingerprint: string;
   /** Whether the same form is being handed over already. */
   isDoubleClick: boolean;
+}
+
+/** A form of which is known how much it looks like spam, and where it comes from. */
+export interface JudgedForm extends UniqueForm {
+  suspicion: Suspicion;
+  /** Sent along to our own dashboard. */
+  about: About;
 }

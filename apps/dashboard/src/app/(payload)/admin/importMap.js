@@ -20,6 +20,7 @@ import { MessageState as MessageState_53625e026e9393d6bf7106273fa89a55 } from '.
 import { MarkMessageRead as MarkMessageRead_5d065c0e5b467ad850c5b9992ea0b66d } from '../../../panel/MarkMessageRead.tsx'
 import { ReplyLink as ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37 } from '../../../panel/ReplyLink.tsx'
 import { MessageDeliveries as MessageDeliveries_c21c118b1d661d3201fe22c959d4ac9b } from '../../../panel/outbox/MessageDeliveries.tsx'
+import { MessageAbout as MessageAbout_22270d669651a9ac0628913fd50b2685 } from '../../../panel/MessageAbout.tsx'
 import { ResumeLink as ResumeLink_e1088c3a58a16ea1eb28f6cceaa9a441 } from '../../../panel/ResumeLink.tsx'
 import { DeliverySheet as DeliverySheet_edb9c755eae8a1710768ba82bcc38dac } from '../../../panel/outbox/DeliverySheet.tsx'
 import { NoField as NoField_8e2716ea46549778e2c6f84db4a1b281 } from '../../../panel/outbox/NoField.tsx'
@@ -66,6 +67,7 @@ export const importMap = {
   "/panel/MarkMessageRead.tsx#MarkMessageRead": MarkMessageRead_5d065c0e5b467ad850c5b9992ea0b66d,
   "/panel/ReplyLink.tsx#ReplyLink": ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37,
   "/panel/outbox/MessageDeliveries.tsx#MessageDeliveries": MessageDeliveries_c21c118b1d661d3201fe22c959d4ac9b,
+  "/panel/MessageAbout.tsx#MessageAbout": MessageAbout_22270d669651a9ac0628913fd50b2685,
   "/panel/ResumeLink.tsx#ResumeLink": ResumeLink_e1088c3a58a16ea1eb28f6cceaa9a441,
   "/panel/outbox/DeliverySheet.tsx#DeliverySheet": DeliverySheet_edb9c755eae8a1710768ba82bcc38dac,
   "/panel/outbox/NoField.tsx#NoField": NoField_8e2716ea46549778e2c6f84db4a1b281,

@@ -22,6 +22,7 @@ export const readForm =
     return {
       ...admitted,
       ...typed,
+      hasUnknownFields: sent.hasUnknown,
       file: sent.file ?? earlier,
       earlierFile: earlier && { token, name: earlier.name },
     };

@@ -17,7 +17,7 @@ import { toCareersWords } from '../../careers/careers-words.ts';
 import { RESUME_FIELD } from '../../careers/resume-field.ts';
 import { createFormPipeline, type FormPipeline } from '../create-form-pipeline.ts';
 import type { Refusal } from '../outcome.ts';
-import { SITE_URL, SUBMISSION_ID, secret } from './form-basics.ts';
+import { page, SITE_URL, SUBMISSION_ID, secret } from './form-basics.ts';
 
 export const pdf = toPdf();
 const { resume: _resume, resumeName: _name, resumeType: _type, ...rest } = fixture;
@@ -95,7 +95,7 @@ export const nextClient = () => {
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 };
 export const pass = (request: Request, clientAddress = nextClient()) =>
-  pipeline.submit(careersForm, request, { clientAddress, words });
+  pipeline.submit(careersForm, request, { clientAddress, words, page });
 export const send = async (sending: Sending = {}, from?: string) =>
   pass(await toRequest(sending), from);
 

@@ -13,7 +13,7 @@ import { formWordsSchema } from '../../../schemas/forms.ts';
 import { createFormPipeline, type FormPipeline } from '../create-form-pipeline.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { Refusal } from '../outcome.ts';
-import { SITE_URL, secret } from './form-basics.ts';
+import { page, SITE_URL, secret } from './form-basics.ts';
 
 const form: FormDefinition = { name: 'contact', schema: contactSchema };
 export const words = formWordsSchema.parse(
@@ -67,7 +67,7 @@ export const toUrlencoded = (fields: Record<string, string>) =>
 export const toJson = (body: unknown, headers = {}) =>
   toRequest(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers });
 export const pass = (request: Request, from = CLIENT_ADDRESS) =>
-  pipeline.submit(form, request, { clientAddress: from, words });
+  pipeline.submit(form, request, { clientAddress: from, words, page });
 
 export async function passRefused(request: Request): Promise<Refusal> {
   const outcome = await pass(request);

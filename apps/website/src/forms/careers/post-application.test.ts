@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { toJsonReply } from '../pipeline/reply.ts';
+import { openPipeline, own, sendRefused } from '../pipeline/testing/careers-pipeline.ts';
+import { postApplication } from './post-application.ts';
+
+it('what an endpoint says of its failure reaches the console, without anything of the application', async () => {
+  const endpoint = createServer((request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(500).end('Quota of the sheet is used up for omar.farid@nile.example');
+    });
+  });
+  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+  openPipeline(`http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/exec`);
+  const reply = toJsonReply(await sendRefused({}));
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(reply);
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await postApplication('/forms/careers', new FormData(), own.failed)).toMatchObject({
+    ok: false,
+    message: own.failed,
+  });
+  const line = said.mock.calls.flat().join(' ');
+  expect(line).toContain('/forms/careers answered 503');
+  expect(line).toContain('Quota of the sheet is used up for […]');
+  vi.restoreAllMocks();
+  endpoint.close();
+});

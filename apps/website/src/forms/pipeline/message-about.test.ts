@@ -1,0 +1,93 @@
+import { aboutSchema, HONEYPOT_FIELD, SUBMISSION_ID_FIELD } from '@agency/contracts';
+import { describe, expect, it } from 'vitest';
+import { startFakeDashboard } from '../../../server/testing/fake-dashboard.ts';
+import { toJsonReply } from './reply.ts';
+import { getStored, send as sendApplication } from './testing/careers-pipeline.ts';
+import {
+  fake,
+  message,
+  openPipeline,
+  pass,
+  toJson,
+  toRequest,
+  toUrlencoded,
+} from './testing/contact-pipeline.ts';
+import { SITE_URL, SUBMISSION_ID } from './testing/form-basics.ts';
+
+const sent = { ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID };
+const getAbout = () => fake.stored.get(SUBMISSION_ID)?.about;
+const now = { language: 'en', notice: '2026-11-22', sentAt: expect.stringMatching(/^2\d{3}-.+Z$/) };
+
+describe('with a message the dashboard is told', () => {
+  it('how much it looks like spam; the sender is thanked like everybody', async () => {
+    const honest = await toJsonReply(await pass(toJson(sent))).json();
+    expect(getAbout()?.spam).toEqual({ score: 0, isSuspect: false, reasons: [] });
+    const other = { ...sent, [SUBMISSION_ID_FIELD]: crypto.randomUUID() };
+    const trapped = {
+      ...other,
+      [HONEYPOT_FIELD]: 'https://spam.example',
+      fillTime: '3',
+      role: 'x',
+    };
+    const reply = toJsonReply(await pass(toJson(trapped)));
+    expect(reply.status).toBe(200);
+    expect(Object.keys(await reply.json())).toEqual(Object.keys(honest));
+    const stored = fake.stored.get(other[SUBMISSION_ID_FIELD]);
+    expect(stored?.about?.spam).toEqual({
+      score: 90,
+      isSuspect: true,
+      reasons: ['honeypot', 'unknownFields', 'quick'],
+    });
+    expect(JSON.parse(stored?.body ?? '')).toEqual(message);
+  });
+
+  it.each([
+    ['with script', () => toJson],
+    [
+      'without script',
+      () => (fields: Record<string, string>, headers: Record<string, string>) =>
+        toRequest(new URLSearchParams(fields), headers),
+    ],
+  ])('where it comes from, %s', async (_how, get) => {
+    const address = '/blogs/x?utm_source=news&utm_campaign=a%00b&gclid=Cj0-_9&q=1&utm_term=';
+    await pass(get()(sent, { Referer: SITE_URL + address }));
+    expect(getAbout()?.context).toEqual({
+      ...now,
+      page: '/blogs/x',
+      parameters: { utm_source: 'news', utm_campaign: 'a b', gclid: 'Cj0-_9' },
+    });
+  });
+
+  it('the host that led there, if the script says it, and no more of its address', async () => {
+    await pass(toJson({ ...sent, referrer: 'News.Example:8080' }));
+    expect(getAbout()?.context).toEqual({ ...now, referrer: 'news.example:8080' });
+  });
+
+  it.each([
+    ['https://evil.example/?utm_source=x', 'https://news.example/a?b'],
+    ['no address', '../x'],
+    ['', 'a'.repeat(300)],
+  ])('nothing of the page %j and the host %j', async (Referer, referrer) => {
+    expect((await pass(toJson({ ...sent, referrer }, { Referer }))).kind).toBe('stored');
+    expect(getAbout()?.context).toEqual(now);
+  });
+
+  it('both with an application, too', async () => {
+    await sendApplication({ fields: { fillTime: '5' } });
+    const { fields } = await getStored();
+    const { spam, context } = fields;
+    const about = { spam: JSON.parse(String(spam)), context: JSON.parse(String(context)) };
+    expect(aboutSchema.parse(about)).toEqual(about);
+    expect(about).toMatchObject({ spam: { score: 20, reasons: ['quick'] }, context: now });
+  });
+
+  it('and nobody else is', async () => {
+    const other = await startFakeDashboard();
+    openPipeline(`${other.url}/api/submissions/contact`);
+    await pass(toUrlencoded({ ...sent, [HONEYPOT_FIELD]: 'x' }));
+    const stored = other.stored.get(SUBMISSION_ID);
+    expect(JSON.parse(stored?.body ?? '')).toEqual(message);
+    expect(stored?.about).toEqual({ spam: undefined, context: undefined });
+    await other.close();
+  });
+});

@@ -1,0 +1,21 @@
+import { toContext } from '../message-context.ts';
+import type { SpamFilter, Suspicion } from '../spam/spam-filter.ts';
+import type { JudgedForm, UniqueForm } from '../submission.ts';
+
+/** Says of a message how much it looks like spam and where it comes from. Nobody is refused or answered otherwise. */
+export const judgeMessage =
+  (filter: SpamFilter, siteUrl: string) =>
+  (unique: UniqueForm): JudgedForm => {
+    const { client, message, honeypot, hasUnknownFields, fillTime, request, referrer } = unique;
+    const suspicion: Suspicion = {
+      ...{ client, message, hasUnknownFields },
+      isTrapped: Boolean(honeypot),
+      fillTime: toMilliseconds(fillTime),
+    };
+    const context = toContext(request, siteUrl, unique.page, referrer);
+    return { ...unique, suspicion, about: { spam: filter.judge(suspicion), context } };
+  };
+
+function toMilliseconds(text: string | undefined): number | undefined {
+  return text && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+}

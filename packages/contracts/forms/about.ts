@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+/** Why a message may be spam, by key; the dashboard says it in words. */
+export const spamReasons = [
+  'honeypot',
+  'unknownFields',
+  'quick',
+  'address',
+  'email',
+  'links',
+  'linkInName',
+  'markup',
+  'mixedScripts',
+  'repeatedLines',
+  'repeatedMessage',
+  'throwAwayDomain',
+] as const;
+export type SpamReason = (typeof spamReasons)[number];
+
+/** How much a message looks like spam. It is kept and answered like any other; only people decide what it is. */
+export const spamSchema = z.object({
+  score: z.int().min(0).max(100).describe('0 says nothing against it, 100 everything'),
+  isSuspect: z.boolean().describe('Whether the score is high enough to put it aside'),
+  reasons: z
+    .array(z.string().max(40))
+    .max(spamReasons.length)
+    .describe('Keys of `spamReasons`; a key that is not known there is not said'),
+});
+
+const text = (max: number) => z.string().min(1).max(max);
+
+/** Parameters of an address that say which campaign led there. */
+export const campaignParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+/** Parameters with which ads networks mark a click. */
+export const clickParameters = [
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'li_fat_id',
+  'msclkid',
+  'ttclid',
+] as const;
+
+const parameters = [...campaignParameters, ...clickParameters] as const;
+
+/** Where a message came from: what the page itself knows at that moment. Nothing of it is stored on the device. */
+export const contextSchema = z.object({
+  page: text(300).optional().describe('Path of the page it was sent from'),
+  referrer: text(255).optional().describe('Host of the other site that led to that page'),
+  parameters: z
+    .partialRecord(z.enum(parameters), text(200))
+    .optional()
+    .describe("Campaign and click of that page's address"),
+  language: text(20).describe('Language of the page, BCP 47'),
+  notice: text(40).describe('Version of the privacy notice that was shown: its day'),
+  sentAt: z.iso.datetime().describe('When the website took it in'),
+});
+
+/** What the website says of a message beside what was typed: fields of the intake that may be left out. */
+export const aboutSchema = z.object({
+  spam: spamSchema.optional().catch(undefined),
+  context: contextSchema.optional().catch(undefined),
+});
+
+export type Spam = z.infer<typeof spamSchema>;
+export type MessageContext = z.infer<typeof contextSchema>;
+export type About = z.infer<typeof aboutSchema>;
