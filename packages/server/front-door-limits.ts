@@ -35,8 +35,9 @@ export const defaultLimits: FrontDoorLimits = {
   concurrentRequests: 1000,
   // A browser asks for a hundred things at once where a proxy in front speaks HTTP/2.
   concurrentRequestsOfClient: 128,
-  concurrentBodies: 100,
-  concurrentBodiesOfClient: 20,
+  // Fifty people behind one address may press at the same moment; a body waits in the socket until it is read.
+  concurrentBodies: 240,
+  concurrentBodiesOfClient: 64,
   connections: 2000,
   connectionsOfClient: 256,
   // A phone on 2G takes 2.5 kB/s, and nothing at all for 20 s in a tunnel. Films go on from where they were cut.

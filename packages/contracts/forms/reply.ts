@@ -12,13 +12,6 @@ export const formReplySchema = z.discriminatedUnion('ok', [
     ok: z.literal(false),
     message: z.string().check(z.describe('What went wrong, for the visitor')),
     fields: z.record(z.string(), z.string()).check(z.describe('Field name → what to mend, if any')),
-    detail: z.optional(
-      z
-        .string()
-        .check(
-          z.describe('What the endpoint said when it failed, for the console; cut, never personal'),
-        ),
-    ),
   }),
 ]);
 
@@ -28,5 +21,6 @@ export const intakeReplySchema = z.object({
   reference,
 });
 
-export type FormReply = z.infer<typeof formReplySchema>;
+/** `detail` is what the endpoint said when it failed, for the console of the sender; cut, never personal. */
+export type FormReply = z.infer<typeof formReplySchema> & { detail?: string };
 export type IntakeReply = z.infer<typeof intakeReplySchema>;
