@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Pair, startPair } from '../system/pair.ts';
+import { send } from '../system/wire.ts';
+import { expect, test } from '../test.ts';
+
+const SLUG = 'صوت_العلامة-Two';
+const post = {
+  ...{ id: '7', slug: SLUG, title: 'The voice of a brand', header: null, description: 'Why.' },
+  created_at: '2026-11-06 08:00:00',
+  image: 'https://storage.example/a, b.jpg',
+  html_content: '<p>Read from another host.</p><img src="https://storage.example/c.png" alt="A">',
+};
+const answers: Record<string, unknown> = {
+  '/api/blogs': { all: [post, { id: 8 }] },
+  '/api/featured-blogs/': [],
+  [`/api/blog-slug/${SLUG}`]: post,
+  '/api/related-blogs/7': [],
+  '/api/team-members/': [],
+};
+const asked: Record<string, string | string[] | undefined>[] = [];
+
+const host = createServer((request, response) => {
+  asked.push({ ...request.headers, method: request.method });
+  const { pathname } = new URL(request.url ?? '', 'http://host');
+  const answer = answers[decodeURIComponent(pathname)];
+  response
+    .writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' })
+    .end(JSON.stringify(answer ?? { error: 'No' }));
+});
+let pair: Pair;
+
+test.beforeAll(async () => {
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  pair = await startPair({
+    CONTENT_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+    MEDIA_HOSTS: 'storage.example',
+  });
+});
+test.afterAll(async () => {
+  await pair.dispose();
+  host.closeAllConnections();
+  host.close();
+});
+
+test('posts of a host of somebody else are shown, and forms still go to our dashboard', async () => {
+  const { url } = pair.website;
+  const list = await send(url, '/blogs');
+  const path = `/blogs/${encodeURIComponent(SLUG)}`;
+  expect(list.body).toContain(`href="${path}"`);
+  expect(list.body).toContain('https://storage.example/a%2C%20b.jpg');
+  expect(list.headers['content-security-policy']).toContain(
+    "img-src 'self' data: https://storage.example;",
+  );
+  expect(list.headers['content-security-policy']).toContain(
+    "media-src 'self' https://storage.example;",
+  );
+  const article = await send(url, path);
+  expect(article.status).toBe(200);
+  expect(article.body).toContain('Read from another host.');
+  expect(article.body).toContain('src="https://storage.example/c.png"');
+  expect(article.body).toContain('06 Nov 2026');
+  expect((await send(url, path.toLowerCase())).status).toBe(404);
+
+  const ready = await send(url, '/readyz');
+  expect(ready.body).toMatch(/^ok\nforms: \w+\ncontent left out: 1 records \(id 8: /);
+  const answer = await fetch(`${url}/forms/contact`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      ...{ firstName: 'Nour', lastName: 'Nasr', phone: '+20 100 123 4567', company: 'Nile' },
+      ...{ email: 'nour@nile.example', subject: 'Hello', message: 'Two words.' },
+    }),
+  });
+  expect((await answer.json()).reference).toMatch(/^C-/);
+  expect(asked.every(({ method, authorization }) => method === 'GET' && !authorization)).toBe(true);
+  expect(asked.every((headers) => headers['content-type'] === 'application/json')).toBe(true);
+});
