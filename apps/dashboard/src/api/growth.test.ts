@@ -1,6 +1,7 @@
 import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testing/growth';
 import { type Payload, parseCookies } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { toSearchText } from '../collections/messages/search-text.ts';
 import { getBlogBySlug, getCategoryBlogs, getRelatedBlogs } from './blogs.ts';
 import { parseForm } from './submissions/parse-form.ts';
 
@@ -32,6 +33,10 @@ const parsers: Record<string, GrowthCase> = {
   'a category’s name': { limit: headers, parse: (text) => getCategoryBlogs(payload, text) },
   'a slug': { limit: headers, parse: (text) => getBlogBySlug(payload, text) },
   'a blog’s id': { limit: headers, parse: (text) => getRelatedBlogs(payload, text) },
+  'what is folded for searching': {
+    limit: 32 * kilobyte,
+    parse: (text) => toSearchText({ message: text, phone: text.slice(0, 60) }),
+  },
 };
 
 describe.each(Object.entries(parsers))('%s', (_name, parser) => {

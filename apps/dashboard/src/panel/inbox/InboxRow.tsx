@@ -65,8 +65,12 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
         </>
       )}
       <Link className="inbox-row__link" href={toMessage(row, filters)} prefetch={false}>
-        <bdi className="inbox-row__name">{name}</bdi>
-        <bdi className="inbox-row__about">{about}</bdi>
+        <span className="inbox-row__name">
+          <bdi>{name}</bdi>
+        </span>
+        <span className="inbox-row__about">
+          <bdi>{about}</bdi>
+        </span>
         <span className="inbox-row__from">
           {formFacts[form].one}
           {company && (

@@ -19,6 +19,11 @@ export function Person({ timeZone }: { timeZone: string }) {
   const [said, setSaid] = useState<Said>();
   const dialog = useRef<HTMLDialogElement>(null);
 
+  // What was found is somebody else's as soon as another letter is typed.
+  const type = (change: Partial<Known>) => {
+    setKnown({ ...known, ...change });
+    setRows(undefined);
+  };
   // Only what was typed: an empty field would be a question, too.
   const toPerson = () => Object.fromEntries(Object.entries(known).filter(([, value]) => value));
   const attempt = (work: () => Promise<void>) =>
@@ -62,7 +67,7 @@ export function Person({ timeZone }: { timeZone: string }) {
             type="email"
             autoComplete="off"
             value={known.email}
-            onChange={(event) => setKnown({ ...known, email: event.target.value })}
+            onChange={(event) => type({ email: event.target.value })}
           />
         </label>
         <label>
@@ -71,21 +76,14 @@ export function Person({ timeZone }: { timeZone: string }) {
             type="tel"
             autoComplete="off"
             value={known.phone}
-            onChange={(event) => setKnown({ ...known, phone: event.target.value })}
+            onChange={(event) => type({ phone: event.target.value })}
           />
         </label>
         <button type="submit">Find</button>
       </form>
       <Notice said={said} />
       {rows && (
-        <>
-          <p role="status">{rows.length === 0 ? 'Nothing is kept.' : toCount(rows.length)}</p>
-          <ul className="inbox__list">
-            {rows.map((row) => (
-              <InboxRow key={`${row.form} ${row.id}`} row={row} filters={{}} timeZone={timeZone} />
-            ))}
-          </ul>
-        </>
+        <p role="status">{rows.length === 0 ? 'Nothing is kept.' : toCount(rows.length)}</p>
       )}
       {rows && rows.length > 0 && (
         <div className="desk__buttons">
@@ -109,6 +107,13 @@ export function Person({ timeZone }: { timeZone: string }) {
             </button>
           </dialog>
         </div>
+      )}
+      {rows && rows.length > 0 && (
+        <ul className="inbox__list">
+          {rows.map((row) => (
+            <InboxRow key={`${row.form} ${row.id}`} row={row} filters={{}} timeZone={timeZone} />
+          ))}
+        </ul>
       )}
     </>
   );
