@@ -82,9 +82,7 @@ export function Person({ timeZone }: { timeZone: string }) {
         <button type="submit">Find</button>
       </form>
       <Notice said={said} />
-      {rows && (
-        <p role="status">{rows.length === 0 ? 'Nothing is kept.' : toCount(rows.length)}</p>
-      )}
+      {rows && <p role="status">{rows.length === 0 ? 'Nothing is kept.' : toCount(rows.length)}</p>}
       {rows && rows.length > 0 && (
         <div className="desk__buttons">
           <button type="button" onClick={() => void save()}>
