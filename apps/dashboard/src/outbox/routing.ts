@@ -55,7 +55,7 @@ const fits = <Value>(wanted: Value[] | null | undefined, value: Value | undefine
 const toPlainName = (name: string) => name.trim().toLowerCase();
 
 /** The country a message comes from: what the form says, else what its phone number says, if it is international. */
-export function toCountry({
+function toCountry({
   country,
   phone,
 }: Pick<StoredMessage, 'phone' | 'country'>): Country | undefined {

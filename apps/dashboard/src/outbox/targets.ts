@@ -46,6 +46,8 @@ export const deliveryTargets: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'mail',
+      // What waits for it was written for this kind.
+      access: { update: nobody },
       options: [
         { value: 'mail', label: 'E-mail' },
         { value: 'webhook', label: 'Webhook' },

@@ -20,7 +20,7 @@ export async function inTransaction<Result>(
   const beginSqlite = beginOnSqlite(db);
   const run = async () => {
     const req = await createLocalReq({}, payload);
-    const id = await (beginSqlite ?? db.beginTransaction)();
+    const id = await (beginSqlite ? beginSqlite() : db.beginTransaction());
     if (id === null) throw new Error('the database has no transactions');
     req.transactionID = id;
     try {

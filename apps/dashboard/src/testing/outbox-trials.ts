@@ -27,6 +27,8 @@ const store = async (payload: Payload, count: number) => {
         fingerprint: 'f',
         reference: `C-${id.slice(0, 8)}`,
       },
+      // Closed to every account: messages come from the website alone.
+      overrideAccess: true,
     });
   }
 };

@@ -4,7 +4,7 @@ import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 type TargetData = Partial<DeliveryTarget> & { newSecret?: string };
 
 /** What the webhooks of the tests are signed with. */
-export const TEST_WEBHOOK_SECRET = 'webhook-secret-of-the-tests';
+const TEST_WEBHOOK_SECRET = 'webhook-secret-of-the-tests';
 
 /** Makes a target: mail to the desk about contact messages and enquiries, unless told otherwise. */
 export const createTestTarget = (payload: Payload, more: TargetData = {}) =>
