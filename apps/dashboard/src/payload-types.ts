@@ -77,7 +77,9 @@ export interface Config {
     applications: Application;
     deliveries: Delivery;
     'delivery-targets': DeliveryTarget;
+    'message-events': MessageEvent;
     users: User;
+    'audit-trail': AuditTrail;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -96,7 +98,9 @@ export interface Config {
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'delivery-targets': DeliveryTargetsSelect<false> | DeliveryTargetsSelect<true>;
+    'message-events': MessageEventsSelect<false> | MessageEventsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -370,17 +374,97 @@ export interface ContactMessage {
   subject: string;
   message: string;
   /**
-   * Becomes "Read" when the message is opened.
-   */
-  state: 'new' | 'read';
-  /**
    * What the sender was told to quote.
    */
   reference: string;
+  spamScore?: number | null;
+  spamReasons?: string | null;
+  context?: {
+    /**
+     * Path of the page it was sent from
+     */
+    page?: string | null;
+    /**
+     * Host of the site that led there
+     */
+    referrer?: string | null;
+    /**
+     * utm_source
+     */
+    source?: string | null;
+    /**
+     * utm_medium
+     */
+    medium?: string | null;
+    /**
+     * utm_campaign
+     */
+    campaign?: string | null;
+    /**
+     * utm_term
+     */
+    term?: string | null;
+    /**
+     * utm_content
+     */
+    content?: string | null;
+    /**
+     * Mark of an ads network: its parameter and its value
+     */
+    click?: string | null;
+    /**
+     * Language of the page
+     */
+    language?: string | null;
+    /**
+     * Day of the privacy notice that was shown
+     */
+    notice?: string | null;
+    sentAt?: string | null;
+  };
   createdAt: string;
   submissionId: string;
   fingerprint: string;
+  state: 'new' | 'open' | 'waiting' | 'won' | 'lost' | 'spam';
+  owner?: (number | null) | User;
+  starred: boolean;
+  answerBy?: string | null;
+  firstAnsweredAt?: string | null;
+  searchText?: string | null;
   updatedAt: string;
+}
+/**
+ * Who may sign in here, and what they may do.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  oneTimePasswordUntil?: string | null;
+  name?: string | null;
+  /**
+   * Admins do everything and manage accounts. Editors write posts, keep the team page and read messages. Recruiters read job applications.
+   */
+  role: 'admin' | 'editor' | 'recruiter';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * What visitors sent from the service pages.
@@ -397,16 +481,63 @@ export interface Enquiry {
   email: string;
   phone: string;
   /**
-   * Becomes "Read" when the message is opened.
-   */
-  state: 'new' | 'read';
-  /**
    * What the sender was told to quote.
    */
   reference: string;
+  spamScore?: number | null;
+  spamReasons?: string | null;
+  context?: {
+    /**
+     * Path of the page it was sent from
+     */
+    page?: string | null;
+    /**
+     * Host of the site that led there
+     */
+    referrer?: string | null;
+    /**
+     * utm_source
+     */
+    source?: string | null;
+    /**
+     * utm_medium
+     */
+    medium?: string | null;
+    /**
+     * utm_campaign
+     */
+    campaign?: string | null;
+    /**
+     * utm_term
+     */
+    term?: string | null;
+    /**
+     * utm_content
+     */
+    content?: string | null;
+    /**
+     * Mark of an ads network: its parameter and its value
+     */
+    click?: string | null;
+    /**
+     * Language of the page
+     */
+    language?: string | null;
+    /**
+     * Day of the privacy notice that was shown
+     */
+    notice?: string | null;
+    sentAt?: string | null;
+  };
   createdAt: string;
   submissionId: string;
   fingerprint: string;
+  state: 'new' | 'open' | 'waiting' | 'won' | 'lost' | 'spam';
+  owner?: (number | null) | User;
+  starred: boolean;
+  answerBy?: string | null;
+  firstAnsweredAt?: string | null;
+  searchText?: string | null;
   updatedAt: string;
 }
 /**
@@ -429,16 +560,63 @@ export interface Application {
   resumeNote?: string | null;
   resumeKey: string;
   /**
-   * Becomes "Read" when the message is opened.
-   */
-  state: 'new' | 'read';
-  /**
    * What the sender was told to quote.
    */
   reference: string;
+  spamScore?: number | null;
+  spamReasons?: string | null;
+  context?: {
+    /**
+     * Path of the page it was sent from
+     */
+    page?: string | null;
+    /**
+     * Host of the site that led there
+     */
+    referrer?: string | null;
+    /**
+     * utm_source
+     */
+    source?: string | null;
+    /**
+     * utm_medium
+     */
+    medium?: string | null;
+    /**
+     * utm_campaign
+     */
+    campaign?: string | null;
+    /**
+     * utm_term
+     */
+    term?: string | null;
+    /**
+     * utm_content
+     */
+    content?: string | null;
+    /**
+     * Mark of an ads network: its parameter and its value
+     */
+    click?: string | null;
+    /**
+     * Language of the page
+     */
+    language?: string | null;
+    /**
+     * Day of the privacy notice that was shown
+     */
+    notice?: string | null;
+    sentAt?: string | null;
+  };
   createdAt: string;
   submissionId: string;
   fingerprint: string;
+  state: 'new' | 'open' | 'waiting' | 'won' | 'lost' | 'spam';
+  owner?: (number | null) | User;
+  starred: boolean;
+  answerBy?: string | null;
+  firstAnsweredAt?: string | null;
+  searchText?: string | null;
   updatedAt: string;
 }
 /**
@@ -518,37 +696,43 @@ export interface DeliveryTarget {
   createdAt: string;
 }
 /**
- * Who may sign in here, and what they may do.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "message-events".
  */
-export interface User {
+export interface MessageEvent {
   id: number;
-  currentPassword?: string | null;
-  oneTimePasswordUntil?: string | null;
-  name?: string | null;
-  /**
-   * Admins do everything and manage accounts. Editors write posts, keep the team page and read messages. Recruiters read job applications.
-   */
-  role: 'admin' | 'editor' | 'recruiter';
+  form: 'contact-messages' | 'enquiries' | 'applications';
+  messageId: number;
+  act: 'opened' | 'state' | 'released' | 'owner' | 'starred' | 'answer-by' | 'replied' | 'noted' | 'exported';
+  account: number;
+  who: string;
+  before?: string | null;
+  after?: string | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+}
+/**
+ * Who signed in, exported, erased, deleted, changed a role or opened a resume.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail".
+ */
+export interface AuditTrail {
+  id: number;
+  /**
+   * E-mail of the account.
+   */
+  who: string;
+  account: number;
+  act: 'signed-in' | 'exported' | 'erased' | 'deleted' | 'account-made' | 'role-changed' | 'resume-opened';
+  /**
+   * What it was done to: a kind and its number, never a sender.
+   */
+  subject?: string | null;
+  detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -898,11 +1082,33 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   company?: T;
   subject?: T;
   message?: T;
-  state?: T;
   reference?: T;
+  spamScore?: T;
+  spamReasons?: T;
+  context?:
+    | T
+    | {
+        page?: T;
+        referrer?: T;
+        source?: T;
+        medium?: T;
+        campaign?: T;
+        term?: T;
+        content?: T;
+        click?: T;
+        language?: T;
+        notice?: T;
+        sentAt?: T;
+      };
   createdAt?: T;
   submissionId?: T;
   fingerprint?: T;
+  state?: T;
+  owner?: T;
+  starred?: T;
+  answerBy?: T;
+  firstAnsweredAt?: T;
+  searchText?: T;
   updatedAt?: T;
 }
 /**
@@ -916,11 +1122,33 @@ export interface EnquiriesSelect<T extends boolean = true> {
   company?: T;
   email?: T;
   phone?: T;
-  state?: T;
   reference?: T;
+  spamScore?: T;
+  spamReasons?: T;
+  context?:
+    | T
+    | {
+        page?: T;
+        referrer?: T;
+        source?: T;
+        medium?: T;
+        campaign?: T;
+        term?: T;
+        content?: T;
+        click?: T;
+        language?: T;
+        notice?: T;
+        sentAt?: T;
+      };
   createdAt?: T;
   submissionId?: T;
   fingerprint?: T;
+  state?: T;
+  owner?: T;
+  starred?: T;
+  answerBy?: T;
+  firstAnsweredAt?: T;
+  searchText?: T;
   updatedAt?: T;
 }
 /**
@@ -939,11 +1167,33 @@ export interface ApplicationsSelect<T extends boolean = true> {
   resumeSize?: T;
   resumeNote?: T;
   resumeKey?: T;
-  state?: T;
   reference?: T;
+  spamScore?: T;
+  spamReasons?: T;
+  context?:
+    | T
+    | {
+        page?: T;
+        referrer?: T;
+        source?: T;
+        medium?: T;
+        campaign?: T;
+        term?: T;
+        content?: T;
+        click?: T;
+        language?: T;
+        notice?: T;
+        sentAt?: T;
+      };
   createdAt?: T;
   submissionId?: T;
   fingerprint?: T;
+  state?: T;
+  owner?: T;
+  starred?: T;
+  answerBy?: T;
+  firstAnsweredAt?: T;
+  searchText?: T;
   updatedAt?: T;
 }
 /**
@@ -991,6 +1241,22 @@ export interface DeliveryTargetsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-events_select".
+ */
+export interface MessageEventsSelect<T extends boolean = true> {
+  form?: T;
+  messageId?: T;
+  act?: T;
+  account?: T;
+  who?: T;
+  before?: T;
+  after?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1013,6 +1279,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail_select".
+ */
+export interface AuditTrailSelect<T extends boolean = true> {
+  who?: T;
+  account?: T;
+  act?: T;
+  subject?: T;
+  detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

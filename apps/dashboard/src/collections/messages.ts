@@ -2,6 +2,7 @@ import { fieldLimits } from '@agency/contracts';
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { admins, editors, nobody } from '../access/access.ts';
 import { forgetDeliveries, queueMessage } from '../outbox/queue-deliveries.ts';
+import { aboutFields } from './messages/about-fields.ts';
 import type { Form } from './messages/forms.ts';
 import {
   endHistory,
@@ -9,9 +10,8 @@ import {
   foldNewMessage,
   forgetHistory,
 } from './messages/message-hooks.ts';
-import { workFields } from './messages/work-fields.ts';
-import { aboutFields } from './messages/about-fields.ts';
 import { unseen } from './messages/unseen.ts';
+import { workFields } from './messages/work-fields.ts';
 
 /** A field of what somebody sent. It is never rewritten: it can be read and deleted. */
 export const asSent = (field: TextField | TextareaField): Field =>

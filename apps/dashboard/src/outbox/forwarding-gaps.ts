@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { formFacts, forms } from '../collections/messages/forms.ts';
 import { getSettings } from '../platform/settings.ts';
-import { forms, formFacts } from '../collections/messages/forms.ts';
 
 /** Whether a mail server is set. */
 export const isMailSet = (): boolean => getSettings().SMTP_URL !== undefined;

@@ -4,10 +4,10 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { type Form, forms } from '../collections/messages/forms.ts';
-import { type StoredMessage } from './stored-message.ts';
+import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { decideTargets } from './routing.ts';
+import type { StoredMessage } from './stored-message.ts';
 
 type NewDelivery = Pick<Delivery, 'kind' | 'channel' | 'key' | 'idempotencyKey'> & {
   target: number;

@@ -1,6 +1,6 @@
 import { toDialable } from '@agency/contracts';
-import { type Form } from '../collections/messages/forms.ts';
-import { type StoredMessage } from './stored-message.ts';
+import type { Form } from '../collections/messages/forms.ts';
+import type { StoredMessage } from './stored-message.ts';
 
 /** Countries a target can be for, with the calling code a message from there carries. */
 export const countries = {

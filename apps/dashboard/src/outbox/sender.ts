@@ -4,8 +4,8 @@ import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { type MailFacts, type MailWords, toCopy, toNotification, toTestMail } from './mails.ts';
-import { getAnswers, type StoredMessage } from './stored-message.ts';
 import { readSecret } from './secrets.ts';
+import { getAnswers, type StoredMessage } from './stored-message.ts';
 import { postRow, postWebhook } from './web-delivery.ts';
 
 /** Sends what deliveries name, to where their targets say. */

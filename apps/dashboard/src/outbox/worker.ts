@@ -2,8 +2,8 @@ import type { Payload, Where } from 'payload';
 import type { DeliveryTarget } from '../payload-types.ts';
 import { type Claimed, claimNext, forget, settleFailed, settleSent } from './claims.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { type StoredMessage } from './stored-message.ts';
 import type { Sender } from './sender.ts';
+import type { StoredMessage } from './stored-message.ts';
 
 /** What works off the outbox. */
 export interface OutboxWorker {

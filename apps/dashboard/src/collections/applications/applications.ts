@@ -4,8 +4,8 @@ import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payl
 import { recruiters } from '../../access/access.ts';
 import type { Application } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
-import { asSent, createMessages, senderName, senderReach } from '../messages.ts';
 import { unseen } from '../messages/unseen.ts';
+import { asSent, createMessages, senderName, senderReach } from '../messages.ts';
 import { answerResume } from './answer-resume.ts';
 import { keepOrRemoveResume, releaseResume } from './resumes.ts';
 

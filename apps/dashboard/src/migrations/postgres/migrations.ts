@@ -4,6 +4,7 @@ import * as migration_20261120_114007_applications from './20261120_114007_appli
 import * as migration_20261120_195757_focus from './20261120_195757_focus.ts';
 import * as migration_20261122_003452_accounts from './20261122_003452_accounts.ts';
 import * as migration_20261122_120020_public_blogs from './20261122_120020_public_blogs.ts';
+import * as migration_20261122_165030_the_desk from './20261122_165030_the_desk.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_120020_public_blogs.up,
     down: migration_20261122_120020_public_blogs.down,
-    name: '20261122_120020_public_blogs'
+    name: '20261122_120020_public_blogs',
+  },
+  {
+    up: migration_20261122_165030_the_desk.up,
+    down: migration_20261122_165030_the_desk.down,
+    name: '20261122_165030_the_desk'
   },
 ];

@@ -16,20 +16,14 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { MessageState as MessageState_53625e026e9393d6bf7106273fa89a55 } from '../../../panel/MessageState.tsx'
-import { MarkMessageRead as MarkMessageRead_5d065c0e5b467ad850c5b9992ea0b66d } from '../../../panel/MarkMessageRead.tsx'
-import { ReplyLink as ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37 } from '../../../panel/ReplyLink.tsx'
-import { MessageDeliveries as MessageDeliveries_c21c118b1d661d3201fe22c959d4ac9b } from '../../../panel/outbox/MessageDeliveries.tsx'
-import { MessageAbout as MessageAbout_22270d669651a9ac0628913fd50b2685 } from '../../../panel/MessageAbout.tsx'
-import { ResumeLink as ResumeLink_e1088c3a58a16ea1eb28f6cceaa9a441 } from '../../../panel/ResumeLink.tsx'
+import { MessageView as MessageView_df7311bbc4a6c14c50724fd1f4a6bde8 } from '../../../panel/inbox/MessageView.tsx'
+import { ToInbox as ToInbox_7ada270030f9f955f63f423024b938c3 } from '../../../panel/inbox/ToInbox.tsx'
 import { DeliverySheet as DeliverySheet_edb9c755eae8a1710768ba82bcc38dac } from '../../../panel/outbox/DeliverySheet.tsx'
 import { NoField as NoField_8e2716ea46549778e2c6f84db4a1b281 } from '../../../panel/outbox/NoField.tsx'
 import { DeliveryState as DeliveryState_ba7c38aaccc992e7340e1b3d3c010009 } from '../../../panel/outbox/DeliveryState.tsx'
 import { DeadLetters as DeadLetters_c8426f646652f3c8d36038381fa95e80 } from '../../../panel/outbox/DeadLetters.tsx'
 import { SelectedDeliveries as SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c } from '../../../panel/outbox/SelectedDeliveries.tsx'
 import { TestTarget as TestTarget_afc915dd1d980b4e72c45f038c2c16b6 } from '../../../panel/outbox/TestTarget.tsx'
-import { MessageView as MessageView_df7311bbc4a6c14c50724fd1f4a6bde8 } from '../../../panel/inbox/MessageView.tsx'
-import { ToInbox as ToInbox_7ada270030f9f955f63f423024b938c3 } from '../../../panel/inbox/ToInbox.tsx'
 import { CurrentPassword as CurrentPassword_44ee6ca017bec34c542c438211e0e875 } from '../../../panel/CurrentPassword.tsx'
 import { OutboxBanner as OutboxBanner_49e854554f05690175d557a929eaf736 } from '../../../panel/outbox/OutboxBanner.tsx'
 import { Icon as Icon_3d0eea699c7b9f6791fc1ac6b721bcc0 } from '../../../panel/Icon.tsx'
@@ -63,20 +57,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/panel/MessageState.tsx#MessageState": MessageState_53625e026e9393d6bf7106273fa89a55,
-  "/panel/MarkMessageRead.tsx#MarkMessageRead": MarkMessageRead_5d065c0e5b467ad850c5b9992ea0b66d,
-  "/panel/ReplyLink.tsx#ReplyLink": ReplyLink_5191959dddf78fde8f20a7c1ad2cfb37,
-  "/panel/outbox/MessageDeliveries.tsx#MessageDeliveries": MessageDeliveries_c21c118b1d661d3201fe22c959d4ac9b,
-  "/panel/MessageAbout.tsx#MessageAbout": MessageAbout_22270d669651a9ac0628913fd50b2685,
-  "/panel/ResumeLink.tsx#ResumeLink": ResumeLink_e1088c3a58a16ea1eb28f6cceaa9a441,
+  "/panel/inbox/MessageView.tsx#MessageView": MessageView_df7311bbc4a6c14c50724fd1f4a6bde8,
+  "/panel/inbox/ToInbox.tsx#ToInbox": ToInbox_7ada270030f9f955f63f423024b938c3,
   "/panel/outbox/DeliverySheet.tsx#DeliverySheet": DeliverySheet_edb9c755eae8a1710768ba82bcc38dac,
   "/panel/outbox/NoField.tsx#NoField": NoField_8e2716ea46549778e2c6f84db4a1b281,
   "/panel/outbox/DeliveryState.tsx#DeliveryState": DeliveryState_ba7c38aaccc992e7340e1b3d3c010009,
   "/panel/outbox/DeadLetters.tsx#DeadLetters": DeadLetters_c8426f646652f3c8d36038381fa95e80,
   "/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries": SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c,
   "/panel/outbox/TestTarget.tsx#TestTarget": TestTarget_afc915dd1d980b4e72c45f038c2c16b6,
-  "/panel/inbox/MessageView.tsx#MessageView": MessageView_df7311bbc4a6c14c50724fd1f4a6bde8,
-  "/panel/inbox/ToInbox.tsx#ToInbox": ToInbox_7ada270030f9f955f63f423024b938c3,
   "/panel/CurrentPassword.tsx#CurrentPassword": CurrentPassword_44ee6ca017bec34c542c438211e0e875,
   "/panel/outbox/OutboxBanner.tsx#OutboxBanner": OutboxBanner_49e854554f05690175d557a929eaf736,
   "/panel/Icon.tsx#Icon": Icon_3d0eea699c7b9f6791fc1ac6b721bcc0,
