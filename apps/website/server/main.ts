@@ -10,6 +10,8 @@ import type { Astro } from './render.ts';
 import { createWebsite } from './website.ts';
 
 const dev = process.argv.includes('--dev');
+/** How long the first page may take to be made from its sources on a slow machine, in milliseconds. */
+const FIRST_PAGE_TIME = 300_000;
 
 // React renders several times slower in its development build, which is what it takes when nothing is said.
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
@@ -39,7 +41,14 @@ await startOrExplain(async () => {
   if (dev) {
     const { createSourceServer } = await import('./sources.ts');
     const { sources, start, stop } = createSourceServer();
-    const frontDoor = createWebsite({ settings, logger, readDashboard, sources, describeState });
+    const frontDoor = createWebsite({
+      settings,
+      logger,
+      readDashboard,
+      sources,
+      describeState,
+      limits: { idleTimeout: FIRST_PAGE_TIME },
+    });
     await start(frontDoor.server);
     await runUntilSignal(frontDoor, { ...listening, close: stop });
     return;

@@ -76,4 +76,4 @@ test('from its sources the website is the program it is when built: pictures, he
     await dashboard.close();
     rmSync(dataDir, { recursive: true });
   }
-}, 120_000);
+}, 240_000);

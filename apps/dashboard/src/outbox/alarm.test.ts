@@ -146,7 +146,7 @@ it('admins are told that mail is off, and of what nobody hears', async () => {
   const { payload } = dashboard;
   const off = 'Mail is off: no mail server is set (SMTP_URL).';
   expect(await getUnheard(payload)).toBe(
-    `${off} Nobody is told of new contact messages, enquiries and applications.`,
+    `${off} Nobody is told of new messages, enquiries and applications.`,
   );
   await createTestTarget(payload, { kind: 'webhook', forms: ['contact-messages', 'enquiries'] });
   expect(await getUnheard(payload)).toBe(`${off} Nobody is told of new applications.`);

@@ -59,6 +59,7 @@ const store = (fields: object = {}) => {
     data: {
       ...contact,
       state: 'new',
+      starred: false,
       submissionId: randomUUID(),
       fingerprint: 'f',
       reference: `C-TEST-${String(number).padStart(4, '0')}`,
@@ -77,7 +78,7 @@ describe('a mail', () => {
     expect(await worker.work()).toBe(1);
     const [mail] = mails.taken;
     expect(mail?.to).toEqual(['one@example.com', 'two@example.com']);
-    expect(mail?.subject).toBe(`New contact message (${reference})`);
+    expect(mail?.subject).toBe(`New message (${reference})`);
     expect(mail?.messageId).toMatch(new RegExp(`^<${reference}\\.\\d+@desk\\.example\\.com>$`));
     const source = (mail?.source ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=');
     expect(source).toMatch(/^Reply-To: .*salma@example\.com/m);

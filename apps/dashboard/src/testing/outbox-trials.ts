@@ -8,12 +8,12 @@ import { getDeliveries } from './outbox.ts';
 import { startOutboxProcess } from './outbox-client.ts';
 
 /** KILLS=100 for a long run; each costs the start of a process. */
-export const kills = Number(process.env.KILLS ?? 3);
+export const kills = Number(process.env.KILLS ?? 1);
 
 /** How long a test with so many kills may take, in milliseconds. */
 export const killsTimeout = 90_000 + kills * 30_000;
 
-const MESSAGES = 30;
+const MESSAGES = 12;
 
 const store = async (payload: Payload, count: number) => {
   for (let number = 0; number < count; number += 1) {
@@ -23,6 +23,7 @@ const store = async (payload: Payload, count: number) => {
       data: {
         ...contact,
         state: 'new',
+        starred: false,
         submissionId: id,
         fingerprint: 'f',
         reference: `C-${id.slice(0, 8)}`,
