@@ -56,7 +56,7 @@ test('a suspect is thanked, put aside with its reasons in plain words, and relea
     const origin = page.getByRole('region', { name: 'Where it came from' });
     await expect(origin).toContainText('/contact-us');
     await expect(origin).toContainText('gclid: Cj0-_9');
-    await expect(page.getByText('Spam', { exact: true })).toBeVisible();
+    await expect(page.getByLabel(/^State/)).toHaveValue('spam');
     await page.evaluate(axeCore.source);
     const violations = await page.evaluate(
       async () => (await axe.run('.message-about')).violations,
@@ -66,4 +66,7 @@ test('a suspect is thanked, put aside with its reasons in plain words, and relea
       width,
     );
   }
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await expect(page.getByLabel(/^State/)).toHaveValue('open');
+  expect((await admin.findMessages(subject)).map(({ state }) => state)).toEqual(['open']);
 });

@@ -6,6 +6,7 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
+import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import type { Changed } from './changes.ts';
 
 let dashboard: TestDashboard;
@@ -164,6 +165,21 @@ it('writes a release down as one', async () => {
   expect((await readHistory('enquiries', enquiry)).at(-1)).toBe(
     'editor@example.com | released | Spam | Open',
   );
+});
+
+it('tells those who should hear of it when a suspect turns out to be none, once', async () => {
+  const { payload } = dashboard;
+  const target = await createTestTarget(payload, { forms: ['enquiries'] });
+  const id = await createTestMessage(payload, 'enquiries', { state: 'spam' });
+  const move = (from: string, to: string) =>
+    change('editor', { field: 'state', to, messages: [{ form: 'enquiries', id, from }] });
+  expect(await getDeliveries(payload)).toEqual([]);
+  await move('spam', 'open');
+  const queued = [{ source: 'enquiries', messageId: id, target: target.id, state: 'queued' }];
+  expect(await getDeliveries(payload)).toMatchObject(queued);
+  await move('open', 'spam');
+  await move('spam', 'new');
+  expect(await getDeliveries(payload)).toMatchObject(queued);
 });
 
 it('refuses notes on messages that are not for whoever writes them', async () => {

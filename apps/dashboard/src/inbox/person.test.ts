@@ -7,6 +7,7 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
+import { createTestTarget } from '../testing/outbox.ts';
 
 const EMAIL = 'Layla@Example.com';
 const PHONE = '+20 111 222 3344';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const resumeKey = await resumes.receiveResume(Buffer.from('%PDF-1.7'));
   await resumes.keepResume(resumeKey);
   const { payload } = dashboard;
+  await createTestTarget(payload, { forms: ['contact-messages'] });
   await createTestMessage(payload, 'contact-messages', { email: 'layla@example.com' });
   await createTestMessage(payload, 'enquiries', {
     email: 'other@mail.example',
@@ -77,6 +79,8 @@ it('hands everything over in one file', async () => {
   const archive = JSON.parse(await (await send('admin', 'person/export', { email: EMAIL })).text());
   const application = archive.messages.find((one: { form: string }) => one.form === 'applications');
   expect(application.history[0].note).toBe('Called on Monday');
+  const message = archive.messages.find((one: { form: string }) => one.form === 'contact-messages');
+  expect(message.deliveries).toMatchObject([{ kind: 'notify', channel: 'mail', state: 'queued' }]);
   expect(Buffer.from(application.resumeInBase64, 'base64').toString()).toBe('%PDF-1.7');
 });
 
@@ -87,12 +91,15 @@ it('erases everything, files too, and keeps a row that names nobody', async () =
   expect(await countRows()).toBe(0);
   const { payload, folder } = dashboard;
   expect(listFiles(folder)).toEqual([]);
-  const readAll = async (collection: 'message-events' | 'enquiries' | 'audit-trail') => {
+  const readAll = async (
+    collection: 'message-events' | 'enquiries' | 'audit-trail' | 'deliveries',
+  ) => {
     // The test looks at everything.
     const found = await payload.find({ collection, pagination: false, overrideAccess: true });
     return found.docs;
   };
   expect(await readAll('message-events')).toEqual([]);
+  expect(await readAll('deliveries')).toEqual([]);
   expect(await readAll('enquiries')).toMatchObject([{ email: 'not-layla@example.com' }]);
   const trail = await readAll('audit-trail');
   expect(trail).toContainEqual(

@@ -4,6 +4,7 @@ import { hasRole } from '../access/roles.ts';
 import { ApiError } from '../api/answer.ts';
 import { readResume } from '../collections/applications/resumes.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import { ofMessage } from '../outbox/queue-deliveries.ts';
 import { findOfPerson } from './find-of-person.ts';
 import { type Message, toRow } from './read-inbox.ts';
 import { getColleagues } from './readers.ts';
@@ -42,7 +43,7 @@ export async function findPerson(req: PayloadRequest, person: Person) {
 }
 
 /**
- * Erases everything that is kept of somebody: messages with their history, applications with their files. What stays is one
+ * Erases everything that is kept of somebody: messages with their history and deliveries, applications with their files. What stays is one
  * row of the audit trail with forms and numbers. Done again after it was cut off, it erases the rest.
  */
 export async function erasePerson(req: PayloadRequest, person: Person) {
@@ -97,8 +98,18 @@ async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenera
       overrideAccess: false,
       req,
     });
+    const { docs: deliveries } = await req.payload.find({
+      collection: 'deliveries',
+      where: ofMessage(message.form, message.id),
+      sort: 'id',
+      pagination: false,
+      depth: 0,
+      select: { kind: true, channel: true, state: true, sentAt: true, createdAt: true },
+      overrideAccess: false,
+      req,
+    });
     const resume = 'resumeKey' in message ? await readBase64(message.resumeKey) : undefined;
-    const all = { ...message, history, ...(resume && { resumeInBase64: resume }) };
+    const all = { ...message, history, deliveries, ...(resume && { resumeInBase64: resume }) };
     yield `${index > 0 ? ',' : ''}\n${JSON.stringify(all, null, 2)}`;
   }
   yield '\n]}\n';

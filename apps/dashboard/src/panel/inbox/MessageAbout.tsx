@@ -22,8 +22,8 @@ export function MessageAbout({ message }: { message: Message }) {
   return (
     <div className="message-about">
       {reasons.length > 0 && (
-        <section>
-          <h2>What looks like spam: {spamScore} of 100</h2>
+        <section aria-labelledby="spam-reasons">
+          <h2 id="spam-reasons">What looks like spam: {spamScore} of 100</h2>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -32,8 +32,8 @@ export function MessageAbout({ message }: { message: Message }) {
         </section>
       )}
       {rows.length > 0 && (
-        <section>
-          <h2>Where it came from</h2>
+        <section aria-labelledby="message-origin">
+          <h2 id="message-origin">Where it came from</h2>
           <dl>
             {rows.map(([name, value]) => (
               <div key={name}>

@@ -21,10 +21,20 @@ interface DeskProps {
   mayDelete: boolean;
   /** The list the message was found in. */
   back: string;
+  /** Whether somebody came to mark it as spam, from a mail: reading a page changes nothing, so it is asked. */
+  asksForSpam: boolean;
 }
 
 /** What is done about a message. Opening a new one makes it open. */
-export function MessageDesk({ row, links, owners, timeZone, mayDelete, back }: DeskProps) {
+export function MessageDesk({
+  row,
+  links,
+  owners,
+  timeZone,
+  mayDelete,
+  back,
+  asksForSpam,
+}: DeskProps) {
   const router = useRouter();
   const [said, setSaid] = useState<Said>();
   const { form, id, state, owner, starred, answerBy, firstAnsweredAt } = row;
@@ -62,6 +72,14 @@ export function MessageDesk({ row, links, owners, timeZone, mayDelete, back }: D
 
   return (
     <section className="desk" aria-label="What is done about it">
+      {asksForSpam && state !== 'spam' && (
+        <p className="desk__ask">
+          Is this spam?
+          <button type="button" onClick={() => void change('state', state, 'spam')}>
+            Yes, put it aside
+          </button>
+        </p>
+      )}
       <AnswerWays row={row} links={links} onSay={setSaid} />
       <div className="desk__fields">
         <label>

@@ -52,6 +52,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
         timeZone={timeZone}
         mayDelete={mayDelete}
         back={toInbox(filters)}
+        asksForSpam={searchParams?.mark === 'spam'}
       />
       <Letter
         message={message}
