@@ -14,7 +14,8 @@ export default defineConfig({
     restoreMocks: true,
     // One more than the cores of a small machine: the slowest files wait for processes they started.
     maxWorkers: 3,
-    testTimeout: 20_000,
+    // Passwords are hashed as slowly as in production.
+    testTimeout: 60_000,
     // Opening a dashboard takes seconds, on a busy machine many.
     hookTimeout: 60_000,
     projects: [

@@ -21,8 +21,8 @@ export type PolicyHashes = z.infer<typeof policyHashesSchema>;
 /** Name of the allow-list in the build's folder. */
 export const POLICY_HASHES_FILE = 'content-policy.json';
 
-/** What a picture may do when it is opened on its own: nothing. */
-export const MEDIA_POLICY = "default-src 'none'; sandbox";
+/** What a file of a page may do when it is opened on its own: nothing. */
+export const FILE_POLICY = "default-src 'none'; sandbox";
 
 /** The allow-list that the build collected. Throws when there is no finished build. */
 export function getPolicyHashes(distFolder: string): PolicyHashes {

@@ -12,6 +12,7 @@ import type { PolicyHashes } from './content-policy.ts';
 import { toMediaType } from './media-types.ts';
 import { toPageHead } from './page-head.ts';
 import { type PageParts, sendPage } from './send-page.ts';
+import { allowNothing } from './website-headers.ts';
 
 /** A file that can be sent, with what was found out about it at start. */
 export interface StaticFile {
@@ -68,6 +69,7 @@ export async function sendFile(
   { status = 200 } = {},
 ): Promise<void> {
   const { text, type, cacheControl, page } = file;
+  if (cacheControl === caching.forever) allowNothing(request);
   await (text
     ? sendPage(request, response, { text, type, cacheControl, page }, { status })
     : sendFromDisk(request, response, file, status));

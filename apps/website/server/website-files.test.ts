@@ -6,6 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { ask, folder, pages, port, receive } from './testing/open-website.ts';
 
 describe('files', () => {
+  it('of a page are allowed nothing, an address without a file as much as a page', async () => {
+    const getPolicy = async (path: string) =>
+      (await ask(path)).headers.get('content-security-policy');
+    expect(await getPolicy('/_astro/app.abc123.js')).toBe("default-src 'none'; sandbox");
+    expect(await getPolicy('/_astro/none.abc123.js')).toBe(await getPolicy('/no-such-page'));
+  });
+
   it('are kept for a year when their name carries a hash, and checked otherwise', async () => {
     expect((await ask('/_astro/app.abc123.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',

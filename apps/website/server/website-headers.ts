@@ -2,17 +2,26 @@ import type { IncomingMessage } from 'node:http';
 import { isKnownHost } from '@agency/server/request-checks';
 import { type HeadersFor, toHeadersFor } from '@agency/server/security-headers';
 import type { WebsiteSettings } from '../src/settings.ts';
-import { MEDIA_POLICY, type PolicyHashes, toContentPolicy } from './content-policy.ts';
+import { FILE_POLICY, type PolicyHashes, toContentPolicy } from './content-policy.ts';
 
 /** Where pictures of the dashboard are passed on. */
 export const MEDIA_PATH = '/media/';
 
 const nothingInline: PolicyHashes = { script: [], style: [] };
 const pagesOfRequests = new WeakMap<IncomingMessage, PolicyHashes>();
+const forFiles = new WeakSet<IncomingMessage>();
 
 /** Says that a request is answered with a page that has these inline scripts and styles. Any other answer has none. */
 export function allowInline(request: IncomingMessage, hashes: PolicyHashes): void {
   pagesOfRequests.set(request, hashes);
+}
+
+/**
+ * Says that a request is answered with a picture, a typeface or another file that a page is made of. Its policy allows
+ * nothing, and is a fifth as long as a page's, which every file of a page would otherwise carry.
+ */
+export function allowNothing(request: IncomingMessage): void {
+  forFiles.add(request);
 }
 
 /**
@@ -53,11 +62,12 @@ export function toWebsiteHeaders(
     policiesOfPages.set(hashes, policies);
     return isUpgraded(request) ? policies.upgraded : policies.plain;
   };
-  const isPicture = (request?: IncomingMessage) => request?.url?.startsWith(MEDIA_PATH);
+  const isFile = (request?: IncomingMessage) =>
+    request !== undefined && (forFiles.has(request) || request.url?.startsWith(MEDIA_PATH));
   return toHeadersFor(
-    (request) => (isPicture(request) ? MEDIA_POLICY : choose(request).enforced),
+    (request) => (isFile(request) ? FILE_POLICY : choose(request).enforced),
     (request) => ({
-      'Content-Security-Policy-Report-Only': isPicture(request) ? '' : choose(request).reported,
+      'Content-Security-Policy-Report-Only': isFile(request) ? '' : choose(request).reported,
     }),
   );
 }
