@@ -48,7 +48,7 @@ const sourceFolder = join(dashboardFolder, 'src');
 
 export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
-  db: createDatabase(settings),
+  db: await createDatabase(settings),
   email: createEmail(settings, brand.name),
   plugins: [createStorage(settings), noteContentChanges],
   editor: articleEditor,

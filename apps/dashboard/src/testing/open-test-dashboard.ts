@@ -5,6 +5,9 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { Role } from '../access/roles.ts';
 import type { Media, User } from '../payload-types.ts';
+import { hashQuickly } from './quick-hashes.ts';
+
+hashQuickly();
 
 /** A dashboard of its own for one test file: empty database, empty folders, known secrets. */
 export interface TestDashboard {
