@@ -8,15 +8,19 @@ import careers from './fixtures/careers.json' with { type: 'json' };
 import contact from './fixtures/contact.json' with { type: 'json' };
 import enquiry from './fixtures/enquiry.json' with { type: 'json' };
 import error from './fixtures/error.json' with { type: 'json' };
+import retention from './fixtures/retention.json' with { type: 'json' };
 import teamMembers from './fixtures/team-members.json' with { type: 'json' };
 import {
   careersSchema,
   contactSchema,
+  defaultRetention,
   emailField,
   endpoints,
   enquirySchema,
   errorBodySchema,
   phoneField,
+  retentionPeriods,
+  retentionSchema,
   slugSchema,
   textBlock,
   textLine,
@@ -33,6 +37,7 @@ describe('fixtures', () => {
     ['blog addresses', endpoints['blog-addresses'].answer, blogAddresses],
     ['blog', endpoints.blog.answer, blog],
     ['team members', endpoints['team-members'].answer, teamMembers],
+    ['retention', endpoints.retention.answer, retention],
     ['error', errorBodySchema, error],
     ['contact', contactSchema, contact],
     ['enquiry', enquirySchema, enquiry],
@@ -144,5 +149,20 @@ describe('fields', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('retention', () => {
+  it('takes every default, and each bound', () => {
+    expect(retentionSchema.parse(defaultRetention)).toEqual(defaultRetention);
+    for (const [name, { min, max }] of Object.entries(retentionPeriods)) {
+      for (const value of [min, max]) {
+        const periods = { ...defaultRetention, [name]: value };
+        expect(retentionSchema.safeParse(periods).success).toBe(true);
+      }
+    }
+  });
+  it.each([0, -1, 1.5, 121, '12', null])('takes no %j months for messages', (messages) => {
+    expect(retentionSchema.safeParse({ ...defaultRetention, messages }).success).toBe(false);
   });
 });

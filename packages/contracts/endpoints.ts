@@ -6,6 +6,7 @@ import {
   categoryNameSchema,
   pageNumberSchema,
 } from './blog-page.ts';
+import { retentionSchema } from './retention.ts';
 import { teamMemberSchema } from './team-member.ts';
 
 /** One call the website makes to read content: `GET`, answered with JSON. */
@@ -18,6 +19,8 @@ export interface Endpoint {
   answer: z.ZodType;
   /** What a 404 says. Without it a 404 is a fault of the dashboard: a list is never missing, only empty. */
   missing?: string;
+  /** Asked of the dashboard that keeps the messages, also where another host answers the others. */
+  isOfMessages?: true;
 }
 
 const MISSING_BLOG = 'Blog Does not exist.';
@@ -66,6 +69,7 @@ export const endpoints = {
     missing: MISSING_CATEGORY,
   },
   'team-members': { path: '/api/team-members/', answer: z.array(teamMemberSchema) },
+  retention: { path: '/api/retention', answer: retentionSchema, isOfMessages: true },
 } as const satisfies Record<string, Endpoint>;
 
 /** Name of a call, as in `blogs`. */

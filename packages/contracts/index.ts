@@ -10,4 +10,6 @@ export * from './forms/fields.ts';
 export * from './forms/reply.ts';
 export * from './forms/reserved-fields.ts';
 export * from './image.ts';
+export * from './retention.ts';
 export * from './team-member.ts';
+export * from './withdrawal.ts';

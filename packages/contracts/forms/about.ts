@@ -63,12 +63,20 @@ export const contextSchema = z.object({
   sentAt: z.iso.datetime().describe('When the website took it in'),
 });
 
+/** Consent to marketing: that the box was ticked. Absent when it was not, or when there was none. */
+export const marketingSchema = z.object({
+  wording: text(500).describe('The words that stood beside the box'),
+  at: z.iso.datetime().describe('When the website took it in'),
+});
+
 /** What the website says of a message beside what was typed: fields of the intake that may be left out. */
 export const aboutSchema = z.object({
   spam: spamSchema.optional().catch(undefined),
   context: contextSchema.optional().catch(undefined),
+  marketing: marketingSchema.optional().catch(undefined),
 });
 
 export type Spam = z.infer<typeof spamSchema>;
 export type MessageContext = z.infer<typeof contextSchema>;
+export type MarketingConsent = z.infer<typeof marketingSchema>;
 export type About = z.infer<typeof aboutSchema>;

@@ -7,6 +7,9 @@ export const formReplySchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     reference,
+    withdraw: z.optional(
+      z.string().check(z.describe('Path of the page that takes the message back, where it can be')),
+    ),
   }),
   z.object({
     ok: z.literal(false),
@@ -19,6 +22,9 @@ export const formReplySchema = z.discriminatedUnion('ok', [
 export const intakeReplySchema = z.object({
   ok: z.literal(true),
   reference,
+  withdraw: z.optional(
+    z.string().check(z.describe('Token that takes an application back (docs/retention.md)')),
+  ),
 });
 
 /** `detail` is what the endpoint said when it failed, for the console of the sender; cut, never personal. */

@@ -12,5 +12,8 @@ export const KEPT_FILE_FIELD = 'keptFile';
 /** Field in which the form's script says how long it was being filled in, in milliseconds. */
 export const FILL_TIME_FIELD = 'fillTime';
 
+/** Field of the box for marketing; when it is ticked, the words that stood beside it. */
+export const MARKETING_FIELD = 'marketing';
+
 /** Field in which the form's script says which other host led to the page. */
 export const REFERRER_FIELD = 'referrer';
