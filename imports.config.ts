@@ -95,7 +95,10 @@ export const rooms: Room[] = [
   },
   {
     room: `${panel}/api`,
-    to: [`${panel}/collections`, `${panel}/platform`, `${panel}/rich-text`, 'packages'],
+    to: [
+      ...[`${panel}/collections`, `${panel}/platform`, `${panel}/retention/periods.ts`],
+      ...[`${panel}/rich-text`, 'packages'],
+    ],
     types: [`${panel}/payload-types.ts`],
   },
   { room: `${panel}/app`, to: [`${panel}/api`, `${panel}/panel`, `${panel}/payload.config.ts`] },
@@ -135,7 +138,15 @@ export const rooms: Room[] = [
     room: `${panel}/panel`,
     to: [
       ...[`${panel}/access`, `${panel}/collections/messages`, `${panel}/inbox`, `${panel}/outbox`],
-      ...['packages/brand', 'packages/contracts'],
+      ...[`${panel}/retention`, 'packages/brand', 'packages/contracts'],
+    ],
+    types: [`${panel}/payload-types.ts`],
+  },
+  {
+    room: `${panel}/retention`,
+    to: [
+      ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/collections`],
+      'packages/contracts',
     ],
     types: [`${panel}/payload-types.ts`],
   },

@@ -17,6 +17,7 @@ import { createDatabaseCheck } from '../src/platform/database.ts';
 import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
+import { startRetention } from '../src/retention/worker.ts';
 import { createDashboard } from './dashboard.ts';
 import { createPublicReads } from './public-reads.ts';
 
@@ -47,6 +48,7 @@ await startOrExplain(async () => {
   const database = createDatabaseCheck(payload);
   const reads = createPublicReads(payload);
   const outboxWatch = startOutboxWatch(payload, settings.ALARM_URL);
+  const retention = startRetention(payload);
   const frontDoor = createDashboard({
     settings,
     logger,
@@ -56,7 +58,8 @@ await startOrExplain(async () => {
       await database.check();
       return true;
     },
-    describeState: outboxWatch.describe,
+    describeState: () =>
+      [outboxWatch.describe(), retention.describe()].filter(Boolean).join('\n'),
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
@@ -74,6 +77,7 @@ await startOrExplain(async () => {
       await outboxWatch.stop();
       await stopOutbox();
       await stopFolding();
+      await retention.stop();
       await next.close();
       await database.close();
       reads.close();

@@ -33,6 +33,8 @@ import {
   toTrustedOrigins,
 } from './platform/settings.ts';
 import { createStorage } from './platform/storage.ts';
+import { retention } from './retention/retention-global.ts';
+import { retentionSweeps } from './retention/sweeps.ts';
 import { articleEditor } from './rich-text/article-editor.ts';
 
 const settings = getSettings();
@@ -65,6 +67,7 @@ export default buildConfig({
     deliveries,
     deliveryTargets,
     messageEvents,
+    retentionSweeps,
     createUsers({
       publicUrl,
       brandName: brand.name,
@@ -72,6 +75,7 @@ export default buildConfig({
     }),
     auditTrail,
   ],
+  globals: [retention],
   endpoints: [unreadEndpoint, ...inboxEndpoints],
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
@@ -94,7 +98,10 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },
       actions: ['/panel/UnreadMessages.tsx#UnreadMessages'],
-      header: ['/panel/outbox/OutboxBanner.tsx#OutboxBanner'],
+      header: [
+        '/panel/outbox/OutboxBanner.tsx#OutboxBanner',
+        '/panel/retention/RetentionBanner.tsx#RetentionBanner',
+      ],
       beforeLogin: ['/panel/outbox/NoMail.tsx#NoMail'],
       beforeDashboard: ['/panel/Today.tsx#Today'],
       beforeNavLinks: ['/panel/inbox/InboxMenu.tsx#InboxMenu'],

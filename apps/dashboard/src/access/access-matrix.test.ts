@@ -49,6 +49,9 @@ const matrix: Record<string, Record<string, Row>> = {
   enquiries: { create: nobody, read: editors, update: nobody, delete: admins },
   applications: { create: nobody, read: recruiters, update: nobody, delete: recruiters },
   'message-events': { create: nobody, read: ofTheForm, update: nobody, delete: nobody },
+  'retention-sweeps': { create: nobody, read: signedIn, update: nobody, delete: nobody },
+  // A global.
+  retention: { read: allow('website', 'admin', 'editor', 'recruiter'), update: admins },
   'audit-trail': { create: nobody, read: admins, update: nobody, delete: nobody },
   users: {
     admin: signedIn,
@@ -86,7 +89,8 @@ async function ask(collection: string, verb: string, who: Who): Promise<Answer> 
   const req = await createLocalReq({ user: users[who] }, payload);
   if (who !== 'website') req.payloadAPI = 'REST';
   req.user = users[who] ?? null;
-  const config = payload.config.collections.find(({ slug }) => slug === collection);
+  const { collections, globals } = payload.config;
+  const config = [...collections, ...globals].find(({ slug }) => slug === collection);
   const rule = config?.access[verb as keyof typeof config.access];
   if (!rule) throw new Error(`${collection} has no rule for ${verb}`);
   const answer = await rule({ req });
@@ -94,9 +98,10 @@ async function ask(collection: string, verb: string, who: Who): Promise<Answer> 
   return answer ? 'yes' : 'no';
 }
 
-it('names every collection and every verb there is', () => {
-  const found = Object.fromEntries(
-    dashboard.payload.config.collections.map(({ slug, access, auth }) => [
+it('names every collection and global and every verb there is', () => {
+  const { collections, globals } = dashboard.payload.config;
+  const found = Object.fromEntries([
+    ...collections.map(({ slug, access, auth }) => [
       slug,
       Object.entries(access)
         // Every collection carries a rule for unlocking accounts; only accounts can be unlocked.
@@ -104,7 +109,8 @@ it('names every collection and every verb there is', () => {
         .map(([verb]) => verb)
         .sort(),
     ]),
-  );
+    ...globals.map(({ slug, access }) => [slug, Object.keys(access).sort()]),
+  ]);
   const named = Object.fromEntries(
     Object.entries(matrix).map(([slug, verbs]) => [slug, Object.keys(verbs).sort()]),
   );

@@ -30,6 +30,9 @@ export const websiteOrEditors = (args: AccessArgs) => isForWebsite(args) || edit
 export const publishedOrEditor: Access = (args) =>
   editors(args) || (isForWebsite(args) && published());
 
+/** What visitors are told and nobody hides from colleagues. */
+export const websiteOrColleagues = (args: AccessArgs) => isForWebsite(args) || colleagues(args);
+
 export const recruiters = ({ req }: AccessArgs) => hasRole(req, 'admin', 'recruiter');
 
 /** Admins see and change every account, everyone else only their own. */

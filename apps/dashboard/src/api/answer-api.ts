@@ -1,4 +1,4 @@
-import { endpoints, INTAKE_CHECK_PATH, intakePaths } from '@agency/contracts';
+import { endpoints, INTAKE_CHECK_PATH, intakePaths, WITHDRAW_PATH } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { ApiError, answerError, answerJson } from './answer.ts';
 import {
@@ -16,10 +16,12 @@ import {
   relatedQuerySchema,
   toParameters,
 } from './read-queries.ts';
+import { getRetention } from './retention.ts';
 import { answerCareers } from './submissions/careers.ts';
 import { answerContact } from './submissions/contact.ts';
 import { answerEnquiry } from './submissions/enquiry.ts';
 import { answerIntakeCheck } from './submissions/intake.ts';
+import { answerWithdrawal } from './submissions/withdraw.ts';
 import { getTeamMembers } from './team-members.ts';
 
 /** Reads what an address names, with the parameter in its path. */
@@ -36,12 +38,14 @@ const reads = new Map<string, ReadByQuery>([
   [toRoute(endpoints['related-blogs'].path), decideRelatedRead],
   [toRoute(endpoints['category-blogs'].path), withoutQuery(getCategoryBlogs)],
   [toRoute(endpoints['team-members'].path), withoutQuery(getTeamMembers)],
+  [toRoute(endpoints.retention.path), withoutQuery(getRetention)],
 ]);
 
 const intakes = new Map<string, Intake>([
   [intakePaths.contact, answerContact],
   [intakePaths.enquiry, answerEnquiry],
   [intakePaths.careers, answerCareers],
+  [WITHDRAW_PATH, answerWithdrawal],
 ]);
 
 /** Answers every request below `/api/`: the public content, and what the website's forms hand over. */

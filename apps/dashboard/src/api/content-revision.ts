@@ -1,4 +1,4 @@
-import type { CollectionConfig, Payload, PayloadRequest, Plugin } from 'payload';
+import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Plugin } from 'payload';
 import { afterCommit } from '../platform/after-commit.ts';
 import type { DatabaseRevision } from '../platform/database-revision.ts';
 
@@ -33,6 +33,8 @@ export const noteContentChanges: Plugin = (config) => ({
   collections: (config.collections ?? []).map((collection) =>
     shown.has(collection.slug) ? withNotes(collection) : collection,
   ),
+  // There is one, and it is shown.
+  globals: (config.globals ?? []).map(withGlobalNotes),
 });
 
 /** Tells the revisions of what the public API shows. The database is asked once for all who come meanwhile. */
@@ -66,13 +68,18 @@ export function createContentRevision({
   };
 }
 
+// In a transaction the others still read what was before.
+const note = ({ req }: { req: PayloadRequest }) =>
+  afterCommit(req, async () => {
+    changes += 1;
+  });
+
+function withGlobalNotes({ hooks = {}, ...global }: GlobalConfig): GlobalConfig {
+  return { ...global, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), note] } };
+}
+
 function withNotes(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
-  // In a transaction the others still read what was before.
-  const note = ({ req }: { req: PayloadRequest }) =>
-    afterCommit(req, async () => {
-      changes += 1;
-    });
   return {
     ...collection,
     hooks: {

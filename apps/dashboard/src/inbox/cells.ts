@@ -23,6 +23,10 @@ const known: Column[] = [
   { heading: 'Starred', toCell: ({ starred }) => (starred ? 'yes' : '') },
   { heading: 'Answer by', toCell: ({ answerBy }) => answerBy?.slice(0, 10) ?? '' },
   { heading: 'First answered', toCell: ({ firstAnsweredAt }) => firstAnsweredAt ?? '' },
+  {
+    heading: 'Marketing consent',
+    toCell: ({ marketing }) => (marketing?.wording ? `${marketing.at}: ${marketing.wording}` : ''),
+  },
   { heading: 'Name', toCell: toSenderName },
 ];
 

@@ -68,7 +68,7 @@ export async function setField(
   const row = await req.payload.db.updateOne({
     collection: form,
     where: { and: [{ id: { equals: id } }, { [field]: asSeen }] },
-    data: { [field]: to },
+    data: { [field]: to, ...(to === 'spam' && { spamSince: new Date().toISOString() }) },
     options: { atomic: true },
     req,
   });

@@ -17,6 +17,8 @@ export interface MailFacts {
   collection: Form;
   message: StoredMessage;
   answers: Answer[];
+  /** Page that takes the message back, where it can be. */
+  withdrawUrl?: string;
 }
 
 interface Link {
@@ -57,7 +59,7 @@ export function toNotification(facts: MailFacts): MailWords {
 }
 
 /** The copy for the sender, with the reference. */
-export function toCopy({ brandName, message, answers }: MailFacts): MailWords {
+export function toCopy({ brandName, message, answers, withdrawUrl }: MailFacts): MailWords {
   return {
     subject: `${brandName}: we have your message (${message.reference})`,
     ...toBodies({
@@ -68,7 +70,7 @@ export function toCopy({ brandName, message, answers }: MailFacts): MailWords {
         'This is what reached us:',
       ],
       answers,
-      links: [],
+      links: withdrawUrl ? [{ words: 'Withdraw the application', href: withdrawUrl }] : [],
       end: `You get this mail because somebody gave this address in a form of ${brandName}. If it was not you, there is nothing to do.`,
     }),
   };

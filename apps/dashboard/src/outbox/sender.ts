@@ -1,7 +1,9 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { Payload } from 'payload';
+import type { Form } from '../collections/messages/forms.ts';
 import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
+import { toWithdrawToken } from '../platform/withdraw-token.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { type MailFacts, type MailWords, toCopy, toNotification, toTestMail } from './mails.ts';
 import { readSecret } from './secrets.ts';
@@ -23,8 +25,14 @@ export interface Sender {
 export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const settings = getSettings();
   const publicUrl = toPublicUrl(settings);
-  const brandName = readBrand().name;
+  const brand = readBrand();
+  const brandName = brand.name;
   const { send } = mailer ?? openMailer(settings, brandName);
+  const siteUrl = settings.SITE_URL ?? brand.siteUrl;
+  const toWithdrawUrl = (form: Form, { submissionId }: StoredMessage) =>
+    form === 'applications'
+      ? new URL(`/withdraw?token=${toWithdrawToken(submissionId)}`, siteUrl).href
+      : undefined;
   const toMessageId = (key: string) => `<${key}@${new URL(publicUrl).hostname}>`;
 
   function sendMail(words: MailWords, to: string[], key: string): Promise<void> {
@@ -36,22 +44,30 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
       const answers = getAnswers(payload, source, message);
       if (target.kind === 'mail') {
         const facts: MailFacts = { brandName, publicUrl, collection: source, message, answers };
-        if (kind === 'copy') return sendMail(toCopy(facts), [message.email], idempotencyKey);
+        if (kind === 'copy') {
+          const withdrawUrl = toWithdrawUrl(source, message);
+          const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) });
+          return sendMail(copy, [message.email], idempotencyKey);
+        }
         const done = toReached(reached);
         const to = (target.addresses ?? []).filter((address) => !done.includes(address));
         if (to.length > 0) await sendMail(toNotification(facts), to, idempotencyKey);
         return undefined;
       }
-      const { id, reference, submissionId, createdAt } = message;
+      const { id, reference, submissionId, createdAt, marketing } = message;
       const about = { reference, form: source, receivedAt: createdAt };
       const fields = Object.fromEntries(answers.map(({ name, value }) => [name, value]));
       const url = target.url ?? '';
       if (target.kind === 'spreadsheet') {
-        const body = { ...about, submissionId, ...fields };
+        const consent = marketing?.wording && {
+          marketing: `${marketing.at}: ${marketing.wording}`,
+        };
+        const body = { ...about, submissionId, ...fields, ...consent };
         return postRow({ url, body, idempotencyKey }, submissionId);
       }
       const open = `${publicUrl}/admin/collections/${source}/${id}`;
-      const body = { type: 'message', ...about, submissionId, url: open, fields };
+      const consent = marketing?.wording ? { marketing } : {};
+      const body = { type: 'message', ...about, submissionId, url: open, fields, ...consent };
       return postWebhook({ url, body, idempotencyKey }, readSecret(payload, target));
     },
 

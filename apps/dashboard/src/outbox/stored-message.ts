@@ -15,6 +15,8 @@ export interface StoredMessage {
   /** Where it comes from, as an ISO code of two letters, if the form knows. */
   country?: string | null;
   service?: string | null;
+  /** Consent to marketing; without words there is none. */
+  marketing?: { wording?: string | null; at?: string | null } | null;
   [field: string]: unknown;
 }
 

@@ -21,6 +21,7 @@ export const dashboardSettings = z.object({
   HOST: sharedSettings.HOST,
   DASHBOARD_PORT: sharedSettings.DASHBOARD_PORT,
   DATA_DIR: sharedSettings.DATA_DIR,
+  SITE_URL: sharedSettings.SITE_URL,
   ALLOWED_HOSTS: sharedSettings.ALLOWED_HOSTS,
   TRUSTED_PROXIES: sharedSettings.TRUSTED_PROXIES,
   LOG_LEVEL: sharedSettings.LOG_LEVEL,

@@ -3,18 +3,25 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { toTestEnvironment } from './open-test-dashboard.ts';
 
-/** A process of `outbox-process.ts`. */
+/** A process of `outbox-process.ts`, or of another one that works beside the tests. */
 export interface OutboxProcess {
+  /** Resolves when it has ended. */
+  ended: Promise<unknown>;
   /** As `kill -9` does. */
   kill(): Promise<void>;
 }
 
-/** Starts one and waits until it works. @throws with what it wrote when it ends before that */
+/**
+ * Starts one and waits until it works.
+ * @param program what is started; the outbox when left out
+ * @throws with what it wrote when it ends before that
+ */
 export async function startOutboxProcess(
   folder: string,
   environment: Record<string, string>,
+  program = 'outbox-process.ts',
 ): Promise<OutboxProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'outbox-process.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -37,6 +44,7 @@ export async function startOutboxProcess(
     child.once('exit', (code) => reject(new Error(`ended with ${code}: ${words}`)));
   });
   return {
+    ended,
     async kill() {
       child.kill('SIGKILL');
       await ended;

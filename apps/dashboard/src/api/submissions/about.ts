@@ -12,8 +12,9 @@ export function splitAbout(body: unknown): SplitMessage {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { fields: body, about: {} };
   }
-  const { spam, context, ...fields } = body as Record<string, unknown>;
-  return { fields, about: aboutSchema.parse({ spam: toValue(spam), context: toValue(context) }) };
+  const { spam, context, marketing, ...fields } = body as Record<string, unknown>;
+  const about = { spam: toValue(spam), context: toValue(context), marketing: toValue(marketing) };
+  return { fields, about: aboutSchema.parse(about) };
 }
 
 /** A multipart form brings it as text. */
@@ -27,13 +28,14 @@ function toValue(value: unknown): unknown {
 }
 
 /** What the row holds of it. */
-export function toAboutColumns({ spam, context }: About): Record<string, unknown> {
+export function toAboutColumns({ spam, context, marketing }: About): Record<string, unknown> {
   const { parameters = {}, ...from } = context ?? {};
   const { utm_source, utm_medium, utm_campaign, utm_term, utm_content, ...clicks } = parameters;
   const [click] = Object.entries(clicks);
   const reasons = spam?.reasons.flatMap((reason) => spamWords.get(reason) ?? []) ?? [];
   return {
-    ...(spam?.isSuspect && { state: 'spam' }),
+    ...(spam?.isSuspect && { state: 'spam', spamSince: new Date().toISOString() }),
+    ...(marketing && { marketing }),
     spamScore: spam?.score ?? 0,
     ...(reasons.length > 0 && { spamReasons: reasons.join('\n') }),
     context: {

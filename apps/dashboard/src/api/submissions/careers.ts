@@ -41,7 +41,9 @@ const resume: Attachment<JobApplication> = {
       resumeKey: await receive(bytes),
     };
   },
-  settle: ({ resumeKey }) => keepResume(String(resumeKey)),
+  // Its time may be over when the same application is sent again.
+  settle: async ({ resumeKey, resumeDeletedAt }) =>
+    resumeDeletedAt ? undefined : keepResume(String(resumeKey)),
   discard: ({ resumeKey }) => removeResume(String(resumeKey)),
 };
 
@@ -69,6 +71,7 @@ const careers: Intake<JobApplication> = {
   letter: 'A',
   maxBytes: MAX_APPLICATION_BYTES,
   parseBody: parseForm,
+  isWithdrawable: true,
   attachment: resume,
 };
 

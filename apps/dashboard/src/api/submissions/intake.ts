@@ -5,6 +5,7 @@ import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { inTransaction } from '../../platform/transaction.ts';
+import { toWithdrawToken } from '../../platform/withdraw-token.ts';
 import { ApiError, answerError, answerJson } from '../answer.ts';
 import { splitAbout, toAboutColumns } from './about.ts';
 import { createReference } from './reference.ts';
@@ -28,6 +29,8 @@ export interface Intake<Fields> {
   maxBytes?: number;
   /** Reads the body; as JSON when left out. */
   parseBody?: (bytes: Uint8Array<ArrayBuffer>, contentType: string) => Promise<unknown>;
+  /** Whether the sender may take it back with a link (docs/retention.md). */
+  isWithdrawable?: true;
   /** What comes with the fields and is kept beside the row. */
   attachment?: Attachment<Fields>;
 }
@@ -96,7 +99,9 @@ async function take<Fields extends Record<string, unknown>>(
   // What is said about it is no part of it: sent again it may be judged otherwise.
   const message = { fields: parsed.data, about, submissionId, fingerprint };
   const { reference, isNew } = await store(payload, intake, message);
-  return answerJson({ ok: true, reference } satisfies IntakeReply, isNew ? 201 : 200);
+  const withdraw = intake.isWithdrawable && toWithdrawToken(submissionId);
+  const reply: IntakeReply = { ok: true, reference, ...(withdraw && { withdraw }) };
+  return answerJson(reply, isNew ? 201 : 200);
 }
 
 /** Tells the website whether its secret is ours: 204, else 401. */
@@ -105,7 +110,7 @@ export function answerIntakeCheck(request: Request): Response {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 
-function refuseStranger(): Response {
+export function refuseStranger(): Response {
   return answerError(401, 'Only the website may hand messages over.', {
     'WWW-Authenticate': 'Bearer',
   });

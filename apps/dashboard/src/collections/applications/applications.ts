@@ -56,6 +56,8 @@ export const applications = createMessages({
       type: 'number',
       required: true,
     }),
+    // When the file went before its application.
+    unseen({ name: 'resumeDeletedAt', type: 'date' }),
     unseen({
       name: 'resumeNote',
       type: 'text',

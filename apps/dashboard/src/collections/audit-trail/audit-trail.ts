@@ -11,6 +11,9 @@ export const audited = {
   'account-made': 'Made an account',
   'role-changed': 'Changed a role',
   'resume-opened': 'Opened a resume',
+  'periods-changed': 'Changed how long things are kept',
+  swept: 'Deleted what was kept long enough',
+  withdrawn: 'Took an application back',
 } as const;
 
 export type Audited = keyof typeof audited;
@@ -23,7 +26,8 @@ export const auditTrail: CollectionConfig = {
   admin: {
     group: menuGroups.settings,
     useAsTitle: 'act',
-    description: 'Who signed in, exported, erased, deleted, changed a role or opened a resume.',
+    description:
+      'Who signed in, exported, erased, deleted, changed a role or a period, or opened a resume.',
     defaultColumns: ['createdAt', 'who', 'act', 'subject', 'detail'],
     listSearchableFields: ['who', 'subject', 'detail'],
     hidden: ({ user }) => user?.role !== 'admin',

@@ -8,6 +8,14 @@ const text = (name: string, description: string): Field =>
 export const aboutFields: Field[] = [
   unseen({ name: 'spamScore', type: 'number', defaultValue: 0, min: 0, max: 100 }),
   unseen({ name: 'spamReasons', type: 'textarea' }),
+  // When it was put aside: from then on its time as spam counts.
+  unseen({ name: 'spamSince', type: 'date' }),
+  // Consent to marketing, where it was given: the words that stood beside the box, and when.
+  unseen({
+    name: 'marketing',
+    type: 'group',
+    fields: [unseen({ name: 'wording', type: 'textarea' }), unseen({ name: 'at', type: 'date' })],
+  }),
   unseen({
     name: 'context',
     type: 'group',

@@ -1,6 +1,7 @@
 import { formFacts } from '../../collections/messages/forms.ts';
 import type { SentField } from '../../collections/messages/message-hooks.ts';
 import { type Message, toSenderName } from '../../inbox/read-inbox.ts';
+import { ResumeGone } from '../retention/ResumeGone.tsx';
 import { toDuration } from './times.ts';
 
 interface LetterProps {
@@ -55,7 +56,10 @@ export function Letter({ message, sent, when, timeZone }: LetterProps) {
             ))}
           </div>
         )}
-        {'resumeKey' in message && (
+        {'resumeKey' in message && message.resumeDeletedAt && (
+          <ResumeGone deletedAt={message.resumeDeletedAt} since={createdAt} timeZone={timeZone} />
+        )}
+        {'resumeKey' in message && !message.resumeDeletedAt && (
           <p>
             <a
               className="inbox-button"

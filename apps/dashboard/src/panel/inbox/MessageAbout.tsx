@@ -4,7 +4,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 /** What is known of a message beside what was typed: why it may be spam, and where it came from. */
 export function MessageAbout({ message }: { message: Message }) {
-  const { spamScore, spamReasons, context = {} } = message;
+  const { spamScore, spamReasons, context = {}, marketing } = message;
   const reasons = spamReasons?.split('\n') ?? [];
   const rows = Object.entries({
     'Sent from': context.page,
@@ -17,6 +17,8 @@ export function MessageAbout({ message }: { message: Message }) {
     Click: context.click,
     Language: context.language,
     'Privacy notice of': context.notice && toDay(context.notice),
+    'Agreed to marketing':
+      marketing?.wording && `${toDay(marketing.at ?? '')}: “${marketing.wording}”`,
   }).filter((row): row is [string, string] => Boolean(row[1]));
   if (reasons.length + rows.length === 0) return null;
   return (

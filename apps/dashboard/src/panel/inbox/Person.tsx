@@ -12,8 +12,14 @@ interface Known {
   phone: string;
 }
 
+interface PersonProps {
+  timeZone: string;
+  /** What is said of copies of erased data. */
+  copies: string;
+}
+
 /** Finds what is kept of somebody who asks for it: to hand it over, or to erase it. */
-export function Person({ timeZone }: { timeZone: string }) {
+export function Person({ timeZone, copies }: PersonProps) {
   const [known, setKnown] = useState<Known>({ email: '', phone: '' });
   const [rows, setRows] = useState<Row[]>();
   const [said, setSaid] = useState<Said>();
@@ -95,7 +101,7 @@ export function Person({ timeZone }: { timeZone: string }) {
             <h2 id="erase-question">Erase {toCount(rows.length)}?</h2>
             <p>
               They go for good, with their history and files. The audit trail keeps their numbers
-              and nothing about the person. Copies in backups go when the backups do.
+              and nothing about the person. {copies}
             </p>
             <button type="button" onClick={() => void erase()}>
               Erase

@@ -2,11 +2,12 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { getCopiesWords } from '../../retention/copies.ts';
 import { Frame } from './Frame.tsx';
 import { Person } from './Person.tsx';
 
 /** What is kept of one person, for admins: `/admin/person`. */
-export function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+export async function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/person')}`);
   if (!hasRole(req, 'admin')) notFound();
@@ -14,7 +15,10 @@ export function PersonView({ initPageResult, params, searchParams }: AdminViewSe
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav nav={[{ label: 'Find a person' }]} />
       <Gutter className="inbox">
-        <Person timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone} />
+        <Person
+          timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+          copies={await getCopiesWords(req.payload)}
+        />
       </Gutter>
     </Frame>
   );

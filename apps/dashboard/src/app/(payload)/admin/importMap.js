@@ -25,7 +25,10 @@ import { DeadLetters as DeadLetters_c8426f646652f3c8d36038381fa95e80 } from '../
 import { SelectedDeliveries as SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c } from '../../../panel/outbox/SelectedDeliveries.tsx'
 import { TestTarget as TestTarget_afc915dd1d980b4e72c45f038c2c16b6 } from '../../../panel/outbox/TestTarget.tsx'
 import { CurrentPassword as CurrentPassword_44ee6ca017bec34c542c438211e0e875 } from '../../../panel/CurrentPassword.tsx'
+import { RetentionReport as RetentionReport_c70ec17b990eff01ca87605736073f7c } from '../../../panel/retention/RetentionReport.tsx'
+import { SavePeriods as SavePeriods_edf421d46bc559ab27ee32a5687e2bd9 } from '../../../panel/retention/SavePeriods.tsx'
 import { OutboxBanner as OutboxBanner_49e854554f05690175d557a929eaf736 } from '../../../panel/outbox/OutboxBanner.tsx'
+import { RetentionBanner as RetentionBanner_78ab1dd46acc60068d813b157193cf63 } from '../../../panel/retention/RetentionBanner.tsx'
 import { Icon as Icon_3d0eea699c7b9f6791fc1ac6b721bcc0 } from '../../../panel/Icon.tsx'
 import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Logo.tsx'
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
@@ -66,7 +69,10 @@ export const importMap = {
   "/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries": SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c,
   "/panel/outbox/TestTarget.tsx#TestTarget": TestTarget_afc915dd1d980b4e72c45f038c2c16b6,
   "/panel/CurrentPassword.tsx#CurrentPassword": CurrentPassword_44ee6ca017bec34c542c438211e0e875,
+  "/panel/retention/RetentionReport.tsx#RetentionReport": RetentionReport_c70ec17b990eff01ca87605736073f7c,
+  "/panel/retention/SavePeriods.tsx#SavePeriods": SavePeriods_edf421d46bc559ab27ee32a5687e2bd9,
   "/panel/outbox/OutboxBanner.tsx#OutboxBanner": OutboxBanner_49e854554f05690175d557a929eaf736,
+  "/panel/retention/RetentionBanner.tsx#RetentionBanner": RetentionBanner_78ab1dd46acc60068d813b157193cf63,
   "/panel/Icon.tsx#Icon": Icon_3d0eea699c7b9f6791fc1ac6b721bcc0,
   "/panel/Logo.tsx#Logo": Logo_65f41e5ac9e2f1a72b39736fd58cdd91,
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,

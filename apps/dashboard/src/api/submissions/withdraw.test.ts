@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { intakeReplySchema, WITHDRAW_PATH, withdrawalReplySchema } from '@agency/contracts';
+import { expect, it } from 'vitest';
+import { createTestMessage } from '../../testing/messages.ts';
+import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
+import { createTestTarget, getDeliveries } from '../../testing/outbox.ts';
+import {
+  answerApi,
+  dashboard,
+  findStored,
+  folder,
+  getStored,
+  send,
+} from './testing/open-careers.ts';
+
+async function withdraw(body: unknown, secret = TEST_INTAKE_SECRET) {
+  const answer = await answerApi(
+    new Request(`http://localhost${WITHDRAW_PATH}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${secret}` },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+    dashboard.payload,
+  );
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function apply(key = randomUUID()) {
+  const { withdraw: token = '' } = intakeReplySchema.parse((await send({ key })).body);
+  return { key, token };
+}
+
+const readTrail = async () => {
+  // The test looks at everything.
+  const { docs } = await dashboard.payload.find({
+    collection: 'audit-trail',
+    where: { act: { equals: 'withdrawn' } },
+    sort: 'id',
+    overrideAccess: true,
+  });
+  return docs;
+};
+
+it('takes one application back, with its file, history and deliveries, and says so twice', async () => {
+  const { payload } = dashboard;
+  await createTestTarget(payload, { forms: ['applications'], copyToSender: true });
+  const other = await apply();
+  const { key, token } = await apply();
+  const { id, resumeKey } = await getStored(key);
+  await payload.db.create({
+    collection: 'message-events',
+    data: { form: 'applications', messageId: id, act: 'noted', account: 1, who: 'a', note: 'b' },
+  });
+  expect(await withdraw({ token })).toEqual({
+    status: 200,
+    body: { outcome: 'deleted', submissionId: key },
+  });
+  expect(await findStored(key)).toEqual([]);
+  expect(await findStored(other.key)).toHaveLength(1);
+  expect(existsSync(join(folder(), resumeKey))).toBe(false);
+  // The test looks at everything.
+  const { docs } = await payload.find({ collection: 'message-events', overrideAccess: true });
+  expect(docs).toEqual([]);
+  const deliveries = await getDeliveries(payload);
+  expect(deliveries.map(({ messageId }) => messageId)).not.toContain(id);
+  expect(await readTrail()).toMatchObject([
+    { who: 'the applicant', subject: `applications ${id}`, detail: null },
+  ]);
+
+  const again = withdrawalReplySchema.parse((await withdraw({ token })).body);
+  expect(again.outcome).toBe('gone');
+  expect(await readTrail()).toHaveLength(1);
+});
+
+it('pressed twice in the same moment deletes once', async () => {
+  const { key, token } = await apply();
+  const before = (await readTrail()).length;
+  const answers = await Promise.all([withdraw({ token }), withdraw({ token })]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers.map(({ body }) => body.outcome)).toContain('deleted');
+  expect(await findStored(key)).toEqual([]);
+  expect((await readTrail()).length - before).toBeGreaterThanOrEqual(1);
+});
+
+it('does nothing for anybody but the website with a token of ours', async () => {
+  const { key, token } = await apply();
+  const changed = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`;
+  expect((await withdraw({ token }, 'another')).status).toBe(401);
+  expect((await withdraw({ token: changed })).status).toBe(404);
+  expect((await withdraw({ token: 'a'.repeat(43) })).status).toBe(404);
+  expect((await withdraw({ token: `${token}AAAA` })).status).toBe(404);
+  for (const body of [{}, { token: 7 }, { token: '' }, { token: `${token}=` }, '{', 'null']) {
+    expect((await withdraw(body)).status).toBe(400);
+  }
+  expect((await withdraw({ token, more: 'a'.repeat(2000) })).status).toBe(413);
+  expect(await findStored(key)).toHaveLength(1);
+});
+
+it('is for applications alone, and its token holds nothing but a random id', async () => {
+  const { token, key } = await apply();
+  const bytes = Buffer.from(token, 'base64url');
+  expect(bytes.subarray(0, 16).toString('hex')).toBe(key.replaceAll('-', ''));
+  expect(bytes).toHaveLength(32);
+  const { toWithdrawToken } = await import('../../platform/withdraw-token.ts');
+  const submissionId = randomUUID();
+  await createTestMessage(dashboard.payload, 'enquiries', { submissionId });
+  const { body } = await withdraw({ token: toWithdrawToken(submissionId) });
+  expect(body.outcome).toBe('gone');
+  // The test looks at everything.
+  const { totalDocs } = await dashboard.payload.count({
+    collection: 'enquiries',
+    where: { submissionId: { equals: submissionId } },
+    overrideAccess: true,
+  });
+  expect(totalDocs).toBe(1);
+});
+
+it('an application whose file had its time is still acknowledged when it is sent again', async () => {
+  const { key, token } = await apply();
+  const { id, resumeKey } = await getStored(key);
+  const { removeResume } = await import('../../collections/applications/resumes.ts');
+  await removeResume(resumeKey);
+  const data = { resumeDeletedAt: new Date().toISOString() };
+  await dashboard.payload.db.updateOne({ collection: 'applications', id, data });
+  expect((await send({ key })).status).toBe(200);
+  expect((await withdraw({ token })).body.outcome).toBe('deleted');
+});

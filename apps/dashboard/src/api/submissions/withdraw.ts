@@ -1,0 +1,62 @@
+import { type WithdrawalReply, withdrawalSchema } from '@agency/contracts';
+import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
+import { createLocalReq, type Payload } from 'payload';
+import { noteInAudit } from '../../collections/audit-trail/note-in-audit.ts';
+import { parseWithdrawToken } from '../../platform/withdraw-token.ts';
+import { ApiError, answerJson } from '../answer.ts';
+import { refuseStranger } from './intake.ts';
+import { isFromWebsite } from './website-secret.ts';
+
+/** Largest body, in bytes. */
+const MAX_BODY_BYTES = 1024;
+
+/** Who did it, as the audit trail says. */
+const theApplicant = { id: 0, email: 'the applicant' };
+
+/**
+ * `POST /api/submissions/withdraw`: deletes one application as somebody does who deletes it in the panel: file, history,
+ * deliveries and record. Said again it says that there is nothing any more.
+ */
+export async function answerWithdrawal(payload: Payload, request: Request): Promise<Response> {
+  if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
+  const submissionId = await readSubmissionId(request);
+  const where = { submissionId: { equals: submissionId } };
+  const { docs, errors } = await payload.delete({
+    collection: 'applications',
+    where,
+    depth: 0,
+    // Whoever has the signed link may do this and nothing else.
+    overrideAccess: true,
+  });
+  // What a database said of its own commit is not always passed on.
+  const { totalDocs } = await payload.count({
+    collection: 'applications',
+    where,
+    // As above.
+    overrideAccess: true,
+  });
+  if (totalDocs > 0) throw new Error(`an application stays: ${errors[0]?.message ?? 'no reason'}`);
+  for (const { id } of docs) {
+    const req = await createLocalReq({}, payload);
+    await noteInAudit(req, { act: 'withdrawn', subject: `applications ${id}` }, theApplicant);
+  }
+  const outcome = docs.length > 0 ? 'deleted' : 'gone';
+  return answerJson({ outcome, submissionId } satisfies WithdrawalReply);
+}
+
+async function readSubmissionId(request: Request): Promise<string> {
+  const parsed = withdrawalSchema.safeParse(await readJson(request));
+  if (!parsed.success) throw new ApiError(400, 'This is no link of ours.');
+  const submissionId = parseWithdrawToken(parsed.data.token);
+  if (!submissionId) throw new ApiError(404, 'This is no link of ours.');
+  return submissionId;
+}
+
+async function readJson({ body }: Request): Promise<unknown> {
+  try {
+    return JSON.parse((await readBoundedBody(body, MAX_BODY_BYTES)).toString('utf8'));
+  } catch (error) {
+    if (error instanceof BodyTooLongError) throw new ApiError(413, 'The body is too large.');
+    throw new ApiError(400, 'The body is not JSON.');
+  }
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { FormSubmit, useConfig, useForm, useFormModified } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import type { PeriodsPreview } from '../../retention/preview.ts';
+
+/** Saves the periods. Where shorter ones would delete something tonight, it says how much and asks first. */
+export function SavePeriods() {
+  const { config } = useConfig();
+  const { getData, submit } = useForm();
+  const isModified = useFormModified();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [preview, setPreview] = useState<PeriodsPreview>();
+
+  async function save() {
+    const found = await askPreview(`${config.routes.api}/globals/retention/preview`, getData());
+    // What cannot be counted, such as a number out of bounds, is refused in its own words.
+    if (!found || found.total === 0) return void submit();
+    setPreview(found);
+    dialog.current?.showModal();
+  }
+
+  function confirm() {
+    dialog.current?.close();
+    void submit({ overrides: { confirmed: preview?.total } });
+  }
+
+  return (
+    <>
+      <FormSubmit
+        buttonId="action-save"
+        disabled={!isModified}
+        onClick={() => void save()}
+        size="medium"
+        type="button"
+      >
+        Save
+      </FormSubmit>
+      <dialog ref={dialog} className="inbox-dialog" aria-labelledby="retention-question">
+        <h2 id="retention-question">Delete {preview?.words} tonight?</h2>
+        <p>
+          With these periods {preview?.words} more than before would be deleted for good in the next
+          night. Until then the periods can be set back.
+        </p>
+        <button type="button" onClick={confirm}>
+          Save the shorter periods
+        </button>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Change nothing
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+/** What other periods would delete; nothing when it cannot be known. */
+async function askPreview(path: string, data: object): Promise<PeriodsPreview | undefined> {
+  const numbers = Object.entries(data).filter(([, value]) => typeof value === 'number');
+  const query = new URLSearchParams(numbers.map(([name, value]) => [name, String(value)]));
+  const answer = await fetch(`${path}?${query}`).catch(() => undefined);
+  return answer?.ok ? answer.json() : undefined;
+}

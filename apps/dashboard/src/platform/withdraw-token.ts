@@ -1,0 +1,36 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { getDashboardSecret } from './settings.ts';
+
+/** Bytes of a signature: as hard to guess as a UUID. */
+const SIGNATURE_BYTES = 16;
+const ID_BYTES = 16;
+
+/**
+ * Token of the link that takes an application back: its random id and a signature. Nothing else is in it.
+ * @param submissionId UUID the application was sent with
+ */
+export function toWithdrawToken(submissionId: string): string {
+  const id = Buffer.from(submissionId.replaceAll('-', ''), 'hex');
+  if (id.length !== ID_BYTES) throw new Error('a submission id is a UUID');
+  return Buffer.concat([id, sign(id)]).toString('base64url');
+}
+
+/** The submission id of a token that this dashboard signed; nothing of any other. */
+export function parseWithdrawToken(token: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== ID_BYTES + SIGNATURE_BYTES) return undefined;
+  // A second spelling of the same bytes is none of ours.
+  if (bytes.toString('base64url') !== token) return undefined;
+  const id = bytes.subarray(0, ID_BYTES);
+  if (!timingSafeEqual(bytes.subarray(ID_BYTES), sign(id))) return undefined;
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+const sign = (id: Uint8Array): Buffer =>
+  createHmac('sha256', getKey()).update(id).digest().subarray(0, SIGNATURE_BYTES);
+
+// For this purpose alone: no other signature made with the secret is one of these.
+const getKey = (): Uint8Array =>
+  new Uint8Array(
+    hkdfSync('sha256', getDashboardSecret('INTAKE_SECRET'), '', 'withdraw an application', 32),
+  );

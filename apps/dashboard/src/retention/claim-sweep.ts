@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import type { RetentionSweep } from '../payload-types.ts';
+import { type Counts, noCounts } from './kinds.ts';
+import { toLastNight, toNightName } from './nights.ts';
+
+/** How long a sweep belongs to a process that says nothing more, in milliseconds. */
+const LEASE = 120_000;
+
+/** How often that process says that it is still there, in milliseconds. */
+export const RENEWAL = 20_000;
+
+/** After how long a sweep that failed is tried again, in milliseconds. */
+const PAUSE = 15 * 60_000;
+
+/** A sweep that this process alone may do until its lease lapses. */
+export type ClaimedSweep = RetentionSweep & { lease: string };
+
+/** After so many nights without a sweep the next one waits, in milliseconds: perhaps only the clock has jumped. */
+const LONG_PAUSE = 31 * 24 * 3_600_000;
+
+/** Another process has taken a sweep over. */
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError';
+}
+
+/** Claims the sweep that is to be done: one that was not finished, else that of the latest night. */
+export async function claimSweep(payload: Payload, now: Date): Promise<ClaimedSweep | undefined> {
+  const open = (await findOpen(payload, now)) ?? (await beginNight(payload, now));
+  if (!open) return undefined;
+  const claimed = await payload.db.updateOne({
+    collection: 'retention-sweeps',
+    where: {
+      and: [
+        { id: { equals: open.id } },
+        { state: { equals: 'running' } },
+        { nextTryAt: { less_than_equal: now.toISOString() } },
+      ],
+    },
+    data: { lease: randomUUID(), nextTryAt: toLater(now, LEASE), updatedAt: now.toISOString() },
+    options: { atomic: true },
+    req: undefined,
+  });
+  return (claimed ?? undefined) as ClaimedSweep | undefined;
+}
+
+/** The sweep that is not finished. */
+export const findOpen = (payload: Payload, now: Date): Promise<RetentionSweep | undefined> =>
+  findLast(payload, now, { state: { equals: 'running' } });
+
+/** The last sweep that was finished. */
+export const findDone = (payload: Payload, now: Date): Promise<RetentionSweep | undefined> =>
+  findLast(payload, now, { state: { equals: 'done' } });
+
+// Nights to come are those of a clock that was ahead.
+async function findLast(
+  payload: Payload,
+  now: Date,
+  where: Where = {},
+): Promise<RetentionSweep | undefined> {
+  const night = toNightName(toLastNight(now));
+  const { docs } = await payload.find({
+    collection: 'retention-sweeps',
+    where: { and: [where, { night: { less_than_equal: night } }] },
+    sort: '-night',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // Numbers alone, which everybody who is signed in may read.
+    overrideAccess: true,
+  });
+  return docs[0];
+}
+
+/**
+ * Makes the row of the latest night. Nothing when it has one, and when nothing is to be deleted in it: in the first of all,
+ * and after a long time without any, somebody shall be able to see before what will go.
+ */
+async function beginNight(payload: Payload, now: Date): Promise<RetentionSweep | undefined> {
+  const last = await findLast(payload, now);
+  const night = toLastNight(now);
+  const name = toNightName(night);
+  if (last?.night === name) return undefined;
+  const isExpected = last && night.getTime() - Date.parse(last.night) < LONG_PAUSE;
+  try {
+    const made = await payload.create({
+      collection: 'retention-sweeps',
+      data: {
+        night: name,
+        state: isExpected ? 'running' : 'waited',
+        nextTryAt: now.toISOString(),
+        deleted: noCounts,
+      },
+      depth: 0,
+      // Closed to every account: only the program says what it did.
+      overrideAccess: true,
+    });
+    return isExpected ? made : undefined;
+  } catch (error) {
+    // Another process was faster.
+    if ((await findLast(payload, now))?.night !== name) throw error;
+    return undefined;
+  }
+}
+
+/** Says that the sweep goes on, and how far it is. @throws {LeaseLostError} */
+export const renew = (payload: Payload, claimed: ClaimedSweep, deleted: Counts, now: Date) =>
+  write(payload, claimed, { deleted, nextTryAt: toLater(now, LEASE) }, now);
+
+/** It is done. @throws {LeaseLostError} */
+export const settleDone = (payload: Payload, claimed: ClaimedSweep, deleted: Counts, now: Date) =>
+  write(
+    payload,
+    claimed,
+    { deleted, state: 'done', finishedAt: now.toISOString(), error: null, lease: null },
+    now,
+  );
+
+/** It could not be finished. @throws {LeaseLostError} */
+export const settleFailed = (payload: Payload, claimed: ClaimedSweep, error: string, now: Date) =>
+  write(payload, claimed, { error, lease: null, nextTryAt: toLater(now, PAUSE) }, now);
+
+/** The process ends: another one may go on at once. @throws {LeaseLostError} */
+export const giveBack = (payload: Payload, claimed: ClaimedSweep, deleted: Counts, now: Date) =>
+  write(payload, claimed, { deleted, lease: null, nextTryAt: now.toISOString() }, now);
+
+async function write(
+  payload: Payload,
+  { id, lease }: ClaimedSweep,
+  data: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  const row = await payload.db.updateOne({
+    collection: 'retention-sweeps',
+    where: { and: [{ id: { equals: id } }, { lease: { equals: lease } }] },
+    data: { ...data, updatedAt: now.toISOString() },
+    options: { atomic: true },
+    req: undefined,
+  });
+  if (!row) throw new LeaseLostError('another process goes on with this sweep');
+}
+
+const toLater = (now: Date, time: number) => new Date(now.getTime() + time).toISOString();

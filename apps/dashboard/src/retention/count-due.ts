@@ -1,0 +1,30 @@
+import type { Payload } from 'payload';
+import { type Counts, kindFacts, kinds, noCounts, toDue } from './kinds.ts';
+import type { Periods } from './periods.ts';
+
+/** How much of each kind a sweep at a moment would delete. */
+export async function countDue(payload: Payload, periods: Periods, at: Date): Promise<Counts> {
+  const counts = { ...noCounts };
+  for (const kind of kinds) {
+    const { totalDocs } = await payload.count({
+      collection: kindFacts[kind].collection,
+      where: toDue(kind, periods, at),
+      // Numbers alone, also of what whoever asks may not read.
+      overrideAccess: true,
+    });
+    counts[kind] = totalDocs;
+  }
+  return counts;
+}
+
+/** How much more goes with other periods than with those that hold. */
+export async function countMore(
+  payload: Payload,
+  { from, to, at }: { from: Periods; to: Periods; at: Date },
+): Promise<Counts> {
+  const before = await countDue(payload, from, at);
+  const after = await countDue(payload, to, at);
+  const more = { ...noCounts };
+  for (const kind of kinds) more[kind] = Math.max(0, after[kind] - before[kind]);
+  return more;
+}

@@ -1,0 +1,20 @@
+/** Hour at which the night's work begins, in the dashboard's own time zone. */
+const HOUR = 3;
+
+const toNight = (now: Date, days: number) =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, HOUR);
+
+/** When the latest night began. */
+export function toLastNight(now: Date): Date {
+  const today = toNight(now, 0);
+  return today <= now ? today : toNight(now, -1);
+}
+
+/** When the next night begins. */
+export function toNextNight(now: Date): Date {
+  const today = toNight(now, 0);
+  return today > now ? today : toNight(now, 1);
+}
+
+/** A night by its local day, as in `2026-01-31`: the Swedish way of writing one. */
+export const toNightName = (night: Date): string => new Intl.DateTimeFormat('sv').format(night);

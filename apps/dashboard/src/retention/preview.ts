@@ -1,0 +1,38 @@
+import { type Period, retentionPeriods } from '@agency/contracts';
+import type { Endpoint } from 'payload';
+import * as z from 'zod';
+import { admins } from '../access/access.ts';
+import { answerError, answerJson } from '../api/answer.ts';
+import { countMore } from './count-due.ts';
+import { toTotal, toWords } from './kinds.ts';
+import { toNextNight } from './nights.ts';
+import { getPeriods, type Periods, periodNames } from './periods.ts';
+
+/** What other periods would delete in the next night, beside what goes anyway. */
+export interface PeriodsPreview {
+  total: number;
+  /** The same in words; empty when it is nothing. */
+  words: string;
+}
+
+const numberOf = ({ min, max }: Period) => z.coerce.number().int().min(min).max(max);
+
+const querySchema = z
+  .object(Object.fromEntries(periodNames.map((name) => [name, numberOf(retentionPeriods[name])])))
+  .partial();
+
+/** `GET /cms-api/globals/retention/preview?messages=6&…`: what these periods would delete in the next night, beside what goes anyway. */
+export const previewPeriods: Endpoint = {
+  path: '/preview',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) return answerError(401, 'Sign in first.');
+    if (!admins({ req })) return answerError(403, 'Only admins change the periods.');
+    const asked = querySchema.safeParse(Object.fromEntries(req.searchParams));
+    if (!asked.success) return answerError(400, 'These are no periods.');
+    const from = await getPeriods(req.payload);
+    const to = { ...from, ...asked.data } as Periods;
+    const more = await countMore(req.payload, { from, to, at: toNextNight(new Date()) });
+    return answerJson({ total: toTotal(more), words: toWords(more) } satisfies PeriodsPreview);
+  },
+};

@@ -1,0 +1,58 @@
+import { type Period, type PeriodName, retentionPeriods } from '@agency/contracts';
+import type { Field, GlobalConfig } from 'payload';
+import { admins, websiteOrColleagues } from '../access/access.ts';
+import { menuGroups } from '../collections/menu-groups.ts';
+import { noteNewPeriods, refuseUnseenLoss } from './change-periods.ts';
+import { periodLabels } from './period-labels.ts';
+import { previewPeriods } from './preview.ts';
+
+/** How long things are kept, as the owner says (docs/retention.md). */
+export const retention: GlobalConfig = {
+  slug: 'retention',
+  label: 'How long things are kept',
+  access: { read: websiteOrColleagues, update: admins },
+  admin: {
+    group: menuGroups.settings,
+    description:
+      'Each night what was kept for so long is deleted for good. The privacy page shows the same numbers, and its promise wins: no state and no owner keeps a message longer. What the work with a client needs belongs to the work.',
+    hideAPIURL: true,
+    components: {
+      elements: { SaveButton: '/panel/retention/SavePeriods.tsx#SavePeriods' },
+    },
+  },
+  lockDocuments: false,
+  endpoints: [previewPeriods],
+  hooks: { beforeChange: [refuseUnseenLoss], afterChange: [noteNewPeriods] },
+  fields: [
+    {
+      name: 'report',
+      type: 'ui',
+      admin: { components: { Field: '/panel/retention/RetentionReport.tsx#RetentionReport' } },
+    },
+    ...(Object.keys(retentionPeriods) as PeriodName[]).map(toField),
+    {
+      // How much goes, as whoever saves was told.
+      name: 'confirmed',
+      type: 'number',
+      virtual: true,
+      admin: { hidden: true },
+    },
+  ],
+};
+
+function toField(name: PeriodName): Field {
+  const { unit, min, max, default: defaultValue, meaning }: Period = retentionPeriods[name];
+  return {
+    name,
+    label: `${periodLabels[name]}, in ${unit}s`,
+    type: 'number',
+    required: true,
+    min,
+    max,
+    defaultValue,
+    validate: (value: unknown) =>
+      (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
+      `Type a whole number of ${unit}s from ${min} to ${max}.`,
+    admin: { step: 1, description: `${meaning} From ${min} to ${max}.` },
+  };
+}

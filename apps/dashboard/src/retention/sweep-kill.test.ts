@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
+import { tryKilledSweep, tryTwoSweeps } from '../testing/retention-trials.ts';
+
+let dashboard: TestDashboard;
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+}, 60_000);
+afterAll(() => dashboard.close());
+
+it('two processes delete everything once', { timeout: 120_000 }, () =>
+  tryTwoSweeps({ ...dashboard, environment: {} }),
+);
+
+it('a killed one is followed by another', { timeout: 120_000 }, () =>
+  tryKilledSweep({ ...dashboard, environment: {} }),
+);

@@ -1,0 +1,44 @@
+import { findPostgres } from '@agency/server/testing/find-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { tryKilledSweep, tryTwoSweeps } from '../testing/retention-trials.ts';
+import { countDue } from './count-due.ts';
+import { getPeriods } from './periods.ts';
+
+// Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
+describe.skipIf(!findPostgres())('on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let dashboard: TestDashboard;
+  let environment: Record<string, string>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    environment = { DATABASE_URL: await postgres.createDatabase() };
+    dashboard = await openTestDashboard(environment);
+  }, 120_000);
+  afterAll(async () => {
+    await dashboard.close();
+    await postgres.close();
+  }, 60_000);
+
+  it('the periods are those of the defaults until somebody says otherwise', async () => {
+    const { payload } = dashboard;
+    expect(await getPeriods(payload)).toMatchObject({ messages: 12, spam: 60, backups: 35 });
+    const save = (data: Record<string, number>) =>
+      // What admins may change is tested elsewhere.
+      payload.updateGlobal({ slug: 'retention', data: data as never, overrideAccess: true });
+    await save({ messages: 24, files: 3 });
+    const periods = await getPeriods(payload);
+    expect(periods).toMatchObject({ messages: 24, files: 3, spam: 60 });
+    expect(await countDue(payload, periods, new Date())).toMatchObject({ enquiries: 0, files: 0 });
+    await save({ messages: 12, files: 6 });
+  });
+
+  it('two processes delete everything once', { timeout: 120_000 }, () =>
+    tryTwoSweeps({ ...dashboard, environment }),
+  );
+
+  it('a killed one is followed by another', { timeout: 120_000 }, () =>
+    tryKilledSweep({ ...dashboard, environment }),
+  );
+});

@@ -1,0 +1,115 @@
+import type { Payload } from 'payload';
+import { expect } from 'vitest';
+import { keepResume, receiveResume } from '../collections/applications/resumes.ts';
+import { noCounts, toTotal } from '../retention/kinds.ts';
+import { toNightName } from '../retention/nights.ts';
+import { createTestMessage } from './messages.ts';
+import { startOutboxProcess } from './outbox-client.ts';
+import { getSweeps, toAfternoon } from './retention.ts';
+
+const ROWS = 120;
+const FILES = 20;
+
+/** One dashboard, whose processes sweep. */
+export interface SweptPlace {
+  payload: Payload;
+  folder: string;
+  /** What names the database. */
+  environment: Record<string, string>;
+}
+
+const count = async (payload: Payload) => {
+  // The test looks at everything.
+  const counts = await Promise.all(
+    (['enquiries', 'applications'] as const).map((collection) =>
+      payload.count({ collection, overrideAccess: true }),
+    ),
+  );
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
+};
+
+/** Puts old messages and applications there, and one that stays. */
+async function prepare(payload: Payload): Promise<void> {
+  // Each trial has its own.
+  await payload.delete({ collection: 'retention-sweeps', where: {}, overrideAccess: true });
+  await payload.delete({ collection: 'audit-trail', where: {}, overrideAccess: true });
+  await payload.create({
+    collection: 'retention-sweeps',
+    data: {
+      night: toNightName(toAfternoon(-1)),
+      state: 'done',
+      nextTryAt: new Date().toISOString(),
+      deleted: noCounts,
+    },
+    overrideAccess: true,
+  });
+  const createdAt = toAfternoon(-400).toISOString();
+  for (let made = 0; made < ROWS; made += 1) {
+    await createTestMessage(payload, 'enquiries', { createdAt });
+  }
+  for (let made = 0; made < FILES; made += 1) {
+    const resumeKey = await receiveResume(Buffer.from('%PDF-1.7'));
+    await keepResume(resumeKey);
+    await createTestMessage(payload, 'applications', { createdAt, resumeKey });
+  }
+}
+
+// In the night after that.
+const at = (minutes: number) => new Date(toAfternoon(0).getTime() + minutes * 60_000);
+
+const start = ({ folder, environment }: SweptPlace, minutes: number) =>
+  startOutboxProcess(
+    folder,
+    { ...environment, SWEEP_AT: at(minutes).toISOString() },
+    'retention-process.ts',
+  );
+
+/** Two processes sweep at once: every row is deleted by one. */
+export async function tryTwoSweeps(place: SweptPlace): Promise<void> {
+  const { payload } = place;
+  await prepare(payload);
+  const processes = await Promise.all([start(place, 0), start(place, 0)]);
+  await Promise.all(processes.map(({ ended }) => ended));
+  expect(await count(payload)).toBe(0);
+  const sweeps = await getSweeps(payload);
+  expect(sweeps.at(-1)).toMatchObject({
+    state: 'done',
+    deleted: { enquiries: ROWS, applications: FILES, files: FILES },
+  });
+  await expectOneEntry(payload);
+}
+
+/** A process is killed in the middle: another one goes on when the lease has lapsed, and not before. */
+export async function tryKilledSweep(place: SweptPlace): Promise<void> {
+  const { payload } = place;
+  await prepare(payload);
+  const killed = await start(place, 0);
+  const all = ROWS + FILES;
+  await expect
+    .poll(() => count(payload), { timeout: 20_000, interval: 5 })
+    .toBeLessThanOrEqual(all - 10);
+  await killed.kill();
+  const left = await count(payload);
+  expect(left).toBeGreaterThan(0);
+  await (await start(place, 1)).ended;
+  expect(await count(payload)).toBe(left);
+  await (await start(place, 4)).ended;
+  expect(await count(payload)).toBe(0);
+  const last = (await getSweeps(payload)).at(-1);
+  expect(last?.state).toBe('done');
+  // What the killed one had not written down yet.
+  const counted = toTotal({ ...noCounts, ...last?.deleted });
+  expect(all + FILES - counted).toBeGreaterThanOrEqual(0);
+  expect(all + FILES - counted).toBeLessThanOrEqual(20);
+  await expectOneEntry(payload);
+}
+
+async function expectOneEntry(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'audit-trail',
+    where: { act: { equals: 'swept' } },
+    // The test looks at everything.
+    overrideAccess: true,
+  });
+  expect(docs).toHaveLength(1);
+}
