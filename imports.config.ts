@@ -29,7 +29,7 @@ export const rooms: Room[] = [
   { room: `${site}/schemas`, to: [`${site}/model`, 'packages/contracts'] },
   {
     room: `${site}/model`,
-    to: [],
+    to: ['packages/contracts/retention.ts', 'packages/contracts/index.ts'],
     types: [`${site}/schemas`, `${site}/i18n`, 'packages/brand', 'packages/contracts'],
   },
   { room: `${site}/drawings`, to: [`${site}/model`, 'packages/brand', 'packages/drawing'] },

@@ -17,6 +17,7 @@ import { lastChanges } from './vite-plugins/last-changes.ts';
 import { layerOrder } from './vite-plugins/layer-order.ts';
 import { lettering } from './vite-plugins/lettering.ts';
 import { mapPins } from './vite-plugins/map-pins.ts';
+import { marketingBox } from './vite-plugins/marketing-box.ts';
 import { plateColours } from './vite-plugins/plate-colours.ts';
 import { websiteAdapter } from './vite-plugins/website-adapter.ts';
 
@@ -78,6 +79,7 @@ export default defineConfig({
       islandStyles(),
       plateColours(),
       keywordRows(),
+      marketingBox(),
       lastChanges(),
       lettering(),
       coastlines(),

@@ -31,7 +31,14 @@ async function check(what: string, answer: Response): Promise<string[]> {
 
 test('every page is valid HTML, refused forms, errors and offline too', async () => {
   const faults: string[] = [];
-  for (const path of [...(await getPaths()), '/no-such-page', '/offline', '/thank-you', '/500'])
+  for (const path of [
+    ...(await getPaths()),
+    '/no-such-page',
+    '/offline',
+    '/thank-you',
+    `/withdraw?token=${'a'.repeat(43)}`,
+    '/500',
+  ])
     faults.push(...(await check(path, await fetch(website + path))));
   for (const form of ['contact', 'enquiry', 'careers']) {
     const path = `/forms/${form}`;

@@ -16,7 +16,13 @@ for (const [width, choose] of [
 ] as const) {
   test(`nothing moves at ${width} px when the typeface is late`, async ({ browser, baseURL }) => {
     const faults: string[] = [];
-    const paths = await choose([...(await getPaths()), '/no-such-page', '/offline', '/thank-you']);
+    const paths = await choose([
+      ...(await getPaths()),
+      '/no-such-page',
+      '/offline',
+      '/thank-you',
+      `/withdraw?token=${'a'.repeat(43)}`,
+    ]);
     const open = async () => {
       const context = await browser.newContext({
         baseURL,

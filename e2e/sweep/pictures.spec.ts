@@ -12,7 +12,13 @@ async function readPictures(path: string): Promise<string[]> {
 test('every picture but the first loads lazily, and every one is decoded aside', async () => {
   const faults: string[] = [];
   let count = 0;
-  for (const path of [...(await getPaths()), '/no-such-page', '/thank-you', '/offline']) {
+  for (const path of [
+    ...(await getPaths()),
+    '/no-such-page',
+    '/thank-you',
+    `/withdraw?token=${'a'.repeat(43)}`,
+    '/offline',
+  ]) {
     const pictures = await readPictures(path);
     count += pictures.length;
     const eager = pictures.filter((tag) => !/\bloading="lazy"/.test(tag));

@@ -106,7 +106,12 @@ for (const half of [0, 1]) {
   }) => {
     const faults: string[] = [];
     await page.emulateMedia({ media: 'print' });
-    const paths = [...(await getPaths()), '/thank-you', NOT_FOUND];
+    const paths = [
+      ...(await getPaths()),
+      '/thank-you',
+      `/withdraw?token=${'a'.repeat(43)}`,
+      NOT_FOUND,
+    ];
     for (const path of paths.filter((_, index) => index % 2 === half)) {
       await page.setViewportSize(SHEET);
       await page.goto(path);

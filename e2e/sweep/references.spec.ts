@@ -4,7 +4,13 @@ import { getPaths } from './sitemap.ts';
 const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget'];
 
 test('every label, description and anchor of every page points at something', async ({ page }) => {
-  const paths = [...(await getPaths()), '/no-such-page', '/offline', '/thank-you'];
+  const paths = [
+    ...(await getPaths()),
+    '/no-such-page',
+    '/offline',
+    '/thank-you',
+    `/withdraw?token=${'a'.repeat(43)}`,
+  ];
   const anchors = new Map<string, Set<string>>();
   const links: { from: string; path: string; anchor: string }[] = [];
   const faults: string[] = [];

@@ -12,7 +12,7 @@ const PHONES = [320, 390];
 const TYPICAL = [390, 1440];
 const HEIGHT = 900;
 const PARTS = 6;
-const UNLISTED = ['/no-such-page', '/offline', '/thank-you'];
+const UNLISTED = ['/no-such-page', '/offline', '/thank-you', `/withdraw?token=${'a'.repeat(43)}`];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -15,7 +15,6 @@ export const withdrawalReplySchema = z.object({
   outcome: z
     .enum(['deleted', 'gone'])
     .describe('`deleted` now, or `gone`: there was nothing to delete any more'),
-  submissionId: z.uuid().describe('Id the application was sent with'),
 });
 
 export type WithdrawalReply = z.infer<typeof withdrawalReplySchema>;

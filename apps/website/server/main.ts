@@ -30,6 +30,7 @@ await startOrExplain(async () => {
   });
   const content = createDashboardClient({
     contentUrl: settings.CONTENT_URL,
+    dashboardUrl: settings.DASHBOARD_URL,
     answerTime: settings.CONTENT_TIMEOUT,
     places: { baseUrl: settings.MEDIA_BASE_URL, hosts: settings.MEDIA_HOSTS },
     dataDir: settings.DATA_DIR,

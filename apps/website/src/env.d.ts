@@ -44,3 +44,4 @@ declare module 'virtual:fallback-faces.css' {}
 declare module 'virtual:fitted-headings.css' {}
 declare module 'virtual:plate-colours.css' {}
 declare module 'virtual:keyword-rows.css' {}
+declare module 'virtual:marketing-box.css' {}

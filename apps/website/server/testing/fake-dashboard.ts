@@ -7,10 +7,12 @@ import {
   type Blog,
   type BlogList,
   intakePaths,
+  type Retention,
   type TeamMember,
 } from '@agency/contracts';
 import blogFixture from '@agency/contracts/fixtures/blog.json' with { type: 'json' };
 import blogsFixture from '@agency/contracts/fixtures/blogs.json' with { type: 'json' };
+import retentionFixture from '@agency/contracts/fixtures/retention.json' with { type: 'json' };
 import teamFixture from '@agency/contracts/fixtures/team-members.json' with { type: 'json' };
 import { createWholeList } from '../../src/dashboard-client/whole-list.ts';
 
@@ -52,6 +54,8 @@ export interface FakeDashboard {
   /** Slugs of blogs that are listed but said to be missing. */
   hidden: Set<string>;
   team: TeamMember[];
+  /** How long things are kept; nothing where the host knows no such call. */
+  retention: Retention | undefined;
   /** Pictures by name. */
   media: Map<string, { type: string; bytes: Buffer }>;
   /** Method and path of every request so far. */
@@ -87,6 +91,7 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     namesFeatured: true,
     hidden: new Set(),
     team: teamFixture,
+    retention: retentionFixture,
     media: new Map([['quiet-brands.avif', { type: 'image/png', bytes: onePixel }]]),
     calls: [],
     sentBytes: 0,
@@ -143,6 +148,7 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
     'related-blogs': blog && related,
     'category-blogs': listed.filter(({ category }) => category?.name === key),
     'team-members': fake.team,
+    retention: fake.retention,
   };
   const answer = answers[resource];
   if (!answer) {
@@ -195,8 +201,9 @@ async function takeSubmission(
 /** A message, and what the website says about it; a multipart one is left as it is. */
 function splitAbout(text: string): { body: string; about?: About } {
   try {
-    const { spam, context, ...fields } = JSON.parse(text);
-    return { body: JSON.stringify(fields), about: { spam, context } };
+    const { spam, context, marketing, ...fields } = JSON.parse(text);
+    const about = { spam, context, ...(marketing && { marketing }) };
+    return { body: JSON.stringify(fields), about };
   } catch {
     return { body: text };
   }

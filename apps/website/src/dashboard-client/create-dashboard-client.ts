@@ -48,6 +48,8 @@ export interface DashboardClient {
 export interface DashboardClientOptions {
   /** Who answers the contract's calls. */
   contentUrl: string;
+  /** Our own dashboard, which keeps the messages; whoever answers the calls when left out. */
+  dashboardUrl?: string;
   /** Where pictures may lie. */
   places?: MediaPlaces;
   dataDir: string;
@@ -63,6 +65,7 @@ export interface DashboardClientOptions {
 /** Makes a client of a dashboard. */
 export function createDashboardClient({
   contentUrl,
+  dashboardUrl = contentUrl,
   places = {},
   dataDir,
   logger,
@@ -73,8 +76,7 @@ export function createDashboardClient({
   const copies = createLastGoodCopies(join(dataDir, 'website', 'answers'), logger);
   const losses = createLossConfirmation(now);
   const leftOut = createLeftOut(logger);
-  const reader = createReader({
-    contentUrl,
+  const common = {
     copies,
     logger,
     losses,
@@ -82,9 +84,16 @@ export function createDashboardClient({
     leftOut,
     places,
     ...(answerTime && { answerTime }),
+  };
+  const reader = createReader({
+    ...common,
+    contentUrl,
     onAnswer: (key, data) => void follower.note(key, data),
     isMissing: (key) => follower.isUnlisted(key),
   });
+  // Another host that fails must not keep it from being asked.
+  const keeper =
+    dashboardUrl === contentUrl ? reader : createReader({ ...common, contentUrl: dashboardUrl });
   const blogs = toResource('blogs');
   const pages = createBlogPages({ reader, readList: readBlogs, now });
   const follower = createBlogFollower({
@@ -132,7 +141,7 @@ export function createDashboardClient({
   return {
     describe: leftOut.describe,
     async read(name, ...[options]) {
-      const { parameter: schema, missing = '' }: Endpoint = endpoints[name];
+      const { parameter: schema, missing = '', isOfMessages }: Endpoint = endpoints[name];
       const { deadline, parameter }: { deadline?: AbortSignal; parameter?: Value } = options ?? {};
       const asked = schema?.safeParse(parameter);
       if (asked?.success === false) return { status: 'missing', message: missing };
@@ -152,7 +161,7 @@ export function createDashboardClient({
         case 'blog-addresses':
           return pages.readAddresses(value, { deadline }) as Named;
         default:
-          return reader.read(toResource(name, value), deadline) as Named;
+          return (isOfMessages ? keeper : reader).read(toResource(name, value), deadline) as Named;
       }
     },
   };

@@ -1,7 +1,9 @@
+import { MARKETING_FIELD } from '@agency/contracts';
 import type * as z from 'zod/mini';
 import { STORED_EVENT } from '../model/conversion.ts';
 import { Form, type FormField, type HostedFormProps, type OwnFormWords } from './Form.tsx';
 import { toRefusalText } from './form-state.ts';
+import { MarketingBox } from './MarketingBox.tsx';
 import styles from './MessageForm.module.css';
 import { postJson } from './post-json.ts';
 import { useFormSubmission } from './use-form-submission.ts';
@@ -10,6 +12,8 @@ import { useFormSubmission } from './use-form-submission.ts';
 interface MessageWords<Name extends string> extends OwnFormWords<Name> {
   /** Beside the button; {privacy} becomes the link. */
   note: string;
+  /** Beside the box for marketing; no box when left out. */
+  marketing?: string | undefined;
   privacy: { label: string; href: string };
   stored: { lead: string; text: string };
 }
@@ -26,7 +30,8 @@ interface MessageFormProps<Name extends string> extends HostedFormProps<MessageW
 
 /** A form that sends a message: cleared at once, given back if it was not stored. */
 export function MessageForm<Name extends string>(props: MessageFormProps<Name>) {
-  const { action, words, formWords } = props;
+  const { action, words, formWords, initial } = props;
+  const ticked = initial.status === 'refused' && initial.values[MARKETING_FIELD];
   const { refusals } = formWords;
   const submission = useFormSubmission({
     ...props,
@@ -60,6 +65,8 @@ export function MessageForm<Name extends string>(props: MessageFormProps<Name>) 
           {noteAfter}
         </p>
       }
-    />
+    >
+      {words.marketing && <MarketingBox words={words.marketing} isTicked={Boolean(ticked)} />}
+    </Form>
   );
 }

@@ -4,7 +4,12 @@ import { fillPlaces } from '../model/places.ts';
 export type FormState =
   | { status: 'idle' }
   | { status: 'sending' }
-  | { status: 'stored'; reference: string }
+  | {
+      status: 'stored';
+      reference: string;
+      /** Page that takes it back, where it can be. */
+      withdraw?: string | undefined;
+    }
   | {
       status: 'refused';
       message: string;

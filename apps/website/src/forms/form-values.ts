@@ -20,14 +20,20 @@ const getOpenFields = (form: HTMLFormElement) => [
   ),
 ];
 
+const isBox = (field: HTMLElement): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox';
+
 /** Puts these values into the fields, and empties all others. A file cannot be put back. */
 export function putValues(form: HTMLFormElement, values: Record<string, string>) {
-  for (const field of getOpenFields(form)) field.value = values[field.name] ?? '';
+  for (const field of getOpenFields(form)) {
+    if (isBox(field)) field.checked = values[field.name] === field.value;
+    else field.value = values[field.name] ?? '';
+  }
 }
 
 /** Whether nothing is typed or chosen. The second half of a double press finds a form so that was just stored. */
 export function isEmpty(form: HTMLFormElement): boolean {
-  return getOpenFields(form).every(({ value }) => value === '');
+  return getOpenFields(form).every((field) => (isBox(field) ? !field.checked : field.value === ''));
 }
 
 /** Host of an address on another site; nothing for our own. */

@@ -6,23 +6,38 @@ const now = Date.UTC(2026, 10, 22);
 const hour = 3_600_000;
 
 describe('receipt', () => {
-  const receipt = toReceipt('AB12CD34', secret, now);
+  const receipt = toReceipt({ reference: 'AB12CD34' }, secret, now);
 
   it('names the stored message, for an hour', () => {
-    expect(parseReceipt(receipt, secret, now)).toBe('AB12CD34');
-    expect(parseReceipt(receipt, secret, now + hour - 1000)).toBe('AB12CD34');
+    expect(parseReceipt(receipt, secret, now)).toEqual({ reference: 'AB12CD34' });
+    expect(parseReceipt(receipt, secret, now + hour - 1000)).toEqual({ reference: 'AB12CD34' });
     expect(parseReceipt(receipt, secret, now + hour)).toBeUndefined();
   });
 
   it.each(['17', 'row_17', 'Zeile 17/2026', 'r'.repeat(200)])(
     'takes the reference %s as its endpoint gave it',
     (reference) => {
-      expect(parseReceipt(toReceipt(reference, secret, now), secret, now)).toBe(reference);
+      expect(parseReceipt(toReceipt({ reference }, secret, now), secret, now)).toEqual({
+        reference,
+      });
     },
   );
 
   it.each(['', 'r'.repeat(201)])('of the reference "%s" says nothing', (reference) => {
-    expect(parseReceipt(toReceipt(reference, secret, now), secret, now)).toBeUndefined();
+    expect(parseReceipt(toReceipt({ reference }, secret, now), secret, now)).toBeUndefined();
+  });
+
+  it('carries the way to take it back, and no other', () => {
+    const withdraw = 'w'.repeat(43);
+    const query = toReceipt({ reference: 'A-1', withdraw }, secret, now);
+    expect(parseReceipt(query, secret, now)).toEqual({ reference: 'A-1', withdraw });
+    query.set('withdraw', 'x'.repeat(43));
+    expect(parseReceipt(query, secret, now)).toBeUndefined();
+    query.delete('withdraw');
+    expect(parseReceipt(query, secret, now)).toBeUndefined();
+    const plain = new URLSearchParams(receipt);
+    plain.set('withdraw', withdraw);
+    expect(parseReceipt(plain, secret, now)).toBeUndefined();
   });
 
   it('cannot be made up', () => {

@@ -91,7 +91,7 @@ export function useFormSubmission({
       id.current = undefined;
       begun.current = performance.now();
       putValues(element, {});
-      setState({ status: 'stored', reference: reply.reference });
+      setState({ status: 'stored', reference: reply.reference, withdraw: reply.withdraw });
       onStored?.(reply.reference);
     } catch {
       refuse(noAnswer, {});

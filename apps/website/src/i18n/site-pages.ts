@@ -7,7 +7,10 @@ import { brand } from './brand.ts';
 export interface SitePage {
   path: string;
   /** Folder of its words. */
-  name: Exclude<PageName, 'blog' | 'case-study' | 'error' | 'not-found' | 'offline' | 'thank-you'>;
+  name: Exclude<
+    PageName,
+    'blog' | 'case-study' | 'error' | 'not-found' | 'offline' | 'thank-you' | 'withdraw'
+  >;
 }
 
 /** Every page that is always there; case studies follow from their folders, blogs from the dashboard. */

@@ -2,5 +2,6 @@
 export const pageQueries: Record<string, readonly string[]> = {
   '/blogs': ['category', 'page'],
   '/our-work': ['category'],
-  '/thank-you': ['reference', 'proof'],
+  '/thank-you': ['reference', 'withdraw', 'proof'],
+  '/withdraw': ['token'],
 };

@@ -80,6 +80,7 @@ export const careersPageSchema = z.strictObject({
         })
         .describe('Words of the resume’s field'),
       stored: phraseSchema.describe('Said when the application is stored'),
+      withdraw: words('Link that takes the application back, after it'),
       failed: words('Said when the answer was not ok (docs/product.md, section 5)'),
       error: words('Said when there was no answer (docs/product.md, section 5)'),
       nothingLost: words('Text and file are still there'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkSchema, words } from './shared.ts';
+import { linkSchema, textSchema, words } from './shared.ts';
 
 /** Labels that every form with a first name asks for. */
 export const personLabels = {
@@ -22,6 +22,12 @@ export const messageFormParts = {
   ...formParts,
   note: words('Beside the button; {privacy} becomes the link'),
   privacy: linkSchema.pick({ label: true, href: true }).describe('The way to the privacy policy'),
+  marketing: textSchema
+    .max(500)
+    .describe(
+      'What somebody agrees to who ticks the box for marketing; no box when left out. The privacy policy then has to speak of it',
+    )
+    .optional(),
   stored: z
     .strictObject({ lead: words('The loud word'), text: words('The sentence after it') })
     .describe('Said when the message is stored'),

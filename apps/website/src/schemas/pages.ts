@@ -17,6 +17,7 @@ import { peopleOfCairoPageSchema } from './people-of-cairo.ts';
 import { privacyPolicyPageSchema } from './privacy-policy.ts';
 import { servicePageSchema } from './service.ts';
 import { thankYouPageSchema } from './thank-you.ts';
+import { withdrawPageSchema } from './withdraw.ts';
 
 /** Every page's own words, by the name of its folder in `content/pages`. */
 export const pageSchemas = {
@@ -35,6 +36,7 @@ export const pageSchemas = {
   error: errorPageSchema,
   offline: offlinePageSchema,
   'thank-you': thankYouPageSchema,
+  withdraw: withdrawPageSchema,
   'our-savvy': ourSavvyPageSchema,
   'branding-development-and-management': servicePageSchema,
   'integrated-communications-handling': servicePageSchema,

@@ -7,10 +7,19 @@ const tableSchema = z.strictObject({
   rows: z.array(z.array(textSchema)).describe('Rows, with as many cells as there are columns'),
 });
 const blockSchema = z.union([
-  z.strictObject({ paragraph: words('One paragraph; {mail} becomes the e-mail link') }),
+  z.strictObject({
+    paragraph: words(
+      'One paragraph; {mail} becomes the e-mail link, {messages}, {applications}, {spam} and {logs} times, {copies} sentences',
+    ),
+  }),
   z.strictObject({ list: z.array(textSchema).describe('Points of a list') }),
   z.strictObject({ table: tableSchema.describe('A table') }),
 ]);
+// As `Intl.PluralRules` names them.
+const countedSchema = z.strictObject({
+  one: words('It is one: {count}'),
+  other: words('It is any other number: {count}'),
+});
 const sectionSchema = z.strictObject({
   id: z
     .string()
@@ -33,6 +42,16 @@ export const privacyPolicyPageSchema = z.strictObject({
     })
     .describe('When the policy last changed'),
   contents: words('Heading of the table of contents'),
+  periods: z
+    .strictObject({
+      day: countedSchema.describe('A number of days'),
+      month: countedSchema.describe('A number of months'),
+      filesSooner: words('{applications} and {files}, where files go before their applications'),
+      copies: words('What {copies} says; {backups} is how long backups are kept'),
+      noCopies: words('The same, where no backups are kept'),
+    })
+    .describe('How times are said; the numbers come from the dashboard'),
   sections: z.array(sectionSchema).describe('Sections, in order'),
 });
+export type PolicySection = z.infer<typeof sectionSchema>;
 export type PolicyBlock = z.infer<typeof blockSchema>;

@@ -11,7 +11,10 @@ const saidSchema = z.strictObject({
 /** Words of the page `content/pages/thank-you`. */
 export const thankYouPageSchema = z.strictObject({
   stored: saidSchema
-    .extend({ reference: words('Before the reference of the message') })
+    .extend({
+      reference: words('Before the reference of the message'),
+      withdraw: words('Link that takes an application back'),
+    })
     .describe('After a message was stored'),
   nothing: saidSchema.describe('Opened without having sent anything, or long after'),
 });

@@ -55,7 +55,7 @@ it('takes one application back, with its file, history and deliveries, and says 
   });
   expect(await withdraw({ token })).toEqual({
     status: 200,
-    body: { outcome: 'deleted', submissionId: key },
+    body: { outcome: 'deleted' },
   });
   expect(await findStored(key)).toEqual([]);
   expect(await findStored(other.key)).toHaveLength(1);

@@ -41,7 +41,7 @@ export async function answerWithdrawal(payload: Payload, request: Request): Prom
     await noteInAudit(req, { act: 'withdrawn', subject: `applications ${id}` }, theApplicant);
   }
   const outcome = docs.length > 0 ? 'deleted' : 'gone';
-  return answerJson({ outcome, submissionId } satisfies WithdrawalReply);
+  return answerJson({ outcome } satisfies WithdrawalReply);
 }
 
 async function readSubmissionId(request: Request): Promise<string> {

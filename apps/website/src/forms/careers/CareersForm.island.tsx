@@ -72,6 +72,7 @@ export function CareersForm(props: CareersFormProps) {
             <p>
               <Phrase runs={words.stored} dot={false} />
             </p>
+            {state.withdraw && <a href={state.withdraw}>{words.withdraw}</a>}
           </div>
         )
       }

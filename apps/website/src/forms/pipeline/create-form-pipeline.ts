@@ -31,6 +31,8 @@ export type FormContext = Pick<ArrivingForm, 'clientAddress' | 'words' | 'page'>
 export interface FormPipeline {
   /** Takes a form in: checks from cheap to dear, then hands it over. Never throws for anything a client sends. */
   submit(form: FormDefinition, request: Request, context: FormContext): Promise<FormOutcome>;
+  /** A message was taken back with this token: sent again it is a new one. */
+  forget(withdraw: string): void;
 }
 
 /** Makes the pipeline that every form of the process goes through. */
@@ -61,6 +63,7 @@ export function createFormPipeline({ siteUrl, ...options }: FormPipelineOptions)
     .followedBy(handOver({ outbox, messages, keptFiles, filter }));
 
   return {
+    forget: outbox.forget,
     async submit(form, request, context) {
       const admitted = await admission.take({ form, request, ...context });
       if (isOutcome(admitted)) return admitted;

@@ -10,6 +10,8 @@ export interface FormDefinition {
   schema: z.core.$ZodObject;
   /** Longest body with a file that is read, in bytes. */
   maxBytes?: number;
+  /** What stands beside its box for marketing, if it has one. */
+  marketing?: string | undefined;
   /** The file that comes with it. The form then travels to its endpoint as a multipart form. */
   file?: FileField;
 }

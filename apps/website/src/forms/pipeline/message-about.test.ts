@@ -91,3 +91,34 @@ describe('with a message the dashboard is told', () => {
     await other.close();
   });
 });
+
+describe('consent to marketing', () => {
+  const wording = 'Send me the magazine, about once a month.';
+  const tick = { ...sent, marketing: wording };
+  const submit = (fields: Record<string, string>, marketing?: string) =>
+    pass(toUrlencoded(fields), undefined, marketing);
+
+  it('is told with the words that stood beside the box, and the time', async () => {
+    expect((await submit(tick, wording)).kind).toBe('stored');
+    expect(getAbout()?.marketing).toEqual({
+      wording,
+      at: expect.stringMatching(/^2\d{3}-.+Z$/),
+    });
+    expect(JSON.parse(fake.stored.get(SUBMISSION_ID)?.body ?? '')).toEqual(message);
+    expect(getAbout()?.spam?.reasons).toEqual([]);
+  });
+
+  it.each([
+    ['without a tick', sent, wording],
+    ['to other words than those of the page', tick, 'Send me everything.'],
+    ['where there is no box', tick, undefined],
+  ])('is not given %s', async (_how, fields, marketing) => {
+    expect((await submit(fields, marketing)).kind).toBe('stored');
+    expect(getAbout()?.marketing).toBeUndefined();
+  });
+
+  it('is never needed, and comes back with a form that is refused', async () => {
+    const refused = await submit({ ...tick, email: 'nobody' }, wording);
+    expect(refused).toMatchObject({ kind: 'refused', values: { marketing: wording } });
+  });
+});

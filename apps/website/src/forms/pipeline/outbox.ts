@@ -21,6 +21,8 @@ export interface OutboxOptions {
 export interface Outbox {
   stored: Pick<LRUCache<string, StoredForm>, 'get' | 'has' | 'set'>;
   inFlight: Pick<Map<string, unknown>, 'has'>;
+  /** Its message was taken back: sent again it is a new one. */
+  forget(withdraw: string): void;
   /** Two clicks are one delivery. */
   deliverOnce(form: JudgedForm): Promise<Delivery>;
 }
@@ -64,7 +66,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return last;
   }
 
-  return { stored, inFlight, deliverOnce };
+  function forget(withdraw: string): void {
+    for (const [fingerprint, form] of stored.entries()) {
+      if (form.withdraw === withdraw) stored.delete(fingerprint);
+    }
+  }
+
+  return { stored, inFlight, deliverOnce, forget };
 }
 
 /** The secret travels to the dashboard's own address only: any other endpoint is somebody else. */

@@ -8,6 +8,8 @@ export interface StoredForm {
   kind: 'stored';
   reference: string;
   submissionId: string;
+  /** Token that takes it back, where it can be. */
+  withdraw?: string;
 }
 
 /** Why not, in words, with everything that was typed. */

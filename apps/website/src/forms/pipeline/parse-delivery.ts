@@ -1,10 +1,15 @@
-import { intakeReplySchema } from '@agency/contracts';
+import { intakeReplySchema, withdrawTokenSchema } from '@agency/contracts';
 import { readBoundedBody } from '@agency/server/bounded-body';
 import { toErrorExcerpt } from './error-excerpt.ts';
 
 /** What an endpoint made of a message. */
 export type Delivery =
-  | { kind: 'stored'; reference: string }
+  | {
+      kind: 'stored';
+      reference: string;
+      /** Token that takes it back, where it can be. */
+      withdraw?: string;
+    }
   | { kind: 'conflict' }
   | {
       kind: 'failed';
@@ -43,7 +48,11 @@ export async function parseDelivery(answer: Response, delivered: Delivered): Pro
   if (!answer.ok) return fail(`answered ${answer.status}`, text);
   const body = parseJson(text);
   const reply = intakeReplySchema.safeParse(body);
-  if (reply.success) return { kind: 'stored', reference: reply.data.reference };
+  if (reply.success) {
+    const { reference } = reply.data;
+    const token = isOurs ? withdrawTokenSchema.safeParse(reply.data.withdraw).data : undefined;
+    return { kind: 'stored', reference, ...(token && { withdraw: token }) };
+  }
   if (isOurs) return fail('did not acknowledge', text);
   if (isPage(answer, text)) return fail(`answered ${answer.status} with a page`, text);
   const failure = findFailure(body);

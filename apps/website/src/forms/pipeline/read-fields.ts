@@ -2,6 +2,7 @@ import {
   FILL_TIME_FIELD,
   HONEYPOT_FIELD,
   KEPT_FILE_FIELD,
+  MARKETING_FIELD,
   REFERRER_FIELD,
   SUBMISSION_ID_FIELD,
   submissionIdSchema,
@@ -39,7 +40,7 @@ export function splitReserved({
   return { givenId, honeypot, token, fillTime, referrer, values };
 }
 
-/** Names of a form's own fields. */
+/** Names of a form's own fields, without the box for marketing. */
 export const listFields = (form: FormDefinition): string[] =>
   Object.keys(form.schema._zod.def.shape);
 
@@ -52,7 +53,7 @@ export async function readFields(
   maxBytes: number,
   mustEnd?: () => boolean,
 ): Promise<ReadFields> {
-  const names = listFields(form);
+  const names = [...listFields(form), ...(form.marketing ? [MARKETING_FIELD] : [])];
   const body = await readBody(request, maxBytes, mustEnd);
   if ('problem' in body) {
     if (body.problem === 'cut') return { problem: 'unreadable' };

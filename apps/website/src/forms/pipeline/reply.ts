@@ -1,6 +1,7 @@
 import type { FormReply } from '@agency/contracts';
 import { caching } from '../../model/caching.ts';
 import { toReceipt } from '../receipt.ts';
+import { toWithdrawPath } from '../withdraw/withdraw-path.ts';
 import type { FormOutcome, Refusal } from './outcome.ts';
 
 /** Whether whoever sent the form wants data or a page. */
@@ -26,7 +27,11 @@ function toReplyHeaders(outcome: FormOutcome): Record<string, string> {
 export function toJsonReply(outcome: FormOutcome): Response {
   const reply: FormReply =
     outcome.kind === 'stored'
-      ? { ok: true, reference: outcome.reference }
+      ? {
+          ok: true,
+          reference: outcome.reference,
+          ...(outcome.withdraw && { withdraw: toWithdrawPath(outcome.withdraw) }),
+        }
       : {
           ok: false,
           message: outcome.message,
@@ -39,7 +44,7 @@ export function toJsonReply(outcome: FormOutcome): Response {
 /** The answer that needs no page of ours: data for whoever wants data, else the way to the page that thanks. */
 export function toReply(outcome: FormOutcome, request: Request, secret: string): Response {
   if (outcome.kind === 'refused' || decideReply(request) === 'json') return toJsonReply(outcome);
-  const Location = `/thank-you?${toReceipt(outcome.reference, secret)}`;
+  const Location = `/thank-you?${toReceipt(outcome, secret)}`;
   return new Response(null, { status: 303, headers: { ...toReplyHeaders(outcome), Location } });
 }
 

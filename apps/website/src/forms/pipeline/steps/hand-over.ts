@@ -33,7 +33,11 @@ export const handOver =
     }
     if (!isDoubleClick) filter.remember(judged.suspicion);
     if (kept.keptFile) keptFiles.forget(kept.keptFile.token);
-    const outcome: StoredForm = { kind: 'stored', reference: delivery.reference, submissionId };
+    const { reference, withdraw } = delivery;
+    const outcome: StoredForm = {
+      ...{ kind: 'stored', reference, submissionId },
+      ...(withdraw && { withdraw }),
+    };
     outbox.stored.set(fingerprint, outcome);
     return outcome;
   };

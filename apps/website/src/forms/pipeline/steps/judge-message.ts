@@ -1,3 +1,4 @@
+import { MARKETING_FIELD, type MarketingConsent } from '@agency/contracts';
 import { toContext } from '../message-context.ts';
 import type { SpamFilter, Suspicion } from '../spam/spam-filter.ts';
 import type { JudgedForm, UniqueForm } from '../submission.ts';
@@ -13,8 +14,20 @@ export const judgeMessage =
       fillTime: toMilliseconds(fillTime),
     };
     const context = toContext(request, siteUrl, unique.page, referrer);
-    return { ...unique, suspicion, about: { spam: filter.judge(suspicion), context } };
+    const marketing = toMarketing(unique);
+    return {
+      ...unique,
+      suspicion,
+      about: { spam: filter.judge(suspicion), context, ...(marketing && { marketing }) },
+    };
   };
+
+// Given to the words that stand there now; a page from before had others.
+function toMarketing({ form, values }: UniqueForm): MarketingConsent | undefined {
+  const { marketing: wording } = form;
+  if (!wording || values[MARKETING_FIELD] !== wording) return undefined;
+  return { wording, at: new Date().toISOString() };
+}
 
 function toMilliseconds(text: string | undefined): number | undefined {
   return text && /^\d{1,12}$/.test(text) ? Number(text) : undefined;

@@ -7,10 +7,12 @@ interface ThankYouProps {
   words: PageContent<'thank-you'>['stored' | 'nothing'];
   /** Reference of the stored message; none when nothing was sent. */
   reference: string | undefined;
+  /** Page that takes it back, where it can be. */
+  withdraw: string | undefined;
 }
 
 /** Said after a form was stored: the full stop has been heard. Without a message nothing is claimed. */
-export function ThankYou({ words, reference }: ThankYouProps) {
+export function ThankYou({ words, reference, withdraw }: ThankYouProps) {
   return (
     <section className={`${styles.thanks} margins`}>
       <PageHeading page={`thank-you/${reference ? 'stored' : 'nothing'}`} heading={words.heading}>
@@ -21,6 +23,11 @@ export function ThankYou({ words, reference }: ThankYouProps) {
         {reference && 'reference' in words && (
           <p>
             {words.reference} <b>{reference}</b>.
+          </p>
+        )}
+        {withdraw && 'withdraw' in words && (
+          <p>
+            <a href={withdraw}>{words.withdraw}</a>
           </p>
         )}
         <ul>

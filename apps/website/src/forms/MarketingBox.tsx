@@ -1,0 +1,18 @@
+import { MARKETING_FIELD } from '@agency/contracts';
+
+interface MarketingBoxProps {
+  /** What somebody agrees to who ticks it. It is sent along as it was shown. */
+  words: string;
+  /** Whether it was ticked in a form that came back. */
+  isTicked: boolean;
+}
+
+/** Consent to marketing: a box of its own, empty at first and never needed. Its style is there where it is (vite-plugins/marketing-box.ts). */
+export function MarketingBox({ words, isTicked }: MarketingBoxProps) {
+  return (
+    <label data-marketing-box="">
+      <input type="checkbox" name={MARKETING_FIELD} value={words} defaultChecked={isTicked} />
+      <span>{words}</span>
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+import { SendButton } from '../SendButton.tsx';
+import { TOKEN_FIELD } from './withdraw-path.ts';
+
+interface WithdrawFormProps {
+  token: string;
+  /** What the button says. */
+  label: string;
+}
+
+/** The button that takes an application back. It posts, with and without script: opening a page changes nothing. */
+export function WithdrawForm({ token, label }: WithdrawFormProps) {
+  return (
+    <form action="/forms/withdraw" method="post">
+      <input type="hidden" name={TOKEN_FIELD} value={token} />
+      <SendButton label={label} />
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { linkSchema, metaSchema, pageHeadingSchema, textSchema, words } from './shared.ts';
+
+const saidSchema = z.strictObject({
+  meta: metaSchema,
+  heading: pageHeadingSchema,
+  text: words('What is the matter; {mail} becomes the e-mail link'),
+  links: z.array(linkSchema).describe('Pages to go on with'),
+});
+const askedSchema = saidSchema.extend({ button: words('The button that does it') });
+
+/** Words of the page `content/pages/withdraw`. */
+export const withdrawPageSchema = z.strictObject({
+  ask: askedSchema
+    .extend({ deleted: z.array(textSchema).describe('What will be deleted') })
+    .describe('Before anything is done'),
+  deleted: saidSchema.describe('It was deleted now'),
+  gone: saidSchema.describe('There was nothing to delete any more'),
+  unknown: saidSchema.describe('The link is none of ours, or not whole'),
+  failed: askedSchema.describe('It could not be done now'),
+});
