@@ -57,6 +57,8 @@ export interface Admin {
   findEnquiries(name: string): Promise<Enquiry[]>;
   /** Applications for this position. */
   findApplications(position: string): Promise<Application[]>;
+  /** Says how long things are kept. */
+  setPeriods(periods: Record<string, number>): Promise<void>;
   /** Makes an account and signs it in. */
   makeColleague(role: 'editor' | 'recruiter'): Promise<string>;
 }
@@ -106,6 +108,9 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
     findMessages: (subject) => find('contact-messages', 'subject', subject),
     findEnquiries: (name) => find('enquiries', 'name', name),
     findApplications: (position) => find('applications', 'position', position),
+    async setPeriods(periods) {
+      await ask('POST', '/globals/retention', periods);
+    },
     async makeColleague(role) {
       const account = { email: `${role}@e2e.example`, password: PASSWORD };
       await ask('POST', '/users', { ...account, role });

@@ -58,8 +58,7 @@ await startOrExplain(async () => {
       await database.check();
       return true;
     },
-    describeState: () =>
-      [outboxWatch.describe(), retention.describe()].filter(Boolean).join('\n'),
+    describeState: () => [outboxWatch.describe(), retention.describe()].filter(Boolean).join('\n'),
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());

@@ -6,6 +6,7 @@ import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 import './brand.css';
 import './inbox.css';
+import './retention.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

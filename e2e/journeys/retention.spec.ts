@@ -1,0 +1,109 @@
+import { toPdf } from '@agency/resumes/testing/documents';
+import type { Page } from '@playwright/test';
+import { readPageWords } from '../system/words.ts';
+import { admin, dashboard, expect, test, website } from '../test.ts';
+import { getForm } from './visitor-form.ts';
+
+const careers = readPageWords('careers').form;
+const thanks = readPageWords('thank-you').stored;
+const withdraw = readPageWords('withdraw');
+
+/** How fast the site must follow the dashboard. */
+const within = { timeout: 10_000, intervals: [250] };
+
+const readPolicy = async () => (await fetch(`${website}/privacy-policy`)).text();
+
+test('the privacy page says what the dashboard says, within ten seconds', async () => {
+  await expect.poll(readPolicy, within).toContain('<td data-column="For how long">12 months</td>');
+  await admin.setPeriods({ messages: 13, applications: 7, files: 1, backups: 0 });
+  await expect.poll(readPolicy, within).toContain('>13 months</td>');
+  const policy = await readPolicy();
+  expect(policy).toContain('>7 months, the résumé 1 month</td>');
+  expect(policy).toContain('No other copies are kept.');
+  await admin.setPeriods({ messages: 12, applications: 6, files: 6, backups: 35 });
+  await expect.poll(readPolicy, within).toContain('>12 months</td>');
+});
+
+async function apply(page: Page, position: string) {
+  await page.goto('/careers');
+  const form = getForm(page, careers);
+  await form.fill({
+    firstName: 'Nour',
+    lastName: 'El-Sayed',
+    phone: '+20 100 000 0000',
+    email: `${position.toLowerCase()}@example.com`,
+    position,
+    message: 'Hello',
+  });
+  await page
+    .getByLabel(new RegExp(`^${careers.fields.resume}`))
+    .setInputFiles({ name: 'nour.pdf', mimeType: 'application/pdf', buffer: toPdf() });
+  await form.button.click();
+  return form;
+}
+
+/** Takes back what the open page is about, and once more. */
+async function takeBack(page: Page, position: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Withdraw');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const address = page.url();
+  expect(address).not.toMatch(/nour|example|El-Sayed/i);
+  await page.reload();
+  expect(await admin.findApplications(position), 'looking changes nothing').toHaveLength(1);
+  await page.getByRole('button', { name: withdraw.ask.button }).click();
+  await expect(page.getByText(withdraw.deleted.text)).toBeVisible();
+  expect(await admin.findApplications(position)).toEqual([]);
+  await page.goto(address);
+  await page.getByRole('button', { name: withdraw.ask.button }).click();
+  await expect(page.getByText(withdraw.gone.text)).toBeVisible();
+}
+
+test('an application is taken back with the link beside its thanks, and is a new one when it is sent again', async ({
+  page,
+}) => {
+  const position = 'Withdrawn';
+  const form = await apply(page, position);
+  await form.alert.getByRole('link', { name: careers.withdraw }).click();
+  await takeBack(page, position);
+  const again = await apply(page, position);
+  await expect(again.alert.getByRole('link', { name: careers.withdraw })).toBeVisible();
+  expect(await admin.findApplications(position)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page that thanks has the link', async ({ page }) => {
+    const position = 'Plain';
+    await apply(page, position);
+    await page.getByRole('link', { name: thanks.withdraw }).click();
+    await takeBack(page, position);
+  });
+
+  test('a link that is none of ours does nothing, and says so', async ({ page }) => {
+    await page.goto('/withdraw');
+    await expect(page.getByText(/This link is not one of ours/)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.goto(`/withdraw?token=${'a'.repeat(43)}`);
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/forms/withdraw'),
+      page.getByRole('button', { name: withdraw.ask.button }).click(),
+    ]);
+    expect(answer.status()).toBe(404);
+    await expect(page.getByText(/This link is not one of ours/)).toBeVisible();
+  });
+});
+
+test('shorter periods ask before they are saved', async ({ page, context }) => {
+  const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
+  await context.addCookies([{ name, value, url: dashboard }]);
+  await page.goto(`${dashboard}/admin/globals/retention`);
+  await expect(page.getByRole('heading', { name: 'The nights' })).toBeVisible();
+  const field = page.getByLabel('Spam, in days');
+  await expect(field).toHaveValue('60');
+  await field.fill('0');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Type a whole number of days from 7 to 365.').first()).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('60');
+});
