@@ -23,6 +23,7 @@ const allowed = {
     `${website}/dashboard-client/**`,
     `${website}/forms/pipeline/**`,
     `${website}/forms/post-json.ts`,
+    `${website}/forms/withdraw/take-back.ts`,
     `${website}/forms/careers/post-application.ts`,
     `${website}/{sections,shell}/**/*.island.{ts,tsx}`,
   ],

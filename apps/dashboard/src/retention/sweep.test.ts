@@ -208,9 +208,9 @@ describe('a sweep that fails', () => {
       createdAt: daysAgo(90),
     });
     const { find } = payload;
-    const looked = vi.spyOn(payload, 'find').mockImplementation(async (options: never) => {
+    const looked = vi.spyOn(payload, 'find').mockImplementation(async (options) => {
       const found = await find.call(payload, options);
-      if ((options as { collection: string }).collection === 'enquiries') {
+      if (options.collection === 'enquiries') {
         await payload.db.updateOne({ collection: 'enquiries', id, data: { state: 'open' } });
       }
       return found as never;

@@ -19,9 +19,9 @@ export interface SweptPlace {
 }
 
 const count = async (payload: Payload) => {
-  // The test looks at everything.
   const counts = await Promise.all(
     (['enquiries', 'applications'] as const).map((collection) =>
+      // The test looks at everything.
       payload.count({ collection, overrideAccess: true }),
     ),
   );
@@ -30,9 +30,10 @@ const count = async (payload: Payload) => {
 
 /** Puts old messages and applications there, and one that stays. */
 async function prepare(payload: Payload): Promise<void> {
-  // Each trial has its own.
-  await payload.delete({ collection: 'retention-sweeps', where: {}, overrideAccess: true });
-  await payload.delete({ collection: 'audit-trail', where: {}, overrideAccess: true });
+  for (const collection of ['retention-sweeps', 'audit-trail'] as const) {
+    // Each trial has its own.
+    await payload.delete({ collection, where: {}, overrideAccess: true });
+  }
   await payload.create({
     collection: 'retention-sweeps',
     data: {
@@ -41,6 +42,7 @@ async function prepare(payload: Payload): Promise<void> {
       nextTryAt: new Date().toISOString(),
       deleted: noCounts,
     },
+    // Closed to every account.
     overrideAccess: true,
   });
   const createdAt = toAfternoon(-400).toISOString();

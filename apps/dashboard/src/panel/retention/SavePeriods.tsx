@@ -36,7 +36,11 @@ export function SavePeriods() {
       >
         Save
       </FormSubmit>
-      <dialog ref={dialog} className="inbox-dialog" aria-labelledby="retention-question">
+      <dialog
+        ref={dialog}
+        className="inbox-dialog retention-dialog"
+        aria-labelledby="retention-question"
+      >
         <h2 id="retention-question">Delete {preview?.words} tonight?</h2>
         <p>
           With these periods {preview?.words} more than before would be deleted for good in the next
