@@ -21,8 +21,11 @@ export interface SweptPlace {
 const count = async (payload: Payload) => {
   const counts = await Promise.all(
     (['enquiries', 'applications'] as const).map((collection) =>
-      // The test looks at everything.
-      payload.count({ collection, overrideAccess: true }),
+      payload.count({
+        collection,
+        // The test looks at everything.
+        overrideAccess: true,
+      }),
     ),
   );
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
@@ -31,8 +34,12 @@ const count = async (payload: Payload) => {
 /** Puts old messages and applications there, and one that stays. */
 async function prepare(payload: Payload): Promise<void> {
   for (const collection of ['retention-sweeps', 'audit-trail'] as const) {
-    // Each trial has its own.
-    await payload.delete({ collection, where: {}, overrideAccess: true });
+    await payload.delete({
+      collection,
+      where: {},
+      // Each trial has its own.
+      overrideAccess: true,
+    });
   }
   await payload.create({
     collection: 'retention-sweeps',
