@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('shorter periods ask before they are saved', async ({ page, context }) => {
+test('a period out of bounds is refused in words', async ({ page, context }) => {
   const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
   await context.addCookies([{ name, value, url: dashboard }]);
   await page.goto(`${dashboard}/admin/globals/retention`);
