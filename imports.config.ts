@@ -96,7 +96,8 @@ export const rooms: Room[] = [
   {
     room: `${panel}/api`,
     to: [
-      ...[`${panel}/collections`, `${panel}/platform`, `${panel}/retention/periods.ts`],
+      ...[`${panel}/collections`, `${panel}/form-check`, `${panel}/platform`],
+      `${panel}/retention/periods.ts`,
       ...[`${panel}/rich-text`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
@@ -114,9 +115,29 @@ export const rooms: Room[] = [
     room: `${panel}/outbox`,
     to: [
       ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/collections/menu-groups.ts`],
-      ...[`${panel}/collections/messages`, `${panel}/platform`, 'packages'],
+      ...[`${panel}/collections/field-looks.ts`, `${panel}/collections/messages`],
+      ...[`${panel}/platform`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
+  },
+  {
+    room: `${panel}/form-check`,
+    to: [
+      ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/outbox/schedule.ts`],
+      `${panel}/platform`,
+    ],
+    types: [`${panel}/payload-types.ts`],
+  },
+  {
+    room: `${panel}/watch`,
+    to: [
+      ...[`${panel}/collections/messages`, `${panel}/form-check`, `${panel}/outbox`],
+      `${panel}/platform`,
+    ],
+  },
+  {
+    room: `${panel}/leads`,
+    to: [`${panel}/api`, `${panel}/collections`, `${panel}/inbox`, `${panel}/platform`],
   },
   {
     room: `${panel}/commands`,
@@ -137,8 +158,9 @@ export const rooms: Room[] = [
   {
     room: `${panel}/panel`,
     to: [
-      ...[`${panel}/access`, `${panel}/collections/messages`, `${panel}/inbox`, `${panel}/outbox`],
-      ...[`${panel}/retention`, 'packages/brand', 'packages/contracts'],
+      ...[`${panel}/access`, `${panel}/collections/messages`, `${panel}/form-check`],
+      ...[`${panel}/inbox`, `${panel}/leads`, `${panel}/outbox`, `${panel}/retention`],
+      ...[`${panel}/watch`, 'packages/brand', 'packages/contracts'],
     ],
     types: [`${panel}/payload-types.ts`],
   },

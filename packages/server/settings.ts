@@ -52,6 +52,15 @@ const MUST_BE_PRIVATE = 'must be https unless it is on this machine or a private
 /** An address (`urlSetting`) that secrets or what visitors write are sent to. */
 export const privateUrlSetting = () => urlSetting().refine(isHttpsOrPrivate, MUST_BE_PRIVATE);
 
+/** Where the messages of one form are posted (`endpointSetting`), when it is not the dashboard's own address. */
+export const formEndpointSetting = (form: string, path: string) =>
+  endpointSetting()
+    .optional()
+    .meta({
+      description: `Where ${form} are posted. The intake secret goes along only if it is on the dashboard's own address`,
+      shownDefault: `DASHBOARD_URL${path}`,
+    });
+
 /** Host names, comma-separated; none by default. */
 export const hostListSetting = () =>
   z
@@ -130,6 +139,7 @@ export const sharedSettings = {
       'Our own dashboard: where forms are handed over, with the intake secret, and where content is read unless `CONTENT_URL` says otherwise',
     shownDefault: 'http://127.0.0.1:DASHBOARD_PORT',
   }),
+  CONTACT_ENDPOINT: formEndpointSetting('contact messages', '/api/submissions/contact'),
   INTAKE_SECRET: secretSetting().optional().meta({
     description: 'Shared by website and dashboard: proves that a form comes from the website',
     shownDefault: 'made at first start',

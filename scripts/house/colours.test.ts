@@ -13,7 +13,7 @@ function getValues(sheet: string, property: string): string[] {
 }
 
 const tokens = 'apps/website/src/styles/tokens.css';
-const panel = 'apps/dashboard/src/app/(payload)/brand.css';
+const panel = 'apps/dashboard/src/app/(payload)/styles/brand.css';
 
 test.each([
   [tokens, 'black', [palette.ink]],

@@ -9,7 +9,8 @@ import {
   createFirstAdmin,
   removeSpentFirstAdminFile,
 } from '../src/collections/users/first-admin.ts';
-import { startOutboxWatch } from '../src/outbox/alarm.ts';
+import { startFormChecks } from '../src/form-check/run-check.ts';
+import { startReminders } from '../src/outbox/reminders.ts';
 import { createSender } from '../src/outbox/sender.ts';
 import { startOutbox } from '../src/outbox/worker.ts';
 import { createDashboardLogger, sendConsoleTo } from '../src/platform/dashboard-logger.ts';
@@ -18,6 +19,7 @@ import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { startRetention } from '../src/retention/worker.ts';
+import { startWatch } from '../src/watch/watch.ts';
 import { createDashboard } from './dashboard.ts';
 import { createPublicReads } from './public-reads.ts';
 
@@ -47,7 +49,7 @@ await startOrExplain(async () => {
   await next.prepare();
   const database = createDatabaseCheck(payload);
   const reads = createPublicReads(payload);
-  const outboxWatch = startOutboxWatch(payload, settings.ALARM_URL);
+  const watch = startWatch(payload, settings.ALARM_URL);
   const retention = startRetention(payload);
   const frontDoor = createDashboard({
     settings,
@@ -58,13 +60,15 @@ await startOrExplain(async () => {
       await database.check();
       return true;
     },
-    describeState: () => [outboxWatch.describe(), retention.describe()].filter(Boolean).join('\n'),
+    describeState: () => [watch.describe(), retention.describe()].filter(Boolean).join('\n'),
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
   const stopPublishing = startScheduledPublishing(payload);
   const stopSweeping = startResumeSweep(payload);
   const stopOutbox = startOutbox(payload, createSender(payload));
+  const stopReminders = startReminders(payload);
+  const stopFormChecks = startFormChecks(payload);
   const stopFolding = startFolding(payload);
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
@@ -73,7 +77,9 @@ await startOrExplain(async () => {
     close: async () => {
       await stopPublishing();
       await stopSweeping();
-      await outboxWatch.stop();
+      await stopReminders();
+      await stopFormChecks();
+      await watch.stop();
       await stopOutbox();
       await stopFolding();
       await retention.stop();

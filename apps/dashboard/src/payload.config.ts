@@ -17,7 +17,9 @@ import { createMedia } from './collections/media/media.ts';
 import { messageEvents } from './collections/messages/message-events.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
+import { formChecks } from './form-check/form-checks.ts';
 import { inboxEndpoints } from './inbox/inbox-endpoints.ts';
+import { leadsEndpoints } from './leads/leads-endpoints.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
@@ -68,6 +70,7 @@ export default buildConfig({
     deliveryTargets,
     messageEvents,
     retentionSweeps,
+    formChecks,
     createUsers({
       publicUrl,
       brandName: brand.name,
@@ -76,7 +79,7 @@ export default buildConfig({
     auditTrail,
   ],
   globals: [retention],
-  endpoints: [unreadEndpoint, ...inboxEndpoints],
+  endpoints: [unreadEndpoint, ...inboxEndpoints, ...leadsEndpoints],
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
   csrf: toTrustedOrigins(settings),
@@ -107,6 +110,7 @@ export default buildConfig({
       beforeNavLinks: ['/panel/inbox/InboxMenu.tsx#InboxMenu'],
       views: {
         inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox', exact: true },
+        leads: { Component: '/panel/leads/LeadsView.tsx#LeadsView', path: '/leads', exact: true },
         person: {
           Component: '/panel/inbox/PersonView.tsx#PersonView',
           path: '/person',

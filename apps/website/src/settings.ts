@@ -1,7 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { getSecret } from '@agency/server/secrets';
 import {
-  endpointSetting,
+  formEndpointSetting,
   originListSetting,
   parseSettings,
   privateUrlSetting,
@@ -18,18 +18,11 @@ const {
   SITE_URL,
   ALLOWED_HOSTS,
   DASHBOARD_URL,
+  CONTACT_ENDPOINT,
   INTAKE_SECRET,
   TRUSTED_PROXIES,
   LOG_LEVEL,
 } = sharedSettings;
-
-const endpointOf = (form: string, path: string) =>
-  endpointSetting()
-    .optional()
-    .meta({
-      description: `Where ${form} are posted. The intake secret goes along only if it is on the dashboard's own address`,
-      shownDefault: `DASHBOARD_URL${path}`,
-    });
 
 /** Everything the website reads from its environment. */
 export const websiteSettingsSchema = z.object({
@@ -61,9 +54,9 @@ export const websiteSettingsSchema = z.object({
   MEDIA_HOSTS: originListSetting().describe(
     'Further hosts that pictures and films may lie on, such as an object storage, comma-separated; the security policy allows these and no others',
   ),
-  CONTACT_ENDPOINT: endpointOf('contact messages', '/api/submissions/contact'),
-  ENQUIRY_ENDPOINT: endpointOf('service enquiries', '/api/submissions/enquiry'),
-  CAREERS_ENDPOINT: endpointOf('job applications', '/api/submissions/careers'),
+  CONTACT_ENDPOINT,
+  ENQUIRY_ENDPOINT: formEndpointSetting('service enquiries', '/api/submissions/enquiry'),
+  CAREERS_ENDPOINT: formEndpointSetting('job applications', '/api/submissions/careers'),
   INTAKE_SECRET,
   ADS_CONVERSION_ID: z
     .string()

@@ -48,6 +48,7 @@ const matrix: Record<string, Record<string, Row>> = {
   'contact-messages': { create: nobody, read: editors, update: nobody, delete: admins },
   enquiries: { create: nobody, read: editors, update: nobody, delete: admins },
   applications: { create: nobody, read: recruiters, update: nobody, delete: recruiters },
+  'form-checks': { create: nobody, read: admins, update: nobody, delete: nobody },
   'message-events': { create: nobody, read: ofTheForm, update: nobody, delete: nobody },
   'retention-sweeps': { create: nobody, read: signedIn, update: nobody, delete: nobody },
   // A global.

@@ -2,15 +2,15 @@ import { fieldLimits } from '@agency/contracts';
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { admins, editors, nobody } from '../access/access.ts';
 import { forgetDeliveries, queueMessage } from '../outbox/queue-deliveries.ts';
+import { unseen } from './field-looks.ts';
 import { aboutFields } from './messages/about-fields.ts';
-import type { Form } from './messages/forms.ts';
+import { type Form, formFacts } from './messages/forms.ts';
 import {
   endHistory,
   eraseForGood,
   foldNewMessage,
   forgetHistory,
 } from './messages/message-hooks.ts';
-import { unseen } from './messages/unseen.ts';
 import { workFields } from './messages/work-fields.ts';
 
 /** A field of what somebody sent. It is never rewritten: it can be read and deleted. */
@@ -72,6 +72,11 @@ export function createMessages({
       },
     },
     defaultSort: '-createdAt',
+    indexes: [
+      // What leads are counted by: a month is read without its messages.
+      { fields: ['createdAt', 'state', 'leadSource'] },
+      { fields: ['createdAt', 'state', formFacts[rest.slug].about] },
+    ],
     disableDuplicate: true,
     disableBulkEdit: true,
     lockDocuments: false,

@@ -9,6 +9,7 @@ import type { Filters } from './filters.ts';
 import { filtersSchema } from './parse-filters.ts';
 import { countMessages, type Message, readMessages, toCursor } from './read-inbox.ts';
 import { getColleagues } from './readers.ts';
+import { toFile } from './to-file.ts';
 import { MOST_ROWS, toXlsx } from './xlsx.ts';
 
 /** How many messages are in memory at once. */
@@ -91,16 +92,6 @@ function toCsv(
     },
   });
 }
-
-const toFile = (name: string, type: string, body: BodyInit) =>
-  new Response(body, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  });
 
 // `view=new form=enquiries`: filters name no sender.
 const toDetail = (filters: Filters) =>

@@ -161,7 +161,7 @@ async function explain(
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** A field's value as people say it. */
-function toWords(field: WorkField, value: Value, colleagues: Colleague[]): string {
+export function toWords(field: WorkField, value: Value, colleagues: Colleague[]): string {
   switch (field) {
     case 'state':
       return states[value as State];

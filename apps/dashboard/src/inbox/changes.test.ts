@@ -141,6 +141,18 @@ it('lets two people change different fields and add notes in the same moment', a
   ]);
 });
 
+it('takes the day off that an answer was due, when somebody answers', async () => {
+  const id = await createTestMessage(dashboard.payload, 'enquiries', {
+    answerBy: '2030-01-31T12:00:00.000Z',
+  });
+  await send('editor', 'replies', { form: 'enquiries', id, way: 'mail' });
+  expect((await read('enquiries', id)).answerBy).toBeNull();
+  expect(await readHistory('enquiries', id)).toEqual([
+    'editor@example.com | replied | by e-mail',
+    'editor@example.com | answer-by | 31 Jan 2030 | No day',
+  ]);
+});
+
 it('keeps the first answer, and takes it back', async () => {
   const reply = { form: 'enquiries', id: enquiry, way: 'mail' };
   expect((await send('editor', 'replies', reply)).status).toBe(200);

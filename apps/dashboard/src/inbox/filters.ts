@@ -23,6 +23,8 @@ export interface Filters {
   state?: State | undefined;
   /** Enquiries about one service, by its name. */
   service?: string | undefined;
+  /** Where it came from, in the one spelling (`toLeadSource`). */
+  source?: string | undefined;
   /** Whoever reads the list, nobody, or the number of an account. */
   owner?: 'me' | 'nobody' | number | undefined;
   /** First and last day that counts, as `2026-11-22`. */
@@ -36,6 +38,7 @@ export const filterNames = [
   'form',
   'state',
   'service',
+  'source',
   'owner',
   'from',
   'until',

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { ApiError } from '../api/answer.ts';
 import type { Form } from '../collections/messages/forms.ts';
 import { noteEvents } from '../collections/messages/note-events.ts';
-import { setField, together } from './change-messages.ts';
+import { setField, together, toWords } from './change-messages.ts';
 import { type noteSchema, type replySchema, ways } from './changes.ts';
 import { getReadableForms } from './readers.ts';
 
@@ -16,28 +16,53 @@ export async function addNote(
   await noteEvents(req, [{ form, messageId: id, act: 'noted', note }]);
 }
 
-/** Notes that somebody answers a message, and when that was the first time. */
+/** Notes that somebody answers a message, and when that was the first time. A day it was due is done with. */
 export async function addReply(
   req: PayloadRequest,
   { form, id, way }: z.infer<typeof replySchema>,
 ): Promise<void> {
-  await requireMessage(req, form, id);
+  const { answerBy } = await requireMessage(req, form, id);
   const to = new Date().toISOString();
   await together(req, async () => {
     await setField(req, { form, id, field: 'firstAnsweredAt', from: null, to });
     await noteEvents(req, [{ form, messageId: id, act: 'replied', after: ways[way] }]);
+    if (answerBy) await endDuty(req, form, id, answerBy);
   });
 }
 
-/** @throws {ApiError} when there is no such message, or it is not for whoever asks */
-async function requireMessage(req: PayloadRequest, form: Form, id: number): Promise<void> {
-  const { totalDocs } = (await getReadableForms(req)).includes(form)
-    ? await req.payload.count({
+/** The day an answer was due is done with, unless somebody set another one meanwhile. */
+async function endDuty(
+  req: PayloadRequest,
+  form: Form,
+  id: number,
+  answerBy: string,
+): Promise<void> {
+  const change = { form, id, field: 'answerBy', from: answerBy, to: null } as const;
+  if (!(await setField(req, change))) return;
+  const before = toWords('answerBy', answerBy, []);
+  const after = toWords('answerBy', null, []);
+  await noteEvents(req, [{ form, messageId: id, act: 'answer-by', before, after }]);
+}
+
+/** The message. @throws {ApiError} when there is no such message, or it is not for whoever asks */
+async function requireMessage(
+  req: PayloadRequest,
+  form: Form,
+  id: number,
+): Promise<{ answerBy?: string | null | undefined }> {
+  const { docs } = (await getReadableForms(req)).includes(form)
+    ? await req.payload.find({
         collection: form,
         where: { id: { equals: id } },
+        limit: 1,
+        pagination: false,
+        depth: 0,
+        select: { answerBy: true },
         overrideAccess: false,
         req,
       })
-    : { totalDocs: 0 };
-  if (totalDocs === 0) throw new ApiError(404, 'There is no such message.');
+    : { docs: [] };
+  const [message] = docs;
+  if (!message) throw new ApiError(404, 'There is no such message.');
+  return message;
 }

@@ -13,6 +13,7 @@ const shape = {
   form: z.enum(forms),
   state: z.enum(stateNames),
   service: z.string().trim().min(1).max(200),
+  source: z.string().trim().min(1).max(255),
   owner: z.union([z.literal(['me', 'nobody']), z.coerce.number().int().positive()]),
   from: daySchema,
   until: daySchema,

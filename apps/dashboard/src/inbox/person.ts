@@ -8,6 +8,7 @@ import { ofMessage } from '../outbox/queue-deliveries.ts';
 import { findOfPerson } from './find-of-person.ts';
 import { type Message, toRow } from './read-inbox.ts';
 import { getColleagues } from './readers.ts';
+import { toFile } from './to-file.ts';
 
 /** Most messages of one person that are looked at in each state; erasing again takes the others. */
 const MOST = 1000;
@@ -73,14 +74,7 @@ export async function answerPersonExport(req: PayloadRequest, person: Person): P
       else controller.enqueue(encoder.encode(value));
     },
   });
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="person.json"',
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  });
+  return toFile('person.json', 'application/json; charset=utf-8', body);
 }
 
 async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenerator<string> {

@@ -51,7 +51,12 @@ export async function readMessages(req: PayloadRequest, asked: Asked): Promise<M
         limit,
         pagination: false,
         depth: 0,
-        select: { searchText: false, fingerprint: false, submissionId: false } as SelectType,
+        select: {
+          searchText: false,
+          leadSource: false,
+          fingerprint: false,
+          submissionId: false,
+        } as SelectType,
         // The form's own rule was asked by `toWheres`, and the text that is searched is closed to all.
         overrideAccess: true,
         req,

@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { atWork, toDueWhere } from '../collections/messages/due.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
 import { toSearchWords } from '../collections/messages/search-text.ts';
 import type { Cursor, Filters, View } from './filters.ts';
@@ -14,19 +15,19 @@ interface Reader {
   now: Date;
 }
 
-const atWork: Where = { state: { in: ['new', 'open', 'waiting'] } };
+const isAtWork: Where = { state: { in: atWork } };
 const noSpam: Where = { state: { not_equals: 'spam' } };
 
 const viewRules: Record<View, (reader: Reader) => Where[]> = {
   all: () => [noSpam],
   new: () => [{ state: { equals: 'new' } }],
-  mine: ({ userId }) => [{ owner: { equals: userId } }, atWork],
+  mine: ({ userId }) => [{ owner: { equals: userId } }, isAtWork],
   unanswered: ({ now }): Where[] => [
     { state: { in: ['new', 'open'] } },
     { firstAnsweredAt: { exists: false } },
     { createdAt: { less_than: new Date(now.getTime() - UNANSWERED_AFTER).toISOString() } },
   ],
-  due: ({ now }) => [{ answerBy: { less_than: endOfDay(now).toISOString() } }, atWork],
+  due: ({ now }) => [toDueWhere(now)],
   waiting: () => [{ state: { equals: 'waiting' } }],
   starred: () => [{ starred: { equals: true } }, noSpam],
   spam: () => [{ state: { equals: 'spam' } }],
@@ -39,7 +40,7 @@ export function toWhere(
   words: string,
   reader: Reader,
 ): Where | undefined {
-  const { view = 'all', state, service, owner, from, until } = filters;
+  const { view = 'all', state, service, source, owner, from, until } = filters;
   if (filters.form && filters.form !== form) return undefined;
   if (service && formFacts[form].about !== 'service') return undefined;
   // Who asks for a state by name is shown it, spam too.
@@ -47,6 +48,7 @@ export function toWhere(
   const rules: Where[] = isOfState ? [] : viewRules[view](reader);
   if (state) rules.push({ state: { equals: state } });
   if (service) rules.push({ service: { equals: service } });
+  if (source) rules.push({ leadSource: { equals: source } });
   if (owner === 'nobody') rules.push({ owner: { exists: false } });
   else if (owner) rules.push({ owner: { equals: owner === 'me' ? reader.userId : owner } });
   if (from) rules.push({ createdAt: { greater_than_equal: startOfDay(from).toISOString() } });

@@ -1,19 +1,9 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { messageReaders, nobody } from '../access/access.ts';
+import { shownInList, unseen } from '../collections/field-looks.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { forms } from '../collections/messages/forms.ts';
 import { dropDeliveries, resendDeliveries } from './resend.ts';
-
-// In the list as a column, on its page in words (`DeliverySheet`).
-const shown = (field: Field, Cell?: string): Field =>
-  ({
-    ...field,
-    admin: {
-      readOnly: true,
-      components: { Field: '/panel/outbox/NoField.tsx#NoField', ...(Cell && { Cell }) },
-    },
-  }) as Field;
-const unseen = (field: Field): Field => ({ ...field, admin: { hidden: true } }) as Field;
 
 /** What is to be sent, was sent, or could not be: one row for each message and receiver (docs/outbox.md). */
 export const deliveries: CollectionConfig = {
@@ -49,8 +39,8 @@ export const deliveries: CollectionConfig = {
         components: { Field: '/panel/outbox/DeliverySheet.tsx#DeliverySheet' },
       },
     },
-    shown({ name: 'reference', type: 'text', required: true }),
-    shown(
+    shownInList({ name: 'reference', type: 'text', required: true }),
+    shownInList(
       {
         name: 'state',
         type: 'select',
@@ -65,17 +55,23 @@ export const deliveries: CollectionConfig = {
       },
       '/panel/outbox/DeliveryState.tsx#DeliveryState',
     ),
-    shown({
+    shownInList({
       name: 'kind',
       type: 'select',
       required: true,
       options: [
         { value: 'notify', label: 'To us' },
         { value: 'copy', label: 'Copy to the sender' },
+        { value: 'reminder', label: 'Answer due' },
       ],
     }),
-    shown({ name: 'target', label: 'To', type: 'relationship', relationTo: 'delivery-targets' }),
-    shown({
+    shownInList({
+      name: 'target',
+      label: 'To',
+      type: 'relationship',
+      relationTo: 'delivery-targets',
+    }),
+    shownInList({
       name: 'channel',
       type: 'select',
       required: true,
@@ -85,12 +81,12 @@ export const deliveries: CollectionConfig = {
         { value: 'spreadsheet', label: 'Spreadsheet script' },
       ],
     }),
-    shown({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
-    shown({ name: 'lastError', label: 'Why it failed', type: 'text' }),
-    shown({ name: 'nextTryAt', label: 'Next try', type: 'date', required: true }),
-    shown({ name: 'sentAt', label: 'Sent', type: 'date' }),
+    shownInList({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
+    shownInList({ name: 'lastError', label: 'Why it failed', type: 'text' }),
+    shownInList({ name: 'nextTryAt', label: 'Next try', type: 'date', required: true }),
+    shownInList({ name: 'sentAt', label: 'Sent', type: 'date' }),
     // Addresses that have taken a mail, while others have not, with spaces between them.
-    shown({ name: 'reached', label: 'Reached so far', type: 'text' }),
+    shownInList({ name: 'reached', label: 'Reached so far', type: 'text' }),
     // Message, target and kind: the same is written once.
     unseen({ name: 'key', type: 'text', required: true, unique: true, index: true }),
     unseen({ name: 'source', type: 'select', required: true, options: [...forms] }),

@@ -32,6 +32,9 @@ const received = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+// The day of the dashboard's own time zone, in which it was chosen.
+const due = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
 /** The mail that tells us of a message. Its subject, which phones show to anybody, names nobody. */
 export function toNotification(facts: MailFacts): MailWords {
   const { collection, message, answers, publicUrl, brandName } = facts;
@@ -54,6 +57,25 @@ export function toNotification(facts: MailFacts): MailWords {
         { words: 'Mark as spam', href: `${page}?mark=spam` },
       ],
       end: 'An answer to this mail goes to the sender.',
+    }),
+  };
+}
+
+/** The mail that says that an answer is due. It leads to the message and says nothing of it. */
+export function toReminder({ collection, message, publicUrl, brandName }: MailFacts): MailWords {
+  const what = formFacts[collection].one;
+  const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
+  return {
+    subject: `Answer due: ${what} ${message.reference}`,
+    ...toBodies({
+      brandName,
+      heading: 'An answer is due',
+      lines: [
+        `The ${what} ${message.reference} is to be answered by ${due.format(new Date(String(message.answerBy)))}, and nobody has answered it yet.`,
+      ],
+      answers: [],
+      links: [{ words: 'Open', href: page }],
+      end: 'This is the only reminder. Another day, set in the dashboard, brings another one.',
     }),
   };
 }

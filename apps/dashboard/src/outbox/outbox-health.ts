@@ -18,7 +18,11 @@ export async function getOutboxHealth(
 ): Promise<OutboxHealth> {
   const access = user === undefined ? { overrideAccess: true } : { user, overrideAccess: false };
   const waiting: Where = {
-    and: [{ state: { equals: 'queued' } }, { 'target.state': { equals: 'active' } }],
+    and: [
+      { state: { equals: 'queued' } },
+      // Reminders go to an account.
+      { or: [{ 'target.state': { equals: 'active' } }, { target: { exists: false } }] },
+    ],
   };
   const common = { collection: 'deliveries', depth: 0, ...access } as const;
   const { docs, totalDocs } = await payload.find({

@@ -30,9 +30,9 @@ export const dropDeliveries: Endpoint = {
 
 type Change = (delivery: Delivery, now: string) => Partial<Delivery> | undefined;
 
-const queueAgain: Change = ({ state, channel, idempotencyKey, lease, target }, now) => {
+const queueAgain: Change = ({ state, kind, channel, idempotencyKey, lease, target }, now) => {
   // Under way, or without anybody to send it to.
-  if (lease || !target) return undefined;
+  if (lease || (!target && kind !== 'reminder')) return undefined;
   return {
     state: 'queued',
     attempts: 0,

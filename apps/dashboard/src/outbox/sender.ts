@@ -5,15 +5,25 @@ import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
 import { type Mailer, openMailer } from './mailer.ts';
-import { type MailFacts, type MailWords, toCopy, toNotification, toTestMail } from './mails.ts';
+import {
+  type MailFacts,
+  type MailWords,
+  toCopy,
+  toNotification,
+  toReminder,
+  toTestMail,
+} from './mails.ts';
 import { readSecret } from './secrets.ts';
 import { getAnswers, type StoredMessage } from './stored-message.ts';
 import { postRow, postWebhook } from './web-delivery.ts';
 
+/** Where something goes: a target, or what of one a reminder needs. */
+export type Receivers = Pick<DeliveryTarget, 'kind' | 'addresses'> & Partial<DeliveryTarget>;
+
 /** Sends what deliveries name, to where their targets say. */
 export interface Sender {
   /** @throws {DeliveryError} when it was not delivered, or not to everybody */
-  send(delivery: Delivery, target: DeliveryTarget, message: StoredMessage): Promise<void>;
+  send(delivery: Delivery, target: Receivers, message: StoredMessage): Promise<void>;
   /** Sends something that is no message. @throws {DeliveryError} */
   test(target: DeliveryTarget): Promise<void>;
 }
@@ -51,7 +61,8 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
         }
         const done = toReached(reached);
         const to = (target.addresses ?? []).filter((address) => !done.includes(address));
-        if (to.length > 0) await sendMail(toNotification(facts), to, idempotencyKey);
+        const words = kind === 'reminder' ? toReminder(facts) : toNotification(facts);
+        if (to.length > 0) await sendMail(words, to, idempotencyKey);
         return undefined;
       }
       const { id, reference, submissionId, createdAt, marketing } = message;

@@ -2,7 +2,8 @@ import type { Payload, Where } from 'payload';
 import type { DeliveryTarget } from '../payload-types.ts';
 import { type Claimed, claimNext, forget, settleFailed, settleSent } from './claims.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { Sender } from './sender.ts';
+import { getReminded } from './reminders.ts';
+import type { Receivers, Sender } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** What works off the outbox. */
@@ -54,12 +55,13 @@ export function createOutboxWorker({
   ): Promise<DeliveryError | undefined> {
     const target = targets.get(Number(claimed.target));
     const message = await findMessage(payload, claimed);
-    if (!target || !message || message.state === 'spam') {
+    const to = message && (await getReceivers(claimed, target, message));
+    if (!message || !to) {
       await forget(payload, claimed);
       return undefined;
     }
     try {
-      await sender.send(claimed, target, message);
+      await sender.send(claimed, to, message);
     } catch (error) {
       const failure = toDeliveryError(error, payload);
       await settleFailed(payload, claimed, failure, now());
@@ -67,6 +69,18 @@ export function createOutboxWorker({
     }
     await settleSent(payload, claimed, now());
     return undefined;
+  }
+
+  /** Who is to get it; nothing when it is not wanted any more. */
+  async function getReceivers(
+    claimed: Claimed,
+    target: DeliveryTarget | undefined,
+    message: StoredMessage,
+  ): Promise<Receivers | undefined> {
+    if (message.state === 'spam') return undefined;
+    if (claimed.kind !== 'reminder') return target;
+    const addresses = await getReminded(payload, claimed, target, message);
+    return addresses.length > 0 ? { kind: 'mail', addresses } : undefined;
   }
 
   function start(lane: string, where: Where, targets: Map<number, DeliveryTarget>) {
@@ -84,7 +98,7 @@ export function createOutboxWorker({
       const mailing = active.filter(({ kind }) => kind === 'mail').map(({ id }) => id);
       const others = active.filter(({ kind }) => kind !== 'mail').map(({ id }) => id);
       const lanes = [
-        mailing.length > 0 && start('mail', { target: { in: mailing } }, targets),
+        start('mail', { or: [{ target: { in: mailing } }, toOwners] }, targets),
         ...others.map((id) => start(`target ${id}`, { target: { equals: id } }, targets)),
       ];
       const sent = await Promise.all(lanes.map((lane) => lane || 0));
@@ -96,6 +110,11 @@ export function createOutboxWorker({
     },
   };
 }
+
+/** Reminders go to the owner of a message, whatever becomes of the targets. */
+const toOwners: Where = {
+  and: [{ kind: { equals: 'reminder' } }, { target: { exists: false } }],
+};
 
 /** Works at once and then every second, until the returned function is called. */
 export function startOutbox(payload: Payload, sender: Sender): () => Promise<void> {

@@ -2,16 +2,23 @@
 
 import { Link, useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { UnreadTotal } from './messages.ts';
+import { DUE_PATH, type Waiting } from './waiting.ts';
 
 /** How often the open panel asks, in milliseconds. */
 const INTERVAL = 20_000;
 
-/** How many messages wait, on the page and in the tab's title, kept up to date while the panel is open. */
-export function UnreadCount({ total: first, path: firstPath }: UnreadTotal) {
+/** How many messages and answers wait, on the page and in the tab's title, kept up to date while the panel is open. */
+export function UnreadCount({ total: first, path: firstPath, due: firstDue }: Waiting) {
   const { config } = useConfig();
-  const [{ total, path }, setUnread] = useState<UnreadTotal>({ total: first, path: firstPath });
-  useEffect(() => setUnread({ total: first, path: firstPath }), [first, firstPath]);
+  const [{ total, path, due }, setWaiting] = useState<Waiting>({
+    total: first,
+    path: firstPath,
+    due: firstDue,
+  });
+  useEffect(
+    () => setWaiting({ total: first, path: firstPath, due: firstDue }),
+    [first, firstPath, firstDue],
+  );
 
   useEffect(() => {
     const timer = setInterval(async () => {
@@ -19,10 +26,10 @@ export function UnreadCount({ total: first, path: firstPath }: UnreadTotal) {
       // Whoever was signed out is told by the next page.
       if (answer?.status === 403) clearInterval(timer);
       if (!answer?.ok) return;
-      const now: UnreadTotal = await answer.json();
-      setUnread((before) => {
+      const now: Waiting = await answer.json();
+      setWaiting((before) => {
         if (now.total > before.total) notify(now.total);
-        return now.total === before.total && now.path === before.path ? before : now;
+        return isSame(now, before) ? before : now;
       });
     }, INTERVAL);
     return () => clearInterval(timer);
@@ -30,14 +37,25 @@ export function UnreadCount({ total: first, path: firstPath }: UnreadTotal) {
 
   useEffect(() => keepInTitle(total), [total]);
 
-  if (total === 0) return null;
   return (
-    <Link className="waiting" href={path} title="Unread messages">
-      <span className="brand-dot" />
-      {total} <span className="waiting__what">unread</span>
-    </Link>
+    <>
+      {total > 0 && (
+        <Link className="waiting" href={path} title="Unread messages">
+          <span className="brand-dot" />
+          {total} <span className="waiting__what">unread</span>
+        </Link>
+      )}
+      {due > 0 && (
+        <Link className="waiting" href={DUE_PATH} title="Messages to be answered by today">
+          {due} due
+        </Link>
+      )}
+    </>
   );
 }
+
+const isSame = (a: Waiting, b: Waiting) =>
+  a.total === b.total && a.path === b.path && a.due === b.due;
 
 // It says how many and nothing else: a notification is seen by whoever stands behind.
 function notify(total: number): void {

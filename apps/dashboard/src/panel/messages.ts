@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
+import { toDueWhere } from '../collections/messages/due.ts';
 import { formFacts, forms } from '../collections/messages/forms.ts';
+import type { Waiting } from './waiting.ts';
 
 /** Messages of one kind that nobody has opened yet. */
 export interface Unread {
@@ -33,15 +35,23 @@ export async function getUnread({
   );
 }
 
-/** All that nobody has opened yet. */
-export interface UnreadTotal {
-  total: number;
-  /** Address of the first list with something in it. */
-  path: string;
+/** Messages whose answer is due; none for people who may not read them. */
+export async function countDue({
+  payload,
+  user,
+}: Pick<PayloadRequest, 'payload' | 'user'>): Promise<number> {
+  const readable = forms.filter((form) => hasRole({ user }, 'admin', formFacts[form].reader));
+  const counts = await Promise.all(
+    readable.map((collection) =>
+      payload.count({ collection, where: toDueWhere(new Date()), user, overrideAccess: false }),
+    ),
+  );
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
 }
 
 /** All kinds together. */
-export function toUnreadTotal(unread: Unread[]): UnreadTotal {
+export function toWaiting(unread: Unread[], due: number): Waiting {
   const first = unread.find(({ count }) => count > 0);
-  return { total: unread.reduce((sum, { count }) => sum + count, 0), path: first?.path ?? '' };
+  const total = unread.reduce((sum, { count }) => sum + count, 0);
+  return { total, path: first?.path ?? '', due };
 }

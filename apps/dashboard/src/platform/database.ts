@@ -130,6 +130,21 @@ export function createDatabaseCheck({ db }: Payload): {
 }
 
 /**
+ * Asks the database something that Payload has no words for.
+ * @param sql with `$1`, `$2` … for the values, in what both databases understand
+ */
+export async function askDatabase(
+  { db }: Pick<Payload, 'db'>,
+  sql: string,
+  values: (string | number)[],
+): Promise<Record<string, unknown>[]> {
+  if (isPostgresAdapter(db)) return (await db.pool.query(sql, values)).rows;
+  if (!isSqlite(db)) throw new Error(`Nothing is asked of the database ${db.name}`);
+  const { rows } = await db.client.execute({ sql: sql.replaceAll('$', '?'), args: values });
+  return rows as unknown as Record<string, unknown>[];
+}
+
+/**
  * Takes what was deleted out of SQLite's log of writes, which keeps it until then; in the file itself it is
  * overwritten. While somebody reads an older state the log stays, and goes with the next deletion.
  */

@@ -25,6 +25,8 @@ export const dashboardSettings = z.object({
   ALLOWED_HOSTS: sharedSettings.ALLOWED_HOSTS,
   TRUSTED_PROXIES: sharedSettings.TRUSTED_PROXIES,
   LOG_LEVEL: sharedSettings.LOG_LEVEL,
+  PORT: sharedSettings.PORT,
+  CONTACT_ENDPOINT: sharedSettings.CONTACT_ENDPOINT,
   INTAKE_SECRET: sharedSettings.INTAKE_SECRET,
   PAYLOAD_SECRET: secretSetting().optional().meta({
     description: 'Signs the sessions of the dashboard; changing it signs everybody out',
@@ -74,6 +76,23 @@ export const dashboardSettings = z.object({
     .describe(
       'Who is told when messages are not delivered: a webhook that takes `{ "text" }`, or a mailbox at another mail server, `smtps://user:password@host?to=…`',
     ),
+  WEBSITE_URL: urlSetting().optional().meta({
+    description: 'Where the dashboard reaches the website, for the daily test of the form',
+    shownDefault: 'http://127.0.0.1:PORT',
+  }),
+  FORM_CHECK: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'Whether the contact form is tested once a day ([docs/watch.md](docs/watch.md)); off, too, with `CONTACT_ENDPOINT`',
+    ),
+  QUIET_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(7)
+    .describe('After so many days without a message the start page says so; 0 for never'),
 });
 
 export type DashboardSettings = z.infer<typeof dashboardSettings>;
@@ -84,6 +103,10 @@ export const getSettings = (): DashboardSettings => parseSettings(dashboardSetti
 /** Address editors open the dashboard at. */
 export const toPublicUrl = (settings: DashboardSettings): string =>
   settings.DASHBOARD_PUBLIC_URL ?? `http://localhost:${settings.DASHBOARD_PORT}`;
+
+/** Address the dashboard reaches the website at. */
+export const toWebsiteUrl = (settings: DashboardSettings): string =>
+  settings.WEBSITE_URL ?? `http://127.0.0.1:${settings.PORT}`;
 
 /** Origins whose requests may use a session: the public address and, for work on this machine, loopback. */
 export const toTrustedOrigins = (settings: DashboardSettings): string[] => [

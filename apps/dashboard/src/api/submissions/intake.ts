@@ -4,6 +4,8 @@ import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import * as z from 'zod';
+import { parseCheckToken } from '../../form-check/check-token.ts';
+import { takeCheck } from '../../form-check/take-check.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { toWithdrawToken } from '../../platform/withdraw-token.ts';
 import { ApiError, answerError, answerJson } from '../answer.ts';
@@ -98,6 +100,11 @@ async function take<Fields extends Record<string, unknown>>(
   const fingerprint = await toFingerprint(parsed.data);
   // What is said about it is no part of it: sent again it may be judged otherwise.
   const message = { fields: parsed.data, about, submissionId, fingerprint };
+  const checkId = parseCheckToken(payload, parsed.data.message);
+  if (checkId && intake.collection === 'contact-messages') {
+    const row = { ...parsed.data, ...toAboutColumns(about), submissionId, fingerprint };
+    return answerJson({ ok: true, reference: await takeCheck(payload, checkId, row) });
+  }
   const { reference, isNew } = await store(payload, intake, message);
   const withdraw = intake.isWithdrawable && toWithdrawToken(submissionId);
   const reply: IntakeReply = { ok: true, reference, ...(withdraw && { withdraw }) };

@@ -4,9 +4,15 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
-import './brand.css';
-import './inbox.css';
-import './retention.css';
+import './styles/brand.css';
+import './styles/today.css';
+import './styles/outbox.css';
+import './styles/controls.css';
+import './styles/list.css';
+import './styles/message.css';
+import './styles/person.css';
+import './styles/leads.css';
+import './styles/retention.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

@@ -4,7 +4,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payl
 import { recruiters } from '../../access/access.ts';
 import type { Application } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
-import { unseen } from '../messages/unseen.ts';
+import { unseen } from '../field-looks.ts';
 import { asSent, createMessages, senderName, senderReach } from '../messages.ts';
 import { answerResume } from './answer-resume.ts';
 import { keepOrRemoveResume, releaseResume } from './resumes.ts';

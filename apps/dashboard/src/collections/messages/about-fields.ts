@@ -1,5 +1,5 @@
 import type { Field, TextField } from 'payload';
-import { unseen } from './unseen.ts';
+import { unseen } from '../field-looks.ts';
 
 const text = (name: string, description: string): Field =>
   unseen({ name, type: 'text', admin: { description } } satisfies TextField);

@@ -1,20 +1,22 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { forms } from './forms.ts';
-import { collectSent, toMessageSearchText } from './message-hooks.ts';
+import { collectSent, toFolded } from './message-hooks.ts';
 
 /** How many are read at once. */
 const BATCH = 200;
 
 /**
- * Makes messages findable that were stored before there was a text to search. May run in several processes at once, and be
- * killed: a row is touched only while it has no text.
+ * Makes messages findable and countable that were stored before there was a text to search, or one spelling of where they
+ * came from. May run in several processes at once, and be killed: a row is touched only while it lacks one.
  * @param isOver asked before each row
  */
 export async function foldOldMessages(payload: Payload, isOver = () => false): Promise<void> {
   for (const form of forms) {
     const sent = collectSent(payload.collections[form].config.fields);
     for (;;) {
-      const where = { searchText: { exists: false } };
+      const where: Where = {
+        or: [{ searchText: { exists: false } }, { leadSource: { exists: false } }],
+      };
       const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
         collection: form,
         where,
@@ -26,7 +28,7 @@ export async function foldOldMessages(payload: Payload, isOver = () => false): P
         await payload.db.updateOne({
           collection: form,
           where: { and: [{ id: { equals: id } }, where] },
-          data: { searchText: toMessageSearchText(sent, message) },
+          data: toFolded(sent, message),
           options: { atomic: true },
         });
       }

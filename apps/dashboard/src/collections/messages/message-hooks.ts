@@ -8,6 +8,7 @@ import type {
 import { afterCommit } from '../../platform/after-commit.ts';
 import { eraseDeleted } from '../../platform/database.ts';
 import { noteInAudit } from '../audit-trail/note-in-audit.ts';
+import { toLeadSource } from './lead-source.ts';
 import { toSearchText } from './search-text.ts';
 
 /** A field that holds what somebody sent. */
@@ -28,14 +29,20 @@ export function collectSent(fields: Field[]): SentField[] {
 }
 
 /** What of a message can be searched for, folded. */
-export const toMessageSearchText = (sent: SentField[], message: Record<string, unknown>): string =>
+const toMessageSearchText = (sent: SentField[], message: Record<string, unknown>): string =>
   toSearchText(Object.fromEntries(sent.map(({ name }) => [name, message[name]])));
 
-/** A new message can be found at once. */
+/** What a message is found and counted by, from what it holds. */
+export const toFolded = (sent: SentField[], message: Record<string, unknown>) => ({
+  searchText: toMessageSearchText(sent, message),
+  leadSource: toLeadSource(message.context as Parameters<typeof toLeadSource>[0]),
+});
+
+/** A new message can be found and counted at once. */
 export function foldNewMessage(fields: Field[]): CollectionBeforeChangeHook {
   const sent = collectSent(fields);
   return ({ data, operation }) =>
-    operation === 'create' ? { ...data, searchText: toMessageSearchText(sent, data) } : data;
+    operation === 'create' ? { ...data, ...toFolded(sent, data) } : data;
 }
 
 interface Deleted {

@@ -43,6 +43,14 @@ export const workFields: Field[] = [
     access: byInbox,
   },
   {
+    // Where it came from, in one spelling (`toLeadSource`). Nothing for rows from before, until they are folded.
+    name: 'leadSource',
+    type: 'text',
+    index: true,
+    access: { read: nobody, update: nobody },
+    admin: { hidden: true },
+  },
+  {
     // Every field in one folded text, for searching. Nothing for rows from before, until they are folded.
     name: 'searchText',
     type: 'textarea',

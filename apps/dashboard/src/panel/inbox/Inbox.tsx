@@ -23,6 +23,8 @@ interface InboxProps {
   page: Page;
   forms: { form: Form; name: string }[];
   services: string[];
+  sources: string[];
+  today: string;
   colleagues: Colleague[];
   /** Messages in some of the views. */
   counts: Record<string, number>;

@@ -3,23 +3,30 @@
 import { useRouter } from 'next/navigation.js';
 import type { ReactNode } from 'react';
 import { type Form, formFacts } from '../../collections/messages/forms.ts';
+import { toSourceWords } from '../../collections/messages/lead-source.ts';
 import { stateNames, states } from '../../collections/messages/states.ts';
 import { type Filters, toQuery } from '../../inbox/filters.ts';
 import type { Colleague } from '../../inbox/readers.ts';
 import { toInbox } from './place.ts';
+import { findSpan, listSpans } from './received.ts';
 
 interface FiltersProps {
   filters: Filters;
   forms: { form: Form; name: string }[];
   services: string[];
+  /** Where messages came from, in the one spelling. */
+  sources: string[];
   colleagues: Colleague[];
+  /** As `2026-11-22`, in the dashboard's time zone. */
+  today: string;
   words: string;
   onSearch: (words: string, wait?: number) => void;
 }
 
 /** What the list is searched for and narrowed to. */
-export function InboxFilters({ words, onSearch, filters, ...known }: FiltersProps) {
-  const isNarrowed = toQuery({ ...filters, view: undefined }) !== '';
+export function InboxFilters({ words, onSearch, filters, today, ...known }: FiltersProps) {
+  const isNarrowed = toQuery({ ...filters, view: undefined, from: undefined, until: undefined });
+  const hasOwnDays = (filters.from ?? filters.until) && !findSpan(listSpans(today), filters);
   return (
     <div className="inbox__find">
       <search>
@@ -43,7 +50,8 @@ export function InboxFilters({ words, onSearch, filters, ...known }: FiltersProp
           </label>
         </form>
       </search>
-      <details open={isNarrowed}>
+      <Received filters={filters} today={today} />
+      <details open={Boolean(isNarrowed || hasOwnDays)}>
         <summary>Filters</summary>
         <Narrowing filters={filters} {...known} />
       </details>
@@ -51,9 +59,36 @@ export function InboxFilters({ words, onSearch, filters, ...known }: FiltersProp
   );
 }
 
-type NarrowingProps = Omit<FiltersProps, 'words' | 'onSearch'>;
+/** When they came: the days and months people ask for, in one touch. */
+function Received({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
+  const router = useRouter();
+  const spans = listSpans(today);
+  const hasDays = filters.from !== undefined || filters.until !== undefined;
+  const own = hasDays && !findSpan(spans, filters) ? 'Days of your choice' : '';
+  const choose = (name: string) => {
+    const { from, until } = spans.find((span) => span.name === name) ?? {};
+    router.push(toInbox({ ...filters, from, until }));
+  };
+  return (
+    <label className="inbox__received">
+      Received
+      <select
+        value={findSpan(spans, filters)?.name ?? own}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">At any time</option>
+        {own && <option>{own}</option>}
+        {spans.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
-function Narrowing({ filters, forms, services, colleagues }: NarrowingProps) {
+type NarrowingProps = Omit<FiltersProps, 'words' | 'onSearch' | 'today'>;
+
+function Narrowing({ filters, forms, services, sources, colleagues }: NarrowingProps) {
   const router = useRouter();
   const narrow = (change: Filters) => router.push(toInbox({ ...filters, ...change }));
   const readers = colleagues.filter((one) => forms.some(({ form }) => one.forms.includes(form)));
@@ -87,6 +122,15 @@ function Narrowing({ filters, forms, services, colleagues }: NarrowingProps) {
         <Choice name="Service" value={filters.service} onChoose={(service) => narrow({ service })}>
           {services.map((service) => (
             <option key={service}>{service}</option>
+          ))}
+        </Choice>
+      )}
+      {sources.length > 0 && (
+        <Choice name="Source" value={filters.source} onChoose={(source) => narrow({ source })}>
+          {sources.map((source) => (
+            <option key={source} value={source}>
+              {toSourceWords(source)}
+            </option>
           ))}
         </Choice>
       )}

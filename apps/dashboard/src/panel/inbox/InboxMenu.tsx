@@ -9,6 +9,7 @@ export function InboxMenu({ user }: ServerProps) {
   return (
     <>
       {readsMessages(req) && <MenuLink href="/admin/inbox" name="Inbox" />}
+      {readsMessages(req) && <MenuLink href="/admin/leads" name="Leads by month" />}
       {hasRole(req, 'admin') && <MenuLink href="/admin/person" name="Find a person" />}
     </>
   );

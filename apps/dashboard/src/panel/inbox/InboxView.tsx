@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { formFacts } from '../../collections/messages/forms.ts';
+import { type Form, formFacts } from '../../collections/messages/forms.ts';
 import { toQuery } from '../../inbox/filters.ts';
 import { parseFilters } from '../../inbox/parse-filters.ts';
 import { countMessages } from '../../inbox/read-inbox.ts';
@@ -10,6 +10,7 @@ import { getColleagues, getReadableForms } from '../../inbox/readers.ts';
 import { Frame } from './Frame.tsx';
 import { Inbox } from './Inbox.tsx';
 import { toInbox } from './place.ts';
+import { toDateField } from './times.ts';
 
 /** Views whose number of messages is worth knowing before they are opened. */
 const counted = ['new', 'mine', 'unanswered', 'due'] as const;
@@ -22,10 +23,12 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
     redirect(`/admin/login?redirect=${encodeURIComponent(toInbox(filters))}`);
   }
   const readable = await getReadableForms(req);
-  const [page, colleagues, services, counts] = await Promise.all([
+  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [page, colleagues, services, sources, counts] = await Promise.all([
     readPage(req, { filters, words: '' }),
     getColleagues(req),
     readable.includes('enquiries') ? getServices(req) : [],
+    getSources(req, readable),
     Promise.all(counted.map((view) => countMessages(req, { filters: { view }, words: '' }))),
   ]);
   return (
@@ -38,9 +41,11 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
           page={page}
           forms={readable.map((form) => ({ form, name: formFacts[form].many }))}
           services={services}
+          sources={sources}
+          today={toDateField(new Date().toISOString(), timeZone)}
           colleagues={colleagues}
           counts={Object.fromEntries(counted.map((view, index) => [view, counts[index] ?? 0]))}
-          timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+          timeZone={timeZone}
         />
       </Gutter>
     </Frame>
@@ -58,4 +63,22 @@ async function getServices({ payload }: PayloadRequest): Promise<string[]> {
     overrideAccess: true,
   });
   return values.map(({ service }) => String(service));
+}
+
+/** Where the messages that somebody may read came from. */
+async function getSources({ payload }: PayloadRequest, readable: Form[]): Promise<string[]> {
+  const found = await Promise.all(
+    readable.map((collection) =>
+      payload.findDistinct({
+        collection,
+        field: 'leadSource',
+        sort: 'leadSource',
+        limit: 100,
+        // Of these forms whoever asks may read every message.
+        overrideAccess: true,
+      }),
+    ),
+  );
+  const sources = found.flatMap(({ values }) => values.map(({ leadSource }) => leadSource));
+  return [...new Set(sources.filter((one) => typeof one === 'string'))].toSorted();
 }

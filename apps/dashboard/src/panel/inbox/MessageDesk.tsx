@@ -12,6 +12,7 @@ import { DeleteMessage } from './DeleteMessage.tsx';
 import { Notice, type Said } from './Notice.tsx';
 import { toOutcome, toUndo } from './outcome.ts';
 import { askInbox, toSentence } from './send.ts';
+import { toDateField } from './times.ts';
 
 interface DeskProps {
   row: Row;
@@ -148,7 +149,3 @@ export function MessageDesk({
     </section>
   );
 }
-
-// As a date field has it: the Swedish way of writing a day.
-const toDateField = (iso: string, timeZone: string) =>
-  new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(iso));

@@ -10,6 +10,10 @@ export const toDay = (iso: string, timeZone: string): string =>
     new Date(iso),
   );
 
+/** The day of a moment as a date field has it, `2026-11-22`: the Swedish way of writing one. */
+export const toDateField = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(iso));
+
 /** How long something took, in the largest unit that says enough. */
 export function toDuration(from: string, until: string): string {
   const minutes = Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 60_000));

@@ -14,7 +14,7 @@ export async function DeliverySheet({ id, payload, user }: UIFieldServerProps) {
     user,
     overrideAccess: false,
   });
-  const { source, messageId, state, target, queuedAt, reached } = delivery;
+  const { source, messageId, state, kind, target, queuedAt, reached } = delivery;
   const wish = { ids: [delivery.id] };
   return (
     <section className="deliveries">
@@ -35,7 +35,7 @@ export async function DeliverySheet({ id, payload, user }: UIFieldServerProps) {
         >
           Open the message
         </Link>
-        {target && (
+        {(target || kind === 'reminder') && (
           <DeliveryButton
             action="resend"
             wish={wish}

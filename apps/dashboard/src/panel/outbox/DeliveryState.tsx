@@ -3,11 +3,27 @@ import type { Delivery } from '../../payload-types.ts';
 import { toStateWords } from './delivery-words.ts';
 
 /** What became of a delivery, in the list. */
-export function DeliveryState({ rowData }: DefaultServerCellComponentProps) {
+export async function DeliveryState({ rowData, payload }: DefaultServerCellComponentProps) {
   const delivery = rowData as Delivery;
+  const target = delivery.state === 'queued' ? await findTarget(delivery) : delivery.target;
   return (
     <span className="delivery-state" data-state={delivery.state}>
-      {toStateWords(delivery)}
+      {toStateWords({ ...delivery, target: target ?? null })}
     </span>
   );
+
+  // The list holds its number alone, and one that is paused is why a delivery waits.
+  async function findTarget({ target: id }: Delivery): Promise<Delivery['target']> {
+    if (typeof id !== 'number') return id;
+    const { docs } = await payload.find({
+      collection: 'delivery-targets',
+      where: { id: { equals: id } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      // Whether it is paused, for people who see its deliveries.
+      overrideAccess: true,
+    });
+    return docs[0] ?? null;
+  }
 }

@@ -32,7 +32,7 @@ export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProp
             <li key={delivery.id} data-state={delivery.state}>
               <strong>{receiver}</strong>
               <span>{toStateWords(delivery)}</span>
-              {delivery.target && (
+              {(delivery.target || delivery.kind === 'reminder') && (
                 <DeliveryButton
                   action="resend"
                   wish={{ ids: [delivery.id] }}

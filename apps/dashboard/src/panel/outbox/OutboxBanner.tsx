@@ -1,6 +1,8 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { getFormCheckHealth, toFormCheckProblem } from '../../form-check/check-health.ts';
+import { findWhyOff } from '../../form-check/run-check.ts';
 import { getUnheard } from '../../outbox/forwarding-gaps.ts';
 import { getOutboxHealth, toOutboxProblem } from '../../outbox/outbox-health.ts';
 
@@ -11,13 +13,21 @@ const FORWARDING = '/admin/collections/delivery-targets';
 export async function OutboxBanner({ payload, user }: ServerProps) {
   if (!user) return null;
   const problem = toOutboxProblem(await getOutboxHealth(payload, { user }));
-  const gaps = hasRole({ user }, 'admin') ? await getUnheard(payload) : undefined;
-  if (!problem && !gaps) return null;
+  const isAdmin = hasRole({ user }, 'admin');
+  const gaps = isAdmin ? await getUnheard(payload) : undefined;
+  const isTested = isAdmin && !findWhyOff();
+  const test = isTested ? toFormCheckProblem(await getFormCheckHealth(payload)) : undefined;
+  if (!problem && !gaps && !test) return null;
   return (
     <div className="outbox-banner">
       {problem && (
         <p data-severity="error" role="alert">
           {problem} <Link href={FAILED}>See what failed</Link>
+        </p>
+      )}
+      {test && (
+        <p data-severity="error" role="alert">
+          {test} <Link href="/admin">Try again</Link>
         </p>
       )}
       {gaps && (

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getUnheard } from '../outbox/forwarding-gaps.ts';
+import { getOutboxHealth } from '../outbox/outbox-health.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import {
   createTestUser,
@@ -10,9 +12,8 @@ import {
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { createTestDelivery, createTestTarget } from '../testing/outbox.ts';
-import { createAlarm, createOutboxWatch } from './alarm.ts';
-import { getUnheard } from './forwarding-gaps.ts';
-import { getOutboxHealth } from './outbox-health.ts';
+import { createAlarm } from './alarm.ts';
+import { createWatch } from './watch.ts';
 
 const MINUTE = 60_000;
 
@@ -40,7 +41,7 @@ describe('the watch', () => {
     const error = vi.spyOn(payload.logger, 'error');
     const target = await createTestTarget(payload);
     const { id } = await createTestDelivery(payload, target.id);
-    const watch = createOutboxWatch(payload, {
+    const watch = createWatch(payload, {
       now,
       alarm: async (words) => void told.push(words),
     });
@@ -69,7 +70,7 @@ describe('the watch', () => {
     const target = await createTestTarget(payload, { state: 'paused' });
     await createTestDelivery(payload, target.id);
     ahead = 60 * MINUTE;
-    const watch = createOutboxWatch(payload, {
+    const watch = createWatch(payload, {
       now,
       alarm: async (words) => void told.push(words),
     });
@@ -87,7 +88,7 @@ describe('the watch', () => {
       if (isAway) throw new Error('away');
       told.push(words);
     };
-    const watch = createOutboxWatch(payload, { now, alarm });
+    const watch = createWatch(payload, { now, alarm });
     await watch.look();
     isAway = false;
     await watch.look();

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { intakePaths } from '@agency/contracts';
+import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createTestUser,
+  openTestDashboard,
+  TEST_INTAKE_SECRET,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
+import { createWatch } from '../watch/watch.ts';
+import { getFormCheckHealth } from './check-health.ts';
+import { parseCheckToken, toCheckToken } from './check-token.ts';
+import { findWhyOff, workOnChecks } from './run-check.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let dashboard: TestDashboard;
+let website: Server;
+let callRest: typeof import('../testing/call-rest.ts').callRest;
+/** What the website does with a form. */
+let mood: 'hands over' | 'is broken' | 'swallows';
+const posted: Record<string, string>[] = [];
+const start = Date.now();
+const at = (after: number) => new Date(start + after);
+
+/** Hands a message over, as the website does. */
+async function handOver(fields: object, key: string, secret = TEST_INTAKE_SECRET) {
+  const { answerApi } = await import('../api/answer-api.ts');
+  return answerApi(
+    new Request(`http://localhost:3000${intakePaths.contact}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${secret}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
+      body: JSON.stringify(fields),
+    }),
+    dashboard.payload,
+  );
+}
+
+beforeAll(async () => {
+  website = createServer(async (request, response) => {
+    const { submissionId, ...fields } = JSON.parse(await text(request));
+    posted.push({ submissionId, ...fields });
+    if (mood === 'is broken') return response.writeHead(503).end();
+    if (mood === 'swallows') return response.writeHead(200).end('{}');
+    const answer = await handOver(fields, submissionId);
+    return response.writeHead(answer.ok ? 200 : 503).end(await answer.text());
+  });
+  await once(website.listen(0, '127.0.0.1'), 'listening');
+  const { port } = website.address() as AddressInfo;
+  dashboard = await openTestDashboard({ WEBSITE_URL: `http://127.0.0.1:${port}` });
+  ({ callRest } = await import('../testing/call-rest.ts'));
+});
+beforeEach(async () => {
+  mood = 'hands over';
+  posted.length = 0;
+  for (const collection of ['form-checks', 'delivery-targets'] as const)
+    await dashboard.payload.db.deleteMany({ collection, where: {} });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+afterAll(async () => {
+  website.close();
+  await dashboard.close();
+});
+
+const countMessages = async () =>
+  (await dashboard.payload.db.count({ collection: 'contact-messages' })).totalDocs;
+const readChecks = async () =>
+  (
+    await dashboard.payload.find({
+      collection: 'form-checks',
+      sort: 'number',
+      overrideAccess: true,
+    })
+  ).docs;
+
+it('is not sent at the start, but within the first day, and then once a day', async () => {
+  await workOnChecks(dashboard.payload, at(0));
+  await workOnChecks(dashboard.payload, at(5 * HOUR));
+  expect(posted).toHaveLength(0);
+  await workOnChecks(dashboard.payload, at(7 * HOUR));
+  expect(posted).toHaveLength(1);
+  const [first, next] = await readChecks();
+  expect(first).toMatchObject({ number: 1, attempts: 1, arrivedAt: expect.any(String) });
+  expect(next).toMatchObject({ number: 2, attempts: 0 });
+  const wait = Date.parse(next?.dueAt ?? '') - Date.parse(first?.arrivedAt ?? '');
+  expect(wait).toBeGreaterThanOrEqual(24 * HOUR);
+});
+
+it('goes the way of a message, and nothing of it stays', async () => {
+  await createTestTarget(dashboard.payload);
+  const create = vi.spyOn(dashboard.payload, 'create');
+  await workOnChecks(dashboard.payload, at(0));
+  await workOnChecks(dashboard.payload, at(7 * HOUR));
+  const written = create.mock.calls.map(([{ collection }]) => collection);
+  expect(written).toContain('contact-messages');
+  expect(written).toContain('deliveries');
+  expect(await countMessages()).toBe(0);
+  expect(await getDeliveries(dashboard.payload)).toEqual([]);
+  expect((await readChecks())[0]?.arrivedAt).toBeTruthy();
+});
+
+it('does not arrive when a message could not be stored', async () => {
+  const create = dashboard.payload.create.bind(dashboard.payload);
+  vi.spyOn(dashboard.payload, 'create').mockImplementation(((options: { collection: string }) =>
+    options.collection === 'contact-messages'
+      ? Promise.reject(new Error('no such column'))
+      : create(options as never)) as never);
+  await workOnChecks(dashboard.payload, at(0));
+  await workOnChecks(dashboard.payload, at(7 * HOUR));
+  expect((await readChecks())[0]).toMatchObject({
+    arrivedAt: null,
+    lastError: 'The website answered 503.',
+  });
+});
+
+it('is sent by one of two processes', async () => {
+  await Promise.all([
+    workOnChecks(dashboard.payload, at(0)),
+    workOnChecks(dashboard.payload, at(0)),
+  ]);
+  expect(await readChecks()).toHaveLength(1);
+  await Promise.all(Array.from({ length: 4 }, () => workOnChecks(dashboard.payload, at(7 * HOUR))));
+  expect(posted).toHaveLength(1);
+});
+
+it('is sent again under the same id until it arrives, and an alarm is raised after 15 minutes', async () => {
+  const { payload } = dashboard;
+  const told: string[] = [];
+  const error = vi.spyOn(payload.logger, 'error');
+  const alarm = async (words: string) => void told.push(words);
+  let time = 7 * HOUR;
+  const watch = createWatch(payload, { alarm, now: () => at(time) });
+  mood = 'is broken';
+  await workOnChecks(payload, at(0));
+  await workOnChecks(payload, at(time));
+  time += 14 * MINUTE;
+  await workOnChecks(payload, at(time));
+  await watch.look();
+  expect(told).toEqual([]);
+  time += 2 * MINUTE;
+  await watch.look();
+  await watch.look();
+  expect(told).toEqual([
+    expect.stringMatching(/does not arrive since .* UTC\. The website answered 503\.$/),
+  ]);
+  expect(error).toHaveBeenCalledOnce();
+  expect(watch.describe()).toContain('test of the form: none yet, one is late since');
+
+  mood = 'swallows';
+  time += 20 * MINUTE;
+  await workOnChecks(payload, at(time));
+  expect((await getFormCheckHealth(payload, at(time))).why).toContain('did not arrive here');
+  mood = 'hands over';
+  time += 20 * MINUTE;
+  await workOnChecks(payload, at(time));
+  await watch.look();
+  expect(told[1]).toBe('The daily test of the contact form arrives again.');
+  expect(new Set(posted.map(({ submissionId }) => submissionId)).size).toBe(1);
+  expect(posted).toHaveLength(4);
+});
+
+describe('the token', () => {
+  const secret = { secret: 'of this dashboard' };
+  it('is known by its signature alone', () => {
+    const id = randomUUID();
+    const token = toCheckToken(secret, id);
+    expect(parseCheckToken(secret, `Words.\n${token}`)).toBe(id);
+    for (const other of [
+      token.replace(id, randomUUID()),
+      `${token.slice(0, -2)}AA`,
+      `${token} more`,
+      toCheckToken({ secret: 'of another' }, id),
+      `form-check:${id}:`,
+    ]) {
+      expect(parseCheckToken(secret, other)).toBeUndefined();
+    }
+  });
+
+  it('lets nobody past the secret or the schema, and a made-up one is a message like any other', async () => {
+    const token = toCheckToken(dashboard.payload, randomUUID());
+    const message = { ...contact, message: token };
+    expect((await handOver(message, randomUUID(), 'wrong'.repeat(8))).status).toBe(401);
+    expect((await handOver({ ...message, email: 'nobody' }, randomUUID())).status).toBe(422);
+    const madeUp = { ...contact, message: `form-check:${randomUUID()}:${'A'.repeat(43)}` };
+    expect((await handOver(madeUp, randomUUID())).status).toBe(201);
+    expect(await countMessages()).toBe(1);
+    expect((await handOver(message, randomUUID())).status).toBe(200);
+    expect(await countMessages()).toBe(1);
+    await dashboard.payload.db.deleteMany({ collection: 'contact-messages', where: {} });
+  });
+});
+
+describe('sending one now', () => {
+  const send = (cookie = '') => callRest('/form-checks/send', { method: 'POST', body: {}, cookie });
+  const signIn = async (role: 'admin' | 'editor') => {
+    const rest = await import('../testing/call-rest.ts');
+    const { email } = await createTestUser(dashboard.payload, role);
+    return rest.signIn(email, 'a long enough password');
+  };
+
+  it('is for admins, and says how it went', async () => {
+    expect((await send()).status).toBe(401);
+    expect((await send(await signIn('editor'))).status).toBe(403);
+    const admin = await signIn('admin');
+    expect((await (await send(admin)).json()).message).toMatch(/^It arrived after \d+\.\d s\.$/);
+    mood = 'is broken';
+    const failed = await send(admin);
+    expect([failed.status, (await failed.json()).message]).toEqual([
+      502,
+      'The website answered 503.',
+    ]);
+    vi.stubEnv('FORM_CHECK', 'off');
+    expect((await send(admin)).status).toBe(409);
+  });
+});
+
+it('is off where contact messages go to somebody else', () => {
+  expect(findWhyOff()).toBeUndefined();
+  vi.stubEnv('CONTACT_ENDPOINT', 'https://script.example.com/macros/1/exec');
+  expect(findWhyOff()).toContain('CONTACT_ENDPOINT');
+});

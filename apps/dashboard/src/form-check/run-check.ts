@@ -1,0 +1,79 @@
+import type { Payload } from 'payload';
+import { getSettings, toWebsiteUrl } from '../platform/settings.ts';
+import { toCheckToken } from './check-token.ts';
+import { claimDue, findLast, noteFailure, planNext } from './plan.ts';
+
+/** How often it is looked whether one is due, in milliseconds. */
+const INTERVAL = 60_000;
+
+const TIMEOUT = 30_000;
+
+/** Whether tests are sent; else why not, in a sentence. */
+export function findWhyOff(): string | undefined {
+  const { FORM_CHECK, CONTACT_ENDPOINT } = getSettings();
+  if (FORM_CHECK === 'off') return 'It is turned off (FORM_CHECK).';
+  return CONTACT_ENDPOINT
+    ? 'It is off, because contact messages go to another host (CONTACT_ENDPOINT).'
+    : undefined;
+}
+
+/** Plans the next test, and sends the one that is due. */
+export async function workOnChecks(payload: Payload, now = new Date()): Promise<void> {
+  await planNext(payload, now);
+  const check = await claimDue(payload, now);
+  if (!check) return;
+  const problem = await postCheck(payload, check.submissionId);
+  if (problem) {
+    await noteFailure(payload, check.id, problem);
+    return;
+  }
+  const last = await findLast(payload);
+  if (last?.arrivedAt) await planNext(payload, new Date());
+  else await noteFailure(payload, check.id, 'The website took it, but it did not arrive here.');
+}
+
+/** Posts a test to the form, as a browser does. Returns what went wrong, for admins. */
+async function postCheck(payload: Payload, submissionId: string): Promise<string | undefined> {
+  const message = {
+    firstName: 'Daily',
+    lastName: 'test',
+    phone: '+20 100 000 0000',
+    email: 'daily-test@example.com',
+    subject: 'Daily test of the form',
+    company: 'The dashboard',
+    message: `Sent by the dashboard to see that messages arrive. It is kept nowhere.\n${toCheckToken(payload, submissionId)}`,
+    submissionId,
+  };
+  try {
+    const answer = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    await answer.body?.cancel();
+    return answer.status === 200 ? undefined : `The website answered ${answer.status}.`;
+  } catch {
+    return 'The website cannot be reached, or did not answer in time.';
+  }
+}
+
+/** Looks every minute, unless tests are off, until the returned function is called. */
+export function startFormChecks(payload: Payload): () => Promise<void> {
+  if (findWhyOff()) return async () => undefined;
+  let working = Promise.resolve();
+  const look = () => {
+    working = working
+      .then(() => workOnChecks(payload))
+      .catch((err: unknown) => {
+        payload.logger.error({ err }, 'The form could not be tested');
+      });
+  };
+  look();
+  const timer = setInterval(look, INTERVAL).unref();
+  return async () => {
+    clearInterval(timer);
+    await working;
+  };
+}

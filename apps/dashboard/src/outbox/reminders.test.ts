@@ -1,0 +1,169 @@
+import type { Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { createTestMessage } from '../testing/messages.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
+import { queueReminders } from './reminders.ts';
+import { createSender } from './sender.ts';
+import { createOutboxWorker, type OutboxWorker } from './worker.ts';
+
+const HOUR = 3_600_000;
+
+let dashboard: TestDashboard;
+let payload: Payload;
+let mails: TestMailServer;
+let worker: OutboxWorker;
+// The clock of the worker.
+let ahead = 0;
+let owner: Awaited<ReturnType<typeof createTestUser>>;
+
+// Noon of today, and eight in the morning of it.
+const noon = new Date(new Date().setHours(12, 0, 0, 0));
+const morning = new Date(noon.getTime() - 4 * HOUR + 60_000);
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  dashboard = await openTestDashboard({
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'site@agency.example',
+    DASHBOARD_PUBLIC_URL: 'https://desk.example.com',
+  });
+  payload = dashboard.payload;
+  owner = await createTestUser(payload, 'editor', 'owner');
+});
+beforeEach(async () => {
+  for (const collection of ['enquiries', 'deliveries', 'delivery-targets'] as const)
+    await payload.db.deleteMany({ collection, where: {} });
+  mails.taken.length = 0;
+  mails.mood = 'takes';
+  ahead = 0;
+  worker = createOutboxWorker({
+    payload,
+    sender: createSender(payload),
+    now: () => new Date(Date.now() + ahead),
+  });
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  await mails.stop();
+  await dashboard.close();
+});
+
+const createDue = (more: object = {}) =>
+  createTestMessage(payload, 'enquiries', {
+    state: 'open',
+    answerBy: noon.toISOString(),
+    owner: owner.id,
+    ...more,
+  });
+const setField = (id: number, data: Record<string, unknown>) =>
+  payload.db.updateOne({ collection: 'enquiries', id, data });
+const getReceivers = () => mails.taken.map(({ to }) => to.join());
+
+describe('an answer that is due', () => {
+  it('is told to the owner, once, with nothing of the sender in it', async () => {
+    const id = await createDue();
+    await queueReminders(payload, new Date(morning.getTime() - HOUR));
+    expect(await getDeliveries(payload)).toEqual([]);
+    await Promise.all([queueReminders(payload, morning), queueReminders(payload, morning)]);
+    await worker.work();
+    await queueReminders(payload, new Date(morning.getTime() + HOUR));
+    await worker.work();
+    expect(getReceivers()).toEqual(['owner@example.com']);
+    const [mail] = mails.taken;
+    expect(mail?.subject).toMatch(/^Answer due: enquiry T-\d+$/);
+    // Without the line breaks of its encoding.
+    expect(mail?.source.replace(/=\r\n/g, '')).toContain(
+      `https://desk.example.com/admin/collections/enquiries/${id}`,
+    );
+    expect(mail?.source).not.toMatch(/Nour|nour@example/);
+    const [row] = await getDeliveries(payload);
+    expect(row).toMatchObject({ kind: 'reminder', state: 'sent', target: null });
+  });
+
+  it('is told, without an owner, to whom the routing says', async () => {
+    await createTestTarget(payload, {
+      addresses: ['branding@example.com'],
+      services: ['Branding'],
+    });
+    await createTestTarget(payload, { addresses: ['web@example.com'], services: ['Web'] });
+    await payload.db.deleteMany({ collection: 'deliveries', where: {} });
+    await createDue({ owner: null, service: 'Web', state: 'waiting' });
+    await payload.db.deleteMany({ collection: 'deliveries', where: {} });
+    await queueReminders(payload, morning);
+    await worker.work();
+    expect(getReceivers()).toEqual(['web@example.com']);
+  });
+
+  it('is told again for another day', async () => {
+    const id = await createDue();
+    await queueReminders(payload, morning);
+    await worker.work();
+    const tomorrow = new Date(noon.getTime() + 24 * HOUR);
+    await setField(id, { answerBy: tomorrow.toISOString() });
+    await queueReminders(payload, morning);
+    await queueReminders(payload, tomorrow);
+    ahead = 48 * HOUR;
+    await worker.work();
+    expect(mails.taken).toHaveLength(2);
+  });
+
+  it.each([
+    ['was answered', { answerBy: null }],
+    ['is won', { state: 'won' }],
+    ['is spam', { state: 'spam' }],
+    ['was put off', { answerBy: new Date(noon.getTime() + 48 * HOUR).toISOString() }],
+  ])('is told to nobody when it %s before the mail went out', async (_how, change) => {
+    const id = await createDue();
+    await queueReminders(payload, morning);
+    await setField(id, change);
+    await worker.work();
+    await queueReminders(payload, morning);
+    await worker.work();
+    expect(mails.taken).toEqual([]);
+    expect(await getDeliveries(payload)).toEqual([]);
+  });
+
+  it('is told to the new owner when it was given to somebody else', async () => {
+    const other = await createTestUser(payload, 'editor', 'other');
+    const id = await createDue();
+    await queueReminders(payload, morning);
+    await setField(id, { owner: other.id });
+    await worker.work();
+    await queueReminders(payload, morning);
+    await worker.work();
+    expect(getReceivers()).toEqual(['other@example.com']);
+  });
+
+  it('is told to no owner who may not read it', async () => {
+    const recruiter = await createTestUser(payload, 'recruiter', 'recruiter');
+    await createDue({ owner: recruiter.id });
+    await queueReminders(payload, morning);
+    await worker.work();
+    expect(mails.taken).toEqual([]);
+  });
+
+  it('waits for the mail server as any other mail does', async () => {
+    await createDue();
+    await queueReminders(payload, morning);
+    mails.mood = 'refuses';
+    await worker.work();
+    expect((await getDeliveries(payload))[0]).toMatchObject({ state: 'queued', attempts: 1 });
+  });
+
+  it('is not mailed without a mail server, nor days later', async () => {
+    await createDue();
+    vi.stubEnv('SMTP_URL', '');
+    await queueReminders(payload, morning);
+    expect(await getDeliveries(payload)).toEqual([]);
+    vi.unstubAllEnvs();
+    process.env.SMTP_URL = mails.url;
+    await queueReminders(payload, new Date(noon.getTime() + 80 * HOUR));
+    expect(await getDeliveries(payload)).toEqual([]);
+  });
+});

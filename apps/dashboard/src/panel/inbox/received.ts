@@ -1,0 +1,41 @@
+import type { Filters } from '../../inbox/filters.ts';
+
+/** A span of days that is chosen by name. */
+export interface Span {
+  name: string;
+  from: string;
+  until?: string | undefined;
+}
+
+/** Months that can be chosen. */
+const MONTHS = 12;
+
+const toDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/**
+ * Spans people ask for: today, the last days, and each of the last months.
+ * @param today as `2026-11-22`, in the dashboard's time zone
+ */
+export function listSpans(today: string): Span[] {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const back = (days: number) => toDay(new Date(year, month - 1, day - days));
+  const months = Array.from({ length: MONTHS }, (_, before): Span => {
+    const first = new Date(year, month - 1 - before, 1);
+    const last = new Date(year, month - before, 0);
+    const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(first);
+    return { name, from: toDay(first), until: toDay(last) };
+  });
+  return [
+    { name: 'Today', from: today },
+    { name: 'Last 7 days', from: back(6) },
+    { name: 'Last 30 days', from: back(29) },
+    ...months,
+  ];
+}
+
+/** The span that filters mean; nothing for days of somebody's own choice. */
+export const findSpan = (spans: Span[], { from, until }: Filters): Span | undefined =>
+  spans.find((span) => span.from === from && span.until === until);

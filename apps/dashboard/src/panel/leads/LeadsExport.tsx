@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import type { Period } from '../../leads/months.ts';
+import type { Kind } from '../../leads/read-leads.ts';
+import { saveFile } from '../inbox/save-file.ts';
+import { askInbox, toSentence } from '../inbox/send.ts';
+
+interface ExportProps {
+  kind: Kind;
+  period: Period;
+  isEmpty: boolean;
+}
+
+/** Saves the tables as a file. */
+export function LeadsExport({ kind, period, isEmpty }: ExportProps) {
+  const [said, setSaid] = useState('');
+  async function save() {
+    try {
+      const name = await saveFile(await askInbox('leads/exports', { kind, ...period }));
+      setSaid(`Saved as ${name}. The audit trail has a line about it.`);
+    } catch (error) {
+      setSaid(toSentence(error));
+    }
+  }
+  return (
+    <div className="inbox__export">
+      <span role="status">{said}</span>
+      <button type="button" disabled={isEmpty} onClick={() => void save()}>
+        Export CSV
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { createTransport } from 'nodemailer';
+import { toTransport } from '../platform/email.ts';
+
+/** Tells somebody by a way of its own. @throws when it could not */
+export type Alarm = (text: string) => Promise<void>;
+
+const TIMEOUT = 15_000;
+
+/**
+ * The second channel: a webhook that takes `{ "text" }`, as chat programs do, or a mailbox at another mail server,
+ * `smtps://user:password@host/?to=…&from=…`.
+ */
+export function createAlarm(alarmUrl: string): Alarm {
+  const url = new URL(alarmUrl);
+  return url.protocol.startsWith('http') ? createWebAlarm(url) : createMailAlarm(url);
+}
+
+const createWebAlarm =
+  (url: URL): Alarm =>
+  async (text) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`ALARM_URL answered ${answer.status}`);
+  };
+
+function createMailAlarm(url: URL): Alarm {
+  const to = url.searchParams.get('to') ?? '';
+  const from = url.searchParams.get('from') ?? to;
+  const transport = createTransport(toTransport(url));
+  return async (text) => {
+    const subject = 'New messages are not delivered';
+    await transport.sendMail({ to, from, subject, text }).catch((error: { code?: unknown }) => {
+      // Its message may quote the address.
+      throw new Error(`the mail server of ALARM_URL failed: ${error.code}`);
+    });
+  };
+}

@@ -1,0 +1,144 @@
+import type { Payload } from 'payload';
+import { getFormCheckHealth, toFormCheckProblem } from '../form-check/check-health.ts';
+import { findWhyOff } from '../form-check/run-check.ts';
+import { getOutboxHealth, toOutboxProblem } from '../outbox/outbox-health.ts';
+import { type Alarm, createAlarm } from './alarm.ts';
+import { getSilence } from './silence.ts';
+
+/** What a look at something found. */
+interface Finding {
+  /** What is wrong, not how much of it: more of the same is no news. Empty when all is well. */
+  state: string;
+  /** It in a sentence that names no person; only with a state. */
+  problem?: string | undefined;
+  /** A line for whoever runs the process; empty for none. */
+  line: string;
+}
+
+/** Something that is watched. */
+interface Watched {
+  look(payload: Payload, now: Date): Promise<Finding>;
+  /** What is said when it is well again. */
+  isOver: string;
+}
+
+/** Watches, and says so when something is wrong. */
+export interface Watch {
+  /** Looks now. */
+  look(): Promise<void>;
+  /** The last look in a line or more, for whoever runs the process. */
+  describe(): string;
+}
+
+interface WatchOptions {
+  alarm?: Alarm | undefined;
+  now?: () => Date;
+}
+
+/** How often it is looked, in milliseconds. */
+const INTERVAL = 15_000;
+
+const outbox: Watched = {
+  isOver: 'Everybody hears of new messages again.',
+  async look(payload, now) {
+    const health = await getOutboxHealth(payload, { now });
+    const { waiting, dead, lateSince } = health;
+    const since = lateSince ? `, the oldest since ${lateSince.toISOString()}` : '';
+    return {
+      state: [lateSince && 'late', dead > 0 && 'dead'].filter(Boolean).join(' and '),
+      problem: toOutboxProblem(health),
+      line: `outbox: ${waiting} waiting${since}, ${dead} dead`,
+    };
+  },
+};
+
+const formCheck: Watched = {
+  isOver: 'The daily test of the contact form arrives again.',
+  async look(payload, now) {
+    if (findWhyOff()) return { state: '', line: '' };
+    const health = await getFormCheckHealth(payload, now);
+    const { arrivedAt, lateSince } = health;
+    const last = arrivedAt ? `last arrived ${arrivedAt.toISOString()}` : 'none yet';
+    const late = lateSince ? `, one is late since ${lateSince.toISOString()}` : '';
+    return {
+      state: lateSince ? 'late' : '',
+      problem: toFormCheckProblem(health),
+      line: arrivedAt || lateSince ? `test of the form: ${last}${late}` : '',
+    };
+  },
+};
+
+// Never wrong: it may be a holiday.
+const silence: Watched = {
+  isOver: '',
+  async look(payload, now) {
+    const days = await getSilence(payload, { now });
+    return { state: '', line: days ? `quiet: no message for ${days} days` : '' };
+  },
+};
+
+/** Makes a watch that looks when it is told to. What is wrong is said once, and once that it is over. */
+export function createWatch(
+  payload: Payload,
+  { alarm, now = () => new Date() }: WatchOptions = {},
+): Watch {
+  const parts = [outbox, formCheck, silence].map((watched) => watchOne(payload, watched, alarm));
+  return {
+    async look() {
+      for (const part of parts) {
+        await part.look(now()).catch((err: unknown) => {
+          payload.logger.error({ err }, 'The watch could not look, or the alarm was not sent');
+        });
+      }
+    },
+    describe: () =>
+      parts
+        .map(({ describe }) => describe())
+        .filter(Boolean)
+        .join('\n'),
+  };
+}
+
+function watchOne(payload: Payload, { look, isOver }: Watched, alarm: Alarm | undefined) {
+  let line = '';
+  let known = '';
+  let told = '';
+  return {
+    describe: () => line,
+    async look(now: Date): Promise<void> {
+      const found = await look(payload, now);
+      const { state, problem = '' } = found;
+      line = found.line;
+      if (state !== known) {
+        if (state) payload.logger.error({ state: found.line }, problem);
+        else payload.logger.info(isOver);
+      }
+      known = state;
+      if (!alarm || state === told) return;
+      // Until it went through, it is tried again at every look.
+      await alarm(problem || isOver);
+      told = state;
+    },
+  };
+}
+
+/** Looks at once and then every quarter of a minute. */
+export function startWatch(
+  payload: Payload,
+  alarmUrl?: string,
+): Pick<Watch, 'describe'> & { stop(): Promise<void> } {
+  const watch = createWatch(payload, {
+    alarm: alarmUrl === undefined ? undefined : createAlarm(alarmUrl),
+  });
+  let looking = watch.look();
+  const timer = setInterval(() => {
+    looking = looking.then(watch.look);
+  }, INTERVAL).unref();
+  return {
+    describe: watch.describe,
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
