@@ -1,26 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
+import { enterPanel, findPanelFaults } from '../system/panel.ts';
 import { dashboard, expect, test } from '../test.ts';
 import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
-
-declare const axe: typeof axeCore;
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Rules that the open screen breaks, and how wide it is. */
-async function findFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate(
-    (values) => axe.run(document, { runOnly: { type: 'tag', values } }),
-    WCAG,
-  );
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target}`),
-  );
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  return width > (page.viewportSize()?.width ?? 0) ? [...faults, `${width} px wide`] : faults;
-}
 
 test('a lead is found, given to somebody, taken for spam, released and exported', async ({
   page,
@@ -30,8 +11,7 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   await page.goto('/contact-us');
   await fillAwakeContact(page, { ...toMessage(subject), phone: '+٢٠ ١٠٠ ٧٦٥ ٤٣٢١' });
   await getContactForm(page).button.click();
-  const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
-  await context.addCookies([{ name, value, url: dashboard }]);
+  await enterPanel(context, dashboard);
 
   const row = page.getByRole('listitem').filter({ hasText: subject });
   await expect(async () => {
@@ -53,7 +33,7 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   await expect(row).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await findFaults(page), `the list at ${width} px`).toEqual([]);
+    expect(await findPanelFaults(page), `the list at ${width} px`).toEqual([]);
   }
 
   await row.getByRole('link').click();
@@ -68,7 +48,7 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   await expect(page.getByRole('paragraph').filter({ hasText: 'اتصلت به اليوم' })).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await findFaults(page), `the message at ${width} px`).toEqual([]);
+    expect(await findPanelFaults(page), `the message at ${width} px`).toEqual([]);
   }
 
   await page.getByRole('link', { name: 'Inbox' }).last().click();

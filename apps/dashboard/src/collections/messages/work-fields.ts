@@ -47,7 +47,7 @@ export const workFields: Field[] = [
     name: 'leadSource',
     type: 'text',
     index: true,
-    access: { read: nobody, update: nobody },
+    access: byInbox,
     admin: { hidden: true },
   },
   {

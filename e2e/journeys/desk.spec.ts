@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { enterPanel, findSmallControls, sendContact } from '../system/panel.ts';
+import { dashboard, expect, test } from '../test.ts';
+import { toMessage } from './contact-form.ts';
+
+// What somebody does who was shown nothing: by what is on the screen alone.
+for (const width of [1440, 390]) {
+  test(`at ${width} px a stranger finds, gives, sorts out, exports and erases`, async ({
+    page,
+    context,
+    baseURL = '',
+  }) => {
+    const subject = `Desk ${width} ${randomUUID().slice(0, 8)}`;
+    const email = `${randomUUID().slice(0, 8)}@desk.example`;
+    await page.setViewportSize({ width, height: 900 });
+    await sendContact(baseURL, { ...toMessage(subject), email });
+    await enterPanel(context, dashboard);
+
+    await test.step("find today's leads", async () => {
+      await page.goto(`${dashboard}/admin`);
+      await page.getByRole('link', { name: /unread messages?$/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('New');
+      await page.getByLabel('Received').selectOption('Today');
+      await expect(page.getByRole('link', { name: subject })).toBeVisible();
+      if (width === 390) expect(await findSmallControls(page)).toEqual([]);
+    });
+
+    const row = page.getByRole('listitem').filter({ hasText: subject });
+    await test.step('give one to somebody', async () => {
+      await row.getByRole('checkbox').check();
+      const bulk = page.getByRole('region', { name: 'Selected messages' });
+      await expect(bulk).toBeInViewport();
+      if (width === 390) expect(await findSmallControls(page)).toEqual([]);
+      await bulk.getByLabel('Owner').selectOption({ label: 'calls@e2e.example' });
+      await expect(page.getByRole('status').filter({ hasText: 'given to' })).toBeVisible();
+    });
+
+    await test.step('mark one as spam, and release it', async () => {
+      await page.getByRole('link', { name: subject }).click();
+      await page.getByRole('button', { name: 'Spam', exact: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'now spam' })).toBeVisible();
+      await page.getByRole('link', { name: '← Inbox' }).click();
+      await page.getByRole('link', { name: 'Spam', exact: true }).click();
+      await page.getByRole('link', { name: subject }).click();
+      await page.getByRole('button', { name: 'Not spam' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'now open' })).toBeVisible();
+      if (width === 390) expect(await findSmallControls(page)).toEqual([]);
+    });
+
+    await test.step('export a month', async () => {
+      await page.goto(`${dashboard}/admin/inbox`);
+      const month = new Date().toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
+      await page.getByLabel('Received').selectOption(month);
+      await expect(page).toHaveURL(/until=/);
+      await expect(row).toBeVisible();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      expect(readFileSync(await download.path(), 'utf8')).toContain(subject);
+    });
+
+    await test.step('erase a person', async () => {
+      if (width === 390) await page.getByRole('button', { name: 'Open Menu' }).click();
+      await page.getByRole('link', { name: 'Find a person' }).click();
+      await page.getByRole('main').or(page.locator('body')).getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: 'Find', exact: true }).click();
+      await expect(page.getByText('1 message', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Erase everything …' }).click();
+      await page.getByRole('button', { name: 'Erase', exact: true }).click();
+      await expect(page.getByText('1 message erased, with history and files.')).toBeVisible();
+      if (width === 390) expect(await findSmallControls(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { enterPanel, findPanelFaults, sendContact } from '../system/panel.ts';
+import { dashboard, expect, test } from '../test.ts';
+import { toMessage } from './contact-form.ts';
+
+declare global {
+  interface Window {
+    notified: string[];
+  }
+}
+
+test('a message that comes counts up in the open panel, in the tab and in a notification', async ({
+  page,
+  context,
+  baseURL = '',
+}) => {
+  await context.grantPermissions(['notifications'], { origin: dashboard });
+  await enterPanel(context, dashboard);
+  // What is shown is shown; here it is only written down as well.
+  await page.addInitScript(() => {
+    window.notified = [];
+    window.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        window.notified.push(title);
+      }
+    };
+  });
+  await page.goto(`${dashboard}/admin/inbox`);
+  const count = async () => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await count();
+  await sendContact(baseURL, toMessage(`Counted ${randomUUID()}`));
+  await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(before);
+  const badge = page.getByTitle('Unread messages');
+  await expect(badge).toHaveText(`${await count()} unread`);
+  expect(await page.evaluate(() => window.notified.at(-1))).toMatch(/^\d+ unread messages?$/);
+});
+
+test('the daily test of the form arrives when it is sent now, and is no message', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  await page.goto(`${dashboard}/admin`);
+  await page.getByRole('button', { name: 'Send one now' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'It arrived after' })).toBeVisible();
+  await page.goto(`${dashboard}/admin/inbox`);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('daily-test@example.com');
+  await expect(page.getByText('No message has these words.')).toBeVisible();
+});
+
+test('leads are counted by source, filtered by it and exported', async ({
+  page,
+  context,
+  baseURL = '',
+}) => {
+  const source = `Source-${randomUUID().slice(0, 8)}`;
+  for (let number = 0; number < 2; number += 1) {
+    const fields = {
+      ...toMessage(`Lead ${number} of ${source}`),
+      email: `${number}@leads.example`,
+    };
+    await sendContact(baseURL, fields, `/contact-us?utm_source=${source}`);
+  }
+  await enterPanel(context, dashboard);
+  const row = page.getByRole('row').filter({ hasText: source.toLowerCase() });
+  await page.goto(`${dashboard}/admin/leads`);
+  await expect(row.getByRole('cell').first()).toHaveText('2');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d{4}-\d\d\.csv$/);
+  await page.goto(`${dashboard}/admin/inbox`);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Source').selectOption(source.toLowerCase());
+  await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this view' }).click();
+  await page.getByLabel('Name of the view').fill(source);
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.goto(`${dashboard}/admin/inbox`);
+  await page.getByRole('link', { name: source }).click();
+  await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
+});
+
+const screens = {
+  'the start page': '/admin',
+  'leads by month': '/admin/leads',
+  'find a person': '/admin/person',
+  deliveries: '/admin/collections/deliveries',
+  'the form of a forwarding': '/admin/collections/delivery-targets/create',
+  'the audit trail': '/admin/collections/audit-trail',
+};
+
+test('a paused forwarding says that it is why a delivery waits, and no screen breaks a rule of accessibility', async ({
+  page,
+  context,
+  baseURL = '',
+}) => {
+  await enterPanel(context, dashboard);
+  const headers = { 'Content-Type': 'application/json', Origin: dashboard };
+  const data = { name: 'A webhook that waits', kind: 'webhook', state: 'paused' };
+  const made = await page.request.post(`${dashboard}/cms-api/delivery-targets`, {
+    headers,
+    data: {
+      ...{ ...data, url: 'http://127.0.0.1:9/nobody', forms: ['contact-messages'] },
+      newSecret: 'a secret of sixteen characters',
+    },
+  });
+  const { doc } = await made.json();
+  await sendContact(baseURL, toMessage(`Waits ${randomUUID()}`));
+  try {
+    for (const [name, path] of Object.entries(screens)) {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(dashboard + path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        if (name === 'deliveries') {
+          await expect(page.getByText('Waits: its forwarding is paused.').first()).toBeVisible();
+        }
+        expect(await findPanelFaults(page), `${name} at ${width} px`).toEqual([]);
+      }
+    }
+  } finally {
+    await page.request.delete(`${dashboard}/cms-api/delivery-targets/${doc.id}`, { headers });
+  }
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import axeCore from 'axe-core';
+
+declare const axe: typeof axeCore;
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Signs a browser in to the shared dashboard. */
+export async function enterPanel(context: BrowserContext, dashboard: string): Promise<void> {
+  const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
+  await context.addCookies([{ name, value, url: dashboard }]);
+}
+
+/** Rules of accessibility that the open screen breaks, what of ours a thumb misses, and how wide it is. */
+export async function findPanelFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate(
+    (values) => axe.run(document, { runOnly: { type: 'tag', values } }),
+    WCAG,
+  );
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target}`),
+  );
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > (page.viewportSize()?.width ?? 0) ? [...faults, `${width} px wide`] : faults;
+}
+
+/** Controls of our own screens that are lower than a thumb needs on a phone, in their own words. */
+export const findSmallControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.inbox :is(button, select, .inbox-button, input), .today .btn')]
+      .filter((one) => {
+        const { height, width } = (
+          one.closest('label:has(> [type=checkbox])') ?? one
+        ).getBoundingClientRect();
+        return width > 0 && height < 44 && !one.matches('[type=checkbox]');
+      })
+      .map((one) => one.textContent || one.getAttribute('name') || one.outerHTML.slice(0, 80)),
+  );
+
+/** Hands a contact message over through the website, as its form does. */
+export async function sendContact(
+  website: string,
+  fields: Record<string, string>,
+  from = '/contact-us',
+): Promise<void> {
+  const answer = await fetch(`${website}/forms/contact`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      Referer: website + from,
+    },
+    body: JSON.stringify({ ...fields, submissionId: randomUUID() }),
+  });
+  if (!answer.ok) throw new Error(`the form answered ${answer.status}`);
+}
