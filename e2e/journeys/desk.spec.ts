@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { enterPanel, findSmallControls, sendContact } from '../system/panel.ts';
-import { dashboard, expect, test } from '../test.ts';
+import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
 // What somebody does who was shown nothing: by what is on the screen alone.
@@ -9,12 +9,11 @@ for (const width of [1440, 390]) {
   test(`at ${width} px a stranger finds, gives, sorts out, exports and erases`, async ({
     page,
     context,
-    baseURL = '',
   }) => {
     const subject = `Desk ${width} ${randomUUID().slice(0, 8)}`;
     const email = `${randomUUID().slice(0, 8)}@desk.example`;
     await page.setViewportSize({ width, height: 900 });
-    await sendContact(baseURL, { ...toMessage(subject), email });
+    await sendContact(website, { ...toMessage(subject), email });
     await enterPanel(context, dashboard);
 
     await test.step("find today's leads", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enterPanel, findPanelFaults, sendContact } from '../system/panel.ts';
-import { dashboard, expect, test } from '../test.ts';
+import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
 declare global {
@@ -12,7 +12,6 @@ declare global {
 test('a message that comes counts up in the open panel, in the tab and in a notification', async ({
   page,
   context,
-  baseURL = '',
 }) => {
   await context.grantPermissions(['notifications'], { origin: dashboard });
   await enterPanel(context, dashboard);
@@ -30,7 +29,7 @@ test('a message that comes counts up in the open panel, in the tab and in a noti
   const count = async () => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await count();
-  await sendContact(baseURL, toMessage(`Counted ${randomUUID()}`));
+  await sendContact(website, toMessage(`Counted ${randomUUID()}`));
   await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(before);
   const badge = page.getByTitle('Unread messages');
   await expect(badge).toHaveText(`${await count()} unread`);
@@ -50,18 +49,14 @@ test('the daily test of the form arrives when it is sent now, and is no message'
   await expect(page.getByText('No message has these words.')).toBeVisible();
 });
 
-test('leads are counted by source, filtered by it and exported', async ({
-  page,
-  context,
-  baseURL = '',
-}) => {
+test('leads are counted by source, filtered by it and exported', async ({ page, context }) => {
   const source = `Source-${randomUUID().slice(0, 8)}`;
   for (let number = 0; number < 2; number += 1) {
     const fields = {
       ...toMessage(`Lead ${number} of ${source}`),
       email: `${number}@leads.example`,
     };
-    await sendContact(baseURL, fields, `/contact-us?utm_source=${source}`);
+    await sendContact(website, fields, `/contact-us?utm_source=${source}`);
   }
   await enterPanel(context, dashboard);
   const row = page.getByRole('row').filter({ hasText: source.toLowerCase() });
@@ -96,7 +91,6 @@ const screens = {
 test('a paused forwarding says that it is why a delivery waits, and no screen breaks a rule of accessibility', async ({
   page,
   context,
-  baseURL = '',
 }) => {
   await enterPanel(context, dashboard);
   const headers = { 'Content-Type': 'application/json', Origin: dashboard };
@@ -109,7 +103,7 @@ test('a paused forwarding says that it is why a delivery waits, and no screen br
     },
   });
   const { doc } = await made.json();
-  await sendContact(baseURL, toMessage(`Waits ${randomUUID()}`));
+  await sendContact(website, toMessage(`Waits ${randomUUID()}`));
   try {
     for (const [name, path] of Object.entries(screens)) {
       for (const width of [1440, 390]) {

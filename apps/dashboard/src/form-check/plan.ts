@@ -40,8 +40,12 @@ export async function planNext(payload: Payload, now: Date, dueAt?: Date): Promi
     attempts: 0,
   };
   try {
-    // Closed to every account: only the program tests the form.
-    await payload.create({ collection: 'form-checks', data, overrideAccess: true });
+    await payload.create({
+      collection: 'form-checks',
+      data,
+      // Closed to every account: only the program tests the form.
+      overrideAccess: true,
+    });
   } catch (error) {
     // Another process was faster.
     if ((await findLast(payload))?.number !== number) throw error;
@@ -99,7 +103,7 @@ export async function planNow(payload: Payload, now: Date): Promise<void> {
   });
 }
 
-/** Notes that a test has arrived, the first time. Says when, if there is such a test. */
+/** Notes that a test has arrived, the first time. */
 export async function noteArrival(
   payload: Payload,
   submissionId: string,

@@ -8,7 +8,7 @@ const INTERVAL = 60_000;
 
 const TIMEOUT = 30_000;
 
-/** Whether tests are sent; else why not, in a sentence. */
+/** Why no tests are sent, in a sentence; nothing when they are. */
 export function findWhyOff(): string | undefined {
   const { FORM_CHECK, CONTACT_ENDPOINT } = getSettings();
   if (FORM_CHECK === 'off') return 'It is turned off (FORM_CHECK).';

@@ -39,7 +39,8 @@ export async function countByMonth(
   { form, by }: Question,
   months: string[],
 ): Promise<Count[]> {
-  const [first = '', last = ''] = [months[0], months.at(-1)];
+  const [first] = months;
+  if (!first) return [];
   const ends = months.map((month) => toEnd(month));
   const monthOf = ends.map((_, index) => `WHEN created_at < $${index + 2} THEN ${index}`).join(' ');
   const end = `$${ends.length + 1}`;
@@ -49,7 +50,7 @@ export async function countByMonth(
      FROM ${tables[form]}
      WHERE created_at >= $1 AND created_at < ${end} AND state <> 'spam'
      GROUP BY 1, 2 ORDER BY 3 DESC LIMIT ${MOST_ROWS}`,
-    last ? [toBeginning(first), ...ends] : [],
+    [toBeginning(first), ...ends],
   );
   return rows.map(({ kind, month, count }) => ({
     key: String(kind ?? ''),

@@ -60,8 +60,9 @@ it('keeps every message of a used database, and makes them findable', async () =
     return turns > 1;
   };
   await Promise.all([foldOldMessages(payload, isOver), foldOldMessages(payload)]);
-  const texts = await ask('SELECT search_text FROM enquiries ORDER BY id');
+  const texts = await ask('SELECT search_text, lead_source FROM enquiries ORDER BY id');
   expect(texts[0]?.search_text).toContain('ليلي احمد');
   expect(texts[0]?.search_text).toContain('201000000000');
   expect(texts[1]?.search_text).toContain('nour hassan');
+  expect(texts.map(({ lead_source }) => lead_source)).toEqual(['(direct)', '(direct)']);
 });
