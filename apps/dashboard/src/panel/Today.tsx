@@ -41,6 +41,11 @@ export async function Today({ payload, user: maybe }: ServerProps) {
         ))}
         <Count count={due} words={due === 1 ? 'answer due' : 'answers due'} path={DUE_PATH} />
       </ul>
+      <nav className="today__ways" aria-label="Messages">
+        <Link href="/admin/inbox">Inbox</Link>
+        <Link href="/admin/leads">Leads by month</Link>
+        {isAdmin && <Link href="/admin/person">Find a person</Link>}
+      </nav>
       {quietDays !== undefined && (
         <p>No message has come for {quietDays} days. That may be chance, or a holiday.</p>
       )}
