@@ -21,6 +21,7 @@ for (const width of [1440, 390]) {
       await page.getByRole('link', { name: /unread messages?$/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('New');
       await page.getByLabel('Received').selectOption('Today');
+      await expect(page).toHaveURL(/from=/);
       await expect(page.getByRole('link', { name: subject })).toBeVisible();
       if (width === 390) expect(await findSmallControls(page)).toEqual([]);
     });

@@ -75,7 +75,7 @@ test('leads are counted by source, filtered by it and exported', async ({ page, 
   await page.getByLabel('Name of the view').fill(source);
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await page.goto(`${dashboard}/admin/inbox`);
-  await page.getByRole('link', { name: source }).click();
+  await page.getByRole('link', { name: source, exact: true }).click();
   await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
 });
 

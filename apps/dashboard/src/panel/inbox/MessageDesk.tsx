@@ -64,19 +64,31 @@ export function MessageDesk({
   }
 
   const opened = useRef<number>(undefined);
+  const opening = useRef<Promise<void>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message; it may be set back to new.
   useEffect(() => {
     if (opened.current === id) return;
     opened.current = id;
-    if (state === 'new') void change('state', 'new', 'open', true);
+    if (state === 'new') opening.current = change('state', 'new', 'open', true);
   }, [id]);
+
+  useEffect(() => {
+    if (state !== 'new') opening.current = undefined;
+  }, [state]);
+
+  // Somebody who is quick is not told that they were faster than themselves.
+  async function setState(to: State) {
+    const isOpening = opening.current !== undefined;
+    await opening.current;
+    await change('state', isOpening ? 'open' : state, to);
+  }
 
   return (
     <section className="desk" aria-label="What is done about it">
       {asksForSpam && state !== 'spam' && (
         <p className="desk__ask">
           Is this spam?
-          <button type="button" onClick={() => void change('state', state, 'spam')}>
+          <button type="button" onClick={() => void setState('spam')}>
             Yes, put it aside
           </button>
         </p>
@@ -85,10 +97,7 @@ export function MessageDesk({
       <div className="desk__fields">
         <label>
           State
-          <select
-            value={state}
-            onChange={(event) => void change('state', state, event.target.value as State)}
-          >
+          <select value={state} onChange={(event) => void setState(event.target.value as State)}>
             {stateNames.map((one) => (
               <option key={one} value={one}>
                 {states[one]}
@@ -129,10 +138,7 @@ export function MessageDesk({
         >
           {starred ? '★ Starred' : '☆ Star'}
         </button>
-        <button
-          type="button"
-          onClick={() => void change('state', state, state === 'spam' ? 'open' : 'spam')}
-        >
+        <button type="button" onClick={() => void setState(state === 'spam' ? 'open' : 'spam')}>
           {state === 'spam' ? 'Not spam' : 'Spam'}
         </button>
         {firstAnsweredAt && (
