@@ -113,6 +113,8 @@ test('a paused forwarding says that it is why a delivery waits, and no screen br
         if (name === 'deliveries') {
           await expect(page.getByText('Waits: its forwarding is paused.').first()).toBeVisible();
         }
+        // The panel's script names them once it has taken over.
+        await expect(page.locator('input[aria-label=""]')).toHaveCount(0);
         expect(await findPanelFaults(page), `${name} at ${width} px`).toEqual([]);
       }
     }
