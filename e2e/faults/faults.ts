@@ -1,10 +1,12 @@
 import { brokenDashboard } from './broken-dashboard.ts';
 import { clockJump } from './clock-jump.ts';
+import { deskUnderKills } from './desk/desk-under-kills.ts';
+import { sendToMail } from './desk/send-to-mail.ts';
+import { twoDashboards } from './desk/two-dashboards.ts';
 import { diskFull } from './disk-full.ts';
 import type { Fault } from './fault.ts';
 import { fullStorage } from './full-storage.ts';
 import { killDashboard } from './kill-dashboard.ts';
-import { killUnderLoad } from './kill-under-load.ts';
 import { lockedDatabase } from './locked-database.ts';
 import { release } from './release.ts';
 import { worstClient } from './worst-client.ts';
@@ -17,7 +19,9 @@ export const faults: Fault[] = [
   clockJump,
   diskFull,
   release,
-  killUnderLoad,
+  deskUnderKills,
+  twoDashboards,
+  sendToMail,
   killDashboard,
   worstClient,
 ];

@@ -1,77 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { signIn } from '../system/admin.ts';
+import { sendForm } from './desk/filled-forms.ts';
 
-/** Visitors who send contact messages until told to stop, each again until it is acknowledged. */
-export interface Senders {
-  /** Ends after the message each is sending; gives the subjects that were acknowledged, and all that were sent. */
-  stop(): Promise<{ acknowledged: string[]; sent: number }>;
-}
-
-/**
- * Starts visitors. Each message comes from a client of its own behind a proxy the website believes
- * (`TRUSTED_PROXIES=127.0.0.1`), so that no limit of one client is met.
- * @param website its address at this moment
- */
-export function sendMessages(website: () => string, visitors: number, name: string): Senders {
-  const acknowledged: string[] = [];
-  let sent = 0;
-  let isOver = false;
-  const visitor = async () => {
-    while (!isOver) {
-      sent += 1;
-      const subject = `${name} ${sent}`;
-      const client = `198.51.${(sent >> 8) & 255}.${sent & 255}`;
-      const submissionId = crypto.randomUUID();
-      // Somebody who is told that nothing was stored sends the same form again.
-      for (let tries = 0; tries < 40; tries += 1) {
-        if (await sendMessage(website(), subject, submissionId, client)) {
-          acknowledged.push(subject);
-          break;
-        }
-        await sleep(250);
-      }
-    }
-  };
-  const all = Promise.all(Array.from({ length: visitors }, visitor));
-  return {
-    async stop() {
-      isOver = true;
-      await all;
-      return { acknowledged, sent };
-    },
-  };
-}
+/** Whoever a proxy would say they are; nobody where none is trusted. */
+const CLIENT = '198.51.100.1';
 
 /** Sends one contact message; true when the website says that it is stored. */
 export async function sendMessage(
   website: string,
   subject: string,
   submissionId: string,
-  client = '198.51.100.1',
 ): Promise<boolean> {
-  try {
-    const answer = await fetch(`${website}/forms/contact`, {
-      method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        Origin: website,
-        'X-Forwarded-For': client,
-      },
-      body: JSON.stringify({
-        [SUBMISSION_ID_FIELD]: submissionId,
-        ...contact,
-        subject,
-      }),
-      signal: AbortSignal.timeout(20_000),
-    });
-    await answer.text();
-    return answer.ok;
-  } catch {
-    return false;
-  }
+  const fields = { ...contact, subject, [SUBMISSION_ID_FIELD]: submissionId };
+  return (await sendForm(website, { form: 'contact', client: CLIENT, fields })) !== undefined;
 }
 
 /** How often each subject that begins like this is stored. */

@@ -105,7 +105,9 @@ function findFault(path: string, status: number, body: string): string | undefin
 /** The middle, the slowest hundredth and the slowest of some times. */
 function toPercentiles(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0);
-  return { p50: at(0.5), p99: at(0.99), longest: at(1) };
+  return { p50: toShare(sorted, 0.5), p99: toShare(sorted, 0.99), longest: toShare(sorted, 1) };
 }
+
+/** The value that this share of some is below, rounded; 0 when there are none. @param sorted the smallest first */
+export const toShare = (sorted: number[], share: number): number =>
+  Math.round(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0);

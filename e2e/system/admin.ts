@@ -59,6 +59,8 @@ export interface Admin {
   findApplications(position: string): Promise<Application[]>;
   /** Says how long things are kept. */
   setPeriods(periods: Record<string, number>): Promise<void>;
+  /** Makes a forwarding. */
+  makeTarget(target: Record<string, unknown>): Promise<void>;
   /** Makes an account and signs it in. */
   makeColleague(role: 'editor' | 'recruiter'): Promise<string>;
 }
@@ -110,6 +112,9 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
     findApplications: (position) => find('applications', 'position', position),
     async setPeriods(periods) {
       await ask('POST', '/globals/retention', periods);
+    },
+    async makeTarget(target) {
+      await ask('POST', '/delivery-targets', { state: 'active', ...target });
     },
     async makeColleague(role) {
       const account = { email: `${role}@e2e.example`, password: PASSWORD };

@@ -50,12 +50,16 @@ async function toPlace(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Pl
   };
 }
 
-/** Starts both production builds on free ports, on a copy of the template or on data of their own. */
+/**
+ * Starts both production builds on free ports, on a copy of the template or on data of their own.
+ * @param disk folder in which the data are
+ */
 export async function startPair(
   env: NodeJS.ProcessEnv = {},
   template = process.env.E2E_TEMPLATE,
+  disk = tmpdir(),
 ): Promise<Pair> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'agency-e2e-'));
+  const dataDir = mkdtempSync(join(disk, 'agency-e2e-'));
   if (template) cpSync(template, dataDir, { recursive: true });
   else await fillTemplate(dataDir);
   const place = await toPlace(dataDir, env);

@@ -149,10 +149,10 @@ export async function findGrowth(
   let last: number | undefined;
   for (const size of toSizes(limit)) {
     const text = shape(size);
-    const time = await measure(() => parse(text));
-    times[size] = time;
     const least = Math.max(last ?? 0, MEASURABLE_MS / SIZE_FACTOR);
     const most = last === undefined ? LONGEST_MS : Math.max(MEASURABLE_MS, MOST_GROWTH * least);
+    const time = await measure(() => parse(text), most);
+    times[size] = time;
     if (time > most) return times;
     if (time > LONGEST_MS) break;
     last = time;
@@ -168,18 +168,17 @@ function toSizes(limit: number): number[] {
   return sizes;
 }
 
-// Time of this thread alone, so that a busy machine changes little; the median, so that one pause changes nothing.
-async function measure(run: () => unknown): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
+// Time of this thread alone, so that a busy machine changes little. What is too long is measured again, and the least
+// of three counts: a pause makes a time longer, nothing makes it shorter.
+async function measure(run: () => unknown, most: number): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3 && least > most; round += 1) {
     const begun = process.threadCpuUsage();
     await Promise.resolve()
       .then(run)
       .catch(() => undefined);
     const { user, system } = process.threadCpuUsage(begun);
-    times.push((user + system) / 1000);
-    // What is far from any limit need not be repeated.
-    if (round === 0 && (times[0] ?? 0) < MEASURABLE_MS / 4) break;
+    least = Math.min(least, (user + system) / 1000);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return least;
 }

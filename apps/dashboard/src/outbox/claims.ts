@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
 import type { Delivery } from '../payload-types.ts';
 import type { DeliveryError } from './delivery-error.ts';
-import { GIVE_UP_AFTER, LEASE, toPause } from './schedule.ts';
+import { GIVE_UP_AFTER, LEASE, LONGEST_PAUSE, toPause } from './schedule.ts';
 import { toReached } from './sender.ts';
 
 /** A delivery that this process alone may send until its lease lapses. */
@@ -11,19 +12,33 @@ export type Claimed = Delivery & { lease: string };
 // Of two processes that saw the same row, one gets it.
 const LOOK_AT = 5;
 
+// What became of a delivery is noted again so often, in milliseconds, when the database cannot do it.
+const NOTE_AGAIN = 500;
+
+/**
+ * What is to be sent at a time. A try that lies further ahead than any pause was planned by a clock that has been set
+ * back since, and would wait as long as that. A lease is never cut short so: somebody may be at it.
+ */
+export function toDue(now: Date): Where {
+  const isOfOtherClock: Where[] = [
+    { lease: { exists: false } },
+    { nextTryAt: { greater_than: toIso(now.getTime() + LONGEST_PAUSE) } },
+  ];
+  return {
+    and: [
+      { state: { equals: 'queued' } },
+      { or: [{ nextTryAt: { less_than_equal: now.toISOString() } }, { and: isOfOtherClock }] },
+    ],
+  };
+}
+
 /** Claims the delivery that has waited longest, of those that fit; nothing when none is due. */
 export async function claimNext(
   payload: Payload,
   where: Where,
   now: Date,
 ): Promise<Claimed | undefined> {
-  const due: Where = {
-    and: [
-      where,
-      { state: { equals: 'queued' } },
-      { nextTryAt: { less_than_equal: now.toISOString() } },
-    ],
-  };
+  const due: Where = { and: [where, toDue(now)] };
   const { docs } = await payload.find({
     collection: 'deliveries',
     where: due,
@@ -87,19 +102,31 @@ export async function settleFailed(
 export const forget = async (payload: Payload, { id }: Claimed): Promise<void> =>
   void (await payload.db.deleteOne({ collection: 'deliveries', where: { id: { equals: id } } }));
 
-// Not if the lease lapsed and another worker has it now.
+/**
+ * Notes what became of a delivery, unless the lease lapsed and another worker has it now. A disk that is full or a
+ * database that is locked is waited for: what was sent and is not noted would be sent again.
+ */
 async function settle(
   payload: Payload,
   { id, lease }: Claimed,
   data: Record<string, unknown>,
 ): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'deliveries',
-    where: { and: [{ id: { equals: id } }, { lease: { equals: lease } }] },
-    data: { ...data, lease: null },
-    options: { atomic: true },
-    req: undefined,
-  });
+  const end = performance.now() + LEASE;
+  for (;;) {
+    try {
+      await payload.db.updateOne({
+        collection: 'deliveries',
+        where: { and: [{ id: { equals: id } }, { lease: { equals: lease } }] },
+        data: { ...data, lease: null },
+        options: { atomic: true },
+        req: undefined,
+      });
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await wait(NOTE_AGAIN);
+    }
+  }
 }
 
 const toIso = (time: number) => new Date(time).toISOString();

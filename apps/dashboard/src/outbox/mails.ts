@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { type Form, formFacts } from '../collections/messages/forms.ts';
 import { type Answer, type StoredMessage, toSenderName } from './stored-message.ts';
 
@@ -41,9 +42,10 @@ export function toNotification(facts: MailFacts): MailWords {
   const what = formFacts[collection].one;
   const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
   const about = collection === 'enquiries' && message.service ? `: ${message.service}` : '';
+  const isAnswerable = isPlainAddress(message.email);
   return {
     subject: `New ${what}${about} (${message.reference})`,
-    replyTo: { name: toSenderName(message), address: message.email },
+    ...(isAnswerable && { replyTo: { name: toSenderName(message), address: message.email } }),
     ...toBodies({
       brandName,
       heading: `New ${what}`,
@@ -56,7 +58,9 @@ export function toNotification(facts: MailFacts): MailWords {
         { words: 'Open', href: page },
         { words: 'Mark as spam', href: `${page}?mark=spam` },
       ],
-      end: 'An answer to this mail goes to the sender.',
+      end: isAnswerable
+        ? 'An answer to this mail goes to the sender.'
+        : 'Write to the sender at the address above: not every mail server takes it as that of an answer.',
     }),
   };
 }
@@ -79,6 +83,18 @@ export function toReminder({ collection, message, publicUrl, brandName }: MailFa
     }),
   };
 }
+// Such that every mail server takes it in a header: one that does not would refuse the whole mail.
+const isPlainAddress = (address: string): boolean => {
+  const [local = '', domain = ''] = address.split('@');
+  return (
+    /^[!#-'*+\-./0-9=?A-Z^-~]{1,64}$/.test(local) &&
+    // What would end a host name in an address of the web is no part of one.
+    !/[/?#%:\\]/.test(domain) &&
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(
+      domainToASCII(domain),
+    )
+  );
+};
 
 /** The copy for the sender, with the reference. */
 export function toCopy({ brandName, message, answers, withdrawUrl }: MailFacts): MailWords {

@@ -1,16 +1,10 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendContact, startIntake } from '../testing/intake-client.ts';
+import { toContactRequest } from '../testing/intake-client.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
-import {
-  kills,
-  killsTimeout,
-  type Place,
-  tryKills,
-  tryTwoProcesses,
-} from '../testing/outbox-trials.ts';
+import { kills, killsTimeout, openTrials } from '../testing/outbox-trials.ts';
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
@@ -18,7 +12,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   let postgres: TestPostgres;
   let mails: TestMailServer;
   let dashboard: TestDashboard;
-  let place: Place;
+  let trials: ReturnType<typeof openTrials>;
   let url: string;
   beforeAll(async () => {
     mails = await startMailServer();
@@ -27,48 +21,43 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     dashboard = await openTestDashboard({ DATABASE_URL: url });
     const { payload, folder } = dashboard;
     await createTestTarget(payload);
-    place = {
+    trials = openTrials({
       mails,
       payload,
       folder,
       environment: { SMTP_URL: mails.url, DATABASE_URL: url },
       lapse: () =>
         query(url, "UPDATE deliveries SET next_try_at = '2020-01-01' WHERE lease IS NOT NULL"),
-    };
+    });
   }, 120_000);
   afterAll(async () => {
+    await trials.close();
     await dashboard.close();
     await mails.stop();
     await postgres.close();
   }, 60_000);
 
-  it('neither the message nor a row is stored when the rows cannot be', {
-    timeout: 60_000,
-  }, async () => {
-    const { folder } = dashboard;
-    const intake = await startIntake(folder, { DATABASE_URL: url });
-    try {
-      await query(url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
-      const key = '0c5a3a0e-3a4e-4d1c-9a51-0d6f0f7f8a11';
-      expect((await sendContact(intake.port, key)).status).toBe(503);
-      expect(await query(url, 'SELECT 1 FROM contact_messages')).toEqual([]);
-      await query(url, 'ALTER TABLE deliveries DROP CONSTRAINT closed');
-      expect((await sendContact(intake.port, key)).status).toBe(201);
-      expect((await sendContact(intake.port, key)).status).toBe(200);
-      expect(await getDeliveries(dashboard.payload)).toHaveLength(1);
-    } finally {
-      await intake.stop();
-      await query(url, 'DELETE FROM deliveries');
-    }
+  it('neither the message nor a row is stored when the rows cannot be', async () => {
+    const { answerApi } = await import('../api/answer-api.ts');
+    const key = '0c5a3a0e-3a4e-4d1c-9a51-0d6f0f7f8a11';
+    const send = async () => (await answerApi(toContactRequest(key), dashboard.payload)).status;
+    await query(url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
+    expect(await send()).toBe(503);
+    expect(await query(url, 'SELECT 1 FROM contact_messages')).toEqual([]);
+    await query(url, 'ALTER TABLE deliveries DROP CONSTRAINT closed');
+    expect(await send()).toBe(201);
+    expect(await send()).toBe(200);
+    expect(await getDeliveries(dashboard.payload)).toHaveLength(1);
+    await query(url, 'DELETE FROM deliveries');
   });
 
-  it('two processes send everything once', { timeout: 90_000 }, () => tryTwoProcesses(place));
+  it('two processes send everything once', { timeout: 90_000 }, () => trials.tryTwoProcesses());
 
   it(
     `nothing is lost through ${kills} kills, and no more than one mail repeated by each`,
     {
       timeout: killsTimeout,
     },
-    () => tryKills(place),
+    () => trials.tryKills(),
   );
 });

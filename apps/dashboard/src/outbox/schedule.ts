@@ -8,8 +8,8 @@ export const LEASE = 120_000;
 export const LATE_AFTER = 15 * 60_000;
 
 const FIRST_PAUSE = 15_000;
-// Whoever was away for an hour has everything a quarter of an hour after coming back.
-const LONGEST_PAUSE = 15 * 60_000;
+/** In milliseconds: whoever was away for an hour has everything a quarter of an hour after coming back. */
+export const LONGEST_PAUSE = 15 * 60_000;
 
 /**
  * How long to wait after so many failures, in milliseconds. Half of it is by chance, so that what failed together

@@ -43,6 +43,16 @@ const webhook = (url = `${origin}/hook`) =>
 const row = (body: Record<string, unknown> = { reference: 'C-1' }) =>
   postRow({ url: `${origin}/exec?key=1`, body, idempotencyKey: 'C-1.2' }, 'the-id');
 
+/** An answer without an end, as fast as it is taken. */
+const pour = (response: ServerResponse) => {
+  response.writeHead(200);
+  const write = () => {
+    while (!response.destroyed && response.write('x'.repeat(65_536)));
+    if (!response.destroyed) response.once('drain', write);
+  };
+  write();
+};
+
 describe('a webhook', () => {
   it('is signed over its time and its body', async () => {
     await webhook();
@@ -75,16 +85,27 @@ describe('a webhook', () => {
     await expect(webhook('http://example.com/hook')).rejects.toThrow('must be https');
   });
 
+  it('to a name that nobody knows was not delivered', async () => {
+    await expect(webhook('https://hooks.invalid/')).rejects.toThrow('cannot be reached');
+  });
+
   it('takes no answer without an end', async () => {
+    answer = pour;
+    await webhook();
+  });
+
+  it('waits for no answer that comes drop by drop', async () => {
+    let isCut = false;
     answer = (response) => {
       response.writeHead(200);
-      const pour = () => {
-        while (!response.destroyed && response.write('x'.repeat(65_536)));
-        if (!response.destroyed) response.once('drain', pour);
-      };
-      pour();
+      const timer = setInterval(() => response.write('x'), 20);
+      response.once('close', () => {
+        clearInterval(timer);
+        isCut = true;
+      });
     };
     await webhook();
+    await expect.poll(() => isCut).toBe(true);
   });
 });
 
@@ -113,6 +134,11 @@ describe('a spreadsheet script', () => {
   ])('that answers %s with 200 has not', async (_, type, body, words) => {
     answer = (response) => response.writeHead(200, { 'Content-Type': type }).end(body);
     await expect(row()).rejects.toThrow(words);
+  });
+
+  it('that never ends its answer has not', async () => {
+    answer = pour;
+    await expect(row()).rejects.toThrow('broke its answer off');
   });
 
   it('is followed to no other host', async () => {

@@ -1,7 +1,8 @@
 import type { Payload, Where } from 'payload';
 import type { DeliveryTarget } from '../payload-types.ts';
-import { type Claimed, claimNext, forget, settleFailed, settleSent } from './claims.ts';
+import { type Claimed, claimNext, forget, settleFailed, settleSent, toDue } from './claims.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { dropOrphans } from './drop-deliveries.ts';
 import { getReminded } from './reminders.ts';
 import type { Receivers, Sender } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
@@ -24,6 +25,14 @@ interface WorkerOptions {
   now?: () => Date;
 }
 
+/** What is sent one after the other, because one receiver gets it. */
+interface Lane {
+  /** Whether a target is one of its own. */
+  isServed: (target: DeliveryTarget) => boolean;
+  /** Deliveries that have no target. */
+  further?: Where[];
+}
+
 /** How often what is due is looked for, in milliseconds. */
 const INTERVAL = 1000;
 
@@ -37,10 +46,13 @@ export function createOutboxWorker({
   const busy = new Map<string, Promise<number>>();
   let isStopping = false;
 
-  async function workLane(where: Where, targets: Map<number, DeliveryTarget>): Promise<number> {
+  async function workLane({ isServed, further = [] }: Lane): Promise<number> {
     let sent = 0;
     while (!isStopping) {
-      const claimed = await claimNext(payload, where, now());
+      // Read for each: a target may be paused, changed or deleted while others wait for their turn.
+      const targets = (await findActiveTargets(payload)).filter(isServed);
+      const ofTargets: Where = { target: { in: targets.map(({ id }) => id) } };
+      const claimed = await claimNext(payload, { or: [ofTargets, ...further] }, now());
       if (!claimed) break;
       const failure = await sendOne(claimed, targets);
       if (!failure) sent += 1;
@@ -51,9 +63,9 @@ export function createOutboxWorker({
 
   async function sendOne(
     claimed: Claimed,
-    targets: Map<number, DeliveryTarget>,
+    targets: DeliveryTarget[],
   ): Promise<DeliveryError | undefined> {
-    const target = targets.get(Number(claimed.target));
+    const target = targets.find(({ id }) => id === Number(claimed.target));
     const message = await findMessage(payload, claimed);
     const to = message && (await getReceivers(claimed, target, message));
     if (!message || !to) {
@@ -83,25 +95,26 @@ export function createOutboxWorker({
     return addresses.length > 0 ? { kind: 'mail', addresses } : undefined;
   }
 
-  function start(lane: string, where: Where, targets: Map<number, DeliveryTarget>) {
-    if (busy.has(lane)) return undefined;
-    const work = workLane(where, targets).finally(() => busy.delete(lane));
-    busy.set(lane, work);
+  function start(name: string, lane: Lane) {
+    if (busy.has(name)) return undefined;
+    const work = workLane(lane).finally(() => busy.delete(name));
+    busy.set(name, work);
     return work;
   }
 
   return {
     async work() {
       if (!(await isAnythingDue(payload, now()))) return 0;
+      await dropOrphans(payload, now());
+      const isMail = ({ kind }: DeliveryTarget) => kind === 'mail';
       const active = await findActiveTargets(payload);
-      const targets = new Map(active.map((target) => [target.id, target]));
-      const mailing = active.filter(({ kind }) => kind === 'mail').map(({ id }) => id);
-      const others = active.filter(({ kind }) => kind !== 'mail').map(({ id }) => id);
       const lanes = [
-        start('mail', { or: [{ target: { in: mailing } }, toOwners] }, targets),
-        ...others.map((id) => start(`target ${id}`, { target: { equals: id } }, targets)),
+        start('mail', { isServed: isMail, further: [toOwners] }),
+        ...active
+          .filter((target) => !isMail(target))
+          .map(({ id }) => start(`target ${id}`, { isServed: (target) => target.id === id })),
       ];
-      const sent = await Promise.all(lanes.map((lane) => lane || 0));
+      const sent = await Promise.all(lanes.map((lane) => lane ?? 0));
       return sent.reduce((sum, count) => sum + count, 0);
     },
     async stop() {
@@ -136,9 +149,7 @@ export function startOutbox(payload: Payload, sender: Sender): () => Promise<voi
 const isAnythingDue = async (payload: Payload, now: Date): Promise<boolean> => {
   const { docs } = await payload.find({
     collection: 'deliveries',
-    where: {
-      and: [{ state: { equals: 'queued' } }, { nextTryAt: { less_than_equal: now.toISOString() } }],
-    },
+    where: toDue(now),
     limit: 1,
     pagination: false,
     depth: 0,

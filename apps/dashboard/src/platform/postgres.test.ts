@@ -11,11 +11,14 @@ import { type IntakeProcess, sendContact, startIntake } from '../testing/intake-
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openStarter } from '../testing/start-client.ts';
 
-const starts = 10;
+// STARTS=10 for a long run.
+const starts = Number(process.env.STARTS ?? 3);
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
 describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   let postgres: TestPostgres;
+  // Loading the packages takes most of a start.
+  const starters = [openStarter(), openStarter()] as const;
   const folders: string[] = [];
   const makeFolder = () => {
     const folder = mkdtempSync(join(tmpdir(), 'dashboard-pg-'));
@@ -26,6 +29,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     postgres = await startPostgres();
   }, 120_000);
   afterAll(async () => {
+    await Promise.all(starters.map(({ stop }) => stop()));
     await postgres.close();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }, 60_000);
@@ -33,7 +37,6 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   it(`two that start at once on an empty database agree, ${starts} times`, {
     timeout: starts * 60_000,
   }, async () => {
-    const starters = [openStarter(), openStarter()];
     for (let round = 0; round < starts; round += 1) {
       const url = await postgres.createDatabase();
       const both = starters.map((starter) => ({ starter, folder: makeFolder() }));
@@ -53,21 +56,20 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       const rows = await query(url, 'SELECT name FROM payload_migrations ORDER BY name');
       expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
     }
-    await Promise.all(starters.map(({ stop }) => stop()));
   });
 
   it('an empty database is refused in plain words when the data folder has been used', {
     timeout: 60_000,
   }, async () => {
     const folder = makeFolder();
-    const first = await startIntake(folder, { DATABASE_URL: await postgres.createDatabase() });
-    await first.stop();
+    const [starter] = starters;
+    await starter.start(folder, { DATABASE_URL: await postgres.createDatabase() });
     const url = await postgres.createDatabase();
-    const again = startIntake(folder, { DATABASE_URL: url });
+    const again = starter.start(folder, { DATABASE_URL: url });
     await expect(again).rejects.toThrow(/is empty, but .*dashboard-in-use\.txt.*backup/s);
     expect(await query(url, "SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
     // One that is not there at all is not made.
-    const missing = startIntake(folder, { DATABASE_URL: url.replace(/\w+$/, 'nowhere') });
+    const missing = starter.start(folder, { DATABASE_URL: url.replace(/\w+$/, 'nowhere') });
     await expect(missing).rejects.toThrow(/nowhere.*does not exist/);
   });
 

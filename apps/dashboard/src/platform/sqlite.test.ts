@@ -15,7 +15,6 @@ import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPasswordOf } from '../collections/users/password-hash.ts';
-import { startIntake } from '../testing/intake-client.ts';
 import {
   openTestDashboard,
   TEST_INTAKE_SECRET,
@@ -107,10 +106,16 @@ it('a locked file keeps messages waiting and nothing else, and each is stored on
 });
 
 describe('a start', () => {
+  // Loading the packages takes most of it.
+  const starters = [openStarter(), openStarter()] as const;
+  const [{ start }] = starters;
+  afterAll(async () => {
+    await Promise.all(starters.map(({ stop }) => stop()));
+  });
+
   it('with another one on an empty file makes one admin and one file, for its owner only', {
     timeout: 240_000,
   }, async () => {
-    const starters = [openStarter(), openStarter()];
     for (let round = 0; round < 3; round += 1) {
       const folder = join(makeFolder(), 'data');
       await Promise.all(starters.map(({ start }) => start(folder)));
@@ -126,7 +131,6 @@ describe('a start', () => {
         expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
       }
     }
-    await Promise.all(starters.map(({ stop }) => stop()));
   });
 
   it.each(['first-admin.txt', 'dashboard-in-use.txt', 'media', 'resumes'])(
@@ -163,14 +167,14 @@ describe('a start', () => {
   it('ends at once when the file of its lock cannot be used', { timeout: 60_000 }, async () => {
     const folder = makeFolder();
     writeFileSync(join(folder, 'dashboard.db-boot'), 'this is no database '.repeat(500));
-    await expect(startIntake(folder)).rejects.toThrow(/SQLITE_NOTADB/);
+    await expect(start(folder)).rejects.toThrow(/SQLITE_NOTADB/);
   });
 
   it('on an emptied or damaged file is refused, and the file is left alone', {
     timeout: 120_000,
   }, async () => {
     const folder = makeFolder();
-    await (await startIntake(folder)).stop();
+    await start(folder);
     const file = join(folder, 'dashboard.db');
     // A process that was killed leaves what it wrote beside the file.
     const client = createClient({ url: `file:${file}` });
@@ -179,14 +183,14 @@ describe('a start', () => {
     const whole = readFileSync(file);
     rmSync(`${file}-wal`, { force: true });
     writeFileSync(file, '');
-    await expect(startIntake(folder)).rejects.toThrow(/dashboard\.db is empty, but/);
+    await expect(start(folder)).rejects.toThrow(/dashboard\.db is empty, but/);
     for (const damage of [
       Buffer.from('not a database at all, but long enough to be read'),
       cut(whole),
     ]) {
       for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
       writeFileSync(file, damage);
-      await expect(startIntake(folder)).rejects.toThrow(/is damaged.*backup/);
+      await expect(start(folder)).rejects.toThrow(/is damaged.*backup/);
       expect(readFileSync(file).equals(damage)).toBe(true);
     }
   });

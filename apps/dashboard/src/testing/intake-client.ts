@@ -55,10 +55,13 @@ export async function startIntake(
   };
 }
 
-/** Hands a contact message over, as the website does. */
-export async function sendContact(port: number, key: string, fields: object = {}) {
-  const started = performance.now();
-  const answer = await fetch(`http://127.0.0.1:${port}${intakePaths.contact}`, {
+/** A contact message as the website hands it over. @param origin of the dashboard */
+export const toContactRequest = (
+  key: string,
+  fields: object = {},
+  origin = 'http://localhost',
+): Request =>
+  new Request(origin + intakePaths.contact, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
@@ -67,6 +70,11 @@ export async function sendContact(port: number, key: string, fields: object = {}
     },
     body: JSON.stringify({ ...contact, ...fields }),
   });
+
+/** Hands a contact message over, as the website does. */
+export async function sendContact(port: number, key: string, fields: object = {}) {
+  const started = performance.now();
+  const answer = await fetch(toContactRequest(key, fields, `http://127.0.0.1:${port}`));
   const { reference } = await answer.json();
   return { status: answer.status, reference, ms: performance.now() - started };
 }

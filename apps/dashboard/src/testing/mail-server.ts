@@ -36,11 +36,19 @@ export interface TestMailServer {
   start(): Promise<void>;
 }
 
+interface MailServerOptions {
+  /** Where it listens; at any free port when left out. */
+  port?: number;
+  /** Puts a mail away before it is acknowledged; into `taken` when left out. */
+  keep?: (mail: TakenMail) => void;
+}
+
 /** Starts one that takes every mail. */
-export async function startMailServer(): Promise<TestMailServer> {
+export async function startMailServer(options: MailServerOptions = {}): Promise<TestMailServer> {
   const taken: TakenMail[] = [];
+  const { keep = (mail: TakenMail) => void taken.push(mail) } = options;
+  let { port = 0 } = options;
   const unknown = new Set<string>();
-  let port = 0;
   let server: SMTPServer;
 
   const open = () =>
@@ -60,7 +68,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       onData(stream, session, done) {
         void text(stream).then((source) => {
           if (one.mood === 'hangs') return;
-          taken.push({
+          keep({
             to: session.envelope.rcptTo.map(({ address }) => address),
             messageId: /^Message-ID: (.+)$/im.exec(source)?.[1] ?? '',
             subject: /^Subject: (.+)$/im.exec(source)?.[1] ?? '',

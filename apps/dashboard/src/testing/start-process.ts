@@ -24,11 +24,12 @@ async function start(settings: Record<string, string>): Promise<string> {
     const payload = await openPayload();
     await createFirstAdmin(payload, settings.DATA_DIR ?? '', 'http://localhost:3000/admin');
     await payload.destroy();
-    // Payload's list of what is open in this process.
-    (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
     return '';
   } catch (error) {
     return String(error);
+  } finally {
+    // Payload's list of what is open in this process.
+    (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
   }
 }
 

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,10 +8,11 @@ import careers from '@agency/contracts/fixtures/careers.json' with { type: 'json
 import { toPdf } from '@agency/resumes/testing/documents';
 import { createClient } from '@libsql/client';
 import { afterAll, expect, it } from 'vitest';
+import { startIntake } from '../../testing/intake-client.ts';
 import { TEST_INTAKE_SECRET, toTestEnvironment } from '../../testing/open-test-dashboard.ts';
 
 // KILLS=60 for a long run; each costs the start of a process.
-const kills = Number(process.env.KILLS ?? 3);
+const kills = Number(process.env.KILLS ?? 2);
 
 const folder = mkdtempSync(join(tmpdir(), 'dashboard-resume-kill-'));
 const kept = join(folder, 'resumes');
@@ -30,7 +30,7 @@ it(`acknowledged means stored once with its file, through ${kills} kills`, {
   const files = new Map<string, Buffer>();
   let unanswered: string[] = [];
   for (let round = 0; round < kills; round += 1) {
-    const { child, port } = await start();
+    const { child, port } = await startIntake(folder);
     // The website tries again with the same id what was not answered.
     for (const key of unanswered) acknowledged.set(key, await send(port, key, files));
     unanswered = [];
@@ -92,16 +92,6 @@ async function expectTidyAfterSweep() {
   const names = readdirSync(kept).filter((name) => name !== 'incoming');
   const keys = (await getRows()).map((row) => String(row.resume_key));
   expect(names.sort()).toEqual(keys.sort());
-}
-
-async function start(): Promise<{ child: ChildProcess; port: number }> {
-  const script = join(import.meta.dirname, '..', '..', 'testing', 'intake-process.ts');
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, NODE_ENV: 'production', ...toTestEnvironment(folder) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  return { child, port: Number(String(line)) };
 }
 
 async function send(port: number, key: string, files: Map<string, Buffer>): Promise<string> {

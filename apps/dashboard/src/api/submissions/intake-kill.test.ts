@@ -1,28 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { intakePaths } from '@agency/contracts';
-import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { createClient } from '@libsql/client';
 import { afterAll, expect, it } from 'vitest';
-import { TEST_INTAKE_SECRET, toTestEnvironment } from '../../testing/open-test-dashboard.ts';
+import { sendContact, startIntake } from '../../testing/intake-client.ts';
 
 // KILLS=60 for a long run; each costs the start of a process.
-const kills = Number(process.env.KILLS ?? 4);
+const kills = Number(process.env.KILLS ?? 2);
 
 const folder = mkdtempSync(join(tmpdir(), 'dashboard-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(`acknowledged means stored once, through ${kills} kills`, {
-  timeout: kills * 20_000,
+  timeout: 30_000 + kills * 20_000,
 }, async () => {
   const acknowledged = new Map<string, string>();
   let unanswered: string[] = [];
   for (let round = 0; round < kills; round += 1) {
-    const { child, port } = await start();
+    const { child, port } = await startIntake(folder);
     // The website tries again with the same id what was not answered.
     for (const key of unanswered) acknowledged.set(key, await send(port, key));
     unanswered = [];
@@ -60,27 +57,8 @@ async function expectStored(acknowledged: Map<string, string>): Promise<void> {
   for (const [key, reference] of acknowledged) expect(stored.get(key)).toBe(reference);
 }
 
-async function start(): Promise<{ child: ChildProcess; port: number }> {
-  const script = join(import.meta.dirname, '..', '..', 'testing', 'intake-process.ts');
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, NODE_ENV: 'production', ...toTestEnvironment(folder) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  return { child, port: Number(String(line)) };
-}
-
 async function send(port: number, key: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}${intakePaths.contact}`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-    },
-    body: JSON.stringify({ ...contact, message: `Message ${key}` }),
-  });
-  const { ok, reference } = await answer.json();
-  if (!ok) throw new Error(`Answered ${answer.status}`);
+  const { status, reference } = await sendContact(port, key, { message: `Message ${key}` });
+  if (!reference) throw new Error(`Answered ${status}`);
   return reference;
 }

@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestMessage } from '../testing/messages.ts';
+import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
+import { createTestDelivery, createTestTarget, getDeliveries } from '../testing/outbox.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { createOutboxWorker } from './worker.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+let dashboard: TestDashboard;
+// Where each delivery went, in the order they left.
+const sent: string[] = [];
+// What happens while a delivery is on its way.
+let onTheWay: () => unknown;
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+});
+beforeEach(async () => {
+  const { db } = dashboard.payload;
+  for (const collection of ['deliveries', 'contact-messages', 'delivery-targets'] as const) {
+    await db.deleteMany({ collection, where: {} });
+  }
+  sent.length = 0;
+  onTheWay = () => undefined;
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => dashboard.close());
+
+const store = () => createTestMessage(dashboard.payload, 'contact-messages');
+const getRows = () => getDeliveries(dashboard.payload);
+/** A worker whose clock goes wrong by so many milliseconds. */
+const openWorker = (getError: () => number = () => 0) =>
+  createOutboxWorker({
+    payload: dashboard.payload,
+    now: () => new Date(Date.now() + getError()),
+    sender: {
+      async send(_delivery, { addresses, url }) {
+        sent.push(addresses?.join(' ') || (url ?? ''));
+        await onTheWay();
+      },
+      test: async () => undefined,
+    },
+  });
+
+describe('a target', () => {
+  it('that is paused keeps what waits for it, also when others are on their way', async () => {
+    const { payload } = dashboard;
+    const { id } = await createTestTarget(payload);
+    await store();
+    await store();
+    const setState = (state: 'active' | 'paused') =>
+      payload.update({ collection: 'delivery-targets', id, data: { state } });
+    onTheWay = () => setState('paused');
+    expect(await openWorker().work()).toBe(1);
+    expect(await openWorker().work()).toBe(0);
+    await setState('active');
+    onTheWay = () => undefined;
+    expect(await openWorker().work()).toBe(1);
+    expect(await getRows()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+  });
+
+  it('that leads elsewhere now is followed there at once', async () => {
+    const { payload } = dashboard;
+    const { id } = await createTestTarget(payload);
+    await store();
+    await store();
+    onTheWay = () =>
+      payload.update({
+        collection: 'delivery-targets',
+        id,
+        data: { addresses: ['new@example.com'] },
+      });
+    await openWorker().work();
+    expect(sent).toEqual(['desk@example.com', 'new@example.com']);
+  });
+
+  it.each([
+    ['arrives', undefined, 'sent'],
+    ['fails', new DeliveryError('Away.'), 'dropped'],
+  ])('that is deleted while something is on its way, which %s', async (_, failure, state) => {
+    const { payload } = dashboard;
+    const { id } = await createTestTarget(payload);
+    await store();
+    await store();
+    onTheWay = async () => {
+      await payload.delete({ collection: 'delivery-targets', id });
+      if (failure) throw failure;
+    };
+    await openWorker().work();
+    await openWorker(() => MINUTE).work();
+    expect(sent).toHaveLength(1);
+    expect((await getRows()).map((row) => row.state)).toEqual([state, 'dropped']);
+  });
+});
+
+it('what was queued while its target was deleted does not wait for ever', async () => {
+  const { payload } = dashboard;
+  const { id } = await createTestTarget(payload);
+  const { id: row } = await createTestDelivery(payload, id);
+  await payload.db.updateOne({ collection: 'deliveries', id: row, data: { target: null } });
+  await openWorker().work();
+  expect(await getRows()).toMatchObject([
+    { state: 'dropped', lastError: 'Its forwarding was deleted.' },
+  ]);
+});
+
+it('a message that is deleted while it is on its way leaves nothing behind', async () => {
+  const { payload } = dashboard;
+  await createTestTarget(payload);
+  await store();
+  onTheWay = () => payload.delete({ collection: 'contact-messages', where: {} });
+  await openWorker().work();
+  expect(await getRows()).toEqual([]);
+});
+
+it('a message that was marked as spam meanwhile is sent to nobody', async () => {
+  const { payload } = dashboard;
+  await createTestTarget(payload);
+  await store();
+  await payload.db.updateMany({
+    collection: 'contact-messages',
+    where: {},
+    data: { state: 'spam' },
+  });
+  await openWorker().work();
+  expect(sent).toEqual([]);
+  expect(await getRows()).toEqual([]);
+});
+
+it('what was sent and cannot be noted at once is noted later, and not sent again', async () => {
+  const { payload } = dashboard;
+  await createTestTarget(payload);
+  await store();
+  onTheWay = () => {
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    vi.spyOn(payload.db, 'updateOne').mockRejectedValueOnce(full).mockRejectedValueOnce(full);
+  };
+  expect(await openWorker().work()).toBe(1);
+  expect(await openWorker(() => HOUR).work()).toBe(0);
+  expect(sent).toHaveLength(1);
+  expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});
+
+describe('a lease', () => {
+  /** Sends something that stays on its way until it is let go on. */
+  async function sendSlowly(worker = openWorker()) {
+    await createTestTarget(dashboard.payload);
+    await store();
+    let letGoOn: (failure?: Error) => void = () => undefined;
+    onTheWay = () =>
+      new Promise<void>((resolve, reject) => {
+        letGoOn = (failure) => (failure ? reject(failure) : resolve());
+      });
+    const working = worker.work();
+    await expect.poll(() => sent).toHaveLength(1);
+    onTheWay = () => undefined;
+    return {
+      finish: async (failure?: Error) => {
+        letGoOn(failure);
+        return working;
+      },
+    };
+  }
+
+  it('that lapsed belongs to another worker, and the first changes nothing', async () => {
+    const { finish } = await sendSlowly();
+    expect(await openWorker(() => 119 * SECOND).work()).toBe(0);
+    expect(await openWorker(() => 121 * SECOND).work()).toBe(1);
+    await finish(new Error('too late'));
+    expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 2, lastError: null }]);
+  });
+
+  // A call takes a minute at most.
+  it.each([30 * SECOND, -30 * SECOND])(
+    'holds through a minute at a dashboard whose clock is wrong by %d ms',
+    async (error) => {
+      const { finish } = await sendSlowly();
+      expect(await openWorker(() => MINUTE + error).work()).toBe(0);
+      await finish();
+      expect(sent).toHaveLength(1);
+      expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+    },
+  );
+
+  it.each([HOUR, -HOUR])('is the same after the clock was set otherwise by %d ms', async (jump) => {
+    let error = 0;
+    const worker = openWorker(() => error);
+    const { finish } = await sendSlowly(worker);
+    error = jump;
+    expect(await worker.work()).toBe(0);
+    await finish();
+    await worker.work();
+    expect(sent).toHaveLength(1);
+    expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  });
+});
+
+it('what was queued before the clock was set back by an hour does not wait for an hour', async () => {
+  await createTestTarget(dashboard.payload);
+  await store();
+  expect(await openWorker(() => -HOUR).work()).toBe(1);
+});

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openAdmin, signIn } from '../../system/admin.ts';
+import { type Pair, startPair } from '../../system/pair.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+/** Both programs and a mail server, with people who are to hear of every message. */
+export interface Desk {
+  pair: Pair;
+  mailbox: Mailbox;
+  /** Asks the database file, as another program that sees what is on disk. */
+  query(sql: string): Promise<Record<string, unknown>[]>;
+  dispose(): Promise<void>;
+}
+
+/** What every program of a desk is set to: visitors come through a proxy, as they do in life. */
+export const deskSettings = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'fatal' };
+
+/** Starts one. @param disk folder in which the data are */
+export async function openDesk(template: string, disk?: string): Promise<Desk> {
+  const mailbox = await openMailbox();
+  const pair = await startPair({ ...deskSettings, SMTP_URL: mailbox.url }, template, disk);
+  await makeTargets(pair.dashboard.url);
+  const database = new DatabaseSync(join(pair.place.dataDir, 'dashboard.db'), { timeout: 10_000 });
+  return {
+    pair,
+    mailbox,
+    query: async (sql) => database.prepare(sql).all(),
+    async dispose() {
+      database.close();
+      await pair.dispose();
+      await mailbox.dispose();
+    },
+  };
+}
+
+/** Who hears of what: the desk of contact messages and enquiries; recruiters of applications, and the applicant, too. */
+export async function makeTargets(dashboard: string): Promise<void> {
+  const admin = openAdmin(dashboard, await signIn(dashboard));
+  await admin.makeTarget({
+    name: 'Desk',
+    kind: 'mail',
+    forms: ['contact-messages', 'enquiries'],
+    addresses: ['desk@example.com'],
+  });
+  await admin.makeTarget({
+    name: 'Recruiters',
+    kind: 'mail',
+    forms: ['applications'],
+    addresses: ['recruiters@example.com'],
+    copyToSender: true,
+  });
+}

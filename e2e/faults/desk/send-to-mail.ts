@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, Outcome } from '../fault.ts';
+import { toShare } from '../watcher.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
+import { toWaits } from './ledger.ts';
+
+/** From Send to the mail, for nineteen of twenty, ms. */
+const SLOWEST_MAIL = 5000;
+/** How much longer Send may take than with a mail server that is well: nobody who sends waits for it. */
+const TOLERANCE = { times: 1.25, ms: 25 };
+/** The short form asks so seldom, on a busy machine, that only its median says something. */
+const SHORT_TOLERANCE = { times: 2, ms: 100 };
+
+/** How long a message takes to become a mail, and how long Send takes with a mail server that is dead, or hangs. */
+export const sendToMail: Fault = {
+  name: 'send-to-mail',
+  title: 'a mail server that is dead, or hangs, while visitors press Send',
+  inQuick: true,
+  measures: true,
+  async run({ quick, template, say }): Promise<Outcome> {
+    const [count, every] = quick ? [24, 250] : [300, 500];
+    const { times, ms } = quick ? SHORT_TOLERANCE : TOLERANCE;
+    const desk = await openDesk(template);
+    const { mailbox } = desk;
+    const figures: Record<string, number> = {};
+    const failures: string[] = [];
+    let visitors = 0;
+    const measure = async (name: string) => {
+      const sent = await sendAtRate(desk, visitors, count, every);
+      visitors += count;
+      const refused = sent.filter(({ reference }) => !reference).length;
+      if (refused > 0) failures.push(`${name}: ${refused} messages were refused`);
+      const answers = sent.map(({ ms }) => ms).sort((a, b) => a - b);
+      const [median, p95] = [toShare(answers, 0.5), toShare(answers, 0.95)];
+      figures[`${name}: Send answered, median, ms`] = median;
+      figures[`${name}: Send answered, p95, ms`] = p95;
+      say(`${name}: ${count} messages`);
+      return { sent, median, p95 };
+    };
+    try {
+      // What a program does first takes longer.
+      await sendAtRate(desk, 100_000, 10, 100);
+      const well = await measure('mail server well');
+      const deadline = performance.now() + 60_000;
+      const getWaits = () => toWaits({ sent: well.sent, mails: mailbox.read() });
+      while (getWaits().length < count && performance.now() < deadline) await sleep(200);
+      const waits = getWaits().toSorted((a, b) => a - b);
+      const slowest = toShare(waits, 0.95);
+      figures['from Send to mail, median, ms'] = toShare(waits, 0.5);
+      figures['from Send to mail, p95, ms'] = slowest;
+      if (waits.length < count) failures.push(`${count - waits.length} mails did not come`);
+      if (slowest > SLOWEST_MAIL) failures.push(`p95 from Send to mail is ${slowest} ms`);
+
+      await mailbox.kill();
+      const dead = await measure('dead');
+      await mailbox.start('hangs');
+      const hanging = await measure('hangs');
+      for (const [name, worse] of Object.entries({ dead, hangs: hanging })) {
+        for (const figure of quick ? (['median'] as const) : (['median', 'p95'] as const)) {
+          const most = well[figure] * times + ms;
+          if (worse[figure] <= most) continue;
+          failures.push(`${name}: ${figure} of Send is ${worse[figure]} ms, over ${most}`);
+        }
+      }
+      return { figures, failures };
+    } finally {
+      await desk.dispose();
+    }
+  },
+};
+
+/** Visitors who press Send one after the other at fixed times, whether the one before was answered or not. */
+async function sendAtRate(
+  { pair }: Desk,
+  from: number,
+  count: number,
+  every: number,
+): Promise<SentForm[]> {
+  const sending: Promise<SentForm>[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    sending.push(sendUntilStored(() => pair.website.url, toFilledForm(from + number)));
+    await sleep(every);
+  }
+  return Promise.all(sending);
+}

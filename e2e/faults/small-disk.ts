@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk of its own that can be filled to the last byte. */
+export interface SmallDisk {
+  /** Where it is mounted. */
+  folder: string;
+  fill(): void;
+  /** Makes room again. */
+  empty(): void;
+  unmount(): void;
+}
+
+/** Mounts one, in memory; nothing where this account may not. @param megabytes its size */
+export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+    return undefined;
+  }
+  const unmount = () => execFileSync('umount', ['--lazy', folder]);
+  // Also when the run is ended by hand.
+  process.once('exit', unmount);
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill() {
+      const { bavail, bsize } = statfsSync(folder);
+      try {
+        writeFileSync(filler, Buffer.alloc(bavail * bsize));
+      } catch (error) {
+        // The file system keeps a little for itself: written until nothing more fits.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
+    },
+    empty: () => rmSync(filler, { force: true }),
+    unmount() {
+      process.off('exit', unmount);
+      unmount();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
