@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+const BLOCK = Buffer.alloc(1_000_000);
 
 /** A disk of its own that can be filled to the last byte. */
 export interface SmallDisk {
@@ -31,12 +33,13 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   return {
     folder,
     fill() {
-      const { bavail, bsize } = statfsSync(folder);
+      const file = openSync(filler, 'w');
       try {
-        writeFileSync(filler, Buffer.alloc(bavail * bsize));
+        for (;;) writeSync(file, BLOCK);
       } catch (error) {
-        // The file system keeps a little for itself: written until nothing more fits.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      } finally {
+        closeSync(file);
       }
     },
     empty: () => rmSync(filler, { force: true }),

@@ -39,6 +39,8 @@ const short: Plan = {
   hurries: true,
 };
 
+/** Size of the disk, MB: of the room on it, resumes leave the database a part. */
+const DISK = 2000;
 /** How long everything may take to be sent once nobody is killed any more: a lease and the longest pause, milliseconds. */
 const RECOVERY = 20 * 60_000;
 
@@ -49,7 +51,7 @@ export const deskUnderKills: Fault = {
   inQuick: true,
   async run({ quick, template, say }): Promise<Outcome> {
     const plan = quick ? short : long;
-    const disk = plan.phase > 0 ? mountSmallDisk(600) : undefined;
+    const disk = plan.phase > 0 ? mountSmallDisk(DISK) : undefined;
     const started = performance.now();
     const desk = await openDesk(template, disk?.folder);
     const { pair, mailbox, query } = desk;

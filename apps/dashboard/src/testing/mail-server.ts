@@ -66,7 +66,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
         done();
       },
       onData(stream, session, done) {
-        void text(stream).then((source) => {
+        const take = (source: string) => {
           if (one.mood === 'hangs') return;
           keep({
             to: session.envelope.rcptTo.map(({ address }) => address),
@@ -77,7 +77,9 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
           if (one.mood === 'drops') {
             for (const connection of server.connections) connection.close();
           } else done();
-        });
+        };
+        // A client that was cut off in the middle sends it again.
+        text(stream).then(take, () => undefined);
       },
     });
 
