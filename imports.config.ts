@@ -192,6 +192,7 @@ export const rooms: Room[] = [
     to: [
       ...['packages', 'scripts/system', 'apps/website/vite-plugins/last-changes.ts'],
       ...[`${site}/model/brand.ts`, `${site}/schemas`, 'apps/website/server/testing'],
+      `${panel}/testing`,
     ],
   },
   { room: 'bench', to: ['e2e/system', 'e2e/faults', 'scripts/system'] },

@@ -41,6 +41,8 @@ const short: Plan = {
 
 /** Size of the disk, MB: of the room on it, resumes leave the database a part. */
 const DISK = 2000;
+/** Longest time between two messages of one visitor, ms. */
+const PAUSE = 2000;
 /** How long everything may take to be sent once nobody is killed any more: a lease and the longest pause, milliseconds. */
 const RECOVERY = 20 * 60_000;
 
@@ -65,6 +67,8 @@ export const deskUnderKills: Fault = {
       const sent: SentForm[] = [];
       const numbers = Array.from({ length: plan.messages }, (_, index) => index + 1);
       await forEachOfSeveral(numbers, plan.visitors, async (number) => {
+        // People do not press without a pause; a machine that is never idle would have no time for mails.
+        await sleep(Math.random() * PAUSE);
         sent.push(await sendUntilStored(() => pair.website.url, toFilledForm(number)));
         while ((moments[0]?.at ?? Infinity) <= sent.length) strike(moments.shift()?.victim);
         if (plan.phase > 0 && (phases[0]?.at ?? Infinity) <= sent.length) {

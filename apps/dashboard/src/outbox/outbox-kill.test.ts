@@ -4,17 +4,23 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createTestTarget } from '../testing/outbox.ts';
-import { kills, killsTimeout, openTrials } from '../testing/outbox-trials.ts';
+import {
+  kills,
+  killsTimeout,
+  type Place,
+  tryKills,
+  tryTwoProcesses,
+} from '../testing/outbox-trials.ts';
 
 let mails: TestMailServer;
 let dashboard: TestDashboard;
-let trials: ReturnType<typeof openTrials>;
+let place: Place;
 beforeAll(async () => {
   mails = await startMailServer();
   dashboard = await openTestDashboard();
   const { payload, folder } = dashboard;
   await createTestTarget(payload);
-  trials = openTrials({
+  place = {
     mails,
     payload,
     folder,
@@ -25,20 +31,19 @@ beforeAll(async () => {
       await client.execute(`UPDATE deliveries SET next_try_at = ${past} WHERE lease IS NOT NULL`);
       client.close();
     },
-  });
+  };
 });
 afterAll(async () => {
-  await trials.close();
   await mails.stop();
   await dashboard.close();
 });
 
-it('two processes send everything once', { timeout: 90_000 }, () => trials.tryTwoProcesses());
+it('two processes send everything once', { timeout: 90_000 }, () => tryTwoProcesses(place));
 
 it(
   `nothing is lost through ${kills} kills, and no more than one mail repeated by each`,
   {
     timeout: killsTimeout,
   },
-  () => trials.tryKills(),
+  () => tryKills(place),
 );

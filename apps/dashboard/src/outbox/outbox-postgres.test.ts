@@ -4,7 +4,13 @@ import { toContactRequest } from '../testing/intake-client.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
-import { kills, killsTimeout, openTrials } from '../testing/outbox-trials.ts';
+import {
+  kills,
+  killsTimeout,
+  type Place,
+  tryKills,
+  tryTwoProcesses,
+} from '../testing/outbox-trials.ts';
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
@@ -12,7 +18,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   let postgres: TestPostgres;
   let mails: TestMailServer;
   let dashboard: TestDashboard;
-  let trials: ReturnType<typeof openTrials>;
+  let place: Place;
   let url: string;
   beforeAll(async () => {
     mails = await startMailServer();
@@ -21,17 +27,16 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     dashboard = await openTestDashboard({ DATABASE_URL: url });
     const { payload, folder } = dashboard;
     await createTestTarget(payload);
-    trials = openTrials({
+    place = {
       mails,
       payload,
       folder,
       environment: { SMTP_URL: mails.url, DATABASE_URL: url },
       lapse: () =>
         query(url, "UPDATE deliveries SET next_try_at = '2020-01-01' WHERE lease IS NOT NULL"),
-    });
+    };
   }, 120_000);
   afterAll(async () => {
-    await trials.close();
     await dashboard.close();
     await mails.stop();
     await postgres.close();
@@ -51,13 +56,13 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await query(url, 'DELETE FROM deliveries');
   });
 
-  it('two processes send everything once', { timeout: 90_000 }, () => trials.tryTwoProcesses());
+  it('two processes send everything once', { timeout: 90_000 }, () => tryTwoProcesses(place));
 
   it(
     `nothing is lost through ${kills} kills, and no more than one mail repeated by each`,
     {
       timeout: killsTimeout,
     },
-    () => trials.tryKills(),
+    () => tryKills(place),
   );
 });

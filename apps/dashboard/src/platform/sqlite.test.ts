@@ -15,6 +15,7 @@ import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPasswordOf } from '../collections/users/password-hash.ts';
+import { startIntake } from '../testing/intake-client.ts';
 import {
   openTestDashboard,
   TEST_INTAKE_SECRET,
@@ -174,7 +175,8 @@ describe('a start', () => {
     timeout: 120_000,
   }, async () => {
     const folder = makeFolder();
-    await start(folder);
+    // A process that had the file open may keep its locks: each is one of its own.
+    await (await startIntake(folder)).stop();
     const file = join(folder, 'dashboard.db');
     // A process that was killed leaves what it wrote beside the file.
     const client = createClient({ url: `file:${file}` });
@@ -183,14 +185,14 @@ describe('a start', () => {
     const whole = readFileSync(file);
     rmSync(`${file}-wal`, { force: true });
     writeFileSync(file, '');
-    await expect(start(folder)).rejects.toThrow(/dashboard\.db is empty, but/);
+    await expect(startIntake(folder)).rejects.toThrow(/dashboard\.db is empty, but/);
     for (const damage of [
       Buffer.from('not a database at all, but long enough to be read'),
       cut(whole),
     ]) {
       for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
       writeFileSync(file, damage);
-      await expect(start(folder)).rejects.toThrow(/is damaged.*backup/);
+      await expect(startIntake(folder)).rejects.toThrow(/is damaged.*backup/);
       expect(readFileSync(file).equals(damage)).toBe(true);
     }
   });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { TestMailServer } from './mail-server.ts';
 import { createTestMessage } from './messages.ts';
 import { getDeliveries } from './outbox.ts';
-import { type OutboxProcess, startOutboxProcess } from './outbox-client.ts';
+import { startOutboxProcess } from './outbox-client.ts';
 
 /** KILLS=100 for a long run; each costs the start of a process. */
 export const kills = Number(process.env.KILLS ?? 1);
@@ -37,63 +37,63 @@ export interface Place {
   lapse(): Promise<unknown>;
 }
 
-/** What two processes and kills do to the outbox of a place. The second trial goes on with a process of the first. */
-export function openTrials({ mails, folder, environment, payload, lapse }: Place) {
-  // Every mail is noted late: a kill finds one that the server has and the database does not know of.
-  const startSlow = () => startOutboxProcess(folder, { ...environment, SLOW_TO_NOTE: '60' });
-  const start = () => startOutboxProcess(folder, environment);
-  let slow: OutboxProcess | undefined;
+/** Two processes work off one outbox: everything is sent once. */
+export async function tryTwoProcesses({
+  mails,
+  folder,
+  environment,
+  payload,
+}: Place): Promise<void> {
+  mails.taken.length = 0;
+  await store(payload, MESSAGES);
+  const processes = await Promise.all([
+    startOutboxProcess(folder, environment),
+    startOutboxProcess(folder, environment),
+  ]);
+  try {
+    await expect.poll(() => mails.taken.length, { timeout: 30_000 }).toBe(MESSAGES);
+    // Long enough for a second mail of the same to come.
+    await wait(2500);
+    expect([...countMails(mails).values()]).toEqual(Array(MESSAGES).fill(1));
+    const rows = await getDeliveries(payload);
+    expect(rows.every(({ state, attempts }) => state === 'sent' && attempts === 1)).toBe(true);
+  } finally {
+    await Promise.all(processes.map(({ kill }) => kill()));
+  }
+}
 
-  return {
-    /** Two processes work off one outbox: everything is sent once. */
-    async tryTwoProcesses(): Promise<void> {
-      mails.taken.length = 0;
-      await store(payload, MESSAGES);
-      const [first, other] = await Promise.all([startSlow(), start()]);
-      slow = first;
-      try {
-        await expect.poll(() => mails.taken.length, { timeout: 30_000 }).toBe(MESSAGES);
-        // Long enough for a second mail of the same to come.
-        await wait(2500);
-        expect([...countMails(mails).values()]).toEqual(Array(MESSAGES).fill(1));
-        const rows = await getDeliveries(payload);
-        expect(rows.every(({ state, attempts }) => state === 'sent' && attempts === 1)).toBe(true);
-      } finally {
-        await other.kill();
-      }
-    },
-
-    /** Processes are killed again and again: nothing is lost, and each kill repeats one mail at most. */
-    async tryKills(): Promise<void> {
-      mails.taken.length = 0;
-      const before = (await getDeliveries(payload)).length;
-      await store(payload, MESSAGES);
-      for (let round = 0; round < kills; round += 1) {
-        slow ??= await startSlow();
-        const enough = mails.taken.length + randomInt(1, 4);
-        await expect
-          .poll(() => mails.taken.length, { timeout: 20_000, interval: 5 })
-          .toBeGreaterThanOrEqual(enough);
-        await slow.kill();
-        slow = undefined;
-        await lapse();
-      }
-      const last = await start();
-      try {
-        await expect.poll(() => countMails(mails).size, { timeout: 30_000 }).toBe(MESSAGES);
-        await expect
-          .poll(async () => (await getDeliveries(payload)).every(({ state }) => state === 'sent'))
-          .toBe(true);
-      } finally {
-        await last.kill();
-      }
-      // Nothing lost, and one more for each kill at most, which its receiver recognises.
-      expect((await getDeliveries(payload)).length - before).toBe(MESSAGES);
-      expect(mails.taken.length - MESSAGES).toBeLessThanOrEqual(kills);
-      expect(mails.taken.length).toBeGreaterThan(MESSAGES);
-    },
-
-    /** Ends what still runs. */
-    close: async () => slow?.kill(),
-  };
+/** Processes are killed again and again: nothing is lost, and each kill repeats one mail at most. */
+export async function tryKills({
+  mails,
+  folder,
+  environment,
+  payload,
+  lapse,
+}: Place): Promise<void> {
+  mails.taken.length = 0;
+  await store(payload, MESSAGES);
+  const before = (await getDeliveries(payload)).length - MESSAGES;
+  for (let round = 0; round < kills; round += 1) {
+    // Every mail is noted late: a kill finds one that the server has and the database does not know of.
+    const worker = await startOutboxProcess(folder, { ...environment, SLOW_TO_NOTE: '60' });
+    const enough = mails.taken.length + randomInt(1, 4);
+    await expect
+      .poll(() => mails.taken.length, { timeout: 20_000, interval: 5 })
+      .toBeGreaterThanOrEqual(enough);
+    await worker.kill();
+    await lapse();
+  }
+  const last = await startOutboxProcess(folder, environment);
+  try {
+    await expect.poll(() => countMails(mails).size, { timeout: 30_000 }).toBe(MESSAGES);
+    await expect
+      .poll(async () => (await getDeliveries(payload)).every(({ state }) => state === 'sent'))
+      .toBe(true);
+  } finally {
+    await last.kill();
+  }
+  // Nothing lost, and one more for each kill at most, which its receiver recognises.
+  expect((await getDeliveries(payload)).length - before).toBe(MESSAGES);
+  expect(mails.taken.length - MESSAGES).toBeLessThanOrEqual(kills);
+  expect(mails.taken.length).toBeGreaterThan(MESSAGES);
 }
