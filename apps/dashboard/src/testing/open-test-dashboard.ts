@@ -45,22 +45,12 @@ export async function openTestDashboard(
   };
 }
 
-// Of 'a long enough password', as Payload keeps it: making one takes a second of a busy machine, and files make many.
-const PASSWORD = {
-  salt: 'salt-of-the-tests',
-  hash: 'pbkdf2-sha256-v1:10f813a4c69516f70dd7fef426cb3ff2dbaaa8a9ac695cc06e04fb2424f71708',
-};
-
-/** Makes an account of a role, as the signed-in user of a request. Its password is 'a long enough password'. */
+/** Makes an account of a role, as the signed-in user of a request. */
 export async function createTestUser(payload: Payload, role: Role, name: string = role) {
-  const { id } = await payload.db.create({
+  const user: User = await payload.create({
     collection: 'users',
-    data: { email: `${name}@example.com`, ...PASSWORD, role },
-  });
-  const user: User = await payload.findByID({
-    collection: 'users',
-    id,
-    // The account that could read it would have to be made first.
+    data: { email: `${name}@example.com`, password: 'a long enough password', role },
+    // The account that could make it would have to be made first.
     overrideAccess: true,
   });
   return { ...user, collection: 'users' as const };
