@@ -160,7 +160,8 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/access`, `${panel}/collections/messages`, `${panel}/form-check`],
       ...[`${panel}/inbox`, `${panel}/leads`, `${panel}/outbox`, `${panel}/retention`],
-      ...[`${panel}/watch`, 'packages/brand', 'packages/contracts'],
+      ...[`${panel}/collections/blogs`, `${panel}/collections/media`, `${panel}/watch`],
+      ...['packages/brand', 'packages/contracts'],
     ],
     types: [`${panel}/payload-types.ts`],
   },

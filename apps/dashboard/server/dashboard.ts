@@ -55,7 +55,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     }
     const bodyRefusal = decideBodyRefusal(request, path);
     if (bodyRefusal === 411) return refuse(response, 411, 'A body must say its length.');
-    if (bodyRefusal === 413) return refuse(response, 413, 'The body is too large.');
+    if (bodyRefusal === 413) return refuse(response, 413, toTooLarge(path));
     if (signIn.guards(request.method, path)) {
       const wait = await signIn.count(clientAddress);
       if (wait !== undefined) {
@@ -91,6 +91,12 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     limits: { requestTimeout: 180_000 },
   });
 }
+
+// The panel shows it to whoever chose the file.
+const toTooLarge = (path: string) =>
+  path.startsWith('/cms-api/media')
+    ? 'This picture is larger than 12 MB. Make it smaller, 2,400 pixels wide are enough, and upload that.'
+    : 'The body is too large.';
 
 function redirect(response: ServerResponse, to: string): void {
   response.writeHead(307, { Location: to, 'Cache-Control': 'no-store' }).end();

@@ -19,6 +19,7 @@ import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { startRetention } from '../src/retention/worker.ts';
+import { createAlarm } from '../src/watch/alarm.ts';
 import { startWatch } from '../src/watch/watch.ts';
 import { createDashboard } from './dashboard.ts';
 import { createPublicReads } from './public-reads.ts';
@@ -64,7 +65,10 @@ await startOrExplain(async () => {
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
-  const stopPublishing = startScheduledPublishing(payload);
+  const stopPublishing = startScheduledPublishing(
+    payload,
+    settings.ALARM_URL === undefined ? undefined : createAlarm(settings.ALARM_URL),
+  );
   const stopSweeping = startResumeSweep(payload);
   const stopOutbox = startOutbox(payload, createSender(payload));
   const stopReminders = startReminders(payload);

@@ -80,6 +80,17 @@ export default buildConfig({
   ],
   globals: [retention],
   endpoints: [unreadEndpoint, ...inboxEndpoints, ...leadsEndpoints],
+  i18n: {
+    translations: {
+      en: {
+        version: {
+          aboutToRestore:
+            'This version of the {{label}} of {{versionDate}} becomes the newest draft. What visitors see stays as it is until you publish.',
+          restoreThisVersion: 'Restore as a draft',
+        },
+      },
+    },
+  },
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
   csrf: toTrustedOrigins(settings),
@@ -99,7 +110,10 @@ export default buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     importMap: { baseDir: sourceFolder },
     components: {
-      providers: ['/panel/PanelNames.tsx#PanelNames'],
+      providers: [
+        '/panel/PanelNames.tsx#PanelNames',
+        '/panel/editing/ForgetAtSignOut.tsx#ForgetAtSignOut',
+      ],
       graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },
       actions: ['/panel/UnreadMessages.tsx#UnreadMessages'],
       header: [

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { PayloadJob } from '../payload-types.ts';
+import { getPlans, isMissed, type Plan } from '../collections/blogs/schedule.ts';
 
 /** A post that will be published or taken down at a set time, or should have been. */
 export interface ScheduledChange {
@@ -14,23 +14,13 @@ export interface ScheduledChange {
 
 /** Everything editors scheduled that has not happened yet, soonest first. */
 export async function getScheduledChanges(payload: Payload): Promise<ScheduledChange[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'schedulePublish' } },
-    sort: 'waitUntil',
-    limit: 20,
-    depth: 0,
-    // The queue is closed to every account; this list is shown to those who write posts.
-    overrideAccess: true,
-  });
-  const changes = await Promise.all(docs.map((job) => toChange(payload, job)));
+  const plans = await getPlans(payload);
+  const changes = await Promise.all(plans.slice(0, 20).map((plan) => toChange(payload, plan)));
   return changes.filter((change) => change !== undefined);
 }
 
-async function toChange(payload: Payload, job: PayloadJob): Promise<ScheduledChange | undefined> {
-  const { type, doc } = job.input as { type?: string; doc?: { value: string } };
-  if (!job.waitUntil || !doc) return undefined;
-  const postId = Number(doc.value);
+async function toChange(payload: Payload, plan: Plan): Promise<ScheduledChange | undefined> {
+  const { postId, kind, failure, id } = plan;
   const post = await payload.findByID({
     collection: 'blogs',
     id: postId,
@@ -38,17 +28,17 @@ async function toChange(payload: Payload, job: PayloadJob): Promise<ScheduledCha
     select: { title: true },
     disableErrors: true,
     depth: 0,
-    // As above.
+    // This list is shown to those who write posts.
     overrideAccess: true,
   });
   if (!post) return undefined;
-  const failure = (job.error as { message?: string } | null)?.message;
+  const late = isMissed(plan) ? (failure ?? 'its time has passed') : undefined;
   return {
-    id: job.id,
+    id,
     title: post.title ?? 'Untitled',
     postId,
-    kind: type === 'unpublish' ? 'unpublish' : 'publish',
-    at: new Date(job.waitUntil),
-    ...(job.hasError && { failure: failure ?? 'unknown reason' }),
+    kind,
+    at: new Date(plan.at),
+    ...(late && { failure: late }),
   };
 }

@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -17,9 +18,16 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 
+// Before the headings, which make the lowest of any level they do not offer.
+const headingLevels = createServerFeature({
+  key: 'headingLevels',
+  feature: { ClientFeature: '/rich-text/heading-levels.tsx#HeadingLevelsClient' },
+});
+
 /** What an article may be made of. `toHtml` must know how to write each of these. */
 export const articleFeatures = [
   ParagraphFeature(),
+  headingLevels(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   BoldFeature(),
   ItalicFeature(),

@@ -13,10 +13,17 @@ import './styles/message.css';
 import './styles/person.css';
 import './styles/leads.css';
 import './styles/retention.css';
+import './styles/editing.css';
+
+// Payload's own plans ask nobody for a role and take any time; ours are `/cms-api/blogs/{id}/schedule`.
+const refuse = () => {
+  throw new Error('Posts are scheduled at /cms-api/blogs/{id}/schedule.');
+};
+const closed = { 'schedule-publish': refuse, 'get-upcoming-scheduled-publish': refuse };
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: closed });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

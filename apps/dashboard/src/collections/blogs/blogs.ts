@@ -3,7 +3,13 @@ import { editors, publishedOrEditor } from '../../access/access.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { datePublication, leaveDraft, settleFailedSchedule } from './publication.ts';
+import { restoreVersion } from './restore-version.ts';
+import { LOCK_DURATION, noteEditor, savePost } from './save-post.ts';
+import { scheduleEndpoints } from './schedule-endpoints.ts';
 import { keepFormerSlugs, makeSlug, validateSlug } from './slug.ts';
+
+/** Days until Payload's own autosave, which never comes: `panel/editing` saves. Off, each save would be a version of its own. */
+const NEVER = 20 * 24 * 60 * 60 * 1000;
 
 export const blogs: CollectionConfig = {
   slug: 'blogs',
@@ -20,12 +26,29 @@ export const blogs: CollectionConfig = {
     useAsTitle: 'title',
     description:
       'Articles of the website. A post is visible as soon as it is published and its date has come.',
-    defaultColumns: ['title', 'category', '_status', 'publishedAt', 'featured'],
+    defaultColumns: ['title', 'state', 'category', 'publishedAt', 'featured'],
     listSearchableFields: ['title', 'slug', 'description'],
     hideAPIURL: true,
+    components: {
+      edit: {
+        beforeDocumentControls: ['/panel/editing/SavingState.tsx#SavingState'],
+        SaveDraftButton: '/panel/editing/KeepVersion.tsx#KeepVersion',
+        PublishButton: '/panel/editing/PublishControls.tsx#PublishControls',
+      },
+      views: {
+        // Payload would store an empty post before a word is written.
+        newPost: {
+          Component: '/panel/editing/NewPostView.tsx#NewPostView',
+          path: '/create',
+          exact: true,
+        },
+      },
+    },
   },
   defaultSort: '-publishedAt',
   trash: true,
+  lockDocuments: { duration: LOCK_DURATION },
+  endpoints: [savePost, restoreVersion, ...scheduleEndpoints],
   // What is public, newest first, and of a category: counted and paged without a look at the articles themselves.
   indexes: [
     { fields: ['deletedAt', '_status', 'publishedAt'] },
@@ -34,16 +57,35 @@ export const blogs: CollectionConfig = {
   versions: {
     maxPerDoc: 30,
     drafts: {
-      autosave: { interval: 2000, showSaveDraftButton: true },
-      schedulePublish: { timeFormat: 'HH:mm' },
+      autosave: { interval: NEVER, showSaveDraftButton: true },
+      schedulePublish: true,
     },
   },
   hooks: {
     beforeOperation: [leaveDraft],
-    beforeChange: [datePublication, keepFormerSlugs],
+    beforeChange: [datePublication, keepFormerSlugs, noteEditor],
     afterChange: [settleFailedSchedule],
   },
   fields: [
+    {
+      name: 'notices',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/panel/editing/EditingNotices.tsx#EditingNotices' },
+      },
+    },
+    {
+      name: 'state',
+      label: 'State',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: '/panel/outbox/NoField.tsx#NoField',
+          Cell: '/panel/editing/PostState.tsx#PostState',
+        },
+      },
+    },
     {
       name: 'title',
       type: 'text',
@@ -148,6 +190,8 @@ export const blogs: CollectionConfig = {
       hasMany: true,
       admin: { hidden: true },
     },
+    // The account's number alone: it may be deleted, and is never given to another.
+    { name: 'editedBy', type: 'number', admin: { hidden: true } },
     {
       name: 'firstPublishedAt',
       type: 'date',

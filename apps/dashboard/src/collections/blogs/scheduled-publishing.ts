@@ -1,4 +1,8 @@
 import type { Payload, Where } from 'payload';
+import type { Alarm } from '../../watch/alarm.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { holdPost } from './save-post.ts';
+import { createScheduleWatch } from './schedule-alarm.ts';
 
 /** How long a claimed publication may take before another attempt is made, in milliseconds. */
 const LEASE = 60_000;
@@ -43,15 +47,20 @@ export async function publishWhatIsDue(payload: Payload, now = new Date()): Prom
   return done;
 }
 
-/** Looks for due publications at once and then every few seconds, until the returned function is called. */
-export function startScheduledPublishing(payload: Payload): () => Promise<void> {
+/**
+ * Looks for due publications at once and then every few seconds, until the returned function is called.
+ * @param alarm told when one was missed
+ */
+export function startScheduledPublishing(payload: Payload, alarm?: Alarm): () => Promise<void> {
+  const watch = alarm && createScheduleWatch(payload, alarm);
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const tick = () => {
     running = publishWhatIsDue(payload)
+      .then(() => watch?.())
       .catch((error: unknown) => {
-        payload.logger.error({ err: error }, 'Scheduled publishing failed');
+        payload.logger.error({ err: error }, 'Scheduled publishing failed, or its alarm');
       })
       .then(() => {
         if (!stopped) timer = setTimeout(tick, INTERVAL).unref();
@@ -125,13 +134,19 @@ async function setStatus(payload: Payload, { type, doc, user }: Scheduled['input
     // Nobody is signed in when the time comes.
     overrideAccess: true,
   });
-  await payload.update({
-    collection: doc.relationTo,
-    id: Number(doc.value),
-    data: { _status: type === 'unpublish' ? 'draft' : 'published' },
-    // As the editor who scheduled it: somebody who may no longer publish does not.
-    user: { ...editor, collection: 'users' },
-    overrideAccess: false,
-    depth: 0,
+  const id = Number(doc.value);
+  // Words that are saved at the same moment come before it or after it, never between.
+  await inTransaction(payload, async (req) => {
+    await holdPost(req, id);
+    await payload.update({
+      collection: doc.relationTo,
+      id,
+      data: { _status: type === 'unpublish' ? 'draft' : 'published' },
+      // As the editor who scheduled it: somebody who may no longer publish does not.
+      user: { ...editor, collection: 'users' },
+      overrideAccess: false,
+      depth: 0,
+      req,
+    });
   });
 }

@@ -7,8 +7,10 @@ import { toFreeSlug, toSlug } from '../to-slug.ts';
 const MAX_FORMER_SLUGS = 20;
 
 /** Says in words why a text cannot be the last part of an address. Short: the panel shows it in a small place. */
-export const validateSlug: TextFieldSingleValidation = (value) =>
-  slugSchema.safeParse(value).success || 'Only a–z, 0–9 and single dashes.';
+export const validateSlug: TextFieldSingleValidation = (value) => {
+  if (!value?.trim()) return 'Needs an address in a–z and 0–9.';
+  return slugSchema.safeParse(value).success || 'Only a–z, 0–9 and single dashes.';
+};
 
 /**
  * Makes the slug from the title and follows the title until somebody types another slug or the blog is
@@ -37,13 +39,18 @@ export const makeSlug: FieldHook<Blog, string | null, Blog> = async (args) => {
   return toFreeSlug(wanted, new Set(similar.docs.map((blog) => blog.slug ?? '')));
 };
 
-/** Keeps the addresses a published blog had before, so that old links still find it. */
+/**
+ * Keeps the addresses a published blog had before, so that old links still find it: also when a form or a version that is restored
+ * does not know them.
+ */
 export const keepFormerSlugs: CollectionBeforeChangeHook<Blog> = ({ data, originalDoc }) => {
-  if (!originalDoc?.firstPublishedAt || !originalDoc.slug || !data.slug) return data;
-  if (data.slug === originalDoc.slug) return data;
+  if (!originalDoc?.firstPublishedAt) return data;
+  const { firstPublishedAt, formerSlugs } = originalDoc;
+  const kept = { ...data, firstPublishedAt, formerSlugs: formerSlugs ?? [] };
+  if (!originalDoc.slug || !data.slug || data.slug === originalDoc.slug) return kept;
   const former = new Set([originalDoc.slug, ...(originalDoc.formerSlugs ?? [])]);
   former.delete(data.slug);
-  return { ...data, formerSlugs: [...former].slice(0, MAX_FORMER_SLUGS) };
+  return { ...kept, formerSlugs: [...former].slice(0, MAX_FORMER_SLUGS) };
 };
 
 // True for the made slug itself and for its numbered variants.

@@ -93,7 +93,7 @@ describe('a picture', () => {
       data: { name: 'Mona', position: 'Art', portrait: media.id },
     });
     const remove = () => payload.delete({ collection: 'media', id: media.id });
-    await expect(remove()).rejects.toThrow('Still used by 1 team members');
+    await expect(remove()).rejects.toThrow('Still shown by “');
     await payload.delete({ collection: 'team-members', id: member.id });
     await remove();
     expect(listFiles()).not.toContain(media.filename);
@@ -171,7 +171,7 @@ it('a picture in the text of an article is not deleted, and it is said where it 
     data: { title: 'Where it stands', content: content as never, _status: 'draft' } as never,
   });
   const remove = () => payload.delete({ collection: 'media', id: media.id });
-  await expect(remove()).rejects.toThrow('Still shown in the text of “Where it stands”');
+  await expect(remove()).rejects.toThrow('Still shown by “Where it stands”');
   await payload.update({
     collection: 'blogs',
     id: blog.id,

@@ -2,9 +2,8 @@ import { type Focus, focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { refuseWhileUsed } from '../refuse-while-used.ts';
 import { acceptedTypes, checkIncomingFile, computeBlurhash } from './incoming-file.ts';
-import { refuseWhileInText } from './refuse-while-in-text.ts';
+import { refuseWhileShown } from './picture-uses.ts';
 import { mediaSizes } from './sizes.ts';
 
 const focusLabels: Record<Focus, string> = {
@@ -50,13 +49,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
   hooks: {
     beforeOperation: [checkIncomingFile],
     beforeChange: [computeBlurhash],
-    beforeDelete: [
-      refuseWhileInText,
-      refuseWhileUsed(
-        { collection: 'blogs', field: 'image', as: 'blog posts' },
-        { collection: 'team-members', field: 'portrait', as: 'team members' },
-      ),
-    ],
+    beforeDelete: [refuseWhileShown],
   },
   fields: [
     {
@@ -78,6 +71,14 @@ export const createMedia = (folder: string): CollectionConfig => ({
         placeholder: 'The middle',
         description:
           'Some places of the website are of another shape and cut the picture a little. This part is kept.',
+      },
+    },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/panel/editing/PictureUses.tsx#PictureUses' },
       },
     },
     { name: 'blurhash', type: 'text', admin: { hidden: true } },

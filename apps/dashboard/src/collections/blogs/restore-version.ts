@@ -1,0 +1,37 @@
+import { type Endpoint, restoreVersionOperation } from 'payload';
+import { answerJson } from '../../api/answer.ts';
+import type { Blog } from '../../payload-types.ts';
+
+/**
+ * `POST /cms-api/blogs/versions/{id}`: makes a version the newest one again, as a draft. What is public stays as it is until somebody
+ * publishes; with `publish=true` that is done at once, if it is whole. Payload's own would publish whatever once was.
+ */
+export const restoreVersion: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, query, routeParams } = req;
+    const restored = await restoreVersionOperation<Blog>({
+      id: String(routeParams?.id),
+      collection: payload.collections.blogs,
+      depth: 0,
+      draft: true,
+      overrideAccess: false,
+      req,
+    });
+    if (query.publish !== 'true') {
+      const message = 'Restored as a draft. Publish it to change the website.';
+      return answerJson({ ...restored, message });
+    }
+    const published = await payload.update({
+      collection: 'blogs',
+      id: restored.id,
+      data: { _status: 'published' },
+      depth: 0,
+      overrideAccess: false,
+      // Not the request itself: it remembers that it restores, and would publish no more than it names.
+      user: req.user,
+    });
+    return answerJson({ ...published, message: 'Restored and published.' });
+  },
+};

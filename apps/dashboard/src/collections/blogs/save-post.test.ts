@@ -1,0 +1,177 @@
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LOCKS } from '../../access/document-locks.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+  toTestArticle,
+} from '../../testing/open-test-dashboard.ts';
+
+let dashboard: TestDashboard;
+let rest: typeof import('../../testing/call-rest.ts');
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  rest = await import('../../testing/call-rest.ts');
+  await createTestUser(dashboard.payload, 'admin');
+  for (const name of ['nour', 'sami']) {
+    await createTestUser(dashboard.payload, 'editor', name);
+    cookies[name] = (await rest.signIn(`${name}@example.com`, 'a long enough password')) ?? '';
+  }
+  await createTestUser(dashboard.payload, 'recruiter');
+  cookies.recruiter = (await rest.signIn('recruiter@example.com', 'a long enough password')) ?? '';
+});
+beforeEach(() => dashboard.payload.db.deleteMany({ collection: LOCKS, where: {} }));
+afterAll(() => dashboard.close());
+
+const writePost = (_status: 'draft' | 'published' = 'draft') =>
+  dashboard.payload.create({
+    collection: 'blogs',
+    data: {
+      title: `Post ${Math.random()}`,
+      description: 'About',
+      content: toTestArticle('Words'),
+      _status,
+    },
+  });
+
+const autosave = 'draft=true&autosave=true&depth=0';
+const save = (who: string, id: number, body: object, query = autosave) =>
+  rest.callRest(`/blogs/${id}?${query}`, { method: 'PATCH', body, cookie: cookies[who] ?? '' });
+const readNewest = (id: number) =>
+  dashboard.payload.findByID({ collection: 'blogs', id, draft: true, depth: 0 });
+const endLock = () => dashboard.payload.db.deleteMany({ collection: LOCKS, where: {} });
+
+it.each([
+  ['autosaved', autosave, {}],
+  ['kept as a draft', 'draft=true', {}],
+  ['published', 'depth=0', { _status: 'published' }],
+])('a form filled from an older version is not %s', async (_, query, status) => {
+  const { id, updatedAt } = await writePost();
+  const first = await save('nour', id, { description: 'Of Nour', updatedAt });
+  expect(first.status).toBe(200);
+  await endLock();
+  const stale = { description: 'Of Sami', header: 'Of Sami', updatedAt, ...status };
+  const answer = await save('sami', id, stale, query);
+  expect(answer.status).toBe(409);
+  const { errors } = await answer.json();
+  const newest = await readNewest(id);
+  expect(errors[0].data).toEqual({ by: 'nour@example.com', at: newest.updatedAt });
+  expect(newest).toMatchObject({ description: 'Of Nour', _status: 'draft' });
+  const again = await save('sami', id, { ...stale, updatedAt: newest.updatedAt }, query);
+  expect(again.status).toBe(200);
+  expect((await readNewest(id)).description).toBe('Of Sami');
+});
+
+it('what names no version is stored', async () => {
+  const { id, updatedAt } = await writePost();
+  await save('nour', id, { header: 'One', updatedAt });
+  await endLock();
+  expect((await save('sami', id, { header: 'Two' }, 'draft=true')).status).toBe(200);
+  await dashboard.payload.update({ collection: 'blogs', id, draft: true, data: { header: 'Job' } });
+  expect((await readNewest(id)).header).toBe('Job');
+});
+
+it('of saves from one version at the same moment one is stored', async () => {
+  const { id, updatedAt } = await writePost();
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((number) => save('nour', id, { header: `Tab ${number}`, updatedAt })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+});
+
+it('another process that is writing is waited for, and then seen', async () => {
+  const { id, updatedAt } = await writePost();
+  const other = createClient({ url: `file:${dashboard.folder}/dashboard.db` });
+  await other.execute('BEGIN IMMEDIATE');
+  const answer = save('sami', id, { header: 'Of Sami', updatedAt });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const later = new Date(Date.parse(updatedAt) + 1000).toISOString();
+  await other.execute({
+    sql: "UPDATE _blogs_v SET version_header = 'Of Nour', version_updated_at = ? WHERE parent_id = ? AND latest",
+    args: [later, id],
+  });
+  await other.execute('COMMIT');
+  other.close();
+  expect((await answer).status).toBe(409);
+  expect((await readNewest(id)).header).toBe('Of Nour');
+});
+
+it('a save that fails changes nothing and holds nobody up', async () => {
+  const { id, updatedAt } = await writePost();
+  const refused = { title: '', _status: 'published', updatedAt };
+  expect((await save('nour', id, refused, 'depth=0')).status).toBe(400);
+  expect((await save('nour', id, { header: 'Then', updatedAt })).status).toBe(200);
+});
+
+it('somebody who may not write learns nothing', async () => {
+  const { id, updatedAt } = await writePost();
+  await save('nour', id, { header: 'One', updatedAt });
+  const answer = await save('recruiter', id, { header: 'Two', updatedAt });
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).not.toContain('nour');
+});
+
+it('what is typed keeps others out until a minute after it', async () => {
+  const { id, updatedAt } = await writePost();
+  const saved = await (await save('nour', id, { header: 'A', updatedAt })).json();
+  const refused = await save('sami', id, { header: 'B', updatedAt: saved.doc.updatedAt });
+  expect(refused.status).toBe(423);
+  expect((await refused.json()).errors[0].message).toContain('nour@example.com is writing');
+  const next = await save('nour', id, { header: 'AA', updatedAt: saved.doc.updatedAt });
+  expect(next.status).toBe(200);
+  const { docs } = await dashboard.payload.find({ collection: LOCKS, depth: 0 });
+  expect(docs).toHaveLength(1);
+  const minuteAgo = new Date(Date.now() - 61_000).toISOString();
+  await dashboard.payload.db.updateOne({
+    collection: LOCKS,
+    id: docs[0]?.id ?? 0,
+    data: { updatedAt: minuteAgo },
+  });
+  const { doc } = await next.json();
+  const free = await save('sami', id, { header: 'B', updatedAt: doc.updatedAt });
+  expect(free.status).toBe(200);
+});
+
+it('a version that is restored becomes a draft, and is published only where that was asked for', async () => {
+  const { id } = await writePost('published');
+  const { docs } = await dashboard.payload.findVersions({
+    collection: 'blogs',
+    where: { parent: { equals: id } },
+    depth: 0,
+  });
+  await save('nour', id, { _status: 'draft' }, 'unpublishAllLocales=true');
+  const restore = (query: string) =>
+    rest.callRest(`/blogs/versions/${docs[0]?.id}${query}`, {
+      method: 'POST',
+      body: {},
+      cookie: cookies.nour ?? '',
+    });
+  const getPublic = async () =>
+    (await dashboard.payload.findByID({ collection: 'blogs', id }))._status;
+  // As the panel asks.
+  const answer = await restore('?draft=false');
+  expect((await answer.json()).message).toContain('draft');
+  expect((await readNewest(id))._status).toBe('draft');
+  expect(await getPublic()).toBe('draft');
+  expect((await restore('?publish=true')).status).toBe(200);
+  expect(await getPublic()).toBe('published');
+});
+
+it('restoring a version takes back no former address', async () => {
+  const post = await writePost('published');
+  const { id } = post;
+  const { docs } = await dashboard.payload.findVersions({
+    collection: 'blogs',
+    where: { parent: { equals: id } },
+  });
+  const renamed = { slug: `${post.slug}-renamed`, _status: 'published' } as const;
+  await dashboard.payload.update({ collection: 'blogs', id, data: renamed });
+  const path = `/blogs/versions/${docs[0]?.id}`;
+  await rest.callRest(path, { method: 'POST', body: {}, cookie: cookies.nour ?? '' });
+  const restored = await readNewest(id);
+  expect(restored.slug).toBe(post.slug);
+  expect(restored.formerSlugs).toEqual([renamed.slug]);
+});

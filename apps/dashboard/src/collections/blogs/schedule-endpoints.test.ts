@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+  toTestArticle,
+} from '../../testing/open-test-dashboard.ts';
+import { createScheduleWatch } from './schedule-alarm.ts';
+
+let dashboard: TestDashboard;
+let rest: typeof import('../../testing/call-rest.ts');
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  rest = await import('../../testing/call-rest.ts');
+  for (const role of ['admin', 'editor', 'recruiter'] as const) {
+    await createTestUser(dashboard.payload, role);
+    cookies[role] = (await rest.signIn(`${role}@example.com`, 'a long enough password')) ?? '';
+  }
+});
+beforeEach(() => dashboard.payload.db.deleteMany({ collection: 'payload-jobs', where: {} }));
+afterAll(() => dashboard.close());
+
+const writePost = async (_status: 'draft' | 'published') => {
+  const { id } = await dashboard.payload.create({
+    collection: 'blogs',
+    data: {
+      title: `Post ${Math.random()}`,
+      description: 'About',
+      content: toTestArticle('Words'),
+      _status,
+    },
+  });
+  return id;
+};
+const ask = async (id: number, method = 'GET', body?: unknown, path = '', role = 'editor') => {
+  const cookie = cookies[role];
+  const options = { method, body, ...(cookie && { cookie }) };
+  const answer = await rest.callRest(`/blogs/${id}/schedule${path}`, options);
+  return { status: answer.status, json: await answer.json() };
+};
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+it('a draft is planned to be published, at another time, and not at all', async () => {
+  const id = await writePost('draft');
+  expect((await ask(id)).json).toEqual({ isPublished: false, plans: [] });
+  await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
+  const at = inHours(2);
+  const { json } = await ask(id, 'POST', { kind: 'publish', at });
+  expect(json.plans).toMatchObject([{ postId: id, kind: 'publish', at }]);
+  expect((await ask(id, 'DELETE', undefined, `/${json.plans[0].id}`)).json.plans).toEqual([]);
+});
+
+it.each([
+  ['a time that has passed', { kind: 'publish', at: inHours(-1) }, 'That time has passed'],
+  ['taking down what is not public', { kind: 'unpublish', at: inHours(1) }, 'nothing to take down'],
+  ['no time', { kind: 'publish', at: '' }, 'Choose'],
+  ['anything else', { kind: 'delete', at: inHours(1) }, 'Choose'],
+])('%s is refused in words', async (_, body, words) => {
+  const id = await writePost('draft');
+  const { status, json } = await ask(id, 'POST', body);
+  expect(status).toBe(422);
+  expect(json.message).toContain(words);
+  expect((await ask(id)).json.plans).toEqual([]);
+});
+
+it('what is public then can be taken down', async () => {
+  const published = await writePost('published');
+  expect((await ask(published, 'POST', { kind: 'unpublish', at: inHours(1) })).status).toBe(200);
+  const planned = await writePost('draft');
+  await ask(planned, 'POST', { kind: 'publish', at: inHours(1) });
+  expect((await ask(planned, 'POST', { kind: 'unpublish', at: inHours(2) })).status).toBe(200);
+});
+
+it.each([
+  ['recruiter', 403],
+  ['nobody', 401],
+])('a %s plans nothing and sees nothing (%i)', async (role, status) => {
+  const id = await writePost('draft');
+  const plan = { kind: 'publish', at: inHours(1) };
+  for (const [method, body] of [['GET'], ['POST', plan], ['DELETE', undefined]] as const) {
+    const path = method === 'DELETE' ? '/1' : '';
+    expect((await ask(id, method, body, path, role)).status).toBe(status);
+  }
+  expect((await ask(id)).json.plans).toEqual([]);
+});
+
+it('a plan of another post is not cancelled by the way', async () => {
+  const [one, other] = [await writePost('draft'), await writePost('draft')];
+  const { json } = await ask(one, 'POST', { kind: 'publish', at: inHours(1) });
+  await ask(other, 'DELETE', undefined, `/${json.plans[0].id}`);
+  expect((await ask(one)).json.plans).toHaveLength(1);
+  expect((await ask(9_999_999)).status).toBe(404);
+});
+
+it('a plan that was missed raises the alarm once, until it goes through, and again when all is well', async () => {
+  const id = await writePost('draft');
+  await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
+  const told: string[] = [];
+  let isBroken = true;
+  const look = createScheduleWatch(dashboard.payload, async (text) => {
+    if (isBroken) throw new Error('no way');
+    told.push(text);
+  });
+  await look();
+  const late = new Date(Date.now() + 2 * 3_600_000);
+  await expect(look(late)).rejects.toThrow('no way');
+  isBroken = false;
+  await look(late);
+  await look(late);
+  expect(told).toEqual([expect.stringContaining('A post was not published')]);
+  await dashboard.payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
+  await look(late);
+  expect(told[1]).toContain('on time again');
+});

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { toPlainText, type WordField } from './words.ts';
+
+/** The value of a field as people read it; of a document it points at, the name. */
+export function FieldText({ field, value }: { field: WordField; value: unknown }) {
+  const [name, setName] = useState<string>();
+  const { relationTo } = field;
+  useEffect(() => {
+    if (!relationTo || !value) return;
+    const asking = new AbortController();
+    fetch(`/cms-api/${relationTo}/${value}?depth=0`, { signal: asking.signal })
+      .then((answer) => answer.json())
+      .then((found) => setName(found.name ?? found.alt))
+      // Its number is shown.
+      .catch(() => undefined);
+    return () => asking.abort();
+  }, [relationTo, value]);
+  const text = relationTo && value ? (name ?? `No. ${value}`) : toPlainText(value);
+  return (
+    <span className="editing-notice__text" dir="auto">
+      {text || <i>Empty</i>}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { Frame } from '../inbox/Frame.tsx';
+import { NewPostForm } from './NewPostForm.tsx';
+
+/** A new post begins with its title; before that nothing is stored. */
+export function NewPostView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult;
+  if (!req.user) redirect('/admin/login?redirect=/admin/collections/blogs/create');
+  if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
+  return (
+    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <SetStepNav
+        nav={[{ label: 'Blog posts', url: '/admin/collections/blogs' }, { label: 'New post' }]}
+      />
+      <Gutter className="new-post">
+        <h1>New blog post</h1>
+        <NewPostForm account={req.user.id} />
+      </Gutter>
+    </Frame>
+  );
+}

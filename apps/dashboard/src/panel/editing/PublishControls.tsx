@@ -1,0 +1,78 @@
+'use client';
+
+import {
+  Drawer,
+  FormSubmit,
+  PopupList,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useModal,
+} from '@payloadcms/ui';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import { useSaver } from './use-saver.ts';
+
+/** Publishes what is in the form, or opens the drawer that plans it. */
+export function PublishControls() {
+  const info = useDocumentInfo();
+  const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
+  const { saver } = useSaver(`${collectionSlug}/${id}`);
+  const { submit } = useForm();
+  const isModified = useFormModified();
+  const { closeModal, isModalOpen, openModal } = useModal();
+  if (!hasPublishPermission || !id) return null;
+  const drawer = `plan-${id}`;
+  const hasChanges = isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc;
+
+  async function publish() {
+    // What could not be stored says so by itself.
+    if (saver && !(await saver.flush())) return;
+    const updatedAt = saver?.getVersion();
+    const result = await submit({
+      action: `/cms-api/${collectionSlug}/${id}?depth=0&fallback-locale=null`,
+      method: 'PATCH',
+      overrides: { _status: 'published', ...(updatedAt && { updatedAt }) },
+    });
+    if (!result?.res.ok) return void saver?.look();
+    info.setUnpublishedVersionCount(0);
+    info.setMostRecentVersionIsAutosaved(false);
+    info.setHasPublishedDoc(true);
+  }
+
+  return (
+    <>
+      <FormSubmit
+        buttonId="action-save"
+        disabled={!hasChanges}
+        enableSubMenu
+        size="medium"
+        type="button"
+        onClick={() => void publish()}
+        SubMenuPopupContent={({ close }) => (
+          <PopupList.ButtonGroup>
+            <PopupList.Button
+              id="plan"
+              onClick={() => {
+                openModal(drawer);
+                close();
+              }}
+            >
+              Schedule…
+            </PopupList.Button>
+          </PopupList.ButtonGroup>
+        )}
+      >
+        {hasPublishedDoc ? 'Publish changes' : 'Publish'}
+      </FormSubmit>
+      <Drawer slug={drawer} title="Schedule">
+        {isModalOpen(drawer) && (
+          <ScheduleForm
+            address={`/cms-api/${collectionSlug}/${id}/schedule`}
+            hasChanges={hasChanges}
+            onDone={() => closeModal(drawer)}
+          />
+        )}
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Plan, PlanKind } from '../../collections/blogs/schedule.ts';
+import type { Schedule } from '../../collections/blogs/schedule-endpoints.ts';
+import { toMoment } from './when.ts';
+
+interface ScheduleFormProps {
+  /** Where the plans of the post are read and set. */
+  address: string;
+  /** Whether there is anything that is not public yet. */
+  hasChanges: boolean;
+  onDone: () => void;
+}
+
+const acts: Record<PlanKind, string> = { publish: 'Publish', unpublish: 'Take down' };
+
+/** Plans when a post is published or taken down, and shows what is planned. */
+export function ScheduleForm({ address, hasChanges, onDone }: ScheduleFormProps) {
+  const [schedule, setSchedule] = useState<Schedule>();
+  const [chosen, setChosen] = useState<PlanKind>();
+  const [at, setAt] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState<string>();
+
+  async function ask(path: string, init?: RequestInit): Promise<boolean> {
+    try {
+      const answer = await fetch(address + path, init);
+      const json = await answer.json();
+      if (!answer.ok) throw new Error(json.message ?? 'That could not be done. Try again.');
+      setSchedule(json);
+      setProblem(undefined);
+      return true;
+    } catch (error) {
+      const isLost = error instanceof TypeError || !(error instanceof Error);
+      setProblem(isLost ? 'The dashboard cannot be reached. Nothing was planned.' : error.message);
+      setDone(undefined);
+      return false;
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is opened
+  useEffect(() => void ask(''), []);
+
+  const canTakeDown =
+    schedule?.isPublished || schedule?.plans.some((plan) => plan.kind === 'publish');
+  const kind = chosen ?? (hasChanges || !schedule?.isPublished ? 'publish' : 'unpublish');
+
+  async function plan() {
+    if (at === '') return setProblem('Choose a day and a time.');
+    const time = new Date(at).toISOString();
+    const isPlanned = await ask('', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind, at: time }),
+    });
+    if (!isPlanned) return;
+    setAt('');
+    setDone(`${toSentence({ kind, at: time })}.`);
+  }
+
+  if (!schedule) return <p role="status">{problem ?? 'Loading…'}</p>;
+  return (
+    <form
+      className="schedule"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        void plan();
+      }}
+    >
+      <fieldset>
+        <legend>What is to happen?</legend>
+        {(['publish', 'unpublish'] as const)
+          .filter((one) => one === 'publish' || canTakeDown)
+          .map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="kind"
+                checked={kind === one}
+                onChange={() => setChosen(one)}
+              />{' '}
+              {acts[one]}
+            </label>
+          ))}
+      </fieldset>
+      <label>
+        When? <small>(time zone {Intl.DateTimeFormat().resolvedOptions().timeZone})</small>
+        <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+      </label>
+      {problem && <p role="alert">{problem}</p>}
+      <p role="status">{done}</p>
+      <p className="editing-notice__acts">
+        <button type="submit">
+          {at ? toSentence({ kind, at: new Date(at).toISOString() }) : acts[kind]}
+        </button>
+        <button type="button" data-quiet onClick={onDone}>
+          Close
+        </button>
+      </p>
+      <h2>Planned</h2>
+      {schedule.plans.length === 0 && <p>Nothing.</p>}
+      <ul>
+        {schedule.plans.map((one) => (
+          <li key={one.id}>
+            {toSentence(one)}
+            {one.failure && ` – could not be done: ${one.failure}`}{' '}
+            <button
+              type="button"
+              data-quiet
+              onClick={() => void ask(`/${one.id}`, { method: 'DELETE' })}
+            >
+              Cancel<span className="schedule__which"> {toSentence(one)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+const toSentence = ({ kind, at }: Pick<Plan, 'kind' | 'at'>) => `${acts[kind]} on ${toMoment(at)}`;

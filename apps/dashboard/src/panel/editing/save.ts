@@ -1,0 +1,82 @@
+import type { Words } from './words.ts';
+
+/** A stored document, as far as the form needs it. */
+export type Stored = Words & { updatedAt: string };
+
+/** What became of a save. */
+export type Answer =
+  | { kind: 'stored'; doc: Stored }
+  /** Somebody else stored a version meanwhile. */
+  | { kind: 'stale'; by: string; at: string }
+  | { kind: 'failed'; problem: string };
+
+interface SaveOptions {
+  /** `updatedAt` of the version the words were made from. */
+  madeFrom: string;
+  /** Whether the page may be gone before the answer. */
+  isLeaving?: boolean;
+  /** Whether this save stays among the versions whatever follows. */
+  keepsVersion?: boolean;
+}
+
+/** Most that a browser sends for a page that is gone, in bytes. */
+const MAX_KEEPALIVE = 60_000;
+
+/** How long an answer may take, in milliseconds. */
+const TIMEOUT = 20_000;
+
+/** Stores words as a draft. Never throws. @param address of the document, as in `/cms-api/blogs/5` */
+export async function saveDraft(
+  address: string,
+  words: Words,
+  { madeFrom, isLeaving = false, keepsVersion = false }: SaveOptions,
+): Promise<Answer> {
+  const body = JSON.stringify({ ...words, _status: 'draft', updatedAt: madeFrom });
+  const keepalive = isLeaving && new Blob([body]).size < MAX_KEEPALIVE;
+  const query = `draft=true&depth=0&fallback-locale=null${keepsVersion ? '' : '&autosave=true'}`;
+  try {
+    const answer = await fetch(`${address}?${query}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      keepalive,
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const json = await answer.json().catch(() => ({}));
+    if (answer.ok && json.doc) return { kind: 'stored', doc: json.doc };
+    if (answer.status === 409 && json.errors?.[0]?.data) {
+      return { kind: 'stale', ...json.errors[0].data };
+    }
+    return { kind: 'failed', problem: toProblem(answer.status, json.errors?.[0]) };
+  } catch {
+    return { kind: 'failed', problem: UNREACHABLE };
+  }
+}
+
+/** The newest version of a document; nothing when it cannot be had now. */
+export async function readNewest(address: string): Promise<Stored | undefined> {
+  try {
+    const answer = await fetch(`${address}?draft=true&depth=0`);
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const UNREACHABLE = 'the dashboard cannot be reached. It is tried again by itself.';
+
+interface Refusal {
+  message?: string;
+  data?: { errors?: { message?: string }[] };
+}
+
+function toProblem(status: number, refusal: Refusal | undefined): string {
+  if (status === 401 || status === 403) {
+    return 'you are not signed in any more. Sign in in another tab; it is then saved from here.';
+  }
+  if (status === 404) return 'this post was deleted.';
+  if (status === 413) return 'the article is too large.';
+  if (status >= 500) return UNREACHABLE;
+  const details = refusal?.data?.errors?.flatMap(({ message }) => message ?? []) ?? [];
+  return [refusal?.message ?? 'the dashboard refused it.', ...details].join(' ');
+}

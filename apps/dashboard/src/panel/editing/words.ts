@@ -1,0 +1,74 @@
+/** What an editor can change of a document, by the names of its fields. */
+export type Words = Record<string, unknown>;
+
+/** A field that an editor can change. */
+export interface WordField {
+  name: string;
+  /** What people call it. */
+  label: string;
+  /** Where it points, if it points at another document. */
+  relationTo?: string;
+}
+
+/** The fields of a document's form that hold words, in their order. */
+export function collectFields(fields: readonly object[]): WordField[] {
+  return fields.flatMap((field) => {
+    const { name, type, label, relationTo, admin } = field as Record<string, unknown>;
+    const isHidden = (admin as { hidden?: boolean } | undefined)?.hidden;
+    if (typeof name !== 'string' || type === 'ui' || isHidden || OWN.has(name)) return [];
+    return [
+      {
+        name,
+        label: typeof label === 'string' ? label : name,
+        ...(typeof relationTo === 'string' && { relationTo }),
+      },
+    ];
+  });
+}
+
+// Kept by the program.
+const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
+
+/** The words of these fields, of a document or a form. */
+export const pickWords = (fields: readonly WordField[], values: object): Words =>
+  Object.fromEntries(
+    fields.map(({ name }) => [name, (values as Record<string, unknown>)[name] ?? null]),
+  );
+
+/** Whether two values are the same to who reads them: in any order of keys, and empty is empty. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  toComparable(one) === toComparable(other);
+
+/** Names of the fields in which two texts differ. */
+export const findDifferent = (one: Words, other: Words): string[] =>
+  Object.keys(one).filter((name) => !isSame(one[name], other[name]));
+
+function toComparable(value: unknown): string {
+  return JSON.stringify(value === '' || value === undefined ? null : value, (_, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/** A value as text, a paragraph a line; of an article its words, of a picture in it that it is there. */
+export function toPlainText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value !== 'object') return String(value);
+  const { root } = value as { root?: { children?: unknown[] } };
+  return (root?.children ?? []).map(toLine).join('\n').trim();
+}
+
+function toLine(node: unknown): string {
+  const { type, text, children, fields } = node as {
+    type?: string;
+    text?: string;
+    children?: unknown[];
+    fields?: { code?: string };
+  };
+  if (type === 'upload') return '[Picture]';
+  if (type === 'linebreak') return '\n';
+  if (fields?.code) return fields.code;
+  const separator = type === 'list' || type === 'table' ? '\n' : type === 'tablerow' ? ' | ' : '';
+  return text ?? (children ?? []).map(toLine).join(separator);
+}
