@@ -26,16 +26,20 @@ beforeAll(async () => {
 beforeEach(() => dashboard.payload.db.deleteMany({ collection: LOCKS, where: {} }));
 afterAll(() => dashboard.close());
 
-const writePost = (_status: 'draft' | 'published' = 'draft') =>
-  dashboard.payload.create({
+let number = 0;
+const writePost = (_status: 'draft' | 'published' = 'draft') => {
+  number += 1;
+  return dashboard.payload.create({
     collection: 'blogs',
     data: {
-      title: `Post ${Math.random()}`,
+      title: `Post ${number}`,
+      slug: `post-${number}`,
       description: 'About',
       content: toTestArticle('Words'),
       _status,
     },
   });
+};
 
 const autosave = 'draft=true&autosave=true&depth=0';
 const save = (who: string, id: number, body: object, query = autosave) =>

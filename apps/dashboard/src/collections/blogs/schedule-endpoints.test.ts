@@ -22,11 +22,14 @@ beforeAll(async () => {
 beforeEach(() => dashboard.payload.db.deleteMany({ collection: 'payload-jobs', where: {} }));
 afterAll(() => dashboard.close());
 
+let number = 0;
 const writePost = async (_status: 'draft' | 'published') => {
+  number += 1;
   const { id } = await dashboard.payload.create({
     collection: 'blogs',
     data: {
-      title: `Post ${Math.random()}`,
+      title: `Post ${number}`,
+      slug: `post-${number}`,
       description: 'About',
       content: toTestArticle('Words'),
       _status,

@@ -1,27 +1,43 @@
-import type { Words } from './words.ts';
+import { isSame, toPlainText, type Words } from './words.ts';
 
 interface Editor {
   getEditorState(): { toJSON(): unknown };
 }
 
-// Kept, because at the moment a form goes its editor may be gone from the page.
-const seen = new Map<string, { root: Element; editor: Editor }>();
+interface Seen {
+  root: Element;
+  editor: Editor;
+  /** What stood in it before anybody typed: an editor writes the same text in other words than what is stored. */
+  first: unknown;
+}
+
+const seen = new Map<string, Seen>();
 
 /**
  * The words of a form with what stands in its text editors at this moment: those hand their text to the form only
- * when the browser has time, up to half a second after the key.
+ * when the browser has time, up to half a second after the key. To be called once before somebody types.
  */
 export function readArticle(words: Words): Words {
   const read = { ...words };
   for (const name of Object.keys(words)) {
-    const field = document.querySelector(`[data-field-path="${CSS.escape(name)}"]`);
-    const root = field?.querySelector('[data-lexical-editor]');
-    const editor = root && (root as Element & { __lexicalEditor?: Editor }).__lexicalEditor;
-    if (root && editor) seen.set(name, { root, editor });
-    const known = seen.get(name);
-    if (words[name] !== null && known?.root.isConnected) {
-      read[name] = known.editor.getEditorState().toJSON();
-    }
+    const known = findEditor(name);
+    if (!known) continue;
+    const now = known.editor.getEditorState().toJSON();
+    const isUntouched = isSame(now, known.first);
+    const isEmpty = words[name] === null && toPlainText(now) === '';
+    if (!isUntouched && !isEmpty) read[name] = now;
   }
   return read;
+}
+
+function findEditor(name: string): Seen | undefined {
+  const field = document.querySelector(`[data-field-path="${CSS.escape(name)}"]`);
+  const root = field?.querySelector('[data-lexical-editor]');
+  const known = seen.get(name);
+  if (!root || known?.root === root) return known?.root.isConnected ? known : undefined;
+  const editor = (root as Element & { __lexicalEditor?: Editor }).__lexicalEditor;
+  if (!editor) return undefined;
+  const found = { root, editor, first: editor.getEditorState().toJSON() };
+  seen.set(name, found);
+  return found;
 }

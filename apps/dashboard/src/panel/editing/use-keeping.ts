@@ -62,11 +62,14 @@ export function useKeeping(): string {
     const warn = (event: BeforeUnloadEvent) => {
       if (!made.hasRoom()) event.preventDefault();
     };
+    // Before the first key: what an editor says then is what was stored.
+    globalThis.document.addEventListener('focusin', read);
     globalThis.document.addEventListener('visibilitychange', leaveIfHidden);
     addEventListener('pagehide', made.leave);
     addEventListener('online', made.retry);
     addEventListener('beforeunload', warn);
     return () => {
+      globalThis.document.removeEventListener('focusin', read);
       globalThis.document.removeEventListener('visibilitychange', leaveIfHidden);
       removeEventListener('pagehide', made.leave);
       removeEventListener('online', made.retry);

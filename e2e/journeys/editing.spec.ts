@@ -1,0 +1,215 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import axeCore from 'axe-core';
+import { accounts, signIn } from '../system/admin.ts';
+import { admin, dashboard, expect, test, watch } from '../test.ts';
+
+declare const axe: typeof axeCore;
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const OURS = ['.saving-state', '.editing-notice', '.schedule', '.new-post', '.post-state'];
+
+/** Rules that the parts of the open screen which are ours break, at two widths, and what is wider than the screen. */
+async function findFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(axeCore.source);
+    const { violations } = await page.evaluate(
+      ([values, parts]) => {
+        const include = parts.filter((part) => document.querySelector(part)).map((part) => [part]);
+        return axe.run({ include }, { runOnly: { type: 'tag', values } });
+      },
+      [WCAG, OURS] as const,
+    );
+    for (const { id, nodes } of violations) {
+      faults.push(...nodes.map(({ target }) => `${width}: ${id} ${target}`));
+    }
+    const wide = await page.evaluate(
+      (parts) => {
+        const found = parts.flatMap((part) => [...document.querySelectorAll(part)]);
+        return found
+          .filter((one) => one.scrollWidth > one.clientWidth + 1)
+          .map((one) => one.className);
+      },
+      OURS.slice(1, 4),
+    );
+    faults.push(...wide.map((part) => `${width}: ${part} is too wide`));
+  }
+  return faults;
+}
+
+async function enter(context: BrowserContext, cookie = process.env.E2E_COOKIE ?? '') {
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url: dashboard }]);
+}
+
+const toPost = (id: number) => `${dashboard}/admin/collections/blogs/${id}`;
+const getState = (page: Page) => page.locator('.saving-state');
+const getArticle = (page: Page) => page.locator('[data-lexical-editor]').first();
+
+async function read(id: number): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true&depth=0`, {
+    headers: { Cookie: process.env.E2E_COOKIE ?? '' },
+  });
+  return answer.json();
+}
+
+test('a minute of typing without a pause, and the tab is closed: five seconds are lost at most, and those come back', async ({
+  page,
+  context,
+}) => {
+  await enter(context);
+  const id = await admin.createDraft('A minute of typing');
+  await page.goto(toPost(id));
+  await expect(getState(page)).toContainText('Saved at');
+  const description = page.locator('#field-description');
+  await description.fill('');
+  let typed = '';
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
+    const word = `${Date.now()} `;
+    await description.pressSequentially(word, { delay: 30 });
+    typed += word;
+  }
+  await page.close();
+  const stored = String((await read(id)).description);
+  expect(typed.startsWith(stored.trim())).toBe(true);
+  const lastStored = Number(stored.trim().split(' ').at(-1)?.padEnd(13, '0'));
+  expect(end - lastStored, 'milliseconds that were not stored').toBeLessThan(6000);
+
+  const again = await context.newPage();
+  await again.goto(toPost(id));
+  await expect(getState(again)).toBeVisible();
+  const back = again.getByRole('button', { name: 'Put back' });
+  if (String((await read(id)).description).trim() !== typed.trim()) {
+    await expect(back).toBeVisible();
+    expect(await findFaults(again)).toEqual([]);
+    await back.click();
+  }
+  await expect(again.locator('#field-description')).toHaveValue(typed);
+  await expect.poll(async () => (await read(id)).description).toBe(typed);
+});
+
+test('a click away half a second after the last key loses nothing, in the article either', async ({
+  page,
+  context,
+}) => {
+  await enter(context);
+  const id = await admin.createDraft('A click away');
+  await page.goto(toPost(id));
+  await expect(getState(page)).toContainText('Saved at');
+  await getArticle(page).click();
+  await page.keyboard.type('Written and left. ');
+  await page.waitForTimeout(500);
+  await page.getByRole('link', { name: 'Blog posts' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify((await read(id)).content))
+    .toContain('Written and left.');
+});
+
+test('while the dashboard is away what is typed is kept, and stored when it is back', async ({
+  page,
+  context,
+}) => {
+  await enter(context);
+  const id = await admin.createDraft('Away');
+  await page.goto(toPost(id));
+  await expect(getState(page)).toContainText('Saved at');
+  await page.route('**/cms-api/blogs/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.locator('#field-header').fill('Kept');
+  await expect(getState(page)).toContainText('Could not be saved');
+  expect(await findFaults(page)).toEqual([]);
+  await page.unroute('**/cms-api/blogs/**');
+  await expect(getState(page)).toContainText('Saved at', { timeout: 40_000 });
+  expect((await read(id)).header).toBe('Kept');
+});
+
+test.describe('of two editors', () => {
+  test.use({ provoked: [/409/, /423/] });
+
+  test('one is told who is writing, and the other what was changed meanwhile', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await enter(context);
+    const id = await admin.createDraft('Two editors');
+    await page.goto(toPost(id));
+    await expect(getState(page)).toContainText('Saved at');
+    // Somebody else's whole form, a moment later.
+    const other = await browser.newContext();
+    const problems = watch(other);
+    await enter(other, await signIn(dashboard, accounts.panel));
+    const theirs = await other.newPage();
+    await theirs.goto(toPost(id));
+    await theirs.locator('#field-header').fill('Of the other');
+    await expect(getState(theirs)).toContainText('Saved at');
+    await expect.poll(async () => (await read(id)).header).toBe('Of the other');
+
+    // While they are typing, whoever opens the post is told.
+    const third = await context.newPage();
+    await third.goto(toPost(id));
+    await expect(third.getByText('panel@e2e.example').first()).toBeVisible();
+    await third.close();
+
+    // A minute later it is free; the form here is older than what is stored.
+    await theirs.close();
+    const locks = `${dashboard}/cms-api/payload-locked-documents`;
+    const headers = { Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard };
+    await fetch(`${locks}?where[document.value][equals]=${id}`, { method: 'DELETE', headers });
+    await page.locator('#field-description').fill('Of mine');
+    const notice = page.locator('.editing-notice');
+    await expect(notice).toContainText('panel@e2e.example changed this post');
+    await expect(notice.getByRole('group', { name: 'header' })).toContainText('Of the other');
+    expect(await findFaults(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect(getState(page)).toContainText('Saved at');
+    expect(await read(id)).toMatchObject({ header: 'Of the other', description: 'Of mine' });
+    await expect(page.locator('#field-header')).toHaveValue('Of the other');
+    expect(problems).toEqual([]);
+    await other.close();
+  });
+});
+
+test('a new post is stored with its first words, planned after a reload, and the list says so', async ({
+  page,
+  context,
+}) => {
+  await enter(context);
+  await page.goto(`${dashboard}/admin/collections/blogs/create`);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByLabel('Title').fill('A post that is planned');
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  await expect(getState(page)).toContainText('Saved at');
+  await page.reload();
+  await expect(getState(page)).toContainText('Saved at');
+  await page.locator('.form-submit .popup-button').last().click();
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  await expect(page.getByRole('radio', { name: 'Publish' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Take down' })).toHaveCount(0);
+  await page.getByLabel('When?').fill('2020-01-01T09:00');
+  await page.getByRole('button', { name: 'Publish on 1 Jan' }).click();
+  await expect(page.getByText('That time has passed')).toBeVisible();
+  await page.getByLabel('When?').fill('2031-11-22T09:00');
+  await page.getByRole('button', { name: 'Publish on 22 Nov' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel Publish on 22 Nov' })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.goto(`${dashboard}/admin/collections/blogs`);
+  const row = page.getByRole('row').filter({ hasText: 'A post that is planned' });
+  await expect(row).toContainText(/Scheduled\s*22 Nov, 09:00/);
+});
+
+test('a published version is restored as a draft', async ({ page, context }) => {
+  await enter(context);
+  const id = await admin.createDraft('Restored');
+  await admin.setBlog(id, { _status: 'published' });
+  await admin.setBlog(id, { _status: 'draft' });
+  await page.goto(`${toPost(id)}/versions`);
+  await page.locator('.versions tbody a').last().click();
+  await page.getByRole('button', { name: 'Restore as a draft' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(getState(page)).toContainText('Saved at');
+  const answer = await fetch(`${dashboard}/api/blog-slug/restored`);
+  expect(answer.status).toBe(404);
+});
