@@ -21,7 +21,7 @@ import {
 // Before the headings, which make the lowest of any level they do not offer.
 const headingLevels = createServerFeature({
   key: 'headingLevels',
-  feature: { ClientFeature: '/rich-text/heading-levels.tsx#HeadingLevelsClient' },
+  feature: { ClientFeature: '/panel/editing/HeadingLevels.tsx#HeadingLevelsClient' },
 });
 
 /** What an article may be made of. `toHtml` must know how to write each of these. */

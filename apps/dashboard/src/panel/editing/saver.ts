@@ -47,7 +47,7 @@ interface How {
 }
 
 /** How long the first unsaved key waits at most, and how long a pause is, in milliseconds. */
-export const MAX_WAIT = 4000;
+const MAX_WAIT = 4000;
 const PAUSE = 1500;
 const RETRIES = [2000, 4000, 8000, 16_000, 30_000];
 
