@@ -78,6 +78,8 @@ export interface Config {
     deliveries: Delivery;
     'delivery-targets': DeliveryTarget;
     'message-events': MessageEvent;
+    'retention-sweeps': RetentionSweep;
+    'form-checks': FormCheck;
     users: User;
     'audit-trail': AuditTrail;
     'payload-kv': PayloadKv;
@@ -99,6 +101,8 @@ export interface Config {
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'delivery-targets': DeliveryTargetsSelect<false> | DeliveryTargetsSelect<true>;
     'message-events': MessageEventsSelect<false> | MessageEventsSelect<true>;
+    'retention-sweeps': RetentionSweepsSelect<false> | RetentionSweepsSelect<true>;
+    'form-checks': FormChecksSelect<false> | FormChecksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -111,8 +115,12 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    retention: Retention;
+  };
+  globalsSelect: {
+    retention: RetentionSelect<false> | RetentionSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -208,6 +216,7 @@ export interface Blog {
    */
   author?: (number | null) | Author;
   formerSlugs?: string[] | null;
+  editedBy?: number | null;
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -379,6 +388,11 @@ export interface ContactMessage {
   reference: string;
   spamScore?: number | null;
   spamReasons?: string | null;
+  spamSince?: string | null;
+  marketing?: {
+    wording?: string | null;
+    at?: string | null;
+  };
   context?: {
     /**
      * Path of the page it was sent from
@@ -430,6 +444,7 @@ export interface ContactMessage {
   starred: boolean;
   answerBy?: string | null;
   firstAnsweredAt?: string | null;
+  leadSource?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -486,6 +501,11 @@ export interface Enquiry {
   reference: string;
   spamScore?: number | null;
   spamReasons?: string | null;
+  spamSince?: string | null;
+  marketing?: {
+    wording?: string | null;
+    at?: string | null;
+  };
   context?: {
     /**
      * Path of the page it was sent from
@@ -537,6 +557,7 @@ export interface Enquiry {
   starred: boolean;
   answerBy?: string | null;
   firstAnsweredAt?: string | null;
+  leadSource?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -557,6 +578,7 @@ export interface Application {
   resumeName: string;
   resumeKind: 'pdf' | 'doc' | 'docx';
   resumeSize: number;
+  resumeDeletedAt?: string | null;
   resumeNote?: string | null;
   resumeKey: string;
   /**
@@ -565,6 +587,11 @@ export interface Application {
   reference: string;
   spamScore?: number | null;
   spamReasons?: string | null;
+  spamSince?: string | null;
+  marketing?: {
+    wording?: string | null;
+    at?: string | null;
+  };
   context?: {
     /**
      * Path of the page it was sent from
@@ -616,6 +643,7 @@ export interface Application {
   starred: boolean;
   answerBy?: string | null;
   firstAnsweredAt?: string | null;
+  leadSource?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -629,7 +657,7 @@ export interface Delivery {
   id: number;
   reference: string;
   state: 'queued' | 'sent' | 'dead' | 'dropped';
-  kind: 'notify' | 'copy';
+  kind: 'notify' | 'copy' | 'reminder';
   target?: (number | null) | DeliveryTarget;
   channel: 'mail' | 'webhook' | 'spreadsheet';
   attempts: number;
@@ -713,7 +741,45 @@ export interface MessageEvent {
   createdAt: string;
 }
 /**
- * Who signed in, exported, erased, deleted, changed a role or opened a resume.
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-sweeps".
+ */
+export interface RetentionSweep {
+  id: number;
+  night: string;
+  state: 'running' | 'done' | 'waited';
+  nextTryAt: string;
+  lease?: string | null;
+  finishedAt?: string | null;
+  error?: string | null;
+  deleted: {
+    files: number;
+    contactMessages: number;
+    enquiries: number;
+    applications: number;
+    auditTrail: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-checks".
+ */
+export interface FormCheck {
+  id: number;
+  number: number;
+  submissionId: string;
+  dueAt: string;
+  attempts: number;
+  firstTriedAt?: string | null;
+  arrivedAt?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who signed in, exported, erased, deleted, changed a role or a period, or opened a resume.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -725,7 +791,17 @@ export interface AuditTrail {
    */
   who: string;
   account: number;
-  act: 'signed-in' | 'exported' | 'erased' | 'deleted' | 'account-made' | 'role-changed' | 'resume-opened';
+  act:
+    | 'signed-in'
+    | 'exported'
+    | 'erased'
+    | 'deleted'
+    | 'account-made'
+    | 'role-changed'
+    | 'resume-opened'
+    | 'periods-changed'
+    | 'swept'
+    | 'withdrawn';
   /**
    * What it was done to: a kind and its number, never a sender.
    */
@@ -937,6 +1013,7 @@ export interface BlogsSelect<T extends boolean = true> {
   category?: T;
   author?: T;
   formerSlugs?: T;
+  editedBy?: T;
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1085,6 +1162,13 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   reference?: T;
   spamScore?: T;
   spamReasons?: T;
+  spamSince?: T;
+  marketing?:
+    | T
+    | {
+        wording?: T;
+        at?: T;
+      };
   context?:
     | T
     | {
@@ -1108,6 +1192,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   starred?: T;
   answerBy?: T;
   firstAnsweredAt?: T;
+  leadSource?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -1125,6 +1210,13 @@ export interface EnquiriesSelect<T extends boolean = true> {
   reference?: T;
   spamScore?: T;
   spamReasons?: T;
+  spamSince?: T;
+  marketing?:
+    | T
+    | {
+        wording?: T;
+        at?: T;
+      };
   context?:
     | T
     | {
@@ -1148,6 +1240,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   starred?: T;
   answerBy?: T;
   firstAnsweredAt?: T;
+  leadSource?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -1165,11 +1258,19 @@ export interface ApplicationsSelect<T extends boolean = true> {
   resumeName?: T;
   resumeKind?: T;
   resumeSize?: T;
+  resumeDeletedAt?: T;
   resumeNote?: T;
   resumeKey?: T;
   reference?: T;
   spamScore?: T;
   spamReasons?: T;
+  spamSince?: T;
+  marketing?:
+    | T
+    | {
+        wording?: T;
+        at?: T;
+      };
   context?:
     | T
     | {
@@ -1193,6 +1294,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   starred?: T;
   answerBy?: T;
   firstAnsweredAt?: T;
+  leadSource?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -1252,6 +1354,44 @@ export interface MessageEventsSelect<T extends boolean = true> {
   before?: T;
   after?: T;
   note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-sweeps_select".
+ */
+export interface RetentionSweepsSelect<T extends boolean = true> {
+  night?: T;
+  state?: T;
+  nextTryAt?: T;
+  lease?: T;
+  finishedAt?: T;
+  error?: T;
+  deleted?:
+    | T
+    | {
+        files?: T;
+        contactMessages?: T;
+        enquiries?: T;
+        applications?: T;
+        auditTrail?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-checks_select".
+ */
+export interface FormChecksSelect<T extends boolean = true> {
+  number?: T;
+  submissionId?: T;
+  dueAt?: T;
+  attempts?: T;
+  firstTriedAt?: T;
+  arrivedAt?: T;
+  lastError?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1363,6 +1503,63 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * Each night what was kept for so long is deleted for good. The privacy page shows the same numbers, and its promise wins: no state and no owner keeps a message longer. What the work with a client needs belongs to the work.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: number;
+  /**
+   * Contact messages and enquiries, from the day they came, with their history and deliveries. Whatever their state: won leads and open ones too. From 1 to 120.
+   */
+  messages: number;
+  /**
+   * Applications, from the day they came, with their history and deliveries. Whatever their state. From 1 to 60.
+   */
+  applications: number;
+  /**
+   * Files that came with applications, from the day they came. Not longer than these. From 1 to 60.
+   */
+  files: number;
+  /**
+   * Spam, from the day it was put aside. From 7 to 365.
+   */
+  spam: number;
+  /**
+   * The audit trail, which names colleagues, from the day of each entry. From 12 to 120.
+   */
+  auditTrail: number;
+  /**
+   * What the servers note of connections. Nothing is deleted here: the programs keep no log files. Say what whoever runs the servers holds to. From 1 to 365.
+   */
+  logs: number;
+  /**
+   * Copies of the database and its files. Nothing here makes or deletes any. Say how long whoever makes them keeps one; 0 when nobody does. From 0 to 365.
+   */
+  backups: number;
+  confirmed?: number | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  messages?: T;
+  applications?: T;
+  files?: T;
+  spam?: T;
+  auditTrail?: T;
+  logs?: T;
+  backups?: T;
+  confirmed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,7 +9,11 @@ export const dropDeliveriesOfTarget: CollectionBeforeDeleteHook = ({ id, req }) 
  * never had a target.
  */
 export const dropOrphans = (payload: Payload, now: Date): Promise<void> =>
-  drop(payload, { and: [{ target: { exists: false } }, { kind: { not_equals: 'reminder' } }] }, now);
+  drop(
+    payload,
+    { and: [{ target: { exists: false } }, { kind: { not_equals: 'reminder' } }] },
+    now,
+  );
 
 async function drop(
   payload: Payload,

@@ -84,7 +84,10 @@ describe.each([
       const settings = { ...getSettings(), DATABASE_URL: url };
       const payload = await getPayload({
         key: `drift-${kind}`,
-        config: { ...(await config), db: (await createDatabase(settings)) as SanitizedConfig['db'] },
+        config: {
+          ...(await config),
+          db: (await createDatabase(settings)) as SanitizedConfig['db'],
+        },
         disableDBConnect: true,
         disableOnInit: true,
       });

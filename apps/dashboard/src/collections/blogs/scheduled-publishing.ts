@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
-import type { Alarm } from '../../watch/alarm.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import type { Alarm } from '../../watch/alarm.ts';
 import { holdPost } from './save-post.ts';
 import { createScheduleWatch } from './schedule-alarm.ts';
 

@@ -5,6 +5,7 @@ import * as migration_20261120_195757_focus from './20261120_195757_focus.ts';
 import * as migration_20261122_003452_accounts from './20261122_003452_accounts.ts';
 import * as migration_20261122_120020_public_blogs from './20261122_120020_public_blogs.ts';
 import * as migration_20261122_165030_the_desk from './20261122_165030_the_desk.ts';
+import * as migration_20261122_202906_clocks_watch_and_editing from './20261122_202906_clocks_watch_and_editing.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_165030_the_desk.up,
     down: migration_20261122_165030_the_desk.down,
-    name: '20261122_165030_the_desk'
+    name: '20261122_165030_the_desk',
+  },
+  {
+    up: migration_20261122_202906_clocks_watch_and_editing.up,
+    down: migration_20261122_202906_clocks_watch_and_editing.down,
+    name: '20261122_202906_clocks_watch_and_editing'
   },
 ];
