@@ -15,6 +15,21 @@ export function EditingNotices() {
   if (state?.kind === 'conflict') {
     return <ConflictNotice saver={saver} conflict={state.conflict} fields={fields} />;
   }
+  if (state?.kind === 'failed') {
+    return (
+      <section className="editing-notice editing-notice--failed" aria-label="Not saved">
+        <p role="alert">
+          <strong>Could not be saved:</strong> {state.problem}
+          {saver.hasRoom() && ' Your words are kept in this browser.'}
+        </p>
+        <p className="editing-notice__acts">
+          <button type="button" onClick={() => saver.retry()}>
+            Try now
+          </button>
+        </p>
+      </section>
+    );
+  }
   const offer = saver.getOffer();
   if (!offer) return null;
   const labels = fields.filter(({ name }) => name in offer.words).map(({ label }) => label);

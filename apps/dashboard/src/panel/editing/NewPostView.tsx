@@ -2,16 +2,15 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { Frame } from '../inbox/Frame.tsx';
 import { NewPostForm } from './NewPostForm.tsx';
 
 /** A new post begins with its title; before that nothing is stored. */
-export function NewPostView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+export function NewPostView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/collections/blogs/create');
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
   return (
-    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
+    <>
       <SetStepNav
         nav={[{ label: 'Blog posts', url: '/admin/collections/blogs' }, { label: 'New post' }]}
       />
@@ -19,6 +18,6 @@ export function NewPostView({ initPageResult, params, searchParams }: AdminViewS
         <h1>New blog post</h1>
         <NewPostForm account={req.user.id} />
       </Gutter>
-    </Frame>
+    </>
   );
 }

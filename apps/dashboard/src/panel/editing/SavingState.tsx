@@ -17,14 +17,8 @@ export function SavingState() {
       return <span className="saving-state">Saving…</span>;
     case 'conflict':
       return <span className="saving-state saving-state--failed">Waits for your choice</span>;
+    // Why, and what can be done, stands above the form: there is room on a phone, too.
     case 'failed':
-      return (
-        <span className="saving-state saving-state--failed" role="alert">
-          Could not be saved: {state.problem}{' '}
-          <button type="button" onClick={() => saver.retry()}>
-            Try now
-          </button>
-        </span>
-      );
+      return <span className="saving-state saving-state--failed">Could not be saved</span>;
   }
 }
