@@ -107,7 +107,7 @@ export const rooms: Room[] = [
     room: `${panel}/collections`,
     to: [
       ...[`${panel}/access`, `${panel}/api`, `${panel}/outbox`, `${panel}/platform`],
-      ...[`${panel}/rich-text`, 'packages'],
+      ...[`${panel}/rich-text`, `${panel}/watch/alarm.ts`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },

@@ -34,7 +34,7 @@ function createMailAlarm(url: URL): Alarm {
   const from = url.searchParams.get('from') ?? to;
   const transport = createTransport(toTransport(url));
   return async (text) => {
-    const subject = 'New messages are not delivered';
+    const subject = 'The dashboard needs somebody to look';
     await transport.sendMail({ to, from, subject, text }).catch((error: { code?: unknown }) => {
       // Its message may quote the address.
       throw new Error(`the mail server of ALARM_URL failed: ${error.code}`);
