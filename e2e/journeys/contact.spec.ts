@@ -1,5 +1,6 @@
 import { formWordsSchema } from '../../apps/website/src/schemas/forms.ts';
 import { accounts } from '../system/admin.ts';
+import { openPanel } from '../system/panel.ts';
 import { readPageWords, readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 import {
@@ -33,7 +34,7 @@ test('a message is stored once and seen in the dashboard', async ({ page, contex
   await panel.getByLabel('Password').fill(accounts.panel.password);
   await panel.getByRole('button', { name: 'Login' }).click();
   await panel.waitForURL('**/admin');
-  await panel.goto(`${dashboard}/admin/collections/contact-messages`);
+  await openPanel(panel, `${dashboard}/admin/collections/contact-messages`);
   await panel.getByRole('listitem').filter({ hasText: subject }).getByRole('link').click();
   await panel.waitForURL(/\/contact-messages\/\d+/);
   await expect(panel.getByRole('definition').filter({ hasText: 'Nile & Sons' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { enterPanel, findSmallControls, sendContact } from '../system/panel.ts';
+import { enterPanel, findSmallControls, openPanel, sendContact } from '../system/panel.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
@@ -17,7 +17,7 @@ for (const width of [1440, 390]) {
     await enterPanel(context, dashboard);
 
     await test.step("find today's leads", async () => {
-      await page.goto(`${dashboard}/admin`);
+      await openPanel(page, `${dashboard}/admin`);
       await page.getByRole('link', { name: /unread messages?$/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('New');
       await page.getByLabel('Received').selectOption('Today');
@@ -49,7 +49,7 @@ for (const width of [1440, 390]) {
     });
 
     await test.step('export a month', async () => {
-      await page.goto(`${dashboard}/admin/inbox`);
+      await openPanel(page, `${dashboard}/admin/inbox`);
       const month = new Date().toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
       await page.getByLabel('Received').selectOption(month);
       await expect(page).toHaveURL(/until=/);
@@ -62,7 +62,7 @@ for (const width of [1440, 390]) {
     });
 
     await test.step('erase a person', async () => {
-      await page.goto(`${dashboard}/admin`);
+      await openPanel(page, `${dashboard}/admin`);
       const ways = page.getByRole('navigation', { name: 'Messages' });
       await ways.getByRole('link', { name: 'Find a person' }).click();
       await page.getByRole('textbox', { name: 'E-mail' }).fill(email);

@@ -280,7 +280,7 @@ export const fieldGuide: Guide = {
     );
     put(
       `${SITE}/content/pages/privacy-policy/en.yaml`,
-      'message\n              - To answer you\n              - 12 months\n            - - Enquiry',
+      'message\n              - To answer you\n              - "{messages}"\n            - - Enquiry',
       'budget, ',
     );
     put('docs/product.md', '`message` |\n| Service enquiry', '`budget`, ');

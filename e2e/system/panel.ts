@@ -12,6 +12,15 @@ export async function enterPanel(context: BrowserContext, dashboard: string): Pr
   await context.addCookies([{ name, value, url: dashboard }]);
 }
 
+/**
+ * Opens a screen of the panel and waits until its script has taken over: what is pressed before is a matter of the browser,
+ * which may show the pressed link's page or that of the script.
+ */
+export async function openPanel(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Rules of accessibility that the open screen breaks, what of ours a thumb misses, and how wide it is. */
 export async function findPanelFaults(page: Page): Promise<string[]> {
   await page.evaluate(axeCore.source);
