@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { enterPanel, findPanelFaults } from '../system/panel.ts';
+import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
 import { dashboard, expect, test } from '../test.ts';
 import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
 
@@ -15,7 +15,7 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
 
   const row = page.getByRole('listitem').filter({ hasText: subject });
   await expect(async () => {
-    await page.goto(`${dashboard}/admin/inbox?view=new`);
+    await openPanel(page, `${dashboard}/admin/inbox?view=new`);
     await expect(row).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import axeCore from 'axe-core';
+import { openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
@@ -49,7 +50,7 @@ test('a suspect is thanked, put aside with its reasons in plain words, and relea
   await context.addCookies([{ name, value, url: dashboard }]);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${dashboard}/admin/collections/contact-messages/${message?.id}`);
+    await openPanel(page, `${dashboard}/admin/collections/contact-messages/${message?.id}`);
     const spam = page.getByRole('region', { name: /^What looks like spam: \d+ of 100/ });
     await expect(spam).toContainText('A field that people do not see was filled in.');
     await expect(spam).toContainText('fields that the form does not have');

@@ -12,12 +12,12 @@ export async function enterPanel(context: BrowserContext, dashboard: string): Pr
   await context.addCookies([{ name, value, url: dashboard }]);
 }
 
-/**
- * Opens a screen of the panel and waits until its script has taken over: what is pressed before is a matter of the browser,
- * which may show the pressed link's page or that of the script.
- */
+/** Opens a screen of the panel and waits until its script has taken over, which asks who is signed in as its first act. */
 export async function openPanel(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/cms-api/users/me')),
+    page.goto(url),
+  ]);
   await page.waitForLoadState('networkidle');
 }
 
