@@ -9,10 +9,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => home.dispose());
 
-test('npm start is ready within 10 s, refuses taken ports, outlives a crash and stops cleanly', async () => {
+test('npm start is ready within 20 s, refuses taken ports, outlives a crash and stops cleanly', async () => {
   const { dataDir, port, start, areBothReady, areBothFree } = home;
   const copy = start();
-  await expect.poll(() => copy.output, { timeout: 10_000 }).toContain(`http://localhost:${port}`);
+  await expect.poll(() => copy.output, { timeout: 20_000 }).toContain(`http://localhost:${port}`);
   expect(await areBothReady()).toBe(true);
   // Messages and secrets are for the account alone that runs the programs.
   const open = readdirSync(dataDir).filter((name) => statSync(join(dataDir, name)).mode & 0o077);
