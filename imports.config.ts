@@ -7,6 +7,8 @@ import type { IConfiguration } from 'dependency-cruiser';
  */
 const site = 'apps/website/src';
 const panel = 'apps/dashboard/src';
+/** What the words are made with; their schemas are for whoever reads them, and never sent to a visitor. */
+const wording = ['brand-words', 'phrase', 'places'].map((name) => `packages/content/${name}.ts`);
 
 interface Room {
   /** A folder, from the root. */
@@ -24,66 +26,73 @@ export const rooms: Room[] = [
   { room: 'packages/resumes', to: ['packages/server'] },
   { room: 'packages/server', to: [] },
   { room: 'packages/brand', to: ['packages/server'] },
+  { room: 'packages/content', to: ['packages/brand', 'packages/contracts'] },
 
   // The website, from what only computes to what is shown.
-  { room: `${site}/schemas`, to: [`${site}/model`, 'packages/contracts'] },
   {
     room: `${site}/model`,
-    to: ['packages/contracts/retention.ts', 'packages/contracts/index.ts'],
-    types: [`${site}/schemas`, `${site}/i18n`, 'packages/brand', 'packages/contracts'],
+    to: [...wording, 'packages/contracts/retention.ts', 'packages/contracts/index.ts'],
+    types: ['packages/content', `${site}/i18n`, 'packages/brand', 'packages/contracts'],
   },
-  { room: `${site}/drawings`, to: [`${site}/model`, 'packages/brand', 'packages/drawing'] },
+  {
+    room: `${site}/drawings`,
+    to: [...wording, `${site}/model`, 'packages/brand', 'packages/drawing'],
+    types: ['packages/content'],
+  },
   {
     room: `${site}/i18n`,
-    to: [`${site}/model`, 'packages/brand', 'brand.yaml'],
-    types: [`${site}/schemas`],
+    to: [...wording, `${site}/model`, 'packages/brand', 'brand.yaml'],
+    types: ['packages/content'],
   },
   {
     room: `${site}/images`,
-    to: [`${site}/drawings`, `${site}/model`],
-    types: [`${site}/schemas`, 'packages/contracts'],
+    to: [...wording, `${site}/drawings`, `${site}/model`],
+    types: ['packages/content', 'packages/contracts'],
   },
   { room: `${site}/settings.ts`, to: ['packages/brand', 'packages/server'] },
   {
     room: `${site}/dashboard-client`,
     to: [`${site}/settings.ts`, `${site}/model`, 'packages/contracts', 'packages/server'],
   },
-  { room: `${site}/ui`, to: [`${site}/model`], types: [`${site}/schemas`] },
+  { room: `${site}/ui`, to: [...wording, `${site}/model`], types: ['packages/content'] },
   {
     room: `${site}/sections`,
-    to: [`${site}/ui`, `${site}/model`, `${site}/drawings`],
-    types: [`${site}/schemas`, 'packages/brand', 'packages/contracts'],
+    to: [...wording, `${site}/ui`, `${site}/model`, `${site}/drawings`],
+    types: ['packages/content', 'packages/brand', 'packages/contracts'],
   },
   {
     room: `${site}/forms`,
     to: [
+      ...wording,
       ...[`${site}/ui`, `${site}/model`, `${site}/i18n`, `${site}/settings.ts`],
       ...['packages/contracts', 'packages/resumes', 'packages/server'],
     ],
-    types: [`${site}/schemas`],
+    types: ['packages/content'],
   },
   {
     room: `${site}/shell`,
-    to: [...[`${site}/ui`, `${site}/model`, `${site}/images`, `${site}/i18n`], `${site}/styles`],
-    types: [`${site}/schemas`, 'packages/brand'],
+    to: [
+      ...wording,
+      ...[`${site}/ui`, `${site}/model`, `${site}/images`, `${site}/i18n`, `${site}/styles`],
+    ],
+    types: ['packages/content', 'packages/brand'],
   },
   {
     room: `${site}/pages`,
     to: [
       ...[`${site}/sections`, `${site}/forms`, `${site}/shell`, `${site}/ui`],
-      ...[`${site}/dashboard-client`, `${site}/drawings`, `${site}/model`, `${site}/schemas`],
+      ...[`${site}/dashboard-client`, `${site}/drawings`, `${site}/model`],
       ...[`${site}/images`, `${site}/i18n`, `${site}/styles`, 'packages'],
     ],
   },
   { room: `${site}/styles`, to: [] },
-  { room: `${site}/content`, to: [] },
   {
     room: 'apps/website/server',
     to: [`${site}/settings.ts`, `${site}/model`, `${site}/dashboard-client`, 'packages'],
   },
   {
     room: 'apps/website/vite-plugins',
-    to: [`${site}/model`, `${site}/drawings`, `${site}/schemas`, 'packages'],
+    to: [`${site}/model`, `${site}/drawings`, 'packages'],
   },
 
   // The dashboard.
@@ -192,7 +201,7 @@ export const rooms: Room[] = [
     room: 'e2e',
     to: [
       ...['packages', 'scripts/system', 'apps/website/vite-plugins/last-changes.ts'],
-      ...[`${site}/model/brand.ts`, `${site}/schemas`, 'apps/website/server/testing'],
+      'apps/website/server/testing',
       `${panel}/testing`,
     ],
   },

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of what only computes: they share a worker and the modules it has loaded. */
 const PURE = [
-  'apps/website/src/{drawings,model,schemas}/**/*.test.ts',
-  'packages/{contracts,drawing}/**/*.test.ts',
+  'apps/website/src/{drawings,model}/**/*.test.ts',
+  'packages/{content,contracts,drawing}/**/*.test.ts',
   'scripts/house/**/*.test.ts',
 ];
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.next/**'];

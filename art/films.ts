@@ -22,7 +22,7 @@ const HEIGHT = 720;
 const FRAMES_A_SECOND = 24;
 /** Largest film that is accepted, bytes. */
 const BUDGET = 800_000;
-const content = resolve(root, 'apps/website/src/content/case-studies');
+const content = resolve(root, 'packages/content/case-studies');
 const cache = resolve(root, '.cache/art');
 
 /** Renders are enlarged in the cutting room, as photographs are in the darkroom. */

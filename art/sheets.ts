@@ -40,7 +40,7 @@ const ofGroup = (wanted: string) => chosen(({ group }) => group === wanted);
 const ofWebsite = (pattern: string) => globSync(`${built}/${pattern}`).toSorted();
 
 function listLogos(): string[] {
-  const lettering = resolve(root, 'apps/website/src/content/lettering/lettering.yaml');
+  const lettering = resolve(root, 'packages/content/lettering/lettering.yaml');
   const { words }: { words: Record<string, { logo?: boolean }> } = parse(
     readFileSync(lettering, 'utf8'),
   );

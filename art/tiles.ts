@@ -24,7 +24,7 @@ export function tiles(
 ): Piece[] {
   return (Object.keys(formats) as Format[]).map((format) => ({
     group: identity.slug,
-    file: `apps/website/src/content/case-studies/${identity.slug}/${format}.webp`,
+    file: `packages/content/case-studies/${identity.slug}/${format}.webp`,
     ...formats[format],
     budget,
     typefaces: identity.typefaces,

@@ -26,7 +26,7 @@ const WARM_UP = 3;
 
 /** Brings a copy of the project to so many case studies. */
 function fillWithCaseStudies(copy: string, total: number): void {
-  const content = join(copy, 'apps/website/src/content/case-studies');
+  const content = join(copy, 'packages/content/case-studies');
   const samples = readdirSync(content);
   for (let number = samples.length; number < total; number += 1) {
     const sample = samples[number % samples.length] ?? '';

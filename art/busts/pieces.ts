@@ -13,7 +13,7 @@ const code = readdirSync(import.meta.dirname)
 
 const toPiece = (name: string, look: Look, frame: PrintFrame): Piece => ({
   group: 'busts',
-  file: `apps/website/src/content/portraits/${name}.svg`,
+  file: `packages/content/portraits/${name}.svg`,
   width: frame.width,
   height: frame.height,
   budget: 40,

@@ -16,7 +16,7 @@ const tall = { width: 900, height: 1200 };
 function masterOf({ identity, text }: Staging, folder: string) {
   return (name: string) => ({
     group: identity.slug,
-    file: `apps/website/src/content/${folder}/${name}`,
+    file: `packages/content/${folder}/${name}`,
     budget: 150,
     typefaces: [...identity.typefaces, text],
   });

@@ -75,7 +75,7 @@ export function cover(
 ): string {
   const file = resolve(
     root,
-    `apps/website/src/content/case-studies/${identity.slug}/${format}.webp`,
+    `packages/content/case-studies/${identity.slug}/${format}.webp`,
   );
   return `<image href="data:image/webp;base64,${readFileSync(file).toString('base64')}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="xMidYMid slice"/>`;
 }

@@ -10,7 +10,7 @@ describe.each(films.map((film) => [`${film.client}/${film.name}`, film] as const
   '%s',
   (name, film) => {
     const fileOf = (ending: string) =>
-      resolve(root, `apps/website/src/content/case-studies/${name}.${ending}`);
+      resolve(root, `packages/content/case-studies/${name}.${ending}`);
 
     it('is one set and one camera in several lights', () => {
       const [first, ...others] = film.layers;

@@ -130,7 +130,7 @@ const shots: Readonly<Record<string, Shot>> = {
 /** The photographs among the pictures of People of Cairo's community, 4:5. */
 export const cairoPictures: readonly Piece[] = Object.entries(shots).map(([name, taken]) => ({
   group: 'cairo',
-  file: `apps/website/src/content/pages/people-of-cairo/${name}.avif`,
+  file: `packages/content/pages/people-of-cairo/${name}.avif`,
   width: 1040,
   height: 1300,
   budget: 150,

@@ -1,10 +1,10 @@
 import { readBrand } from '@agency/brand/read-brand';
+import { toCompanyPath } from '@agency/content/brand-words';
+import { serviceWordsSchema } from '@agency/content/schemas/service';
 import careers from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json' };
 import { expect } from '@playwright/test';
-import { toCompanyPath } from '../../apps/website/src/model/brand.ts';
-import { serviceWordsSchema } from '../../apps/website/src/schemas/service.ts';
 import type { Admin } from '../system/admin.ts';
 import { readPageWords, readWords, toText } from '../system/words.ts';
 import { openLine } from './offline.ts';

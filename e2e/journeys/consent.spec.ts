@@ -1,5 +1,5 @@
+import { consentSchema } from '@agency/content/schemas/consent';
 import type { Page } from '@playwright/test';
-import { consentSchema } from '../../apps/website/src/schemas/consent.ts';
 import { type Pair, startPair } from '../system/pair.ts';
 import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';

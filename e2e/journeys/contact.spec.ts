@@ -1,4 +1,4 @@
-import { formWordsSchema } from '../../apps/website/src/schemas/forms.ts';
+import { formWordsSchema } from '@agency/content/schemas/forms';
 import { accounts } from '../system/admin.ts';
 import { openPanel } from '../system/panel.ts';
 import { readPageWords, readWords } from '../system/words.ts';

@@ -1,5 +1,5 @@
-import { formWordsSchema } from '../../apps/website/src/schemas/forms.ts';
-import { serviceWordsSchema } from '../../apps/website/src/schemas/service.ts';
+import { formWordsSchema } from '@agency/content/schemas/forms';
+import { serviceWordsSchema } from '@agency/content/schemas/service';
 import { readPageWords, readWords, toPattern } from '../system/words.ts';
 import { admin, expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';

@@ -1,7 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
+import { toCompanyPath } from '@agency/content/brand-words';
+import { serviceWordsSchema } from '@agency/content/schemas/service';
 import type { Page } from '@playwright/test';
-import { toCompanyPath } from '../../apps/website/src/model/brand.ts';
-import { serviceWordsSchema } from '../../apps/website/src/schemas/service.ts';
 import { readPageWords, readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';

@@ -1,5 +1,5 @@
+import { shellSchema } from '@agency/content/schemas/shell';
 import type { Page } from '@playwright/test';
-import { shellSchema } from '../../apps/website/src/schemas/shell.ts';
 import { findOverflow } from '../sweep/overflow.ts';
 import { readPageWords, readWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';

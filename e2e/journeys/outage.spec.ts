@@ -1,4 +1,4 @@
-import { formWordsSchema } from '../../apps/website/src/schemas/forms.ts';
+import { formWordsSchema } from '@agency/content/schemas/forms';
 import { openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair } from '../system/pair.ts';
 import { send } from '../system/wire.ts';

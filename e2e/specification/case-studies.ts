@@ -39,7 +39,7 @@ interface Source extends Omit<CaseStudyDemand, 'path' | 'sections' | 'results' |
 }
 type Heading = string | { text: string }[];
 
-const folder = join(root, 'apps/website/src/content/case-studies');
+const folder = join(root, 'packages/content/case-studies');
 
 /** Every case study there is, in the order of the Our Work grid. */
 export const caseStudies: CaseStudyDemand[] = readdirSync(folder)

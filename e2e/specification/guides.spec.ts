@@ -155,6 +155,6 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
 async function finishDashboard(commands: string[]) {
   const data = { DATA_DIR: join(copy, 'data'), NODE_ENV: 'test' };
   for (const command of commands) await run('sh', ['-c', command], { cwd: copy, env: data });
-  const tests = ['apps/website/src/schemas', 'apps/dashboard/src/api/submissions/intake.test.ts'];
+  const tests = ['packages/content/schemas', 'apps/dashboard/src/api/submissions/intake.test.ts'];
   await run('vitest', ['run', ...tests], { cwd: copy, env: data });
 }

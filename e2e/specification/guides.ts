@@ -38,20 +38,20 @@ export const sectionGuide: Guide = {
   follow(copy) {
     insert(
       copy,
-      `${SITE}/schemas/our-savvy.ts`,
+      'packages/content/schemas/our-savvy.ts',
       '  structure: z\n',
       "  encore: z\n    .strictObject({ heading: words('Its heading'), text: words('One sentence') })\n    .describe('What comes after the method'),\n",
     );
     insert(
       copy,
-      `${SITE}/content/pages/our-savvy/en.yaml`,
+      'packages/content/pages/our-savvy/en.yaml',
       'structure:\n',
       `encore:\n  heading: ${section.heading}\n  text: ${section.text}\n\n`,
     );
     write(
       copy,
       `${SITE}/sections/our-savvy/Encore/Encore.tsx`,
-      `import type { PageContent } from '../../../schemas/pages.ts';
+      `import type { PageContent } from '@agency/content/schemas/pages';
 import styles from './Encore.module.css';
 
 /** What comes after the method. */
@@ -91,7 +91,7 @@ export const pageGuide: Guide = {
     const put = (file: string, before: string, text: string) => insert(copy, file, before, text);
     write(
       copy,
-      `${SITE}/schemas/the-studio.ts`,
+      'packages/content/schemas/the-studio.ts',
       `import * as z from 'zod';
 import { metaSchema, pageHeadingSchema, words } from './shared.ts';
 
@@ -103,7 +103,7 @@ export const theStudioPageSchema = z.strictObject({
 });
 `,
     );
-    const schemas = `${SITE}/schemas/pages.ts`;
+    const schemas = 'packages/content/schemas/pages.ts';
     put(
       schemas,
       'import { thankYouPageSchema }',
@@ -112,7 +112,7 @@ export const theStudioPageSchema = z.strictObject({
     put(schemas, "  'web-services': ", "  'the-studio': theStudioPageSchema,\n");
     write(
       copy,
-      `${SITE}/content/pages/the-studio/en.yaml`,
+      'packages/content/pages/the-studio/en.yaml',
       `meta:
   title: ${studio.label} | {brand}
 
@@ -128,7 +128,7 @@ lead: ${studio.lead}
     write(
       copy,
       `${SITE}/sections/the-studio/StudioOpening/StudioOpening.tsx`,
-      `import type { PageContent } from '../../../schemas/pages.ts';
+      `import type { PageContent } from '@agency/content/schemas/pages';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './StudioOpening.module.css';
 
@@ -169,7 +169,7 @@ const words = await getPageWords('the-studio');
       `  { path: '${studio.path}', name: 'the-studio' },\n`,
     );
     put(
-      `${SITE}/content/shell/en.yaml`,
+      `packages/content/shell/en.yaml`,
       '      - { label: Nasj',
       `      - { label: ${studio.label}, href: ${studio.path} }\n`,
     );
@@ -221,7 +221,7 @@ export const caseStudyGuide: Guide = {
   heading: 'Add a case study',
   names: { name: 'oak-and-ink' },
   follow(copy) {
-    const folder = `${SITE}/content/case-studies`;
+    const folder = `packages/content/case-studies`;
     // JSON is YAML too.
     write(copy, `${folder}/oak-and-ink/en.yaml`, JSON.stringify(study, null, 2));
     const { tile, wide, small, pictures } = study;
@@ -229,7 +229,7 @@ export const caseStudyGuide: Guide = {
       const source = file === './gallery-4.webp' ? './board.webp' : file;
       cpSync(join(copy, folder, 'serenita', source), join(copy, folder, 'oak-and-ink', file));
     }
-    insert(copy, `${SITE}/content/pages/our-work/en.yaml`, ' brands', '-one');
+    insert(copy, 'packages/content/pages/our-work/en.yaml', ' brands', '-one');
     insert(copy, 'docs/product.md', '.\nA phone shows them', `, \`${study.route}\``);
   },
 };
@@ -263,13 +263,17 @@ export const fieldGuide: Guide = {
       "    asSent({ name: 'budget', type: 'text', maxLength: fieldLimits.line }),\n",
     );
     put(
-      `${SITE}/schemas/contact-us.ts`,
+      'packages/content/schemas/contact-us.ts',
       '          message: words(',
       "          budget: words('Label of the budget'),\n",
     );
-    put(`${SITE}/content/pages/contact-us/en.yaml`, '    message: Message', '    budget: Budget\n');
     put(
-      `${SITE}/content/forms/en.yaml`,
+      'packages/content/pages/contact-us/en.yaml',
+      '    message: Message',
+      '    budget: Budget\n',
+    );
+    put(
+      `packages/content/forms/en.yaml`,
       '  name: { required',
       `  budget: { required: ${field.problem} }\n`,
     );
@@ -279,7 +283,7 @@ export const fieldGuide: Guide = {
       "        { name: 'budget', autoComplete: 'off' },\n",
     );
     put(
-      `${SITE}/content/pages/privacy-policy/en.yaml`,
+      'packages/content/pages/privacy-policy/en.yaml',
       'message\n              - To answer you\n              - "{messages}"\n            - - Enquiry',
       'budget, ',
     );

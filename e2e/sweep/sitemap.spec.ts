@@ -7,7 +7,7 @@ import { root } from '../../scripts/system/commands.ts';
 import { brand, companyPath } from '../specification/routes.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 
-const CONTENT = join(root, 'apps/website/src/content');
+const CONTENT = join(root, 'packages/content');
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
 

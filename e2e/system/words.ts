@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
+import { fillBrand } from '@agency/content/brand-words';
+import { type PageContent, type PageName, pageSchemas } from '@agency/content/schemas/pages';
 import { parse } from 'yaml';
 import type * as z from 'zod';
-import { fillBrand } from '../../apps/website/src/model/brand.ts';
-import {
-  type PageContent,
-  type PageName,
-  pageSchemas,
-} from '../../apps/website/src/schemas/pages.ts';
 import { root } from '../../scripts/system/commands.ts';
 
 const schemas: { [Name in PageName]: z.ZodType<PageContent<Name>> } = pageSchemas;
 
 /** The words of a file of content, as the website has them: who changes one changes no test. */
 export function readWords<Words>(folder: string, schema: z.ZodType<Words>): Words {
-  const file = join(root, 'apps/website/src/content', folder, 'en.yaml');
+  const file = join(root, 'packages/content', folder, 'en.yaml');
   return schema.parse(parse(fillBrand(readFileSync(file, 'utf8'), readBrand())));
 }
 

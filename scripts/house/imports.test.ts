@@ -14,7 +14,7 @@ const files: Record<string, string> = {
   [`${site}/sections/company/Awards/Awards.tsx`]:
     'import { Hero } from "../../landing/Hero/Hero.tsx"',
   [`${site}/ui/Dot.tsx`]: 'import { Hero } from "../sections/landing/Hero/Hero.tsx"',
-  [`${site}/ui/Words.tsx`]: 'import { words } from "../schemas/words.ts"',
+  [`${site}/ui/Words.tsx`]: 'import { words } from "../../../../packages/content/schemas/words.ts"',
   [`${site}/ui/Panel.tsx`]: 'import type { Panel } from "../../../dashboard/src/panel/panel.ts"',
   [`${site}/model/sum.ts`]: 'export { draw } from "../drawings/draw.ts"',
   [`${site}/model/later.ts`]: 'export const later = () => import("../dashboard/client.ts")',
@@ -27,10 +27,11 @@ const files: Record<string, string> = {
     'import { Hero } from "../../apps/website/src/sections/landing/Hero/Hero.tsx"',
   'e2e/run.ts': 'import "../bench/load.ts"',
 
-  [`${site}/ui/Good.tsx`]: 'import type { Words } from "../schemas/words.ts"',
+  [`${site}/ui/Good.tsx`]:
+    'import type { Words } from "../../../../packages/content/schemas/words.ts"',
   [`${site}/ui/good.test.ts`]: 'import { page } from "../pages/index.ts"',
   [`${site}/pages/index.ts`]: 'export const page = 1',
-  [`${site}/schemas/words.ts`]: 'export const words = 1; export type Words = 1',
+  'packages/content/schemas/words.ts': 'export const words = 1; export type Words = 1',
   [`${site}/drawings/draw.ts`]: 'import { sum } from "../model/plus.ts"; export const draw = sum',
   [`${site}/model/plus.ts`]: 'export const sum = 1',
   [`${site}/dashboard/client.ts`]: 'export const client = 1',

@@ -27,7 +27,7 @@ export const builds: Build[] = [
     output: 'dist',
     aside: '.cache/build',
     settings: ['SITE_URL'],
-    getFacts: () => getLastChanges(join(root, 'apps/website/src/content')),
+    getFacts: () => getLastChanges(join(root, 'packages/content')),
   },
   {
     name: 'dashboard',

@@ -1,14 +1,14 @@
 import { defineCollection } from 'astro:content';
 import { readBrand } from '@agency/brand/read-brand';
+import { fillBrand } from '@agency/content/brand-words';
+import { caseStudySchema } from '@agency/content/schemas/case-study';
+import { consentSchema } from '@agency/content/schemas/consent';
+import { formWordsSchema } from '@agency/content/schemas/forms';
+import { pageSchemas } from '@agency/content/schemas/pages';
+import { serviceWordsSchema } from '@agency/content/schemas/service';
+import { shellSchema } from '@agency/content/schemas/shell';
 import { glob } from 'astro/loaders';
 import * as z from 'zod';
-import { fillBrand } from './model/brand.ts';
-import { caseStudySchema } from './schemas/case-study.ts';
-import { consentSchema } from './schemas/consent.ts';
-import { formWordsSchema } from './schemas/forms.ts';
-import { pageSchemas } from './schemas/pages.ts';
-import { serviceWordsSchema } from './schemas/service.ts';
-import { shellSchema } from './schemas/shell.ts';
 
 const brand = readBrand();
 
@@ -24,7 +24,7 @@ function fillWords(value: unknown): unknown {
 /** A folder with one file a language: `en.yaml`, later `ar.yaml`. */
 function words<Schema extends z.ZodType>(folder: string, schema: Schema) {
   return defineCollection({
-    loader: glob({ pattern: '*.yaml', base: `./src/content/${folder}` }),
+    loader: glob({ pattern: '*.yaml', base: `../../packages/content/${folder}` }),
     schema: z.preprocess(fillWords, schema),
   });
 }
@@ -40,7 +40,7 @@ export const collections = {
   consent: words('consent', consentSchema),
   services: words('services', serviceWordsSchema),
   caseStudies: defineCollection({
-    loader: glob({ pattern: '*/en.yaml', base: './src/content/case-studies' }),
+    loader: glob({ pattern: '*/en.yaml', base: '../../packages/content/case-studies' }),
     schema: caseStudySchema,
   }),
 };

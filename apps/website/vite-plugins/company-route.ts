@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readBrand } from '@agency/brand/read-brand';
+import { toCompanyPath } from '@agency/content/brand-words';
 import type { AstroIntegration } from 'astro';
-import { toCompanyPath } from '../src/model/brand.ts';
 
 /** The company page's path ends with the brand's name, so its route is made from the brand and not from a file's name. */
 export function companyRoute(): AstroIntegration {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findRange, toCharacters } from './core-typeface.ts';
 
-const content = fileURLToPath(new URL('../src/content/', import.meta.url));
+const content = fileURLToPath(new URL('../../../packages/content/', import.meta.url));
 const styles = readFileSync(new URL('../src/styles/type.css', import.meta.url), 'utf8');
 
 /** The characters of every face of the site's typeface: the two cuts, then the whole. */

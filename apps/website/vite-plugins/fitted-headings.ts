@@ -3,11 +3,7 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBrand } from '@agency/brand/read-brand';
 import { openTypeface } from '@agency/brand/typeface';
-import * as harfbuzz from 'harfbuzzjs';
-import type { Plugin } from 'vite';
-import { parse } from 'yaml';
-import * as z from 'zod';
-import { fillBrand } from '../src/model/brand.ts';
+import { fillBrand } from '@agency/content/brand-words';
 import {
   type Axes,
   type HeadingEnd,
@@ -17,12 +13,18 @@ import {
   toNarrowLines,
   toRisingLetters,
   volumes,
-} from '../src/model/phrase.ts';
+} from '@agency/content/phrase';
+import { pageHeadingSchema } from '@agency/content/schemas/shared';
+import * as harfbuzz from 'harfbuzzjs';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { toClientHeading } from '../src/model/work/case-study.ts';
-import { pageHeadingSchema } from '../src/schemas/shared.ts';
 
-const CONTENT = fileURLToPath(new URL('../src/content/pages/', import.meta.url));
-const CASE_STUDIES = fileURLToPath(new URL('../src/content/case-studies/', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../../packages/content/pages/', import.meta.url));
+const CASE_STUDIES = fileURLToPath(
+  new URL('../../../packages/content/case-studies/', import.meta.url),
+);
 const ID = 'virtual:fitted-headings.css';
 const contentSchema = z.record(z.string(), z.unknown());
 const headedSchema = z.object({ heading: pageHeadingSchema });

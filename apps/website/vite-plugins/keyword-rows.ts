@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { volumes } from '@agency/content/phrase';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { volumes } from '../src/model/phrase.ts';
 import { toKeywordRows } from '../src/model/services/keyword-rows.ts';
 import { getMeasure } from './fitted-headings.ts';
 
-const CONTENT = fileURLToPath(new URL('../src/content/pages/', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../../packages/content/pages/', import.meta.url));
 const ID = 'virtual:keyword-rows.css';
 /** Room of a drawn separator, em. `KeywordBanner.module.css` draws it that wide. */
 const SEPARATOR = 1.1;

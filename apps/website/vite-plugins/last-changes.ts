@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const CONTENT = fileURLToPath(new URL('../src/content/', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../../packages/content/', import.meta.url));
 const ID = 'virtual:last-changes';
 /** Leaves the index alone, because others may be at work, and spells names as they are. */
 const PLAINLY = ['--no-optional-locks', '-c', 'core.quotePath=false'];
@@ -50,7 +50,7 @@ function toChanges(log: string): Map<string, string> {
   return changes;
 }
 
-/** `virtual:last-changes`: when each folder of `src/content` last changed, for the sitemap. */
+/** `virtual:last-changes`: when each folder of `packages/content` last changed, for the sitemap. */
 export function lastChanges(): Plugin {
   return {
     name: 'last-changes',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { openTypeface } from '@agency/brand/typeface';
+import { type DrawnWord, letteringSchema } from '@agency/content/schemas/lettering';
 import * as harfbuzz from 'harfbuzzjs';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Outline } from '../src/drawings/lettering.ts';
-import { type DrawnWord, letteringSchema } from '../src/schemas/lettering.ts';
 
-const FILE = new URL('../src/content/lettering/lettering.yaml', import.meta.url);
+const FILE = new URL('../../../packages/content/lettering/lettering.yaml', import.meta.url);
 const ID = 'virtual:lettering';
 /** Units of the outlines, an em. */
 const EM = 1000;
@@ -122,7 +122,7 @@ function readLettering() {
 }
 
 /**
- * `virtual:lettering`: every word of `content/lettering` as an outline, by name. The words are few and their
+ * `virtual:lettering`: every word of `packages/content/lettering` as an outline, by name. The words are few and their
  * typefaces heavy, so the build draws them and no visitor downloads a font for them.
  */
 export function lettering(): Plugin {

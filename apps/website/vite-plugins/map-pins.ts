@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { placeSchema } from '@agency/content/schemas/company';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { type MapFrame, mapFrames, toMapPoint } from '../src/drawings/scenes/sound-map.ts';
-import { placeSchema } from '../src/schemas/company.ts';
 
-const FILE = new URL('../src/content/pages/company/en.yaml', import.meta.url);
+const FILE = new URL('../../../packages/content/pages/company/en.yaml', import.meta.url);
 const ID = 'virtual:map-pins.css';
 const pinnedSchema = z.object({ story: z.object({ places: z.array(placeSchema).min(1) }) });
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 
 const WORDS = ['pages/contact-us', 'services'].map((folder) =>
-  fileURLToPath(new URL(`../src/content/${folder}/en.yaml`, import.meta.url)),
+  fileURLToPath(new URL(`../../../packages/content/${folder}/en.yaml`, import.meta.url)),
 );
 const ID = 'virtual:marketing-box.css';
 const markedSchema = z.object({ form: z.object({ marketing: z.string() }) });

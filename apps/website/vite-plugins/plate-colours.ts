@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-const CONTENT = fileURLToPath(new URL('../src/content/case-studies/', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../../packages/content/case-studies/', import.meta.url));
 const ID = 'virtual:plate-colours.css';
 const platedSchema = z.object({ colour: z.string().regex(/^#[0-9a-f]{6}$/i) });
 

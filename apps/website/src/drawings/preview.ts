@@ -1,8 +1,8 @@
 import { openTypeface } from '@agency/brand/typeface';
+import { type Axes, volumes } from '@agency/content/phrase';
 import { palette } from '@agency/drawing/palette';
 import * as harfbuzz from 'harfbuzzjs';
 import sharp from 'sharp';
-import { type Axes, volumes } from '../model/phrase.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

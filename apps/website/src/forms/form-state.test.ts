@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { formWordsSchema } from '@agency/content/schemas/forms';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { formWordsSchema } from '../schemas/forms.ts';
 import { toFieldSentence, toRefusalText, toSummaryTitle } from './form-state.ts';
 
 const words = formWordsSchema.parse(

@@ -1,4 +1,4 @@
-import { fillPlaces } from '../model/places.ts';
+import { fillPlaces } from '@agency/content/places';
 
 /** Where a form stands. `values` are what the visitor typed and must get back. */
 export type FormState =

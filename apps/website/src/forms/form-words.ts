@@ -1,4 +1,4 @@
-import type { FormWords } from '../schemas/forms.ts';
+import type { FormWords } from '@agency/content/schemas/forms';
 
 /** The words around a form that it says itself. What the server refuses comes with the server's answer. */
 export interface HostedFormWords

@@ -1,6 +1,6 @@
-import { toCompanyPath } from '../model/brand.ts';
+import { toCompanyPath } from '@agency/content/brand-words';
+import type { PageName } from '@agency/content/schemas/pages';
 import { servicePages } from '../model/services/service-pages.ts';
-import type { PageName } from '../schemas/pages.ts';
 import { brand } from './brand.ts';
 
 /** A page that is always there. */

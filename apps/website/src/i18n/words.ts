@@ -1,9 +1,9 @@
 import { getEntry } from 'astro:content';
-import type { ConsentWords } from '../schemas/consent.ts';
-import type { FormWords } from '../schemas/forms.ts';
-import type { PageContent, PageName } from '../schemas/pages.ts';
-import type { ServiceWords } from '../schemas/service.ts';
-import type { ShellContent } from '../schemas/shell.ts';
+import type { ConsentWords } from '@agency/content/schemas/consent';
+import type { FormWords } from '@agency/content/schemas/forms';
+import type { PageContent, PageName } from '@agency/content/schemas/pages';
+import type { ServiceWords } from '@agency/content/schemas/service';
+import type { ShellContent } from '@agency/content/schemas/shell';
 import { locale } from './locale.ts';
 
 type PageWords = { [Name in PageName]: PageContent<Name> };

@@ -1,14 +1,17 @@
+import type { CaseStudy, CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
-import type { CaseStudy, CaseStudyBlock } from '../schemas/case-study.ts';
 import type { ToAddress } from './blog-covers.ts';
 import { getCaseStudies, getCaseStudyPicture, type Work } from './work-tiles.ts';
 
-const films = import.meta.glob<string>('../content/case-studies/*/film-*.{mp4,webm,vtt}', {
-  // Never inlined: the content policy takes media from files only.
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+const films = import.meta.glob<string>(
+  '../../../../packages/content/case-studies/*/film-*.{mp4,webm,vtt}',
+  {
+    // Never inlined: the content policy takes media from files only.
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const FILM_TYPES = { webm: 'video/webm', mp4: 'video/mp4' } as const;
 
@@ -25,7 +28,7 @@ async function getFilm(
   // On another host there is the one format that was named; a host that the settings do not name plays nothing.
   const isElsewhere = URL.canParse(film.file);
   const address = isElsewhere ? toAddress(film.file) : undefined;
-  const at = (file: string) => films[`../content/case-studies/${folder}/${file}`];
+  const at = (file: string) => films[`../../../../packages/content/case-studies/${folder}/${file}`];
   const name = film.file.replace(/\.\w+$/, '');
   const sources = Object.entries(FILM_TYPES).flatMap(([extension, type]) => {
     const src = address?.endsWith(`.${extension}`) ? address : at(`${name}.${extension}`);

@@ -1,5 +1,5 @@
+import type { CommunityPicture } from '@agency/content/schemas/people-of-cairo';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
-import type { CommunityPicture } from '../schemas/people-of-cairo.ts';
 import { getContentPicture } from './content-pictures.ts';
 import { getScene } from './scenes.ts';
 

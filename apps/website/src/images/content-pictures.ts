@@ -1,5 +1,5 @@
+import type { ContentPicture } from '@agency/content/schemas/shared';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
-import type { ContentPicture } from '../schemas/shared.ts';
 import { getPlaceholder } from './placeholder.ts';
 
 interface BuiltPicture {
@@ -11,21 +11,27 @@ interface BuiltPicture {
 // All maps are filled at build: every picture of the content folders in its widths, and its blurhash. WebP, because an
 // AVIF takes ten times as long to make; but for the banner, which a phone waits for.
 const pictures: Record<string, BuiltPicture> = {
-  ...import.meta.glob<BuiltPicture>('../content/case-studies/*/{tile,small}.{webp,avif}', {
-    query: { w: '320;480;640;960', format: 'webp', quality: '76', effort: '3', as: 'picture' },
-    import: 'default',
-    eager: true,
-  }),
-  ...import.meta.glob<BuiltPicture>('../content/case-studies/*/banner-tall.{webp,avif}', {
-    query: { w: '480;780;900', format: 'avif', quality: '50', effort: '3', as: 'picture' },
-    import: 'default',
-    eager: true,
-  }),
+  ...import.meta.glob<BuiltPicture>(
+    '../../../../packages/content/case-studies/*/{tile,small}.{webp,avif}',
+    {
+      query: { w: '320;480;640;960', format: 'webp', quality: '76', effort: '3', as: 'picture' },
+      import: 'default',
+      eager: true,
+    },
+  ),
+  ...import.meta.glob<BuiltPicture>(
+    '../../../../packages/content/case-studies/*/banner-tall.{webp,avif}',
+    {
+      query: { w: '480;780;900', format: 'avif', quality: '50', effort: '3', as: 'picture' },
+      import: 'default',
+      eager: true,
+    },
+  ),
   ...import.meta.glob<BuiltPicture>(
     [
-      '../content/{case-studies,pages}/*/*.{webp,avif}',
-      '!../content/case-studies/*/{tile,small,banner-tall}.{webp,avif}',
-      '!../content/pages/people-of-cairo/*.{webp,avif}',
+      '../../../../packages/content/{case-studies,pages}/*/*.{webp,avif}',
+      '!../../../../packages/content/case-studies/*/{tile,small,banner-tall}.{webp,avif}',
+      '!../../../../packages/content/pages/people-of-cairo/*.{webp,avif}',
     ],
     {
       query: { w: '480;960;1600', format: 'webp', quality: '76', effort: '3', as: 'picture' },
@@ -34,26 +40,32 @@ const pictures: Record<string, BuiltPicture> = {
     },
   ),
   // A quarter of the page wide, and half of a phone's.
-  ...import.meta.glob<BuiltPicture>('../content/pages/people-of-cairo/*.{webp,avif}', {
-    query: { w: '360;560;720;1040', format: 'webp', quality: '76', effort: '3', as: 'picture' },
+  ...import.meta.glob<BuiltPicture>(
+    '../../../../packages/content/pages/people-of-cairo/*.{webp,avif}',
+    {
+      query: { w: '360;560;720;1040', format: 'webp', quality: '76', effort: '3', as: 'picture' },
+      import: 'default',
+      eager: true,
+    },
+  ),
+};
+const hashes = import.meta.glob<string>(
+  '../../../../packages/content/{case-studies,pages}/*/*.{webp,avif}',
+  {
+    query: '?blurhash',
     import: 'default',
     eager: true,
-  }),
-};
-const hashes = import.meta.glob<string>('../content/{case-studies,pages}/*/*.{webp,avif}', {
-  query: '?blurhash',
-  import: 'default',
-  eager: true,
-});
+  },
+);
 
 /** Whether a content folder brings this picture. */
 export function hasContentPicture(path: string): boolean {
-  return `../content/${path}` in pictures;
+  return `../../../../packages/content/${path}` in pictures;
 }
 
 /**
  * A picture of the content folders.
- * @param folder from `src/content`, e.g. `case-studies/serenita`
+ * @param folder from `packages/content`, e.g. `case-studies/serenita`
  * @param sizes the CSS `sizes` of its place
  * @throws when there is no such picture: content that names one must bring it
  */
@@ -62,7 +74,7 @@ export async function getContentPicture(
   { file, alt, focus }: ContentPicture,
   sizes: string,
 ): Promise<ResponsiveImage> {
-  const key = `../content/${folder}/${file}`;
+  const key = `../../../../packages/content/${folder}/${file}`;
   const picture = pictures[key];
   if (!picture) throw new Error(`content/${folder}/${file} is missing`);
   const placeholder = await getPlaceholder(hashes[key] ?? '');

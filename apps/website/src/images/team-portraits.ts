@@ -1,6 +1,6 @@
+import { fillPlaces } from '@agency/content/places';
 import type { TeamMember } from '@agency/contracts';
 import { decideStandIns } from '../drawings/scenes/portraits.ts';
-import { fillPlaces } from '../model/places.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getMediaPicture, type ToAddress } from './blog-covers.ts';
 import { getScene } from './scenes.ts';

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
+import type { CaseStudy, CaseStudyCategory } from '@agency/content/schemas/case-study';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import type { ListedWorkTile } from '../model/work/work-tile.ts';
-import type { CaseStudy, CaseStudyCategory } from '../schemas/case-study.ts';
 import { getContentPicture, hasContentPicture } from './content-pictures.ts';
 
 /** A case study, as its folder states it. */

@@ -1,7 +1,7 @@
+import { fillPlaces } from '@agency/content/places';
+import type { PageContent } from '@agency/content/schemas/pages';
+import type { PolicyBlock, PolicySection } from '@agency/content/schemas/privacy-policy';
 import { type Retention, retentionPeriods } from '@agency/contracts';
-import type { PageContent } from '../schemas/pages.ts';
-import type { PolicyBlock, PolicySection } from '../schemas/privacy-policy.ts';
-import { fillPlaces } from './places.ts';
 
 type PeriodWords = PageContent<'privacy-policy'>['periods'];
 

@@ -1,4 +1,4 @@
-import type { ShellContent } from '../schemas/shell.ts';
+import type { ShellContent } from '@agency/content/schemas/shell';
 import { Cta, CtaEcho } from '../ui/Cta.tsx';
 import { Inversion } from '../ui/Inversion.tsx';
 import { PhraseLines } from '../ui/Phrase.tsx';

@@ -1,5 +1,5 @@
 import type { Brand } from '@agency/brand/brand';
-import type { ShellContent } from '../schemas/shell.ts';
+import type { ShellContent } from '@agency/content/schemas/shell';
 import { Dot } from '../ui/Dot.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Drawer.module.css';

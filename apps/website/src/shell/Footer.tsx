@@ -1,6 +1,6 @@
 import type { Brand } from '@agency/brand/brand';
+import type { ShellContent } from '@agency/content/schemas/shell';
 import type { ReactNode } from 'react';
-import type { ShellContent } from '../schemas/shell.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import styles from './Footer.module.css';

@@ -1,5 +1,5 @@
 import type { Brand } from '@agency/brand/brand';
-import type { ShellContent } from '../schemas/shell.ts';
+import type { ShellContent } from '@agency/content/schemas/shell';
 import { Logo } from '../ui/Logo.tsx';
 import { Drawer } from './Drawer.tsx';
 import styles from './Header.module.css';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { shellSchema } from '@agency/content/schemas/shell';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { shellSchema } from '../schemas/shell.ts';
 import { toHeadMeta, toShownDescription } from './meta.ts';
 
 const shell = shellSchema.parse(

@@ -1,4 +1,4 @@
-import type { ShellContent } from '../schemas/shell.ts';
+import type { ShellContent } from '@agency/content/schemas/shell';
 
 /** What a page may say of itself; what it leaves out falls back to the site's defaults. */
 export interface PageMeta {

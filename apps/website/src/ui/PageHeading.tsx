@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import {
   type HeadingEnd,
   type PageHeadingContent,
   type Run,
   toPlainText,
   toRisingLetters,
-} from '../model/phrase.ts';
-import type { FittedHeading } from '../schemas/pages.ts';
+} from '@agency/content/phrase';
+import type { FittedHeading } from '@agency/content/schemas/pages';
+import type { ReactNode } from 'react';
 import { Dot } from './Dot.tsx';
 import styles from './PageHeading.module.css';
 

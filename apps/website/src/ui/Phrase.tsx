@@ -1,4 +1,4 @@
-import { type Run, toPlainText } from '../model/phrase.ts';
+import { type Run, toPlainText } from '@agency/content/phrase';
 import { Dot } from './Dot.tsx';
 
 /** Words from quiet to loud, closed by the dot unless the last word brings its own mark. */

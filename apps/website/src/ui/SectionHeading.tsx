@@ -1,4 +1,4 @@
-import type { Run } from '../model/phrase.ts';
+import type { Run } from '@agency/content/phrase';
 import { Phrase } from './Phrase.tsx';
 import styles from './SectionHeading.module.css';
 

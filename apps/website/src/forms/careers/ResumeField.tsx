@@ -1,5 +1,5 @@
+import type { PageContent } from '@agency/content/schemas/pages';
 import type { Ref } from 'react';
-import type { PageContent } from '../../schemas/pages.ts';
 import { Problem } from '../Field.tsx';
 import styles from './ResumeField.module.css';
 import { RESUME_FIELD } from './resume-field.ts';

@@ -1,5 +1,5 @@
-import type { FormWords } from '../../schemas/forms.ts';
-import type { PageContent } from '../../schemas/pages.ts';
+import type { FormWords } from '@agency/content/schemas/forms';
+import type { PageContent } from '@agency/content/schemas/pages';
 
 type CareersWords = PageContent<'careers'>['form'];
 

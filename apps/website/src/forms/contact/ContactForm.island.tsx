@@ -1,5 +1,5 @@
+import type { PageContent } from '@agency/content/schemas/pages';
 import { contactSchema } from '@agency/contracts';
-import type { PageContent } from '../../schemas/pages.ts';
 import type { HostedFormProps } from '../Form.tsx';
 import { MessageForm } from '../MessageForm.tsx';
 

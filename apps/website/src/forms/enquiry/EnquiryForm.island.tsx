@@ -1,5 +1,5 @@
+import type { ServiceWords } from '@agency/content/schemas/service';
 import { enquirySchema } from '@agency/contracts';
-import type { ServiceWords } from '../../schemas/service.ts';
 import type { HostedFormProps } from '../Form.tsx';
 import { MessageForm } from '../MessageForm.tsx';
 

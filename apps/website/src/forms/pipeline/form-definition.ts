@@ -1,7 +1,7 @@
+import type { FormWords } from '@agency/content/schemas/forms';
 import type { FormName } from '@agency/contracts';
 import type { FormFile } from '@agency/server/multipart';
 import type * as z from 'zod';
-import type { FormWords } from '../../schemas/forms.ts';
 
 /** A form that goes through the pipeline. Its fields are the keys of its schema. */
 export interface FormDefinition {

@@ -1,6 +1,6 @@
+import { fillPlaces } from '@agency/content/places';
+import type { PageContent } from '@agency/content/schemas/pages';
 import type { Blog, BlogPage } from '@agency/contracts';
-import type { PageContent } from '../../schemas/pages.ts';
-import { fillPlaces } from '../places.ts';
 import { toBlogListPath } from './blog-paths.ts';
 
 /** Cards before the promo (docs/product.md, section 8). */

@@ -1,7 +1,7 @@
+import { fillPlaces } from '@agency/content/places';
+import type { PageContent } from '@agency/content/schemas/pages';
 import type { Blog } from '@agency/contracts';
-import type { PageContent } from '../../schemas/pages.ts';
 import { toBlogPosting } from '../head/structured-data.ts';
-import { fillPlaces } from '../places.ts';
 import { toDate } from './blog-card.ts';
 import { toBlogListPath, toBlogPath } from './blog-paths.ts';
 

@@ -1,6 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { describe, expect, it } from 'vitest';
-import type { PageContent } from '../../schemas/pages.ts';
 import { toNarrowScenarios, toServicePage } from './service-page.ts';
 
 const loud = (text: string) => [{ text, volume: 6 as const }];

@@ -1,7 +1,7 @@
 import type { Brand } from '@agency/brand/brand';
-import type { PageContent } from '../../schemas/pages.ts';
+import { toPlainText } from '@agency/content/phrase';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { toService } from '../head/structured-data.ts';
-import { toPlainText } from '../phrase.ts';
 import type { ServicePage, ServicePageName } from './service-pages.ts';
 
 type ServiceContent = PageContent<ServicePageName>;

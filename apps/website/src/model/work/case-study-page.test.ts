@@ -1,5 +1,5 @@
+import type { CaseStudy } from '@agency/content/schemas/case-study';
 import { describe, expect, it } from 'vitest';
-import type { CaseStudy } from '../../schemas/case-study.ts';
 import { toCaseStudyHead, toFilmAddress } from './case-study-page.ts';
 
 const study = { client: 'Mono & Co', description: 'Loud.', sector: 'Food', route: '/mono&co' };

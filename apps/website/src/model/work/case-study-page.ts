@@ -1,7 +1,7 @@
-import type { CaseStudy, CaseStudyBlock } from '../../schemas/case-study.ts';
-import type { PageContent } from '../../schemas/pages.ts';
+import { fillPlaces } from '@agency/content/places';
+import type { CaseStudy, CaseStudyBlock } from '@agency/content/schemas/case-study';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { toCaseStudyWork } from '../head/structured-data.ts';
-import { fillPlaces } from '../places.ts';
 import type { ResponsiveImage } from '../responsive-image.ts';
 
 /** A film with all it needs to be played. */

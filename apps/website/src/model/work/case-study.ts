@@ -1,5 +1,5 @@
-import type { CaseStudyCategory } from '../../schemas/case-study.ts';
-import type { PageHeadingContent, Run } from '../phrase.ts';
+import type { PageHeadingContent, Run } from '@agency/content/phrase';
+import type { CaseStudyCategory } from '@agency/content/schemas/case-study';
 
 /** Splits before the last word: what leads up to it, and the word. */
 function splitLastWord(text: string): [string | undefined, string] {

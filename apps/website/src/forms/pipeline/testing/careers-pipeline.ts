@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { careersPageSchema } from '@agency/content/schemas/careers';
+import { formWordsSchema } from '@agency/content/schemas/forms';
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import { toPdf } from '@agency/resumes/testing/documents';
@@ -10,8 +12,6 @@ import {
   type FakeDashboard,
   startFakeDashboard,
 } from '../../../../server/testing/fake-dashboard.ts';
-import { careersPageSchema } from '../../../schemas/careers.ts';
-import { formWordsSchema } from '../../../schemas/forms.ts';
 import { careersForm } from '../../careers/careers-form.ts';
 import { toCareersWords } from '../../careers/careers-words.ts';
 import { RESUME_FIELD } from '../../careers/resume-field.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formWordsSchema } from '@agency/content/schemas/forms';
 import { type ContactMessage, contactSchema } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { createLogger } from '@agency/server/logger';
@@ -9,7 +10,6 @@ import {
   type FakeDashboard,
   startFakeDashboard,
 } from '../../../../server/testing/fake-dashboard.ts';
-import { formWordsSchema } from '../../../schemas/forms.ts';
 import { createFormPipeline, type FormPipeline } from '../create-form-pipeline.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { Refusal } from '../outcome.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { type Run, toPlainText } from '@agency/content/phrase';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { brand } from '../../../i18n/brand.ts';
 import { sitePages } from '../../../i18n/site-pages.ts';
 import { getPageWords } from '../../../i18n/words.ts';
 import { getBuiltPreview } from '../../../images/built-preview.ts';
-import { type Run, toPlainText } from '../../../model/phrase.ts';
 
 export const prerender = true;
 
@@ -23,7 +23,8 @@ export const GET: APIRoute = async ({ params }) => {
     meta: { title?: string; previewArt?: string };
   } = await getPageWords(page.name);
   const { previewArt } = words.meta;
-  const art = previewArt && (await readFile(resolve('src/content/pages', page.name, previewArt)));
+  const art =
+    previewArt && (await readFile(resolve('../../packages/content/pages', page.name, previewArt)));
   const title = words.heading
     ? toPlainText(words.heading.lines.flat())
     : (words.meta.title ?? brand.name);

@@ -18,6 +18,7 @@ export const GET: APIRoute = async ({ params }) => {
     (named) => named && hasContentPicture(`case-studies/${folder}/${named.file}`),
   );
   const art =
-    picture && (await readFile(resolve('src/content/case-studies', folder, picture.file)));
+    picture &&
+    (await readFile(resolve('../../packages/content/case-studies', folder, picture.file)));
   return getBuiltPreview(study.client, brand.name, art);
 };

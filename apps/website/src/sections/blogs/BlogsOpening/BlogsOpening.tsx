@@ -1,5 +1,5 @@
+import type { PageContent } from '@agency/content/schemas/pages';
 import { toBlogListPath } from '../../../model/blogs/blog-paths.ts';
-import type { PageContent } from '../../../schemas/pages.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { loadingIds } from '../Loading/loading-ids.ts';
 import styles from './BlogsOpening.module.css';

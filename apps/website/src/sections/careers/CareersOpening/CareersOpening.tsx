@@ -1,4 +1,4 @@
-import type { PageContent } from '../../../schemas/pages.ts';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './CareersOpening.module.css';
 import { type DotField, tallField, toDotPath, wideField } from './dot-field.ts';

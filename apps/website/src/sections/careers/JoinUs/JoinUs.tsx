@@ -1,6 +1,6 @@
 import type { Brand } from '@agency/brand/brand';
+import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
-import type { PageContent } from '../../../schemas/pages.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './JoinUs.module.css';
 

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../../schemas/pages.ts';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { Inversion } from '../../../ui/Inversion.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Vibe.module.css';

@@ -1,8 +1,8 @@
+import { fillPlaces } from '@agency/content/places';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fillPlaces } from '../../../model/places.ts';
 import type { Film } from '../../../model/work/case-study-page.ts';
-import type { PageContent } from '../../../schemas/pages.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseFilm.module.css';
 

@@ -1,7 +1,7 @@
+import type { CaseStudy } from '@agency/content/schemas/case-study';
+import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { toClientHeading, toHeadingRuns } from '../../../model/work/case-study.ts';
-import type { CaseStudy } from '../../../schemas/case-study.ts';
-import type { PageContent } from '../../../schemas/pages.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import { Picture } from '../../../ui/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { Run } from '../../../model/phrase.ts';
+import type { Run } from '@agency/content/phrase';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../../schemas/pages.ts';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './CompanyOpening.module.css';

@@ -1,5 +1,5 @@
+import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import type { PageContent } from '../../../schemas/pages.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Founder.module.css';

@@ -1,5 +1,5 @@
+import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import type { PageContent } from '../../../schemas/pages.ts';
 import { CtaEcho } from '../../../ui/Cta.tsx';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { Phrase, PhraseLines } from '../../../ui/Phrase.tsx';

@@ -1,5 +1,5 @@
+import type { Run } from '@agency/content/phrase';
 import type { ReactNode } from 'react';
-import type { Run } from '../../../model/phrase.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './OurPeople.module.css';
 

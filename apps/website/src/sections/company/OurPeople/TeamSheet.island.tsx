@@ -1,5 +1,5 @@
+import { fillPlaces } from '@agency/content/places';
 import { useState } from 'react';
-import { fillPlaces } from '../../../model/places.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { SHEET_SIZE, SHEET_STEP, toSheet } from '../../../model/team/team-sheet.ts';
 import { Picture } from '../../../ui/Picture.tsx';

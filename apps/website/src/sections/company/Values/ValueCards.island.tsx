@@ -1,3 +1,4 @@
+import type { Run } from '@agency/content/phrase';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type CardGroup,
@@ -6,7 +7,6 @@ import {
   leaveCards,
   pressCard,
 } from '../../../model/exclusive-group.ts';
-import type { Run } from '../../../model/phrase.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Drawing } from '../../../ui/Drawing.tsx';

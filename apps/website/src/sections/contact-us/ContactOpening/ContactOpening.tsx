@@ -1,5 +1,5 @@
+import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
-import type { PageContent } from '../../../schemas/pages.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './ContactOpening.module.css';
 

@@ -1,7 +1,7 @@
+import { fillPlaces } from '@agency/content/places';
+import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
 import { isSlideOnBlack } from '../../../drawings/scores/slide-scores.ts';
-import { fillPlaces } from '../../../model/places.ts';
-import type { PageContent } from '../../../schemas/pages.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import styles from './Carousel.module.css';
 import { TRACK_ID, toSlideId } from './carousel-ids.ts';

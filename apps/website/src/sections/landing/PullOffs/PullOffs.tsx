@@ -1,5 +1,5 @@
 import type { Brand } from '@agency/brand/brand';
-import type { PageContent } from '../../../schemas/pages.ts';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { Inversion } from '../../../ui/Inversion.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { DotPlot } from './DotPlot.tsx';

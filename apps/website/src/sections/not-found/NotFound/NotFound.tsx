@@ -1,4 +1,4 @@
-import type { PageContent } from '../../../schemas/pages.ts';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { Dot } from '../../../ui/Dot.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './NotFound.module.css';

@@ -1,5 +1,5 @@
+import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
-import type { PageContent } from '../../../schemas/pages.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
 import styles from './Offline.module.css';

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../../schemas/pages.ts';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { Rings } from '../../../ui/Rings.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Structure.module.css';

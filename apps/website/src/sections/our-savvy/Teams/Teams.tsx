@@ -1,5 +1,5 @@
+import type { PageContent } from '@agency/content/schemas/pages';
 import { toBeats } from '../../../model/team/team-rhythm.ts';
-import type { PageContent } from '../../../schemas/pages.ts';
 import styles from './Teams.module.css';
 
 /** Six teams in the six volumes, each with a rhythm of dots; all land together on the last dot. */

@@ -1,6 +1,6 @@
+import { fillPlaces } from '@agency/content/places';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { useState } from 'react';
-import { fillPlaces } from '../../../model/places.ts';
-import type { PageContent } from '../../../schemas/pages.ts';
 import styles from './ShowMore.module.css';
 import { WORK_INDEX_ID } from './work-index-id.ts';
 

@@ -1,5 +1,5 @@
-import type { Run } from '../../../model/phrase.ts';
-import { fillPlaces } from '../../../model/places.ts';
+import type { Run } from '@agency/content/phrase';
+import { fillPlaces } from '@agency/content/places';
 import { toNumberRows } from '../../../model/services/number-rows.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './ClientNumbers.module.css';

@@ -1,4 +1,4 @@
-import type { Run } from '../../../model/phrase.ts';
+import type { Run } from '@agency/content/phrase';
 import { Rings } from '../../../ui/Rings.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Envisionment.module.css';

@@ -1,5 +1,5 @@
+import { type Run, toPlainText } from '@agency/content/phrase';
 import { Fragment, type ReactNode } from 'react';
-import { type Run, toPlainText } from '../../../model/phrase.ts';
 import {
   KEYWORD_SEPARATOR,
   toKeywordRows,

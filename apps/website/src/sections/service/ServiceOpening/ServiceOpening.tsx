@@ -1,4 +1,4 @@
-import type { PageHeadingContent } from '../../../model/phrase.ts';
+import type { PageHeadingContent } from '@agency/content/phrase';
 import type { ServicePageName } from '../../../model/services/service-pages.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './ServiceOpening.module.css';

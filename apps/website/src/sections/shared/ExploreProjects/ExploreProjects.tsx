@@ -1,4 +1,4 @@
-import type { Run } from '../../../model/phrase.ts';
+import type { Run } from '@agency/content/phrase';
 import type { WorkTileContent } from '../../../model/work/work-tile.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { EmptyTile, WorkTile } from '../../../ui/WorkTile.tsx';

@@ -1,4 +1,4 @@
-import type { Run } from '../../../model/phrase.ts';
+import type { Run } from '@agency/content/phrase';
 import { Cta } from '../../../ui/Cta.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './NoBlogs.module.css';

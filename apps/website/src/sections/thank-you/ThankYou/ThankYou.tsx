@@ -1,4 +1,4 @@
-import type { PageContent } from '../../../schemas/pages.ts';
+import type { PageContent } from '@agency/content/schemas/pages';
 import { DotRings } from '../../../ui/DotRings.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './ThankYou.module.css';

@@ -1,6 +1,6 @@
+import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
 import { toPolicyPieces } from '../../../model/policy.ts';
-import type { PageContent } from '../../../schemas/pages.ts';
 import { DotRings } from '../../../ui/DotRings.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './Withdraw.module.css';

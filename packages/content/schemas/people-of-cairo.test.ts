@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { portraits } from '../drawings/scenes/portraits.ts';
-import { scenes } from '../drawings/scenes/scenes.ts';
+import { portraits } from '../../../apps/website/src/drawings/scenes/portraits.ts';
+import { scenes } from '../../../apps/website/src/drawings/scenes/scenes.ts';
 import { peopleOfCairoPageSchema } from './people-of-cairo.ts';
 
-const folder = fileURLToPath(new URL('../content/pages/people-of-cairo/', import.meta.url));
+const folder = fileURLToPath(new URL('../pages/people-of-cairo/', import.meta.url));
 const words = parse(readFileSync(`${folder}en.yaml`, 'utf8'));
 const withPictures = (pictures: unknown[]) =>
   peopleOfCairoPageSchema.safeParse({ ...words, community: { ...words.community, pictures } });

@@ -1,6 +1,6 @@
 import { focusSchema } from '@agency/contracts';
 import * as z from 'zod';
-import type { HeadingEnd, Volume } from '../model/phrase.ts';
+import type { HeadingEnd, Volume } from '../phrase.ts';
 
 /** A text that says something: a field that is not shown is left out, never empty. */
 export const textSchema = z.string().min(1);

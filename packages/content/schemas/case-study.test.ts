@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { type CaseStudy, caseStudySchema } from './case-study.ts';
 import { ourWorkPageSchema } from './our-work.ts';
 
-const here = fileURLToPath(new URL('../content/case-studies/', import.meta.url));
+const here = fileURLToPath(new URL('../case-studies/', import.meta.url));
 const studies = globSync(`${here}*/en.yaml`).map((file) => ({
   folder: basename(dirname(file)),
   study: caseStudySchema.parse(parse(readFileSync(file, 'utf8'))),
@@ -18,7 +18,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 /** The case studies as docs/product.md lists them, in section 1. */
 const [, listed = ''] =
   /^Case studies, in the order of the Our Work grid: (.*?)\.$/ms.exec(
-    read('../../../../docs/product.md'),
+    read('../../../docs/product.md'),
   ) ?? [];
 const specified = [...listed.replace(/\(.*?\)/gs, '').matchAll(/`(.+?)`/g)].map(([, path]) => path);
 
@@ -123,7 +123,7 @@ function toNumberWord(number: number): string {
 }
 
 describe('the description in content/pages/our-work/en.yaml', () => {
-  const { meta } = ourWorkPageSchema.parse(parse(read('../content/pages/our-work/en.yaml')));
+  const { meta } = ourWorkPageSchema.parse(parse(read('../pages/our-work/en.yaml')));
   const says = (word: string) =>
     new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(meta.description ?? '');
 

@@ -1,10 +1,21 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { brandSchema } from '@agency/brand/brand';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
-  eager: true,
-});
+const modules = Object.fromEntries(
+  await Promise.all(
+    globSync(`${import.meta.dirname}/*.ts`)
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map(
+        async (file): Promise<[string, Record<string, unknown>]> => [
+          basename(file),
+          await import(file),
+        ],
+      ),
+  ),
+);
 
 type Field = [path: string, schema: z.core.$ZodType];
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { PageHeadingContent } from '../model/phrase.ts';
+import type { PageHeadingContent } from '../phrase.ts';
 import { blogPageSchema } from './blog.ts';
 import { blogsPageSchema } from './blogs.ts';
 import { careersPageSchema } from './careers.ts';

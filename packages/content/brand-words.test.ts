@@ -1,6 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { describe, expect, it } from 'vitest';
-import { fillBrand, toCompanyPath } from './brand.ts';
+import { fillBrand, toCompanyPath } from './brand-words.ts';
 
 const brand = readBrand();
 

@@ -4,7 +4,10 @@ import { toAxes, toNarrowLines, toRisingLetters, volumes } from './phrase.ts';
 
 describe('volume', () => {
   it('is set by the style sheet as it is measured', () => {
-    const css = readFileSync(new URL('../styles/type.css', import.meta.url), 'utf8');
+    const css = readFileSync(
+      new URL('../../apps/website/src/styles/type.css', import.meta.url),
+      'utf8',
+    );
     for (const [volume, { stretch, weight, tracking }] of Object.entries(volumes)) {
       const rule = new RegExp(`\\.v${volume} \\{([^}]*)\\}`).exec(css)?.[1];
       expect(rule).toContain(`font-stretch: ${stretch}%`);
