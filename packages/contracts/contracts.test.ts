@@ -6,6 +6,7 @@ import blogPage from './fixtures/blog-page.json' with { type: 'json' };
 import blogs from './fixtures/blogs.json' with { type: 'json' };
 import careers from './fixtures/careers.json' with { type: 'json' };
 import contact from './fixtures/contact.json' with { type: 'json' };
+import content from './fixtures/content.json' with { type: 'json' };
 import enquiry from './fixtures/enquiry.json' with { type: 'json' };
 import error from './fixtures/error.json' with { type: 'json' };
 import retention from './fixtures/retention.json' with { type: 'json' };
@@ -37,6 +38,7 @@ describe('fixtures', () => {
     ['blog addresses', endpoints['blog-addresses'].answer, blogAddresses],
     ['blog', endpoints.blog.answer, blog],
     ['team members', endpoints['team-members'].answer, teamMembers],
+    ['content', endpoints.content.answer, content],
     ['retention', endpoints.retention.answer, retention],
     ['error', errorBodySchema, error],
     ['contact', contactSchema, contact],

@@ -6,6 +6,7 @@ import {
   categoryNameSchema,
   pageNumberSchema,
 } from './blog-page.ts';
+import { contentKeySchema, contentSchema } from './content.ts';
 import { retentionSchema } from './retention.ts';
 import { teamMemberSchema } from './team-member.ts';
 
@@ -25,6 +26,7 @@ export interface Endpoint {
 
 const MISSING_BLOG = 'Blog Does not exist.';
 const MISSING_CATEGORY = 'Category does not exist.';
+const MISSING_CONTENT = 'Content does not exist.';
 const MISSING_PAGE = 'Page does not exist.';
 
 /** Every call the website makes to read content (docs/product.md, section 6). A new resource is one entry. */
@@ -69,6 +71,12 @@ export const endpoints = {
     missing: MISSING_CATEGORY,
   },
   'team-members': { path: '/api/team-members/', answer: z.array(teamMemberSchema) },
+  content: {
+    path: '/api/content/{key}',
+    parameter: contentKeySchema,
+    answer: contentSchema,
+    missing: MISSING_CONTENT,
+  },
   retention: { path: '/api/retention', answer: retentionSchema, isOfMessages: true },
 } as const satisfies Record<string, Endpoint>;
 

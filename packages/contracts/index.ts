@@ -1,5 +1,6 @@
 export * from './blog.ts';
 export * from './blog-page.ts';
+export * from './content.ts';
 export * from './endpoints.ts';
 export * from './error.ts';
 export * from './forms/about.ts';

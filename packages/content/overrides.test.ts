@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { type ContentKey, contentSchemas, isContentKey, toContentFile } from './content-files.ts';
+import { applyOverrides } from './overrides.ts';
+
+const root = join(import.meta.dirname, '../..');
+const schema = z.strictObject({
+  lead: z.string().min(1),
+  note: z.string().min(1).optional(),
+  cards: z.array(z.strictObject({ title: z.string().min(1), size: z.int().max(6) })).min(1),
+});
+const original = { lead: 'First', note: 'A note', cards: [{ title: 'One', size: 1 }] };
+
+it('changes what was changed, and nothing else', () => {
+  const { words, refused } = applyOverrides(original, { 'cards/0/title': 'Uno' }, schema);
+  expect(words).toEqual({ ...original, cards: [{ title: 'Uno', size: 1 }] });
+  expect(refused).toEqual([]);
+  expect(original.cards[0]?.title).toBe('One');
+});
+
+it('takes a whole list, and then a field within it', () => {
+  const cards = [...original.cards, { title: 'Two', size: 2 }];
+  const { words } = applyOverrides(original, { 'cards/1/size': 3, cards }, schema);
+  expect(words.cards).toEqual([original.cards[0], { title: 'Two', size: 3 }]);
+});
+
+it('leaves out what may be left out', () => {
+  expect(applyOverrides(original, { note: null }, schema).words).not.toHaveProperty('note');
+  const { words, refused } = applyOverrides(original, { lead: null }, schema);
+  expect(words.lead).toBe('First');
+  expect(refused).toMatchObject([{ place: 'lead' }]);
+});
+
+it('costs a bad field alone, and says why', () => {
+  const overrides = { lead: 'New', 'cards/0/size': 9, 'cards/0/title': '', other: 1 };
+  const { words, refused } = applyOverrides(original, overrides, schema);
+  expect(words).toEqual({ ...original, lead: 'New' });
+  expect(refused.map(({ place }) => place).sort()).toEqual([
+    'cards/0/size',
+    'cards/0/title',
+    'other',
+  ]);
+  expect(refused.every(({ reason }) => reason.length > 0)).toBe(true);
+});
+
+it('refuses all when a rule names no field', () => {
+  const even = schema.refine(({ lead, note }) => lead !== note);
+  const { words, refused } = applyOverrides(original, { lead: 'Same', note: 'Same' }, even);
+  expect(words).toEqual(original);
+  expect(refused).toHaveLength(2);
+});
+
+it('throws when the file itself is wrong', () => {
+  expect(() => applyOverrides({}, {}, schema)).toThrow(z.ZodError);
+});
+
+it('gives words that fit the schema whatever it is told, and touches no prototype', () => {
+  const step = fc.oneof(
+    fc.constantFrom(
+      'lead',
+      'cards',
+      '0',
+      '1',
+      'title',
+      'size',
+      '__proto__',
+      'constructor',
+      'length',
+    ),
+    fc.string(),
+  );
+  const place = fc.array(step, { maxLength: 4 }).map((steps) => steps.join('/'));
+  fc.assert(
+    fc.property(fc.dictionary(place, fc.jsonValue()), (overrides) => {
+      const { words, refused } = applyOverrides(original, overrides, schema);
+      expect(schema.safeParse(words).success).toBe(true);
+      expect(refused.length).toBeLessThanOrEqual(Object.keys(overrides).length);
+      expect(Object.prototype).not.toHaveProperty('title');
+    }),
+  );
+});
+
+test.each(Object.keys(contentSchemas))('%s has its file', (key) => {
+  expect(isContentKey(key)).toBe(true);
+  const file = join(root, toContentFile(key as ContentKey));
+  expect(existsSync(file)).toBe(true);
+  const { name: _name, siteUrl: _siteUrl, ...words } = parse(readFileSync(file, 'utf8'));
+  const schemaOfKey: z.ZodType = contentSchemas[key as ContentKey];
+  expect(schemaOfKey.safeParse(words).error).toBeUndefined();
+});
