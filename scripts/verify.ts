@@ -8,6 +8,12 @@ import { builds, isFresh, makeBuild } from './system/builds.ts';
 import { runChecks } from './system/checks.ts';
 import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
 import { findMissing } from './system/engines.ts';
+import {
+  type Failure,
+  readFailures,
+  toPlaywrightFailures,
+  toVitestFailures,
+} from './system/failures.ts';
 import { countSteps } from './system/steps.ts';
 import { addSums, readSum, type Sum, toPlaywrightSum, toVitestSum } from './system/sums.ts';
 
@@ -49,6 +55,14 @@ async function runTests(name: string, projects: string[]): Promise<Sum> {
     run('playwright', args, { loud: true, env: { E2E_REPORT: name } }),
   );
   return readSum(join(reports, `${name}.json`), succeeded, toPlaywrightSum);
+}
+
+/** Says at the end of a long output what went wrong. */
+function sayFailures(heading: string, list: Failure[]) {
+  if (list.length > 0) console.log(`\n${heading}:`);
+  for (const { test, reason } of list) {
+    console.log(`- ${test}\n${reason.replace(/^/gm, '    ')}`);
+  }
 }
 
 stopOnSignals();
@@ -137,6 +151,20 @@ sums.push(
 );
 
 rmSync(template, { recursive: true, force: true });
+const failures = [
+  ...readFailures(join(reports, 'unit.json'), toVitestFailures),
+  ...['crashes', 'e2e'].flatMap((name) =>
+    readFailures(join(reports, `${name}.json`), toPlaywrightFailures),
+  ),
+];
+sayFailures(
+  'Held only when tried again',
+  failures.filter(({ heldAgain }) => heldAgain),
+);
+sayFailures(
+  'Failed',
+  failures.filter(({ heldAgain }) => !heldAgain),
+);
 const missing = await findMissing();
 const sum = addSums(sums);
 const line = `${sum.passed} passed, ${sum.failed} failed`;
