@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
 import { dashboard, expect, test } from '../test.ts';
 import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
 
@@ -32,7 +33,7 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     expect(await findPanelFaults(page), `the list at ${width} px`).toEqual([]);
   }
 
@@ -47,7 +48,7 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByRole('paragraph').filter({ hasText: 'اتصلت به اليوم' })).toBeVisible();
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     expect(await findPanelFaults(page), `the message at ${width} px`).toEqual([]);
   }
 

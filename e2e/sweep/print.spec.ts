@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { companyPath } from '../specification/routes.ts';
+import { resize } from '../system/resize.ts';
 import { expect, test } from '../test.ts';
 import { getPaths } from './sitemap.ts';
 
@@ -118,7 +119,7 @@ for (const half of [0, 1]) {
       faults.push(...(await findPrintFaults(page)).map((fault) => `${path}: ${fault}`));
       if (path === NOT_FOUND) continue;
       for (const { name, paper, sheet } of PAPERS) {
-        await page.setViewportSize(paper);
+        await resize(page, paper);
         const divided = await findDivisionFaults(page, sheet);
         faults.push(...divided.map((fault) => `${path} on ${name}: ${fault}`));
       }

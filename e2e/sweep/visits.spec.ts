@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { resize } from '../system/resize.ts';
 import { expect, test } from '../test.ts';
 import { bringEngines, findByAxe, findBySecondEngine } from './accessibility.ts';
 import { findCoveredLines } from './forced-colours.ts';
@@ -31,12 +32,12 @@ for (let part = 0; part < PARTS; part += 1) {
           faults.set(key, [...(faults.get(key) ?? []), where]);
         }
       };
-      await page.setViewportSize({ width: 320, height: HEIGHT });
+      await resize(page, { width: 320, height: HEIGHT });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await bringEngines(page);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
+        await resize(page, { width, height: HEIGHT });
         await check(`${width} px`, async () => {
           const { broken, cut } = await findWordFaults(page);
           return [...sayCut(cut), ...broken.map((one) => `broken: ${one}`)];
@@ -46,7 +47,7 @@ for (let part = 0; part < PARTS; part += 1) {
         await check(`${width} px`, () => findByAxe(page));
         await check(`${width} px`, () => findBySecondEngine(page));
       }
-      await page.setViewportSize({ width: 1440, height: HEIGHT });
+      await resize(page, { width: 1440, height: HEIGHT });
       await page.emulateMedia({ forcedColors: 'active' });
       await check('forced colours', async () =>
         (await findCoveredLines(page)).map((text) => `covered: “${text}”`),
@@ -54,7 +55,7 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.emulateMedia({ forcedColors: 'none' });
       await enlargeText(page);
       for (const width of PHONES) {
-        await page.setViewportSize({ width, height: HEIGHT });
+        await resize(page, { width, height: HEIGHT });
         await check(`${width} px, text at 200 %`, async () =>
           sayCut((await findWordFaults(page)).cut),
         );
@@ -88,7 +89,7 @@ const sayCut = (cut: string[]) => cut.map((one) => `cut: ${one}`);
 
 /** What a browser's own "large text" setting does; cards that turn are turned to their text. */
 async function enlargeText(page: Page) {
-  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await resize(page, { width: 320, height: HEIGHT });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
