@@ -159,7 +159,7 @@ export const rooms: Room[] = [
     room: `${panel}/inbox`,
     to: [
       ...[`${panel}/access`, `${panel}/api`, `${panel}/collections`, `${panel}/outbox`],
-      'packages',
+      ...[`${panel}/platform/row-id.ts`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },

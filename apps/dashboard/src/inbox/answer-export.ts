@@ -6,7 +6,7 @@ import { noteEvents } from '../collections/messages/note-events.ts';
 import { getColumns } from './cells.ts';
 import { BOM, toCsvRow } from './csv.ts';
 import type { Filters } from './filters.ts';
-import { filtersSchema } from './parse-filters.ts';
+import { filtersSchema, typedText } from './parse-filters.ts';
 import { countMessages, type Message, readMessages, toCursor } from './read-inbox.ts';
 import { getColleagues } from './readers.ts';
 import { toFile } from './to-file.ts';
@@ -18,7 +18,7 @@ const BATCH = 200;
 export const exportSchema = z.strictObject({
   format: z.enum(['csv', 'xlsx']),
   filters: filtersSchema,
-  words: z.string().max(200).default(''),
+  words: typedText(200).default(''),
 });
 
 type Asked = z.infer<typeof exportSchema>;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { forms } from '../collections/messages/forms.ts';
 import { stateNames } from '../collections/messages/states.ts';
-import { daySchema } from './parse-filters.ts';
+import { rowIdSchema } from '../platform/row-id.ts';
+import { daySchema, momentSchema, typedText } from './parse-filters.ts';
 
 /** Most messages that are changed at once: more than a page of the list. */
 const MOST_AT_ONCE = 100;
@@ -9,16 +10,16 @@ const MOST_AT_ONCE = 100;
 /** Longest note, in characters. */
 const NOTE_LENGTH = 5000;
 
-const messageSchema = z.strictObject({ form: z.enum(forms), id: z.number().int().positive() });
+const messageSchema = z.strictObject({ form: z.enum(forms), id: rowIdSchema });
 
 const valueSchemas = {
   state: z.enum(stateNames),
   /** Number of an account. */
-  owner: z.number().int().positive().nullable(),
+  owner: rowIdSchema.nullable(),
   starred: z.boolean(),
-  answerBy: z.union([z.iso.datetime(), daySchema]).nullable(),
+  answerBy: z.union([momentSchema, daySchema]).nullable(),
   /** Only taken back here; `replies` sets it. */
-  firstAnsweredAt: z.iso.datetime().nullable(),
+  firstAnsweredAt: momentSchema.nullable(),
 };
 
 /** A field of a message that people change. */
@@ -62,7 +63,7 @@ export interface Changed {
 
 export const noteSchema = z.strictObject({
   ...messageSchema.shape,
-  note: z.string().trim().min(1).max(NOTE_LENGTH),
+  note: typedText(NOTE_LENGTH).pipe(z.string().min(1)),
 });
 
 /** How somebody answered. */

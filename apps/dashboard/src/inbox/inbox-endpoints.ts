@@ -6,13 +6,13 @@ import { createInboxEndpoint } from './answer-inbox.ts';
 import { changeMessages } from './change-messages.ts';
 import { type Change, changeSchema, noteSchema, replySchema } from './changes.ts';
 import { addNote, addReply } from './notes-and-replies.ts';
-import { cursorSchema, filtersSchema } from './parse-filters.ts';
+import { cursorSchema, filtersSchema, typedText } from './parse-filters.ts';
 import { answerPersonExport, erasePerson, findPerson, personSchema } from './person.ts';
 import { readPage } from './read-page.ts';
 
 const rowsSchema = z.strictObject({
   filters: filtersSchema,
-  words: z.string().max(200).default(''),
+  words: typedText(200).default(''),
   beyond: cursorSchema.optional(),
   way: z.enum(['older', 'newer']).optional(),
   limit: z.number().int().min(1).max(50).optional(),

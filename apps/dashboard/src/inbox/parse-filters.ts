@@ -1,20 +1,31 @@
+import { toCleanText } from '@agency/contracts';
 import * as z from 'zod';
 import { forms } from '../collections/messages/forms.ts';
 import { stateNames } from '../collections/messages/states.ts';
+import { rowIdSchema } from '../platform/row-id.ts';
 import { type Cursor, type Filters, filterNames, type View, views } from './filters.ts';
 
 const viewNames = Object.keys(views) as [View, ...View[]];
 
-/** A day, as date fields have it. */
-export const daySchema = z.iso.date();
+// PostgreSQL knows no year 0, and a date field that is being typed into has the years 2, 20 and 202 on its way.
+const THIS_CENTURY = /^20/;
+
+/** A day of this century, as date fields have it. */
+export const daySchema = z.iso.date().regex(THIS_CENTURY);
+
+/** A moment of this century, as rows have it. */
+export const momentSchema = z.iso.datetime().regex(THIS_CENTURY);
+
+/** A text as messages have it: without what no database or reader takes. */
+export const typedText = (max: number) => z.string().max(max).transform(toCleanText);
 
 const shape = {
   view: z.enum(viewNames),
   form: z.enum(forms),
   state: z.enum(stateNames),
-  service: z.string().trim().min(1).max(200),
-  source: z.string().trim().min(1).max(255),
-  owner: z.union([z.literal(['me', 'nobody']), z.coerce.number().int().positive()]),
+  service: typedText(200).pipe(z.string().min(1)),
+  source: typedText(255).pipe(z.string().min(1)),
+  owner: z.union([z.literal(['me', 'nobody']), z.coerce.number().pipe(rowIdSchema)]),
   from: daySchema,
   until: daySchema,
 } satisfies Record<keyof Filters, z.ZodType>;
@@ -31,7 +42,7 @@ export function parseFilters(parameters: Record<string, unknown>): Filters {
 }
 
 export const cursorSchema: z.ZodType<Cursor> = z.strictObject({
-  at: z.iso.datetime(),
+  at: momentSchema,
   form: z.enum(forms),
-  id: z.number().int().positive(),
+  id: rowIdSchema,
 });

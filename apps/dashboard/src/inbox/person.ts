@@ -6,6 +6,7 @@ import { readResume } from '../collections/applications/resumes.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { ofMessage } from '../outbox/queue-deliveries.ts';
 import { findOfPerson } from './find-of-person.ts';
+import { typedText } from './parse-filters.ts';
 import { type Message, toRow } from './read-inbox.ts';
 import { getColleagues } from './readers.ts';
 import { toFile } from './to-file.ts';
@@ -14,7 +15,7 @@ import { toFile } from './to-file.ts';
 const MOST = 1000;
 
 export const personSchema = z
-  .strictObject({ email: z.string().trim().max(254), phone: z.string().trim().max(60) })
+  .strictObject({ email: typedText(254), phone: typedText(60) })
   .partial()
   .refine(({ email, phone }) => email || (phone && /\p{Nd}{2}/u.test(phone)), {
     message: 'Type an e-mail address or a telephone number.',

@@ -2,9 +2,10 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where
 import * as z from 'zod';
 import { answerError, answerJson } from '../api/answer.ts';
 import type { Delivery } from '../payload-types.ts';
+import { rowIdSchema } from '../platform/row-id.ts';
 
 const wishSchema = z.union([
-  z.strictObject({ ids: z.array(z.number().int().positive()).min(1).max(500) }),
+  z.strictObject({ ids: z.array(rowIdSchema).min(1).max(500) }),
   z.strictObject({ all: z.literal('dead') }),
 ]);
 
