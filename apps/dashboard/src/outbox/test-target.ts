@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { admins } from '../access/access.ts';
 import { answerError, answerJson } from '../api/answer.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { rowIdSchema } from '../platform/row-id.ts';
+import { toRowId } from '../platform/row-id.ts';
 import { createSender } from './sender.ts';
 
 /** `POST /cms-api/delivery-targets/:id/test`: sends a test to a target as it is stored, and says how it went. */
@@ -12,11 +12,9 @@ export const testTarget: Endpoint = {
   handler: async (req) => {
     if (!req.user) return answerError(401, 'Sign in first.');
     if (!admins({ req })) return answerError(403, 'Only admins try forwarding.');
-    const id = rowIdSchema.safeParse(Number(req.routeParams?.id));
-    if (!id.success) return answerError(404, 'There is no such forwarding.');
     const { docs } = await req.payload.find({
       collection: 'delivery-targets',
-      where: { id: { equals: id.data } },
+      where: { id: { equals: toRowId(req.routeParams?.id) } },
       limit: 1,
       depth: 0,
       showHiddenFields: true,

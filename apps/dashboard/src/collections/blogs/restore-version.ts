@@ -1,6 +1,7 @@
 import { type Endpoint, restoreVersionOperation } from 'payload';
 import { answerJson } from '../../api/answer.ts';
 import type { Blog } from '../../payload-types.ts';
+import { toRowId } from '../../platform/row-id.ts';
 
 /**
  * `POST /cms-api/blogs/versions/{id}`: makes a version the newest one again, as a draft. What is public stays as it is until somebody
@@ -12,7 +13,7 @@ export const restoreVersion: Endpoint = {
   handler: async (req) => {
     const { payload, query, routeParams } = req;
     const restored = await restoreVersionOperation<Blog>({
-      id: String(routeParams?.id),
+      id: toRowId(routeParams?.id),
       collection: payload.collections.blogs,
       depth: 0,
       draft: true,

@@ -13,6 +13,7 @@ import { hasRole } from '../../access/roles.ts';
 import { answerJson } from '../../api/answer.ts';
 import type { Blog } from '../../payload-types.ts';
 import { isPostgresAdapter } from '../../platform/database.ts';
+import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { toWho } from '../messages/note-events.ts';
 
@@ -49,7 +50,7 @@ export const savePost: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     addLocalesToRequestFromData(req);
-    const id = Number(req.routeParams?.id);
+    const id = toRowId(req.routeParams?.id);
     const { autosave, depth, draft, trash, unpublishAllLocales } = parseParams(req.query);
     try {
       const doc = await inTransaction(req.payload, async (inside) => {

@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import * as z from 'zod';
 import { hasRole } from '../../access/roles.ts';
 import { ApiError, answerJson } from '../../api/answer.ts';
+import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { holdPost } from './save-post.ts';
 import { cancelPlan, getPlans, type PlanKind, setPlan } from './schedule.ts';
@@ -37,7 +38,7 @@ export const scheduleEndpoints: Endpoint[] = [
     });
   }),
   toEndpoint('delete', '/:id/schedule/:plan', (req, postId) =>
-    cancelPlan(req, { postId, id: Number(req.routeParams?.plan) }),
+    cancelPlan(req, { postId, id: toRowId(req.routeParams?.plan) }),
   ),
 ];
 
@@ -55,7 +56,7 @@ function toEndpoint(
         if (!hasRole(req, 'admin', 'editor')) {
           throw new ApiError(403, 'Posts are published by editors.');
         }
-        const postId = Number(req.routeParams?.id);
+        const postId = toRowId(req.routeParams?.id);
         await requirePost(req, postId);
         await act(req, postId);
         return answerJson(await getSchedule(req, postId));
