@@ -127,6 +127,24 @@ it('does not arrive when a message could not be stored', async () => {
   });
 });
 
+it('is sent once a day again after a clock that was ahead was set back', async () => {
+  const { payload } = dashboard;
+  const year = 365 * 24 * HOUR;
+  mood = 'is broken';
+  await workOnChecks(payload, at(year));
+  await workOnChecks(payload, at(year + 7 * HOUR));
+  expect(posted).toHaveLength(1);
+  await payload.db.updateOne({
+    collection: 'form-checks',
+    where: {},
+    data: { dueAt: at(year + 31 * HOUR).toISOString() },
+    req: undefined,
+  });
+  await workOnChecks(payload, at(0));
+  expect(posted).toHaveLength(2);
+  expect((await getFormCheckHealth(payload, at(HOUR))).lateSince).toEqual(at(0));
+});
+
 it('is sent by one of two processes', async () => {
   await Promise.all([
     workOnChecks(dashboard.payload, at(0)),

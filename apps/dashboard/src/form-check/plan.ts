@@ -12,6 +12,8 @@ const FIRST_AFTER = 6 * HOUR;
 const EVERY = 24 * HOUR;
 /** How long after a start one is sent that fell due before it, in milliseconds. */
 const LATE_START = 10 * MINUTE;
+/** One that is planned further ahead was planned by a clock that has been set back since, in milliseconds. */
+const FURTHEST = EVERY + HOUR;
 /** Tests that stay. */
 const KEPT = 60;
 
@@ -75,12 +77,18 @@ export async function claimDue(payload: Payload, now: Date): Promise<FormCheck |
         { id: { equals: id } },
         { arrivedAt: { exists: false } },
         { attempts: { equals: attempts } },
-        { dueAt: { less_than_equal: now.toISOString() } },
+        {
+          or: [
+            { dueAt: { less_than_equal: now.toISOString() } },
+            { dueAt: { greater_than: new Date(now.getTime() + FURTHEST).toISOString() } },
+          ],
+        },
       ],
     },
     data: {
       attempts: attempts + 1,
-      firstTriedAt: firstTriedAt ?? now.toISOString(),
+      // Not the time of a clock that was ahead: nobody would be told before then.
+      firstTriedAt: isPast(firstTriedAt, now) ? firstTriedAt : now.toISOString(),
       dueAt: new Date(now.getTime() + pause).toISOString(),
     },
     options: { atomic: true },
@@ -88,6 +96,9 @@ export async function claimDue(payload: Payload, now: Date): Promise<FormCheck |
   });
   return claimed ? last : undefined;
 }
+
+const isPast = (date: string | null | undefined, now: Date) =>
+  date != null && Date.parse(date) <= now.getTime();
 
 /** Lets the test that is planned be sent now, or plans one. */
 export async function planNow(payload: Payload, now: Date): Promise<void> {

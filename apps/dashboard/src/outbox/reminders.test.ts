@@ -148,6 +148,33 @@ describe('an answer that is due', () => {
     expect(mails.taken).toEqual([]);
   });
 
+  it('is told of every message of a day on which more are due than are read at once', async () => {
+    const ids = Array.from({ length: 201 }, (_, index) => index);
+    for (const _ of ids) await createDue();
+    await queueReminders(payload, morning);
+    expect(await getDeliveries(payload)).toHaveLength(ids.length);
+  });
+
+  it('has another Message-ID for an owner than for a forwarding of the same number', async () => {
+    const target = await createTestTarget(payload, { forms: ['enquiries'] });
+    const id = await createDue({ owner: null });
+    await payload.db.deleteMany({ collection: 'deliveries', where: {} });
+    await queueReminders(payload, morning);
+    await setField(id, { owner: owner.id });
+    await payload.db.updateOne({
+      collection: 'deliveries',
+      where: { kind: { equals: 'reminder' } },
+      data: { state: 'sent' },
+      req: undefined,
+    });
+    await queueReminders(payload, morning);
+    const keys = (await getDeliveries(payload)).map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys.map((key) => key.split('.')[1]?.replace(/^due\d+/, ''))).toEqual([
+      `-target${target.id}`,
+      `-owner${owner.id}`,
+    ]);
+  });
+
   it('waits for the mail server as any other mail does', async () => {
     await createDue();
     await queueReminders(payload, morning);

@@ -18,8 +18,8 @@ const AT_MOST_SINCE = 72 * HOUR;
 /** How often it is looked for what is due, in milliseconds. */
 const INTERVAL = 60_000;
 
-/** Messages that are looked at in one turn; the others have the next. */
-const AT_ONCE = 200;
+/** Messages that are read at once. */
+const BATCH = 200;
 
 /** Somebody who is reminded: the owner, or a target that hears of such messages. */
 interface Receiver {
@@ -38,7 +38,7 @@ export async function queueReminders(payload: Payload, now: Date): Promise<void>
   if (!isMailSet()) return;
   const targets = await findMailTargets(payload);
   for (const form of forms) {
-    for (const message of await findDue(payload, form, now)) {
+    for await (const message of readDue(payload, form, now)) {
       for (const receiver of await decideReceivers(payload, form, message, targets)) {
         await queueOne(payload, form, message, receiver, now);
       }
@@ -81,7 +81,8 @@ export function startReminders(payload: Payload): () => Promise<void> {
   };
 }
 
-async function findDue(payload: Payload, form: Form, now: Date): Promise<StoredMessage[]> {
+/** Every message that is due, those somebody was reminded of, too: they stay due until somebody answers. */
+async function* readDue(payload: Payload, form: Form, now: Date): AsyncGenerator<StoredMessage> {
   const since = new Date(now.getTime() - AT_MOST_SINCE).toISOString();
   const until = new Date(now.getTime() + BEFORE_NOON).toISOString();
   const where: Where = {
@@ -91,17 +92,22 @@ async function findDue(payload: Payload, form: Form, now: Date): Promise<StoredM
       { answerBy: { less_than_equal: until } },
     ],
   };
-  const { docs } = await payload.find({
-    collection: form,
-    where,
-    sort: 'answerBy',
-    limit: AT_ONCE,
-    pagination: false,
-    depth: 0,
-    // The program's own work, for nobody in particular.
-    overrideAccess: true,
-  });
-  return docs.map((doc) => ({ ...doc }));
+  let last = 0;
+  for (;;) {
+    const { docs } = await payload.find({
+      collection: form,
+      where: { and: [where, { id: { greater_than: last } }] },
+      sort: 'id',
+      limit: BATCH,
+      pagination: false,
+      depth: 0,
+      // The program's own work, for nobody in particular.
+      overrideAccess: true,
+    });
+    for (const doc of docs) yield { ...doc };
+    last = docs.at(-1)?.id ?? last;
+    if (docs.length < BATCH) return;
+  }
 }
 
 async function decideReceivers(
@@ -165,7 +171,8 @@ async function queueOne(
 ): Promise<void> {
   if (await isKnown(payload, key)) return;
   const at = now.toISOString();
-  const receiver = `due${toDay(message).replaceAll('-', '')}-${key.split(' ').at(-1)}`;
+  // `due20261122-owner3`: an account and a target may have the same number.
+  const receiver = `due${toDay(message)}-${key.split(':').at(-1)}`.replaceAll(/[ -](?=\d)/g, '');
   try {
     await payload.create({
       collection: 'deliveries',
