@@ -159,7 +159,7 @@ export const rooms: Room[] = [
     room: `${panel}/inbox`,
     to: [
       ...[`${panel}/access`, `${panel}/api`, `${panel}/collections`, `${panel}/outbox`],
-      ...[`${panel}/platform/row-id.ts`, 'packages'],
+      ...[`${panel}/platform`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },

@@ -1,16 +1,10 @@
-// What a spreadsheet takes for the beginning of a formula, in the wide forms of East Asian keyboards, too.
-const FORMULA = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212]|^[\t\r\n]/u;
+import { toPlainCell } from '../platform/plain-cell.ts';
 
 /** What a CSV file begins with so that a spreadsheet reads its letters. */
 export const BOM = '\uFEFF';
 
-/**
- * One row: every cell quoted, CRLF at its end. What a spreadsheet would calculate gets an apostrophe before it and stays text.
- */
+/** One row: every cell quoted and plain text, CRLF at its end. */
 export function toCsvRow(cells: string[]): string {
-  const quoted = cells.map((cell) => {
-    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-    return `"${safe.replaceAll('"', '""')}"`;
-  });
+  const quoted = cells.map((cell) => `"${toPlainCell(cell).replaceAll('"', '""')}"`);
   return `${quoted.join(',')}\r\n`;
 }

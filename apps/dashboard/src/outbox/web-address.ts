@@ -1,15 +1,44 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIPv6 } from 'node:net';
 import { isHttpsOrPrivate } from '@agency/server/secure-url';
 
-// Where clouds keep a machine's own keys.
-const LINK_LOCAL = /^(?:169\.254\.|\[fe[89ab][0-9a-f]:|\[::ffff:a9fe:)/i;
+// Where clouds keep a machine's own keys, also as an address of IPv6 says it.
+const closed = new BlockList();
+closed.addSubnet('169.254.0.0', 16);
+closed.addAddress('100.100.100.200');
+closed.addSubnet('fe80::', 10, 'ipv6');
+closed.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6');
+closed.addAddress('fd00:ec2::254', 'ipv6');
 
-/** Why nothing may be sent to an address, in plain words; nothing when it may. */
+const CLOSED = 'Nothing is sent to link-local addresses, where clouds keep keys.';
+
+const isClosed = (ip: string) => closed.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+
+/** Why nothing may be sent to an address, in plain words, as far as it says itself; nothing when it may. */
 export function toAddressProblem(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return 'An address begins with https://.';
   if (url.username || url.password) return 'Leave user and password out of the address.';
-  if (LINK_LOCAL.test(url.hostname)) return 'Nothing is sent to link-local addresses.';
+  if (isClosed(toHost(url))) return CLOSED;
   return isHttpsOrPrivate(address)
     ? undefined
     : 'An address must be https unless it is on this machine or a private network.';
 }
+
+/** The addresses of a name. */
+type Resolve = (name: string) => Promise<{ address: string }[]>;
+
+const resolveAll: Resolve = (name) => lookup(name, { all: true });
+
+/** The same, with what the name means at this moment; a name that nobody knows is for whoever calls it to tell. */
+export async function findAddressProblem(
+  address: string,
+  resolve = resolveAll,
+): Promise<string | undefined> {
+  const problem = toAddressProblem(address);
+  if (problem) return problem;
+  const found = await resolve(toHost(new URL(address))).catch(() => []);
+  return found.some(({ address: ip }) => isClosed(ip)) ? CLOSED : undefined;
+}
+
+const toHost = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toAddressProblem } from './web-address.ts';
+import { findAddressProblem, toAddressProblem } from './web-address.ts';
 import { postRow, postWebhook, toSignature } from './web-delivery.ts';
 
 interface Call {
@@ -147,12 +147,14 @@ describe('a spreadsheet script', () => {
   });
 
   it('is given text where a sheet would compute', async () => {
-    await row({ phone: '+20 100', note: '=HYPERLINK("http://x")', name: 'Salma', size: 3 });
+    const wide = '\u200B\uFF1D1+1';
+    await row({ phone: '+20 100', note: '=HYPERLINK("http://x")', name: 'Salma', size: 3, wide });
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
       phone: "'+20 100",
       note: '\'=HYPERLINK("http://x")',
       name: 'Salma',
       size: 3,
+      wide: `'${wide}`,
     });
   });
 });
@@ -167,8 +169,24 @@ it.each([
   ['http://169.254.169.254/', 'link-local'],
   ['http://[fe80::1]/', 'link-local'],
   ['http://[::ffff:169.254.169.254]/', 'link-local'],
+  ['http://0xa9fea9fe/', 'link-local'],
+  ['http://169.254.169.254./', 'link-local'],
+  ['http://[fd00:ec2::254]/', 'link-local'],
+  ['https://[64:ff9b::a9fe:a9fe]/', 'link-local'],
+  ['https://100.100.100.200/', 'link-local'],
 ])('the address %s: %s', (address, problem) => {
   const found = toAddressProblem(address);
+  if (problem === undefined) expect(found).toBeUndefined();
+  else expect(found).toContain(problem);
+});
+
+it.each([
+  ['169.254.169.254', 'link-local'],
+  ['::ffff:169.254.169.254', 'link-local'],
+  ['10.0.0.5', undefined],
+])('a name that means %s: %s', async (ip, problem) => {
+  const resolve = async () => [{ address: '10.0.0.4' }, { address: ip }];
+  const found = await findAddressProblem('http://metadata.internal/', resolve);
   if (problem === undefined) expect(found).toBeUndefined();
   else expect(found).toContain(problem);
 });

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { readBoundedBody } from '@agency/server/bounded-body';
+import { toPlainCell } from '../platform/plain-cell.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { toAddressProblem } from './web-address.ts';
+import { findAddressProblem } from './web-address.ts';
 
 /** What is posted to another program. */
 export interface WebDelivery {
@@ -59,7 +60,10 @@ export async function postRow(
   address.searchParams.set(SUBMISSION_ID_FIELD, submissionId);
   const signal = AbortSignal.timeout(SCRIPT_TIMEOUT);
   const cells = Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, toCell(value)]),
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? toPlainCell(value) : value,
+    ]),
   );
   const first = await post(address.href, JSON.stringify(cells), signal, {
     'Idempotency-Key': idempotencyKey,
@@ -88,7 +92,7 @@ const post = (url: string, body: string, signal: AbortSignal, headers: Record<st
   });
 
 async function call(url: string, init: RequestInit): Promise<Response> {
-  const problem = toAddressProblem(url);
+  const problem = await findAddressProblem(url);
   if (problem) throw new DeliveryError(problem);
   try {
     return await fetch(url, init);
@@ -132,6 +136,3 @@ async function isRefusal(answer: Response): Promise<boolean> {
   }
 }
 
-// A cell that begins like this would be computed.
-const toCell = (value: unknown): unknown =>
-  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
