@@ -49,7 +49,7 @@ export async function claimNext(
     // The program's own work, for nobody in particular.
     overrideAccess: true,
   });
-  for (const { id, attempts } of docs) {
+  for (const { id, attempts, queuedAt } of docs) {
     const lease = randomUUID();
     const claimed = await payload.db.updateOne({
       collection: 'deliveries',
@@ -59,6 +59,8 @@ export async function claimNext(
         attempts: attempts + 1,
         nextTryAt: toIso(now.getTime() + LEASE),
         updatedAt: now.toISOString(),
+        // By a clock that was ahead it would never be late, nor over.
+        ...(new Date(queuedAt) > now && { queuedAt: now.toISOString() }),
       },
       options: { atomic: true },
       req: undefined,

@@ -3,6 +3,7 @@ import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createTestDelivery, createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { getOutboxHealth } from './outbox-health.ts';
 import { createOutboxWorker } from './worker.ts';
 
 const SECOND = 1000;
@@ -202,4 +203,15 @@ it('what was queued before the clock was set back by an hour does not wait for a
   await createTestTarget(dashboard.payload);
   await store();
   expect(await openWorker(() => -HOUR).work()).toBe(1);
+});
+
+it('what was queued by a clock that was ahead is late a quarter of an hour after the first try that fails', async () => {
+  const { payload } = dashboard;
+  await createTestTarget(payload);
+  await store();
+  onTheWay = () => Promise.reject(new DeliveryError('Away.'));
+  const year = 365 * 24 * HOUR;
+  await openWorker(() => -year).work();
+  const now = new Date(Date.now() - year + 16 * MINUTE);
+  expect((await getOutboxHealth(payload, { now })).lateSince).toBeDefined();
 });
