@@ -3,6 +3,7 @@ import type { Payload, Where } from 'payload';
 import type { RetentionSweep } from '../payload-types.ts';
 import { type Counts, noCounts } from './kinds.ts';
 import { toLastNight, toNightName } from './nights.ts';
+import { getPeriods } from './periods.ts';
 
 /** How long a sweep belongs to a process that says nothing more, in milliseconds. */
 const LEASE = 120_000;
@@ -89,6 +90,7 @@ async function beginNight(payload: Payload, now: Date): Promise<RetentionSweep |
         night: name,
         state: isExpected ? 'running' : 'waited',
         nextTryAt: now.toISOString(),
+        periods: await getPeriods(payload),
         deleted: noCounts,
       },
       depth: 0,

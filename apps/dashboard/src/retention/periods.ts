@@ -21,6 +21,12 @@ export async function getPeriods(payload: Payload, req?: PayloadRequest): Promis
   ) as Periods;
 }
 
+/** The longer one of each: what goes by one of them alone stays. */
+export const toLonger = (some: Periods, others: Partial<Periods>): Periods =>
+  Object.fromEntries(
+    periodNames.map((name) => [name, Math.max(some[name], others[name] ?? 0)]),
+  ) as Periods;
+
 /**
  * The moment before which something came that has been kept for so long at another one. Months are those of the calendar: what
  * came on the last day of a longer month has its time on the last of a shorter one.

@@ -22,7 +22,7 @@ import {
   toTotal,
   toWords,
 } from './kinds.ts';
-import { getPeriods, type Periods } from './periods.ts';
+import { getPeriods, type Periods, toLonger } from './periods.ts';
 
 interface SweepOptions {
   now?: () => Date;
@@ -75,21 +75,19 @@ async function sweep(
   claimed: ClaimedSweep,
   { now, isOver }: Required<SweepOptions>,
 ): Promise<Counts> {
-  const periods = await getPeriods(payload);
   // What came while it goes on has its own night.
   const moment = now();
   const deleted: Counts = { ...noCounts, ...toKnown(claimed.deleted) };
   const left: Counts = { ...noCounts };
   let renewedAt = moment.getTime();
   for (const kind of kinds) {
-    for await (const id of readDue(payload, kind, periods, moment)) {
+    for await (const { id, due } of readDue(payload, kind, claimed, moment)) {
       if (isOver()) {
         await giveBack(payload, claimed, deleted, now());
         return deleted;
       }
       try {
-        const row = { id, due: toDue(kind, periods, moment), at: now() };
-        if (await removeOne[kind](payload, row)) deleted[kind] += 1;
+        if (await removeOne[kind](payload, { id, due, at: now() })) deleted[kind] += 1;
       } catch (err) {
         left[kind] += 1;
         payload.logger.warn({ err, kind, id }, 'A row that was kept long enough stays');
@@ -112,18 +110,23 @@ async function sweep(
 const toKnown = (deleted: ClaimedSweep['deleted']): Partial<Counts> =>
   Object.fromEntries(kinds.map((kind) => [kind, deleted?.[kind] ?? 0]));
 
-/** Numbers of the rows of a kind that are due, each once, in their order. */
+/**
+ * The rows of a kind that are due, each once, in their order. A period that was made shorter since the night began does not
+ * count yet, and one that was made longer does.
+ */
 async function* readDue(
   payload: Payload,
   kind: Kind,
-  periods: Periods,
+  { periods: began }: ClaimedSweep,
   moment: Date,
-): AsyncGenerator<number> {
+): AsyncGenerator<Omit<DueRow, 'at'>> {
   let last = 0;
   for (;;) {
+    const periods = toLonger(await getPeriods(payload), Object(began) as Partial<Periods>);
+    const due = toDue(kind, periods, moment);
     const { docs } = await payload.find({
       collection: kindFacts[kind].collection,
-      where: { and: [toDue(kind, periods, moment), { id: { greater_than: last } }] },
+      where: { and: [due, { id: { greater_than: last } }] },
       sort: 'id',
       limit: BATCH,
       pagination: false,
@@ -131,7 +134,7 @@ async function* readDue(
       // The program's own work, for nobody in particular.
       overrideAccess: true,
     });
-    for (const { id } of docs) yield id;
+    for (const { id } of docs) yield { id, due };
     last = docs.at(-1)?.id ?? last;
     if (docs.length < BATCH) return;
     await wait(REST);

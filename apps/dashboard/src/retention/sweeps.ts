@@ -22,6 +22,8 @@ export const retentionSweeps: CollectionConfig = {
     // Until then it belongs to whoever has the lease, or waits after a failure.
     { name: 'nextTryAt', type: 'date', required: true },
     { name: 'lease', type: 'text' },
+    // The periods that held when the night began, by name: shorter ones hold from the next night on.
+    { name: 'periods', type: 'json' },
     { name: 'finishedAt', type: 'date' },
     // Why it is not done, in words for whoever reads the panel.
     { name: 'error', type: 'text' },
