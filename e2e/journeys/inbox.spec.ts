@@ -20,7 +20,7 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
     await expect(row).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');
-  await expect(page.getByRole('status').first()).toHaveText('1 message that have these words');
+  await expect(page.getByRole('status').first()).toHaveText('1 message that has these words');
   expect(page.url()).not.toContain('7654321');
 
   await row.getByRole('checkbox').check();

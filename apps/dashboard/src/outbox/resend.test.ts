@@ -43,6 +43,7 @@ async function press(action: string, body: object, who = 'admin') {
   });
   return { status: answer.status, ...(await answer.json()) };
 }
+const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 const getRows = () => getDeliveries(dashboard.payload);
 
 describe('sending again', () => {
@@ -71,10 +72,25 @@ describe('sending again', () => {
   });
 
   it('what is under way, or has nowhere to go, stays as it is', async () => {
-    const busy = await make({ lease: 'somebody' });
+    const busy = await make({ lease: 'somebody', nextTryAt: inAMinute() });
     const { id } = await make({ state: 'dropped' });
     await dashboard.payload.db.updateOne({ collection: 'deliveries', id, data: { target: null } });
-    expect(await press('resend', { ids: [busy.id, id] })).toMatchObject({ changed: 0 });
+    expect(await press('resend', { ids: [busy.id, id] })).toMatchObject({
+      changed: 0,
+      message: 'Nothing to do: it is under way, or has nobody to go to.',
+    });
+    expect(await press('drop', { ids: [busy.id] })).toMatchObject({ changed: 0 });
+  });
+
+  it('what a worker left that was killed is sent again or given up at once', async () => {
+    const left = await make({ lease: 'killed' });
+    expect(await press('resend', { ids: [left.id] })).toMatchObject({
+      changed: 1,
+      message: '1 will be sent in a moment.',
+    });
+    const other = await make({ lease: 'killed' });
+    expect(await press('drop', { ids: [other.id] })).toMatchObject({ message: '1 given up.' });
+    expect((await getRows()).map(({ lease }) => lease)).toEqual([null, null]);
   });
 
   it('is for those who may read the message', async () => {

@@ -16,7 +16,7 @@ const wishSchema = z.union([
 export const resendDeliveries: Endpoint = {
   path: '/resend',
   method: 'post',
-  handler: (req) => changeAll(req, queueAgain),
+  handler: (req) => changeAll(req, queueAgain, 'will be sent in a moment'),
 };
 
 /** `POST /cms-api/deliveries/drop`: gives up what was not delivered, so that nothing reminds of it any more. */
@@ -24,18 +24,28 @@ export const dropDeliveries: Endpoint = {
   path: '/drop',
   method: 'post',
   handler: (req) =>
-    changeAll(req, ({ state }) =>
-      state === 'sent' ? undefined : { state: 'dropped', lease: null },
+    changeAll(
+      req,
+      (delivery, now) =>
+        delivery.state === 'sent' || isUnderWay(delivery, now)
+          ? undefined
+          : { state: 'dropped', lease: null },
+      'given up',
     ),
 };
 
 type Change = (delivery: Delivery, now: string) => Partial<Delivery> | undefined;
 
-const queueAgain: Change = ({ state, kind, channel, idempotencyKey, lease, target }, now) => {
-  // Under way, or without anybody to send it to.
-  if (lease || (!target && kind !== 'reminder')) return undefined;
+const isUnderWay = ({ lease, nextTryAt }: Delivery, now: string) =>
+  Boolean(lease) && nextTryAt > now;
+
+const queueAgain: Change = (delivery, now) => {
+  const { state, kind, channel, idempotencyKey, target } = delivery;
+  const hasNobody = !target && kind !== 'reminder';
+  if (hasNobody || isUnderWay(delivery, now)) return undefined;
   return {
     state: 'queued',
+    lease: null,
     attempts: 0,
     queuedAt: now,
     nextTryAt: now,
@@ -51,7 +61,7 @@ function toNextKey(key: string): string {
   return `${reference}.${receiver}.${Number(time) + 1}`;
 }
 
-async function changeAll(req: PayloadRequest, change: Change): Promise<Response> {
+async function changeAll(req: PayloadRequest, change: Change, done: string): Promise<Response> {
   if (!req.user) return answerError(401, 'Sign in first.');
   await addDataAndFileToRequest(req);
   const wish = z.safeParse(wishSchema, req.data);
@@ -86,5 +96,7 @@ async function changeAll(req: PayloadRequest, change: Change): Promise<Response>
     });
     if (done) changed += 1;
   }
-  return answerJson({ changed });
+  const message =
+    changed > 0 ? `${changed} ${done}.` : 'Nothing to do: it is under way, or has nobody to go to.';
+  return answerJson({ changed, message });
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { getFormCheckHealth, toFormCheckProblem } from '../form-check/check-health.ts';
 import { findWhyOff } from '../form-check/run-check.ts';
-import { SendFormCheck } from './SendFormCheck.tsx';
+import { PostButton } from './outbox/PostButton.tsx';
 
 // With its zone: the server's need not be the reader's.
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -21,7 +21,9 @@ export async function FormCheck({ payload }: { payload: Payload }) {
       <p>
         <strong>Daily test of the form.</strong> {whyOff ?? toWords(health)}
       </p>
-      {!whyOff && <SendFormCheck />}
+      {!whyOff && (
+        <PostButton path="/form-checks/send" words="Send one now" busy="On its way …" />
+      )}
     </div>
   );
 }

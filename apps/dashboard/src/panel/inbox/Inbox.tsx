@@ -31,6 +31,11 @@ interface InboxProps {
   timeZone: string;
 }
 
+const toTotalWords = (total: number, isSearched: boolean) =>
+  total === 1
+    ? `1 message${isSearched ? ' that has these words' : ''}`
+    : `${total} messages${isSearched ? ' that have these words' : ''}`;
+
 const toKey = ({ form, id }: Pick<Row, 'form' | 'id'>) => `${form} ${id}`;
 
 /** The list of messages: searched, narrowed and worked on. */
@@ -93,8 +98,7 @@ export function Inbox({
         onSearch={list.search}
       />
       <p className="inbox__total" role="status">
-        {list.problem ?? (page.total === 1 ? '1 message' : `${page.total} messages`)}
-        {words && ' that have these words'}
+        {list.problem ?? toTotalWords(page.total, words !== '')}
       </p>
       <Notice said={said} />
       {page.rows.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
-import { DeliveryButton } from './DeliveryButton.tsx';
+import { PostButton } from './PostButton.tsx';
 
 /** Above the list of deliveries: everything that could not be delivered, sent again at once or given up. */
 export async function DeadLetters({ payload, user }: ServerProps) {
@@ -11,8 +11,8 @@ export async function DeadLetters({ payload, user }: ServerProps) {
   return (
     <p className="dead-letters">
       <strong>{words}</strong>
-      <DeliveryButton action="resend" wish={{ all: 'dead' }} words="Send all again" />
-      <DeliveryButton action="drop" wish={{ all: 'dead' }} words="Give all up" />
+      <PostButton path="/deliveries/resend" body={{ all: 'dead' }} words="Send all again" />
+      <PostButton path="/deliveries/drop" body={{ all: 'dead' }} words="Give all up" />
     </p>
   );
 }

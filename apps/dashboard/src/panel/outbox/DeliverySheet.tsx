@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import type { Delivery } from '../../payload-types.ts';
-import { DeliveryButton } from './DeliveryButton.tsx';
+import { PostButton } from './PostButton.tsx';
 import { toReceiver, toStateWords, toTime } from './delivery-words.ts';
 
 /** The page of one delivery: what became of it, its message, and what can be done. */
@@ -36,14 +36,14 @@ export async function DeliverySheet({ id, payload, user }: UIFieldServerProps) {
           Open the message
         </Link>
         {(target || kind === 'reminder') && (
-          <DeliveryButton
-            action="resend"
-            wish={wish}
+          <PostButton
+            path="/deliveries/resend"
+            body={wish}
             words={state === 'queued' ? 'Try now' : 'Send again'}
           />
         )}
         {(state === 'dead' || state === 'queued') && (
-          <DeliveryButton action="drop" wish={wish} words="Give up" />
+          <PostButton path="/deliveries/drop" body={wish} words="Give up" />
         )}
       </p>
     </section>

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Form } from '../../collections/messages/forms.ts';
 import { ofMessage } from '../../outbox/queue-deliveries.ts';
-import { DeliveryButton } from './DeliveryButton.tsx';
+import { PostButton } from './PostButton.tsx';
 import { toReceiver, toStateWords } from './delivery-words.ts';
 
 interface MessageDeliveriesProps {
@@ -33,9 +33,9 @@ export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProp
               <strong>{receiver}</strong>
               <span>{toStateWords(delivery)}</span>
               {(delivery.target || delivery.kind === 'reminder') && (
-                <DeliveryButton
-                  action="resend"
-                  wish={{ ids: [delivery.id] }}
+                <PostButton
+                  path="/deliveries/resend"
+                  body={{ ids: [delivery.id] }}
                   words={delivery.state === 'queued' ? 'Try now' : 'Send again'}
                   label={`${delivery.state === 'queued' ? 'Try now' : 'Send again'}: ${receiver}`}
                 />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSelection } from '@payloadcms/ui';
-import { DeliveryButton } from './DeliveryButton.tsx';
+import { PostButton } from './PostButton.tsx';
 
 /** Above the list of deliveries: those that are ticked, sent again. */
 export function SelectedDeliveries() {
@@ -10,9 +10,9 @@ export function SelectedDeliveries() {
   if (ids.length === 0) return null;
   return (
     <p className="dead-letters">
-      <DeliveryButton
-        action="resend"
-        wish={{ ids }}
+      <PostButton
+        path="/deliveries/resend"
+        body={{ ids }}
         words={
           ids.length === 1 ? 'Send the ticked one again' : `Send the ${ids.length} ticked again`
         }

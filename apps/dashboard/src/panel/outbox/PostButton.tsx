@@ -1,0 +1,65 @@
+'use client';
+
+import { Button, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { useState } from 'react';
+
+interface PostButtonProps {
+  /** Below the dashboard's own addresses, as in `/deliveries/resend`. */
+  path: string;
+  body?: object;
+  /** What stands on the button. */
+  words: string;
+  /** What a screen reader says of it, where the words alone are not enough. */
+  label?: string;
+  /** Said until there is an answer. */
+  busy?: string;
+  /** Why it cannot be pressed now. */
+  hint?: string;
+}
+
+/** Posts when it is pressed, says how it went, and shows the page as it is then. */
+export function PostButton({ path, body, words, label, busy = '', hint }: PostButtonProps) {
+  const { config } = useConfig();
+  const router = useRouter();
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function press() {
+    setBusy(true);
+    setSaid(busy);
+    setSaid(await post(`${config.routes.api}${path}`, body));
+    setBusy(false);
+    router.refresh();
+  }
+
+  return (
+    <span className="post-button">
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isBusy || hint !== undefined}
+        onClick={() => void press()}
+        {...(label && { 'aria-label': label })}
+      >
+        {words}
+      </Button>
+      <span role="status">{hint ?? said}</span>
+    </span>
+  );
+}
+
+/** What the dashboard says to it, for whoever pressed: what went wrong, too. */
+async function post(path: string, body: object = {}): Promise<string> {
+  try {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()).message;
+  } catch {
+    return 'The dashboard cannot be reached. Try again.';
+  }
+}
