@@ -5,6 +5,7 @@ import { decidePeriod } from '../leads/months.ts';
 import { readLeads } from '../leads/read-leads.ts';
 import { queueReminders } from '../outbox/reminders.ts';
 import { fillLeads, toMonthAgo } from '../testing/leads.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
   createTestUser,
@@ -13,6 +14,7 @@ import {
 } from '../testing/open-test-dashboard.ts';
 import { getDeliveries } from '../testing/outbox.ts';
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { tryKilledWatch } from '../testing/watch-trials.ts';
 import { getSilence } from './silence.ts';
 
 const HOUR = 3_600_000;
@@ -78,6 +80,16 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
         last_error: 'The website cannot be reached, or did not answer in time.',
       },
     ]);
+  });
+
+  it('a reminder and the daily test arrive once when whoever sends them is killed', {
+    timeout: 300_000,
+  }, async () => {
+    for (const table of ['deliveries', 'form_checks', 'enquiries'])
+      await query(url, `DELETE FROM ${table}`);
+    const mails = await startMailServer();
+    await tryKilledWatch({ ...dashboard, mails, environment: { DATABASE_URL: url } });
+    await mails.stop();
   });
 
   it('says after how many days nothing came', async () => {

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
+import { tryKilledWatch } from '../testing/watch-trials.ts';
+
+let mails: TestMailServer;
+let dashboard: TestDashboard;
+beforeAll(async () => {
+  mails = await startMailServer();
+  dashboard = await openTestDashboard();
+}, 60_000);
+afterAll(async () => {
+  await mails.stop();
+  await dashboard.close();
+});
+
+it('a reminder and the daily test arrive once when whoever sends them is killed', {
+  timeout: 300_000,
+}, () => tryKilledWatch({ ...dashboard, mails, environment: {} }));
