@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseWithdrawToken } from '../platform/withdraw-token.ts';
+import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { createTestMessage } from '../testing/messages.ts';
+import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
+import { createTestTarget } from '../testing/outbox.ts';
+import { createSender } from './sender.ts';
+import { createOutboxWorker } from './worker.ts';
+
+let dashboard: TestDashboard;
+let mails: TestMailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+  dashboard = await openTestDashboard({ SMTP_URL: mails.url, SITE_URL: 'https://site.example.com' });
+  await createTestTarget(dashboard.payload, {
+    forms: ['contact-messages', 'applications'],
+    copyToSender: true,
+  });
+});
+afterAll(async () => {
+  await mails.stop();
+  await dashboard.close();
+});
+
+/** The two mails about a message, without the line breaks of their encoding. */
+async function tell(form: 'applications' | 'contact-messages') {
+  const { payload } = dashboard;
+  mails.taken.length = 0;
+  const id = await createTestMessage(payload, form, { email: 'applicant@example.com' });
+  await createOutboxWorker({ payload, sender: createSender(payload) }).work();
+  const read = (to: string) =>
+    mails.taken
+      .find((mail) => mail.to[0] === to)
+      ?.source.replace(/=\r\n/g, '')
+      .replaceAll('=3D', '=') ?? '';
+  return { id, desk: read('desk@example.com'), copy: read('applicant@example.com') };
+}
+
+it('the copy of an application has the link that takes that one back, and nobody else gets it', async () => {
+  const { id, desk, copy } = await tell('applications');
+  const links = copy.match(/https:\/\/site\.example\.com\/withdraw\?token=[\w-]+/g) ?? [];
+  // In the text and in its HTML.
+  expect(links).toHaveLength(2);
+  expect(new Set(links).size).toBe(1);
+  const token = new URL(links[0] ?? '').searchParams.get('token') ?? '';
+  const { submissionId } = await dashboard.payload.findByID({
+    collection: 'applications',
+    id,
+    // The test looks at everything.
+    overrideAccess: true,
+  });
+  expect(parseWithdrawToken(token)).toBe(submissionId);
+  expect(desk).toContain('New application');
+  expect(desk).not.toContain('withdraw');
+});
+
+it('the copy of a message has none', async () => {
+  const { copy } = await tell('contact-messages');
+  expect(copy).toContain('We have your message');
+  expect(copy).not.toContain('withdraw');
+});
