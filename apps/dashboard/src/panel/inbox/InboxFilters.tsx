@@ -7,6 +7,7 @@ import { toSourceWords } from '../../collections/messages/lead-source.ts';
 import { stateNames, states } from '../../collections/messages/states.ts';
 import { type Filters, toQuery } from '../../inbox/filters.ts';
 import type { Colleague } from '../../inbox/readers.ts';
+import { DayField } from './DayField.tsx';
 import { toInbox } from './place.ts';
 import { findSpan, listSpans } from './received.ts';
 
@@ -147,8 +148,16 @@ function Narrowing({ filters, forms, services, sources, colleagues }: NarrowingP
           </option>
         ))}
       </Choice>
-      <Day name="From" value={filters.from} onChoose={(from) => narrow({ from })} />
-      <Day name="Until" value={filters.until} onChoose={(until) => narrow({ until })} />
+      <DayField
+        name="From"
+        value={filters.from ?? ''}
+        onChoose={(from) => narrow({ from: from || undefined })}
+      />
+      <DayField
+        name="Until"
+        value={filters.until ?? ''}
+        onChoose={(until) => narrow({ until: until || undefined })}
+      />
     </div>
   );
 }
@@ -168,19 +177,6 @@ function Choice({ name, value, onChoose, children }: ChoiceProps) {
         <option value="">Any</option>
         {children}
       </select>
-    </label>
-  );
-}
-
-function Day({ name, value, onChoose }: Omit<ChoiceProps, 'children'>) {
-  return (
-    <label>
-      {name}
-      <input
-        type="date"
-        value={value ?? ''}
-        onChange={(event) => onChoose(event.target.value || undefined)}
-      />
     </label>
   );
 }

@@ -8,6 +8,7 @@ import type { Changed, Value, WorkField } from '../../inbox/changes.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Colleague } from '../../inbox/readers.ts';
 import { AnswerWays } from './AnswerWays.tsx';
+import { DayField } from './DayField.tsx';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { Notice, type Said } from './Notice.tsx';
 import { toOutcome, toUndo } from './outcome.ts';
@@ -121,14 +122,11 @@ export function MessageDesk({
             ))}
           </select>
         </label>
-        <label>
-          Answer by
-          <input
-            type="date"
-            value={answerBy ? toDateField(answerBy, timeZone) : ''}
-            onChange={({ target }) => void change('answerBy', answerBy, target.value || null)}
-          />
-        </label>
+        <DayField
+          name="Answer by"
+          value={answerBy ? toDateField(answerBy, timeZone) : ''}
+          onChoose={(day) => void change('answerBy', answerBy, day || null)}
+        />
       </div>
       <div className="desk__buttons">
         <button
