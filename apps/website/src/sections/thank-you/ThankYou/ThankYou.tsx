@@ -1,7 +1,5 @@
 import type { PageContent } from '@agency/content/schemas/pages';
-import { DotRings } from '../../../ui/DotRings.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
-import styles from './ThankYou.module.css';
+import { Ending } from '../../shared/Ending/Ending.tsx';
 
 interface ThankYouProps {
   words: PageContent<'thank-you'>['stored' | 'nothing'];
@@ -14,30 +12,22 @@ interface ThankYouProps {
 /** Said after a form was stored: the full stop has been heard. Without a message nothing is claimed. */
 export function ThankYou({ words, reference, withdraw }: ThankYouProps) {
   return (
-    <section className={`${styles.thanks} margins`}>
-      <PageHeading page={`thank-you/${reference ? 'stored' : 'nothing'}`} heading={words.heading}>
-        <DotRings horizon count={6} decay={0.7} />
-      </PageHeading>
-      <div className={styles.text}>
-        <p className="lead">{words.text}</p>
-        {reference && 'reference' in words && (
-          <p>
-            {words.reference} <b>{reference}</b>.
-          </p>
-        )}
-        {withdraw && 'withdraw' in words && (
-          <p>
-            <a href={withdraw}>{words.withdraw}</a>
-          </p>
-        )}
-        <ul>
-          {words.links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.label}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Ending
+      page={`thank-you/${reference ? 'stored' : 'nothing'}`}
+      heading={words.heading}
+      links={words.links}
+    >
+      <p className="lead">{words.text}</p>
+      {reference && 'reference' in words && (
+        <p>
+          {words.reference} <b>{reference}</b>.
+        </p>
+      )}
+      {withdraw && 'withdraw' in words && (
+        <p>
+          <a href={withdraw}>{words.withdraw}</a>
+        </p>
+      )}
+    </Ending>
   );
 }
