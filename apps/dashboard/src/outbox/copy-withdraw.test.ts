@@ -11,7 +11,10 @@ let dashboard: TestDashboard;
 let mails: TestMailServer;
 beforeAll(async () => {
   mails = await startMailServer();
-  dashboard = await openTestDashboard({ SMTP_URL: mails.url, SITE_URL: 'https://site.example.com' });
+  dashboard = await openTestDashboard({
+    SMTP_URL: mails.url,
+    SITE_URL: 'https://site.example.com',
+  });
   await createTestTarget(dashboard.payload, {
     forms: ['contact-messages', 'applications'],
     copyToSender: true,

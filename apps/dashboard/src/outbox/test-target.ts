@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
 import { admins } from '../access/access.ts';
 import { answerError, answerJson } from '../api/answer.ts';
-import { DeliveryError } from './delivery-error.ts';
 import { toRowId } from '../platform/row-id.ts';
+import { DeliveryError } from './delivery-error.ts';
 import { createSender } from './sender.ts';
 
 /** `POST /cms-api/delivery-targets/:id/test`: sends a test to a target as it is stored, and says how it went. */

@@ -135,4 +135,3 @@ async function isRefusal(answer: Response): Promise<boolean> {
     return false;
   }
 }
-

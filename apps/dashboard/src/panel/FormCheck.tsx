@@ -21,9 +21,7 @@ export async function FormCheck({ payload }: { payload: Payload }) {
       <p>
         <strong>Daily test of the form.</strong> {whyOff ?? toWords(health)}
       </p>
-      {!whyOff && (
-        <PostButton path="/form-checks/send" words="Send one now" busy="On its way …" />
-      )}
+      {!whyOff && <PostButton path="/form-checks/send" words="Send one now" busy="On its way …" />}
     </div>
   );
 }

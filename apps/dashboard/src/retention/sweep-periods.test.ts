@@ -27,9 +27,10 @@ const setPeriods = (data: Record<string, number>) =>
     overrideAccess: true,
   });
 const create = (days: number) =>
-  createTestMessage(dashboard.payload, 'enquiries', { createdAt: toAfternoon(-days).toISOString() });
-const count = async () =>
-  (await dashboard.payload.db.count({ collection: 'enquiries' })).totalDocs;
+  createTestMessage(dashboard.payload, 'enquiries', {
+    createdAt: toAfternoon(-days).toISOString(),
+  });
+const count = async () => (await dashboard.payload.db.count({ collection: 'enquiries' })).totalDocs;
 
 it('a shorter period holds from the next night on, also when the present one is not done', async () => {
   const { payload } = dashboard;

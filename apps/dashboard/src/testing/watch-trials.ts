@@ -56,7 +56,11 @@ export async function tryKilledWatch(place: WatchedPlace): Promise<void> {
   try {
     const owner = await createTestUser(payload, 'editor', 'reminded');
     const answerBy = begin.toISOString();
-    await createTestMessage(payload, 'enquiries', { reference: 'E-DUE', answerBy, owner: owner.id });
+    await createTestMessage(payload, 'enquiries', {
+      reference: 'E-DUE',
+      answerBy,
+      owner: owner.id,
+    });
     await planNext(payload, begin, begin);
     mails.mood = 'hangs';
     const killed = await start(0);

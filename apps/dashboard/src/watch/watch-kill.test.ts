@@ -14,6 +14,10 @@ afterAll(async () => {
   await dashboard.close();
 });
 
-it('a reminder and the daily test arrive once when whoever sends them is killed', {
-  timeout: 300_000,
-}, () => tryKilledWatch({ ...dashboard, mails, environment: {} }));
+it(
+  'a reminder and the daily test arrive once when whoever sends them is killed',
+  {
+    timeout: 300_000,
+  },
+  () => tryKilledWatch({ ...dashboard, mails, environment: {} }),
+);

@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import type { Delivery } from '../../payload-types.ts';
-import { PostButton } from './PostButton.tsx';
 import { toReceiver, toStateWords, toTime } from './delivery-words.ts';
+import { PostButton } from './PostButton.tsx';
 
 /** The page of one delivery: what became of it, its message, and what can be done. */
 export async function DeliverySheet({ id, payload, user }: UIFieldServerProps) {

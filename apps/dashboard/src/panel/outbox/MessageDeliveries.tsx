@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import type { Form } from '../../collections/messages/forms.ts';
 import { ofMessage } from '../../outbox/queue-deliveries.ts';
-import { PostButton } from './PostButton.tsx';
 import { toReceiver, toStateWords } from './delivery-words.ts';
+import { PostButton } from './PostButton.tsx';
 
 interface MessageDeliveriesProps {
   req: PayloadRequest;
