@@ -64,3 +64,15 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   expect(csv).toContain(subject);
   expect(csv.trim().split('\r\n')).toHaveLength(2);
 });
+
+test('a day that is typed is taken when its year is whole', async ({ page, context }) => {
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/inbox`);
+  await page.getByText('Filters', { exact: true }).click();
+  const from = page.getByLabel('From', { exact: true });
+  await from.focus();
+  // The same in every order of day and month.
+  await page.keyboard.type('11112026');
+  await expect(page).toHaveURL(/from=2026-11-11/);
+  await expect(from).toHaveValue('2026-11-11');
+});
