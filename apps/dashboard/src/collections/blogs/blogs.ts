@@ -45,7 +45,8 @@ export const blogs: CollectionConfig = {
       },
     },
   },
-  defaultSort: '-publishedAt',
+  // Not by the date of publication: a draft has none, and databases do not agree where that is.
+  defaultSort: '-updatedAt',
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [savePost, restoreVersion, ...scheduleEndpoints],
