@@ -47,7 +47,9 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
     await other.query('BEGIN');
     await other.query('SELECT 1 FROM blogs WHERE id = $1 FOR UPDATE', [id]);
     const answer = save(id, { header: 'Here', updatedAt });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const waiting =
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    await expect.poll(async () => (await other.query(waiting)).rowCount).toBeGreaterThan(0);
     await other.query(
       "UPDATE _blogs_v SET version_header = 'There', version_updated_at = version_updated_at + interval '1 second' WHERE parent_id = $1 AND latest",
       [id],

@@ -5,8 +5,8 @@ import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
-  toTestArticle,
 } from '../../testing/open-test-dashboard.ts';
+import { createTestPost } from '../../testing/posts.ts';
 
 let dashboard: TestDashboard;
 let rest: typeof import('../../testing/call-rest.ts');
@@ -26,20 +26,7 @@ beforeAll(async () => {
 beforeEach(() => dashboard.payload.db.deleteMany({ collection: LOCKS, where: {} }));
 afterAll(() => dashboard.close());
 
-let number = 0;
-const writePost = (_status: 'draft' | 'published' = 'draft') => {
-  number += 1;
-  return dashboard.payload.create({
-    collection: 'blogs',
-    data: {
-      title: `Post ${number}`,
-      slug: `post-${number}`,
-      description: 'About',
-      content: toTestArticle('Words'),
-      _status,
-    },
-  });
-};
+const writePost = (status?: 'draft' | 'published') => createTestPost(dashboard.payload, status);
 
 const autosave = 'draft=true&autosave=true&depth=0';
 const save = (who: string, id: number, body: object, query = autosave) =>
@@ -67,6 +54,13 @@ it.each([
   const again = await save('sami', id, { ...stale, updatedAt: newest.updatedAt }, query);
   expect(again.status).toBe(200);
   expect((await readNewest(id)).description).toBe('Of Sami');
+});
+
+it('a draft that was written last is at the top of the list', async () => {
+  await writePost('published');
+  const { id } = await writePost();
+  const answer = await rest.callRest('/blogs?draft=true&limit=1', { cookie: cookies.nour ?? '' });
+  expect((await answer.json()).docs[0].id).toBe(id);
 });
 
 it('what names no version is stored', async () => {

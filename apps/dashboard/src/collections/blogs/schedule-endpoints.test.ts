@@ -3,8 +3,8 @@ import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
-  toTestArticle,
 } from '../../testing/open-test-dashboard.ts';
+import { createTestPost } from '../../testing/posts.ts';
 import { createScheduleWatch } from './schedule-alarm.ts';
 
 let dashboard: TestDashboard;
@@ -22,21 +22,8 @@ beforeAll(async () => {
 beforeEach(() => dashboard.payload.db.deleteMany({ collection: 'payload-jobs', where: {} }));
 afterAll(() => dashboard.close());
 
-let number = 0;
-const writePost = async (_status: 'draft' | 'published') => {
-  number += 1;
-  const { id } = await dashboard.payload.create({
-    collection: 'blogs',
-    data: {
-      title: `Post ${number}`,
-      slug: `post-${number}`,
-      description: 'About',
-      content: toTestArticle('Words'),
-      _status,
-    },
-  });
-  return id;
-};
+const writePost = async (status: 'draft' | 'published') =>
+  (await createTestPost(dashboard.payload, status)).id;
 const ask = async (id: number, method = 'GET', body?: unknown, path = '', role = 'editor') => {
   const cookie = cookies[role];
   const options = { method, body, ...(cookie && { cookie }) };

@@ -5,6 +5,7 @@ import {
   type TestDashboard,
   toTestArticle,
 } from '../../testing/open-test-dashboard.ts';
+import { createTestPost } from '../../testing/posts.ts';
 import { publishWhatIsDue, startScheduledPublishing } from './scheduled-publishing.ts';
 
 const second = 1000;
@@ -26,21 +27,8 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => dashboard.close());
 
-let number = 0;
-const writePost = async (_status: 'draft' | 'published' = 'draft') => {
-  number += 1;
-  const { id } = await dashboard.payload.create({
-    collection: 'blogs',
-    data: {
-      title: `Post ${number}`,
-      slug: `post-${number}`,
-      description: 'About',
-      content: toTestArticle('Words'),
-      _status,
-    },
-  });
-  return id;
-};
+const writePost = async (status?: 'draft' | 'published') =>
+  (await createTestPost(dashboard.payload, status)).id;
 
 // As the schedule drawer of the admin panel does it.
 const schedule = (id: number, waitUntil: Date, type: 'publish' | 'unpublish' = 'publish') =>
