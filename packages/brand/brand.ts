@@ -9,11 +9,18 @@ const officeSchema = z.strictObject({
   city: words('City in words'),
   country: words('Country in words'),
   countryCode: z.string().length(2).describe('ISO 3166 code of the country, two letters'),
+  phone: z
+    .e164('Write the number as it is dialled from abroad, as +20212345678')
+    .optional()
+    .describe('Telephone, with + and the country’s code and no spaces; not shown when left out'),
+  address: words('Street and number, district; not shown when left out').max(200).optional(),
 });
 
 const networkSchema = z.strictObject({
   name: words('Name of the network; it is the words of the link'),
-  url: z.url().describe('The agency’s page there; opens in a new tab'),
+  url: z
+    .url({ protocol: /^https?$/, error: 'Write the whole address, with https://' })
+    .describe('The agency’s page there; opens in a new tab'),
 });
 
 /** Who the agency is: the file `brand.yaml` at the root of the repository. */

@@ -28,3 +28,15 @@ export function fillBrand(text: string, brand: Brand): string {
     birthplace: brand.birthplace,
   });
 }
+
+/** Fills the brand's own words into every text of a file, however deep. */
+export function fillWords(value: unknown, brand: Brand): unknown {
+  if (typeof value === 'string') return fillBrand(value, brand);
+  if (Array.isArray(value)) return value.map((part) => fillWords(part, brand));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, fillWords(part, brand)]),
+    );
+  }
+  return value;
+}

@@ -14,7 +14,8 @@ export interface RefusedOverride {
   reason: string;
 }
 
-interface Applied<Words> {
+/** A file as it is shown, and what of the changes is not. */
+export interface Applied<Words> {
   words: Words;
   refused: RefusedOverride[];
 }
@@ -33,30 +34,30 @@ export function applyOverrides<Words>(
 ): Applied<Words> {
   const refused: RefusedOverride[] = [];
   // What holds others comes first, so that a field within a list that was changed lands in the new one.
-  let places = Object.keys(overrides).sort(
-    (one, other) => toSteps(one).length - toSteps(other).length,
-  );
+  let places = Object.keys(overrides)
+    .map((place) => ({ place, steps: place.split('/') }))
+    .sort((one, other) => one.steps.length - other.steps.length);
   for (;;) {
     const changed = structuredClone(original);
-    places = places.filter((place) => {
-      const isPlaced = put(changed, toSteps(place), overrides[place]);
+    places = places.filter(({ place, steps }) => {
+      const isPlaced = put(changed, steps, overrides[place]);
       if (!isPlaced) refused.push({ place, reason: 'The file has no such place' });
       return isPlaced;
     });
     const parsed = schema.safeParse(changed);
     if (parsed.success) return { words: parsed.data, refused };
-    const ways = parsed.error.issues.flatMap(toWays);
-    const faults = places.flatMap((place): RefusedOverride[] => {
-      const fault = ways.find(({ way }) => areRelated(toSteps(place), way));
-      return fault ? [{ place, reason: fault.reason }] : [];
-    });
-    if (faults.length === 0) throw parsed.error;
-    refused.push(...faults);
-    places = places.filter((place) => !faults.some((fault) => fault.place === place));
+    const findFault = toFaultFinder(parsed.error.issues.flatMap(toWays));
+    const faults = new Map(
+      places.flatMap(({ place, steps }): [string, string][] => {
+        const reason = findFault(steps);
+        return reason === undefined ? [] : [[place, reason]];
+      }),
+    );
+    if (faults.size === 0) throw parsed.error;
+    for (const [place, reason] of faults) refused.push({ place, reason });
+    places = places.filter(({ place }) => !faults.has(place));
   }
 }
-
-const toSteps = (place: string) => place.split('/');
 
 /** Puts a value into its place; false when nothing that could hold it is there. */
 function put(root: unknown, steps: string[], value: unknown): boolean {
@@ -67,7 +68,8 @@ function put(root: unknown, steps: string[], value: unknown): boolean {
     holder = (holder as Record<string, unknown>)[step];
   }
   if (!isContainer(holder) || last === '' || last === '__proto__') return false;
-  if (Array.isArray(holder) && !Object.hasOwn(holder, last)) return false;
+  // Of a list only its entries: not how many there are.
+  if (Array.isArray(holder) && !(/^\d+$/.test(last) && Object.hasOwn(holder, last))) return false;
   if (value === null && !Array.isArray(holder)) delete holder[last];
   else (holder as Record<string, unknown>)[last] = structuredClone(value);
   return true;
@@ -83,8 +85,23 @@ function toWays(issue: z.core.$ZodIssue): { way: PropertyKey[]; reason: string }
   return ends.map((end) => ({ way: [...issue.path, ...end], reason: issue.message }));
 }
 
-/** Whether one way is the beginning of the other. */
-function areRelated(steps: string[], path: readonly PropertyKey[]): boolean {
-  const shared = Math.min(steps.length, path.length);
-  return steps.slice(0, shared).every((step, index) => step === String(path[index]));
+/** Finds the reason why a place may be at fault: its way is the beginning of one that is, or the other way round. */
+function toFaultFinder(ways: readonly { way: PropertyKey[]; reason: string }[]) {
+  const at = new Map<string, string>();
+  const above = new Map<string, string>();
+  for (const { way, reason } of ways) {
+    const beginnings = toBeginnings(way.map(String));
+    for (const beginning of beginnings) above.set(beginning, reason);
+    at.set(beginnings.at(-1) ?? '', reason);
+  }
+  return (steps: string[]): string | undefined => {
+    const beginnings = toBeginnings(steps);
+    const found = beginnings.find((beginning) => at.has(beginning));
+    return found === undefined ? above.get(beginnings.at(-1) ?? '') : at.get(found);
+  };
+}
+
+/** Every beginning of a way, from none of its steps to all. */
+function toBeginnings(steps: string[]): string[] {
+  return [[], ...steps].map((_, count) => steps.slice(0, count).join('\0'));
 }

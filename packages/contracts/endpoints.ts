@@ -22,6 +22,8 @@ export interface Endpoint {
   missing?: string;
   /** Asked of the dashboard that keeps the messages, also where another host answers the others. */
   isOfMessages?: true;
+  /** A page is whole without it: nobody waits long for it, and a host that does not know the call is none that fails. */
+  isExtra?: true;
 }
 
 const MISSING_BLOG = 'Blog Does not exist.';
@@ -76,6 +78,7 @@ export const endpoints = {
     parameter: contentKeySchema,
     answer: contentSchema,
     missing: MISSING_CONTENT,
+    isExtra: true,
   },
   retention: { path: '/api/retention', answer: retentionSchema, isOfMessages: true },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { getMeasure } from './fitted-headings.ts';
+import { type Measure, openMeasure } from '@agency/brand/measure';
 
 const ID = 'virtual:fallback-faces.css';
 
@@ -74,7 +74,7 @@ const LOUD_WEIGHTS = [
   { from: 775, to: 900, stands: 870, cut: 'bold' },
 ] as const;
 
-type Measure = Awaited<ReturnType<typeof getMeasure>>;
+
 
 /** The `@font-face` rules that set each fallback as wide, as high and as deep as Mona Sans at every width and weight. */
 function toFallbackFaces(measure: Measure): string {
@@ -103,7 +103,7 @@ export function fallbackFaces(): Plugin {
     name: 'fallback-faces',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
-      return id === `\0${ID}` ? toFallbackFaces(await getMeasure()) : undefined;
+      return id === `\0${ID}` ? toFallbackFaces(await openMeasure()) : undefined;
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ofTheBuild } from '../of-the-build.ts';
 import {
   linkSchema,
   metaSchema,
@@ -29,7 +30,7 @@ const factSchema = z.strictObject({
 });
 const logoSchema = z.strictObject({
   name: words('Name of the client, said for its logo'),
-  lettering: words('Its drawn word in `content/lettering`'),
+  lettering: ofTheBuild(words('Its drawn word in `content/lettering`')),
 });
 
 /** Words of the page `content/pages/company`. */
@@ -63,7 +64,9 @@ export const companyPageSchema = z.strictObject({
       heading: sectionHeadingSchema,
       lead: words('Where it began, one paragraph'),
       cities: words('Name of the list of offices on the map'),
-      places: z.array(placeSchema).min(1).describe('Where the sound leaves from comes first'),
+      places: ofTheBuild(
+        z.array(placeSchema).min(1).describe('Where the sound leaves from comes first'),
+      ),
       facts: z.array(factSchema).length(3).describe('Three figures below the map'),
     })
     .describe('The story, on a map of sound'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ofTheBuild } from '../of-the-build.ts';
 import {
   linkSchema,
   metaSchema,
@@ -11,7 +12,7 @@ import {
 } from './shared.ts';
 
 const sceneSchema = z.strictObject({
-  scene: words('A name of `drawings/scenes/scenes.ts` or `portraits.ts`'),
+  scene: ofTheBuild(words('A name of `drawings/scenes/scenes.ts` or `portraits.ts`')),
   alt: words('What it shows'),
 });
 const inGrid = {
@@ -25,7 +26,7 @@ const communityPictureSchema = z.union([
 export type CommunityPicture = z.infer<typeof communityPictureSchema>;
 const letteringSchema = z
   .strictObject({
-    word: words('A drawn word of `content/lettering`'),
+    word: ofTheBuild(words('A drawn word of `content/lettering`')),
     alt: words('The word as it is read, in Arabic'),
   })
   .describe('The drawn Arabic word');

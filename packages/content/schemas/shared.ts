@@ -1,9 +1,10 @@
 import { focusSchema } from '@agency/contracts';
 import * as z from 'zod';
+import { ofTheBuild } from '../of-the-build.ts';
 import type { HeadingEnd, Volume } from '../phrase.ts';
 
 /** A text that says something: a field that is not shown is left out, never empty. */
-export const textSchema = z.string().min(1);
+export const textSchema = z.string().min(1).max(5000);
 /** Words of one place, said as they are shown. */
 export const words = (description: string) => textSchema.describe(description);
 
@@ -15,6 +16,10 @@ export const runSchema = z.strictObject({
   text: words('The words'),
   volume: volumeSchema.describe('1 whispers, 6 shouts, crescendo rises letter by letter'),
   from: z.int().min(0).max(99).optional().describe('Where a crescendo begins, percent'),
+});
+/** A run of a page's heading: the longer it is, the smaller all of them are set. */
+const headingRunSchema = runSchema.extend({
+  text: textSchema.max(40).describe('The words, at most 40 characters'),
 });
 /** Words from quiet to loud. */
 export const phraseSchema = z.array(runSchema).min(1);
@@ -28,7 +33,11 @@ export const phraseLinesSchema = z.array(phraseSchema);
 /** The h1 of a page, fitted to the page's margins. */
 export const pageHeadingSchema = z
   .strictObject({
-    lines: z.array(phraseSchema).min(1).describe('Lines as set from 768 px'),
+    lines: z
+      .array(z.array(headingRunSchema).min(1).max(6))
+      .min(1)
+      .max(6)
+      .describe('Lines as set from 768 px; at most six, of six runs each'),
     end: headingEndSchema.describe(
       'What closes the heading: dot, bang (!), hole (! without its dot), none',
     ),
@@ -41,27 +50,45 @@ export const pageHeadingSchema = z
 
 /** A file beside the words: `./name.ext`, known by its bare name from here on. */
 export const fileSchema = (extensions: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^\\./[\\w-]+\\.(${extensions})$`))
-    .transform((file) => file.slice(2));
+  ofTheBuild(
+    z
+      .string()
+      .regex(new RegExp(`^\\./[\\w-]+\\.(${extensions})$`))
+      .transform((file) => file.slice(2)),
+  );
+
+/** A file of the site, from its root. */
+export const previewSchema = z
+  .string()
+  .regex(/^\/[\w-][\w./-]*$/, 'Write a path of this site, as /preview.png');
 
 /** Title, description and preview of a page, for search and sharing. */
 export const metaSchema = z
   .strictObject({
     title: words('Document title; the site’s default when left out').optional(),
     description: words('Meta description; the site’s default when left out').optional(),
-    preview: words('Preview picture; the site’s default when left out').optional(),
+    preview: previewSchema
+      .describe('Preview picture, from the site’s root; the site’s default when left out')
+      .optional(),
     previewArt: fileSchema('webp|avif')
       .optional()
       .describe('File beside these words that a page’s own preview shows; rings when left out'),
   })
   .describe('Title, description and preview of the page, for search and sharing');
 
+/** Where a link may lead: a page of this site, a part of this page, another site, a mailbox or a telephone. */
+const hrefSchema = z
+  .string()
+  .max(500)
+  .regex(
+    /^(?:https?:\/\/[^\s/]\S*|mailto:\S+|tel:\+?[\d-]+|\/(?![/\\])\S*|#\S+|\{companyPath\})$/i,
+    'Write /page for a page of this site, #part for a part of this one, https://… for another site, mailto:… or tel:…',
+  );
+
 /** A link as content states it. */
 export const linkSchema = z.strictObject({
   label: words('Words of the link'),
-  href: words('Where it goes'),
+  href: hrefSchema.describe('Where it goes: /page, #part, https://…, mailto:… or tel:…'),
   about: words('Said after the words, for whoever hears or lists links alone').optional(),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkSchema, phraseLinesSchema, phraseSchema, words } from './shared.ts';
+import { linkSchema, phraseLinesSchema, phraseSchema, previewSchema, words } from './shared.ts';
 
 const menuLinkSchema = linkSchema.extend({
   emphasised: z.boolean().default(false).describe('Whether it is set louder than the others'),
@@ -9,7 +9,7 @@ const menuLinkSchema = linkSchema.extend({
 export const shellSchema = z.strictObject({
   title: words('Default document title'),
   description: words('Default meta description'),
-  preview: words('Default preview picture, from the site’s root'),
+  preview: previewSchema.describe('Default preview picture, from the site’s root'),
   previewAlt: words('What that picture shows'),
   skip: words('Link over the menu to the content'),
   home: words('Name of the logo link'),

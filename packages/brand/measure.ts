@@ -1,0 +1,39 @@
+import * as harfbuzz from 'harfbuzzjs';
+import { openTypeface } from './typeface.ts';
+
+/** How a text is set: width axis in percent, weight axis, letter spacing in em. */
+interface Setting {
+  stretch: number;
+  weight: number;
+  tracking: number;
+}
+
+/** The width of a text on one line, em. */
+export type Measure = (text: string, setting: Setting) => number;
+
+/** Room of a letter that the typeface lacks, em: another face shows it, and few letters of any are wider. */
+const FOREIGN_LETTER = 1;
+
+/** Measures words in the site's typeface. */
+export async function openMeasure(): Promise<Measure> {
+  const face = await openTypeface();
+  return (text, { stretch, weight, tracking }) => {
+    const font = new harfbuzz.Font(face);
+    font.setVariations([
+      new harfbuzz.Variation('wdth', stretch),
+      new harfbuzz.Variation('wght', weight),
+    ]);
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font, buffer);
+    const advance = buffer
+      .getGlyphInfosAndPositions()
+      .reduce(
+        (sum, { codepoint, xAdvance = 0 }) =>
+          sum + (codepoint === 0 ? FOREIGN_LETTER * face.upem : xAdvance),
+        0,
+      );
+    return advance / face.upem + [...text].length * tracking;
+  };
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBrand } from '@agency/brand/read-brand';
+import { expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { type ContentKey, toContentFile } from './content-files.ts';
+import { mergeWords } from './merge-words.ts';
+import type { Overrides } from './overrides.ts';
+
+const brand = readBrand();
+const root = join(import.meta.dirname, '../..');
+const read = (key: ContentKey) => parse(readFileSync(join(root, toContentFile(key)), 'utf8'));
+const merge = <Key extends ContentKey>(key: Key, overrides: Overrides) =>
+  mergeWords(key, read(key), overrides, brand);
+
+it('fills the brand into what was typed', () => {
+  const { words } = merge('landing', { lead: '{brand} in {countries} countries' });
+  expect(words.lead).toBe(`${brand.name} in ${brand.stats.countries} countries`);
+});
+
+test.each([
+  ['javascript:alert(1)'],
+  ['//elsewhere.example'],
+  ['/\\elsewhere.example'],
+  ['data:text/html,a'],
+  ['vbscript:a'],
+  [' /careers'],
+  ['https://'],
+  ['www.elsewhere.example'],
+])('a link does not lead to %s', (href) => {
+  const { words, refused } = merge('landing', { 'cta/href': href });
+  expect(words.cta.href).toBe(`/Meet${brand.name}`);
+  expect(refused).toMatchObject([{ place: 'cta/href', reason: expect.stringContaining('/page') }]);
+});
+
+test.each([
+  ['https://elsewhere.example/a?b#c'],
+  ['http://elsewhere.example'],
+  ['mailto:hello@nabra.example'],
+  ['tel:+20212345678'],
+  ['/branding-development&management'],
+  ['/'],
+  ['#story'],
+])('a link leads to %s', (href) => {
+  expect(merge('landing', { 'cta/href': href }).words.cta.href).toBe(href);
+});
+
+test.each([
+  ['nasj', 'work/pictures/board/file', './not-there.webp'],
+  ['nasj', 'meta/previewArt', './not-there.webp'],
+  ['company', 'clients/logos/0/lettering', 'not-drawn'],
+  ['company', 'story/places/0/latitude', 12],
+  ['people-of-cairo', 'what/picture/scene', 'not-drawn'],
+  ['people-of-cairo', 'community/pictures/0', { file: './not-there.webp', alt: 'A' }],
+  ['people-of-cairo', 'why/lettering/word', 'not-drawn'],
+] satisfies [ContentKey, string, unknown][])('%s shows no %s that was not built', (key, place, value) => {
+  const { words, refused } = merge(key, { [place]: value });
+  expect(refused).toMatchObject([{ place, reason: expect.stringContaining('build') }]);
+  expect(words).toEqual(merge(key, {}).words);
+});
+
+it('puts what was built into another order', () => {
+  const pictures = read('people-of-cairo').community.pictures.toReversed();
+  const { words, refused } = merge('people-of-cairo', { 'community/pictures': pictures });
+  expect(refused).toEqual([]);
+  expect(words.community.pictures).toHaveLength(pictures.length);
+  const logos = read('company').clients.logos.toReversed();
+  expect(merge('company', { 'clients/logos': logos }).words.clients.logos).toEqual(logos);
+});
+
+it('takes a telephone as it is dialled from abroad', () => {
+  const { words, refused } = mergeWords(
+    'agency',
+    (({ name: _name, siteUrl: _siteUrl, ...facts }) => facts)(read('agency')),
+    { 'offices/0/phone': '+20212345678', 'offices/1/phone': '02 1234', 'social/0/url': 'javascript:a' },
+    brand,
+  );
+  expect(words.offices[0]?.phone).toBe('+20212345678');
+  expect(words.offices[1]).not.toHaveProperty('phone');
+  expect(words.social).toEqual(brand.social);
+  expect(refused.map(({ place }) => place).sort()).toEqual(['offices/1/phone', 'social/0/url']);
+});
+
+it('leaves the length of a list alone', () => {
+  const { refused } = merge('landing', { 'carousel/slides/length': 4_000_000_000 });
+  expect(refused).toMatchObject([{ place: 'carousel/slides/length' }]);
+});
+
+it('refuses thousands of places in a moment', () => {
+  const wrong = Object.fromEntries(
+    Array.from({ length: 2000 }, (_, index) => [`meta/other-${index}`, index]),
+  );
+  const before = performance.now();
+  expect(merge('landing', wrong).refused).toHaveLength(2000);
+  expect(performance.now() - before).toBeLessThan(2000);
+});

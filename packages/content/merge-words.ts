@@ -1,0 +1,37 @@
+import type { Brand } from '@agency/brand/brand';
+import * as z from 'zod';
+import { fillWords } from './brand-words.ts';
+import { type ContentKey, contentSchemas } from './content-files.ts';
+import { findOfTheBuild } from './of-the-build.ts';
+import { type Applied, applyOverrides, type Overrides } from './overrides.ts';
+
+/** What a file of words holds when it was read. */
+export type Words<Key extends ContentKey> = z.infer<(typeof contentSchemas)[Key]>;
+
+const NOT_BUILT = 'The build has no such picture: choose one that the file names';
+
+/**
+ * A file of words with what was changed, as pages show it. The panel checks with the same function what it saves.
+ * @param original the file as it was read
+ * @param brand fills the places in the words; facts of the agency are filled with nothing
+ * @throws when the file itself does not fit its schema
+ */
+export function mergeWords<Key extends ContentKey>(
+  key: Key,
+  original: unknown,
+  overrides: Overrides,
+  brand: Brand,
+): Applied<Words<Key>> {
+  const schema: z.ZodType = contentSchemas[key];
+  const filled = z.preprocess((value) => fillWords(value, brand), schema);
+  const shipped = filled.parse(original);
+  const known = new Set(findOfTheBuild(schema, shipped).map(({ value }) => JSON.stringify(value)));
+  const checked = filled.superRefine((words, context) => {
+    for (const { path, value } of findOfTheBuild(schema, words)) {
+      if (known.has(JSON.stringify(value))) continue;
+      context.addIssue({ code: 'custom', path, message: NOT_BUILT });
+    }
+  });
+  // The schema of this key has read it, which a table of schemas does not tell.
+  return applyOverrides(original, overrides, checked) as Applied<Words<Key>>;
+}
