@@ -41,9 +41,10 @@ export const rooms: Room[] = [
   },
   {
     room: `${site}/i18n`,
-    to: [...wording, `${site}/model`, 'packages/brand', 'brand.yaml'],
-    types: ['packages/content'],
+    to: [`${site}/model`, 'packages/brand', 'packages/content', 'brand.yaml'],
+    types: ['packages/contracts'],
   },
+  { room: `${site}/middleware.ts`, to: [`${site}/i18n`, `${site}/model`] },
   {
     room: `${site}/images`,
     to: [...wording, `${site}/drawings`, `${site}/model`],

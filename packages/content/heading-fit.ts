@@ -40,7 +40,10 @@ const headedSchema = z.object({ heading: pageHeadingSchema });
 const fileSchema = z.record(z.string(), z.unknown());
 
 /** Measures a heading, so that its mark can land on the margin whatever the words are. */
-export function fitHeading({ lines, end, narrow }: PageHeadingContent, measure: Measure): HeadingFit {
+export function fitHeading(
+  { lines, end, narrow }: PageHeadingContent,
+  measure: Measure,
+): HeadingFit {
   const rising = lines.flat().filter((run) => run.volume === 'crescendo');
   const [quiet] = lines.length === 1 ? (lines[0] ?? []) : [];
   return {

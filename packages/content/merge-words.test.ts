@@ -53,11 +53,14 @@ test.each([
   ['people-of-cairo', 'what/picture/scene', 'not-drawn'],
   ['people-of-cairo', 'community/pictures/0', { file: './not-there.webp', alt: 'A' }],
   ['people-of-cairo', 'why/lettering/word', 'not-drawn'],
-] satisfies [ContentKey, string, unknown][])('%s shows no %s that was not built', (key, place, value) => {
-  const { words, refused } = merge(key, { [place]: value });
-  expect(refused).toMatchObject([{ place, reason: expect.stringContaining('build') }]);
-  expect(words).toEqual(merge(key, {}).words);
-});
+] satisfies [ContentKey, string, unknown][])(
+  '%s shows no %s that was not built',
+  (key, place, value) => {
+    const { words, refused } = merge(key, { [place]: value });
+    expect(refused).toMatchObject([{ place, reason: expect.stringContaining('build') }]);
+    expect(words).toEqual(merge(key, {}).words);
+  },
+);
 
 it('puts what was built into another order', () => {
   const pictures = read('people-of-cairo').community.pictures.toReversed();
@@ -72,7 +75,11 @@ it('takes a telephone as it is dialled from abroad', () => {
   const { words, refused } = mergeWords(
     'agency',
     (({ name: _name, siteUrl: _siteUrl, ...facts }) => facts)(read('agency')),
-    { 'offices/0/phone': '+20212345678', 'offices/1/phone': '02 1234', 'social/0/url': 'javascript:a' },
+    {
+      'offices/0/phone': '+20212345678',
+      'offices/1/phone': '02 1234',
+      'social/0/url': 'javascript:a',
+    },
     brand,
   );
   expect(words.offices[0]?.phone).toBe('+20212345678');

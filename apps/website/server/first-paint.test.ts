@@ -56,7 +56,7 @@ beforeEach(async () => {
   website = createWebsite({
     settings: parseWebsiteSettings({ DATA_DIR: join(folder, 'data') }),
     logger: createLogger('test', 'silent'),
-    readDashboard: () => new Promise(() => undefined),
+    dashboard: { read: () => new Promise(() => undefined), leaveOut: () => undefined },
     astro,
     clientFolder: client,
     hashes: getPolicyHashes(join(folder, 'dist')),

@@ -28,7 +28,7 @@ await startOrExplain(async () => {
     secret: getIntakeSecret(settings),
     logger,
   });
-  const content = createDashboardClient({
+  const dashboard = createDashboardClient({
     contentUrl: settings.CONTENT_URL,
     dashboardUrl: settings.DASHBOARD_URL,
     answerTime: settings.CONTENT_TIMEOUT,
@@ -36,8 +36,7 @@ await startOrExplain(async () => {
     dataDir: settings.DATA_DIR,
     logger,
   });
-  const readDashboard = content.read;
-  const describeState = () => `forms: ${intake.state()}\n${content.describe()}`;
+  const describeState = () => `forms: ${intake.state()}\n${dashboard.describe()}`;
   const listening = { port: settings.PORT, host: settings.HOST, logger };
   if (dev) {
     const { createSourceServer } = await import('./sources.ts');
@@ -45,7 +44,7 @@ await startOrExplain(async () => {
     const frontDoor = createWebsite({
       settings,
       logger,
-      readDashboard,
+      dashboard,
       sources,
       describeState,
       limits: { idleTimeout: FIRST_PAGE_TIME },
@@ -57,7 +56,7 @@ await startOrExplain(async () => {
   const website = createWebsite({
     settings,
     logger,
-    readDashboard,
+    dashboard,
     describeState,
     hashes: getPolicyHashes(distFolder),
     astro: await loadAstro(join(distFolder, 'server')),

@@ -38,9 +38,12 @@ beforeEach(() => {
   cache = createPageCache({
     createSources: () =>
       createPageSources(
-        async () => {
-          asked += 1;
-          return blogs as never;
+        {
+          read: async () => {
+            asked += 1;
+            return blogs as never;
+          },
+          leaveOut: () => undefined,
         },
         undefined,
         () => time,

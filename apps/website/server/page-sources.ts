@@ -1,5 +1,7 @@
+import { type Endpoint, endpoints } from '@agency/contracts';
 import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { readerLimits } from '../src/dashboard-client/reader.ts';
+import type { PageRule } from '../src/model/page-rules.ts';
 import { createSlotRandom, toSlot } from '../src/model/picks.ts';
 import type { Reading } from '../src/model/reading.ts';
 
@@ -15,22 +17,31 @@ export interface PageSources {
   readDashboard: DashboardClient['read'];
   /** Random numbers that are the same for a page, and for everybody, within a slot of time. */
   createPicks(route: string): () => number;
+  /** Told which fields of changed words do not fit. */
+  leaveOut: DashboardClient['leaveOut'];
+  /** Takes style rules for words that the build did not know. */
+  addRules(rules: readonly PageRule[]): void;
+  /** Those rules, each once. */
+  getRules(): readonly PageRule[];
   /** Asks for the same again. Costs no call while the dashboard client has it. */
   check(): Promise<Freshness>;
 }
 
+/** What pages know of the dashboard client. */
+export type PageDashboard = Pick<DashboardClient, 'read' | 'leaveOut'>;
+
 /**
  * Sources of one page.
- * @param read asks the dashboard
  * @param pageTime how long a page waits for all it asks, in milliseconds
  * @param now milliseconds since 1970
  */
 export function createPageSources(
-  read: DashboardClient['read'],
+  { read, leaveOut }: PageDashboard,
   pageTime: number = readerLimits.answerTime,
   now: () => number = Date.now,
 ): PageSources {
-  const taken: { reading: Reading<unknown>; askAgain: DashboardAsker }[] = [];
+  const taken: { reading: Reading<unknown>; askAgain: DashboardAsker; isExtra: boolean }[] = [];
+  const rules = new Map<string, PageRule>();
   let deadline: AbortSignal | undefined;
   let slot: number | undefined;
   const startDeadline = () => AbortSignal.timeout(pageTime);
@@ -39,7 +50,8 @@ export function createPageSources(
     deadline ??= startDeadline();
     const ask = (until: AbortSignal) => read(name, { ...options, deadline: until } as never);
     const reading = await ask(deadline);
-    taken.push({ reading, askAgain: ask });
+    const { isExtra }: Endpoint = endpoints[name];
+    taken.push({ reading, askAgain: ask, isExtra: isExtra === true });
     return reading;
   };
 
@@ -50,14 +62,20 @@ export function createPageSources(
       slot = toSlot(time);
       return createSlotRandom(route, time);
     },
+    leaveOut,
+    addRules(added) {
+      for (const rule of added) rules.set(rule.marker, rule);
+    },
+    getRules: () => [...rules.values()],
     async check() {
       if (slot !== undefined && slot !== toSlot(now())) return 'changed';
       const until = startDeadline();
       const pairs = await Promise.all(
-        taken.map(async ({ reading, askAgain }) => ({ reading, now: await askAgain(until) })),
+        taken.map(async (one) => ({ ...one, now: await one.askAgain(until) })),
       );
       if (pairs.some((pair) => !isSame(pair.reading, pair.now))) return 'changed';
-      return pairs.some((pair) => pair.now.status === 'ok' && pair.now.stale)
+      // Nobody changes words while the dashboard is away: what it said of them last is right.
+      return pairs.some((pair) => !pair.isExtra && pair.now.status === 'ok' && pair.now.stale)
         ? 'unconfirmed'
         : 'same';
     },

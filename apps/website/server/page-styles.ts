@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { type PageRule, writeRules } from '../src/model/page-rules.ts';
 
 /** A page in the two ways it is sent (docs/first-paint.md). */
 export interface StyledPage {
@@ -11,8 +12,11 @@ export interface StyledPage {
   styles: string[];
 }
 
-/** Writes the styles of a page into it. */
-export type StylePage = (html: string) => StyledPage;
+/**
+ * Writes the styles of a page into it.
+ * @param rules that the build did not know, of which it takes those for what stands in the page
+ */
+export type StylePage = (html: string, rules?: readonly PageRule[]) => StyledPage;
 
 /** Texts of style sheets by the path that links them. */
 export type Sheets = ReadonlyMap<string, string>;
@@ -21,10 +25,11 @@ export type Sheets = ReadonlyMap<string, string>;
 const SMALLEST_LINKED = 1000;
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;
-// One heading's, letter's or client's own, of which there are as many as case studies: [data-fit=our-work]{…}
-// (vite-plugins/fitted-headings.ts, vite-plugins/plate-colours.ts).
-const RULE_OF_ONE = /(?<=[{}])\[(data-(?:fit|rise|plate))=("?)((?:[^\]"\\]|\\.)+)\2\]\{[^{}]*\}/g;
-const VALUE = /data-(?:fit|rise|plate)="[^"]*"/g;
+// One heading's, letter's, client's or row's own, of which there are as many as case studies: [data-fit=our-work]{…}
+// (vite-plugins: fitted-headings.ts, plate-colours.ts, keyword-rows.ts).
+const RULE_OF_ONE =
+  /(?<=[{}])\[(data-(?:fit|rise|plate|keyword-row))=("?)((?:[^\]"\\]|\\.)+)\2\]\{[^{}]*\}/g;
+const VALUE = /data-(?:fit|rise|plate|keyword-row)="[^"]*"/g;
 
 /** All sheets of a build. */
 export function readSheets(clientFolder: string): Sheets {
@@ -39,16 +44,17 @@ export function readSheets(clientFolder: string): Sheets {
 
 /** @param sheets those of the build; a page that links others keeps its links */
 export function createPageStyles(sheets: Sheets): StylePage {
-  return (html) => {
+  return (html, rules = []) => {
     const values = new Set([...html.matchAll(VALUE)].map(([value]) => value));
+    const { html: text, style: own } = writeRules(html, rules);
     const writeIn = (limit: number, styles: string[] = []) =>
-      html.replace(LINK, (link, path: string) => {
+      text.replace(LINK, (link, path: string) => {
         const style = keepRulesFor(values, sheets.get(path) ?? '');
         if (!style || style.length >= limit) return link;
         styles.push(style);
         return `<style>${style}</style>`;
       });
-    const styles: string[] = [];
+    const styles: string[] = own ? [own] : [];
     const whole = writeIn(Number.POSITIVE_INFINITY, styles);
     return { whole, toLinked: () => writeIn(SMALLEST_LINKED), styles: [...new Set(styles)] };
   };

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { toClientKey } from '@agency/server/client-address';
 import type { RequestContext } from '@agency/server/front-door';
+import type { Logger } from '@agency/server/logger';
 import { createSemaphore } from '@agency/server/semaphore';
-import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { toPageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
-import { createPageSources } from './page-sources.ts';
+import { createPageSources, type PageDashboard, type PageSources } from './page-sources.ts';
 import {
   type Astro,
   type PageFinish,
@@ -36,7 +36,8 @@ export interface PagesOptions {
   astro: Astro;
   /** Public address of the website. */
   origin: string;
-  readDashboard: DashboardClient['read'];
+  dashboard: PageDashboard;
+  logger: Logger;
   /** How long a page waits for what it reads, in milliseconds. */
   pageTime?: number | undefined;
   finish: PageFinish;
@@ -54,7 +55,8 @@ const PAGES_WARMED = 200;
 export function createPages({
   astro,
   origin,
-  readDashboard,
+  dashboard,
+  logger,
   pageTime,
   finish,
   builtPages,
@@ -62,15 +64,26 @@ export function createPages({
   const turns = createSemaphore({ permitsOfClient: PAGES_OF_CLIENT });
   const findSpelling = createSpellings(builtPages);
   const cache = createPageCache({
-    createSources: () => createPageSources(readDashboard, pageTime),
-    render: (address, sources) =>
+    createSources: () => createPageSources(dashboard, pageTime),
+    render: make,
+  });
+
+  /** Makes a page from its address alone; if changed words break it, from those of the build. */
+  async function make(address: string, sources: PageSources) {
+    const renderWith = (given: PageSources) =>
       render(
         astro,
         new Request(origin + address),
-        { ...sources, clientAddress: '', requestId: '' },
+        { ...given, clientAddress: '', requestId: '' },
         finish,
-      ),
-  });
+      );
+    const answer = await renderWith(sources);
+    if (answer?.status !== 500) return answer;
+    const shipped = await renderWith(withoutChanges(sources));
+    if (shipped?.status === 500) return answer;
+    logger.error({ address }, 'changed words broke a page, which is shown without them');
+    return shipped;
+  }
 
   const load = async (address: string) => (await cache.find(address)) ?? cache.make(address);
 
@@ -98,7 +111,7 @@ export function createPages({
     // A form may be on its way for minutes; it must not keep the client's pages waiting.
     async answerForm(request, { path, query, clientAddress, requestId }) {
       const url = new URL(origin + toWrittenPath(path) + query);
-      const sources = createPageSources(readDashboard, pageTime);
+      const sources = createPageSources(dashboard, pageTime);
       const locals = { ...sources, clientAddress, requestId };
       const answer = await render(astro, toFormRequest(request, url), locals, finish);
       return answer && { kind: 'rendered', answer };
@@ -116,6 +129,15 @@ export function createPages({
       }
     },
   };
+}
+
+/** The same sources, as if nobody had changed a word. */
+function withoutChanges(sources: PageSources): PageSources {
+  const readDashboard: PageSources['readDashboard'] = async (name, ...options) => {
+    const reading = await sources.readDashboard(name, ...options);
+    return name === 'content' ? { status: 'missing', message: '' } : reading;
+  };
+  return { ...sources, readDashboard, getRules: () => [] };
 }
 
 /** The addresses on this website that a sitemap names, or that the list of its files does. */

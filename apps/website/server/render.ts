@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { caching } from '../src/model/caching.ts';
 import { type PolicyHashes, toHash } from './content-policy.ts';
 import { type PageHead, toPageHead } from './page-head.ts';
+import type { PageSources } from './page-sources.ts';
 import type { StylePage } from './page-styles.ts';
 
 /** Astro, as `dist/server/entry.mjs` exports it: nothing when no page has that path. */
-export type Astro = (request: Request, locals: App.Locals) => Promise<Response | undefined>;
+export type Astro = (request: Request, locals: Locals) => Promise<Response | undefined>;
 
 /** An answer of Astro, whole. */
 export interface RenderedAnswer {
@@ -16,6 +17,9 @@ export interface RenderedAnswer {
   /** Of a page: the same for browsers that keep its styles, and what its headers say. */
   page?: { linked(): Buffer; head: PageHead };
 }
+
+/** What a page is given. */
+export type Locals = PageSources & Pick<App.Locals, 'clientAddress' | 'requestId'>;
 
 /** What makes an answer of Astro ready to send. */
 export interface PageFinish {
@@ -31,7 +35,7 @@ export interface PageFinish {
 export async function render(
   astro: Astro,
   request: Request,
-  locals: App.Locals,
+  locals: Locals,
   { style, hashes }: PageFinish,
 ): Promise<RenderedAnswer | undefined> {
   const answer = await astro(request, locals);
@@ -48,7 +52,7 @@ export async function render(
   }
   const body = Buffer.from(await answer.arrayBuffer());
   if (!type.startsWith('text/html')) return { status, headers, body };
-  const { whole, toLinked, styles } = style(body.toString());
+  const { whole, toLinked, styles } = style(body.toString(), locals.getRules());
   const { hashes: found, preloads } = toPageHead(whole, hashes);
   // Ours are known without a search, which an editor's words may lead astray.
   const allowed = [...new Set([...found.style, ...styles.map(toHash)])];

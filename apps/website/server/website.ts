@@ -11,15 +11,14 @@ import {
 } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
-import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { fetchJson } from '../src/dashboard-client/fetch-json.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
 import type { PolicyHashes } from './content-policy.ts';
 import { createMedia } from './media.ts';
-import { createPageSources } from './page-sources.ts';
+import { createPageSources, type PageDashboard } from './page-sources.ts';
 import { createPageStyles, readSheets } from './page-styles.ts';
 import { createPages, type FoundPage } from './pages.ts';
-import type { Astro, RenderedAnswer } from './render.ts';
+import type { Astro, Locals, RenderedAnswer } from './render.ts';
 import { sendPage, sendRendered } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
@@ -43,7 +42,7 @@ interface DevelopedSite {
 interface CommonOptions {
   settings: WebsiteSettings;
   logger: Logger;
-  readDashboard: DashboardClient['read'];
+  dashboard: PageDashboard;
   /** What `/readyz` says besides (see front-door.ts). */
   describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
@@ -54,7 +53,7 @@ export type WebsiteOptions = CommonOptions & (BuiltSite | DevelopedSite);
 /** The development server. */
 export interface Sources {
   /** @param locals are Astro's */
-  answer(request: IncomingMessage, response: ServerResponse, locals: App.Locals): void;
+  answer(request: IncomingMessage, response: ServerResponse, locals: Locals): void;
   /** Whether there is a page at a path, as it is written in an address. */
   isPage(path: string): Promise<boolean>;
 }
@@ -79,7 +78,7 @@ export interface Website extends FrontDoor {
 export function createWebsite({
   settings,
   logger,
-  readDashboard,
+  dashboard,
   describeState = () => '',
   limits,
   ...site
@@ -92,7 +91,8 @@ export function createWebsite({
     createPages({
       astro: built.astro,
       origin: new URL(settings.SITE_URL).origin,
-      readDashboard,
+      dashboard,
+      logger,
       pageTime: settings.CONTENT_TIMEOUT,
       finish: {
         style: createPageStyles(readSheets(built.clientFolder)),
@@ -128,7 +128,7 @@ export function createWebsite({
     if (sources) {
       const spelling = isRead && (await findSourceSpelling(sources, path));
       if (spelling) return redirect(response, toWrittenPath(spelling) + query);
-      const taken = createPageSources(readDashboard, settings.CONTENT_TIMEOUT);
+      const taken = createPageSources(dashboard, settings.CONTENT_TIMEOUT);
       return sources.answer(request, response, { ...taken, clientAddress, requestId });
     }
     const found = await (isRead

@@ -36,6 +36,18 @@ declare global {
       readDashboard: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['read'];
       /** Random numbers from 0 to 1 that are the same for a page, and for everybody, for 30 s. */
       createPicks(route: string): () => number;
+      /** Told which fields of changed words do not fit. */
+      leaveOut: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['leaveOut'];
+      /** Takes style rules for words that the build did not know. */
+      addRules(rules: readonly import('./model/page-rules.ts').PageRule[]): void;
+      /** Those rules. */
+      getRules(): readonly import('./model/page-rules.ts').PageRule[];
+      /** The words of a file, as the dashboard changed them (docs/overrides.md). */
+      readWords: import('./i18n/words.ts').WordsReader['readWords'];
+      /** Who the agency is, as the dashboard changed it. */
+      readBrand: import('./i18n/words.ts').WordsReader['readBrand'];
+      /** When the words of a file were changed in the dashboard. */
+      readChange: import('./i18n/words.ts').WordsReader['readChange'];
     }
   }
 }

@@ -1,5 +1,5 @@
-import type { Plugin } from 'vite';
 import { type Measure, openMeasure } from '@agency/brand/measure';
+import type { Plugin } from 'vite';
 
 const ID = 'virtual:fallback-faces.css';
 
@@ -73,8 +73,6 @@ const LOUD_WEIGHTS = [
   { from: 600, to: 774, stands: 690, cut: 'bold' },
   { from: 775, to: 900, stands: 870, cut: 'bold' },
 ] as const;
-
-
 
 /** The `@font-face` rules that set each fallback as wide, as high and as deep as Mona Sans at every width and weight. */
 function toFallbackFaces(measure: Measure): string {

@@ -5,13 +5,13 @@ import { openMeasure } from '@agency/brand/measure';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { toKeywordRules } from '../src/model/services/keyword-rows.ts';
+import { toKeywordRule, toNamedRows } from '../src/model/services/keyword-rows.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../packages/content/pages/', import.meta.url));
 const ID = 'virtual:keyword-rows.css';
 const keywordsSchema = z.object({ keywords: z.array(z.string()) });
 
-/** `virtual:keyword-rows.css`: how wide the rows of every keyword banner are (`toKeywordRules`). */
+/** `virtual:keyword-rows.css`: how wide the rows of every keyword banner are (`toKeywordRule`). */
 export function keywordRows(): Plugin {
   return {
     name: 'keyword-rows',
@@ -22,9 +22,10 @@ export function keywordRows(): Plugin {
       const rules = globSync(`${CONTENT}*/en.yaml`).flatMap((file) => {
         const content = keywordsSchema.safeParse(parse(readFileSync(file, 'utf8')));
         if (!content.success) return [];
-        return toKeywordRules(basename(dirname(file)), content.data.keywords, measure);
+        const rows = toNamedRows(basename(dirname(file)), content.data.keywords);
+        return rows.map((row) => toKeywordRule(row, measure));
       });
-      return `@layer sections{${rules.map(({ rule }) => rule).join('')}}`;
+      return `@layer sections{${rules.join('')}}`;
     },
   };
 }

@@ -106,7 +106,7 @@ beforeEach(async () => {
       SITE_URL: 'https://nabra.example',
     }),
     logger: createLogger('test', 'silent'),
-    readDashboard: () => new Promise(() => undefined),
+    dashboard: { read: () => new Promise(() => undefined), leaveOut: () => undefined },
     astro,
     clientFolder: join(folder, 'dist', 'client'),
     hashes: getPolicyHashes(join(folder, 'dist')),

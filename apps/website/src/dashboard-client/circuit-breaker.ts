@@ -2,6 +2,8 @@
 export interface CircuitBreaker {
   /** Runs the work, or throws at once while the circuit is open. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Whether the last try says that the other side is down. */
+  isFailing(): boolean;
 }
 
 /** Thrown instead of waiting for a host that has just failed several times. */
@@ -28,6 +30,7 @@ export function createCircuitBreaker({
   let inARow = 0;
   let probeAt = 0;
   return {
+    isFailing: () => inARow > 0,
     async run(work) {
       if (inARow >= failures) {
         if (now() < probeAt) throw new CircuitOpenError('the host failed repeatedly');

@@ -41,6 +41,8 @@ export interface DashboardClient {
     name: Name,
     ...options: object extends ReadOptions<Name> ? [ReadOptions<Name>?] : [ReadOptions<Name>]
   ): Promise<Reading<Answer<Name>>>;
+  /** Told which fields of changed words do not fit (docs/overrides.md); those told of the same key before are forgotten. */
+  leaveOut(key: string, fields: readonly { place: string; reason: string }[]): void;
   /** A line that says how much of what the host answers is not shown. */
   describe(): string;
 }
@@ -140,6 +142,10 @@ export function createDashboardClient({
 
   return {
     describe: leftOut.describe,
+    leaveOut(key, fields) {
+      const account = leftOut.begin(toResource('content', key));
+      for (const { place, reason } of fields) account.record(`${key} ${place}`, reason);
+    },
     async read(name, ...[options]) {
       const { parameter: schema, missing = '', isOfMessages }: Endpoint = endpoints[name];
       const { deadline, parameter }: { deadline?: AbortSignal; parameter?: Value } = options ?? {};

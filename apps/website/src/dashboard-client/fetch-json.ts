@@ -18,6 +18,13 @@ export class NoAnswerError extends Error {
 /** The dashboard said something that is no answer: a page, a redirect, broken JSON, too much. */
 export class UnusableAnswerError extends Error {
   override name = 'UnusableAnswerError';
+  /** What the host said, where it said it in something other than JSON. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** Longest answer that is read, in bytes after decompression. */
@@ -53,7 +60,7 @@ export async function fetchJson(
   if (etag && answer.status === 304) return 'unchanged';
   if (!isJson(answer.headers.get('content-type')) || !answer.body) {
     await answer.body?.cancel();
-    throw new UnusableAnswerError(`status ${answer.status} without JSON`);
+    throw new UnusableAnswerError(`status ${answer.status} without JSON`, answer.status);
   }
   const text = await readText(answer.body, maxBytes);
   try {

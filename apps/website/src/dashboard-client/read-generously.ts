@@ -1,4 +1,9 @@
-import { type EndpointName, focusSchema, imageSizeSchema } from '@agency/contracts';
+import {
+  contentPlaceSchema,
+  type EndpointName,
+  focusSchema,
+  imageSizeSchema,
+} from '@agency/contracts';
 import * as z from 'zod';
 
 type Wire = Record<string, unknown>;
@@ -30,6 +35,7 @@ const readers: Partial<Record<EndpointName, Reader>> = {
   'related-blogs': eachOf(toBlog),
   'category-blogs': eachOf(toBlog),
   'team-members': eachOf(toMember),
+  content: toContent,
 };
 
 /**
@@ -62,6 +68,21 @@ function toBlog(blog: unknown): unknown {
 function toMember(member: unknown): unknown {
   if (!isWire(member)) return member;
   return { ...member, quote: toText(member.quote), image: toImage(member.image) };
+}
+
+/** Without places that no file has, and without a day that is none. */
+function toContent(content: unknown): unknown {
+  if (!isWire(content)) return content;
+  const { fields, updated_at } = content;
+  return {
+    ...content,
+    updated_at: timeSchema.safeParse(toTime(updated_at)).data,
+    fields: isWire(fields)
+      ? Object.fromEntries(
+          Object.entries(fields).filter(([place]) => contentPlaceSchema.safeParse(place).success),
+        )
+      : fields,
+  };
 }
 
 const toText = (value: unknown): unknown => value ?? '';

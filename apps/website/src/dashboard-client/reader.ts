@@ -59,6 +59,10 @@ export const readerLimits = {
   usable: 5000,
   /** For this long a failure is not tried again. */
   failed: 1000,
+  /** A host without a call that pages can do without is asked for it so seldom. */
+  unknown: 60_000,
+  /** For so long a page waits for what it can do without, while nothing says that the host fails. */
+  patience: 500,
   failuresInARow: 5,
   probePause: 3000,
   cachedAnswers: 2000,
@@ -67,6 +71,9 @@ export const readerLimits = {
 
 /** Statuses of a host that does not understand what it is asked for. */
 const QUESTION_REFUSED = new Set([400, 405, 414, 422, 501]);
+
+/** Statuses of a host that knows the call but does not answer it now. */
+const NOT_NOW = new Set([401, 403, 408, 425, 429]);
 
 const UNKNOWN_FAILURE = 'An unknown error occured';
 
@@ -92,6 +99,12 @@ type Known = (
 /** The dashboard refused, in the contract's words. */
 class RefusedError extends Error {
   override name = 'RefusedError';
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** One call in flight a resource, a bounded number in all, stale while asking again, last good copy on failure. */
@@ -128,6 +141,7 @@ export function createReader({
     fetchMethod: async (_key, previous, { context: resource, options }) => {
       const known = await check(resource, previous);
       if (known.isFailing) options.ttl = readerLimits.failed;
+      else if (resource.isExtra && known.status === 'missing') options.ttl = readerLimits.unknown;
       return known;
     },
   });
@@ -138,8 +152,11 @@ export function createReader({
     try {
       return { ...(await ask(resource, previous)), checkedAt, isFailing: false };
     } catch (error) {
-      throttled.logFailure(resource, error);
       const known = previous && previous.status !== 'failed' ? previous : await recall(resource);
+      if (resource.isExtra && known?.status !== 'ok' && isUnknownCall(error)) {
+        return { status: 'missing', message: '', checkedAt, isFailing: false };
+      }
+      throttled.logFailure(resource, error);
       const message = error instanceof RefusedError ? error.message : UNKNOWN_FAILURE;
       return { ...(known ?? { status: 'failed', message }), checkedAt, isFailing: true };
     }
@@ -178,7 +195,7 @@ export function createReader({
       const { data } = resource.whenRefused;
       return { status: 'ok', data, digest, length, etag: undefined, isWhole: true, isKept: true };
     }
-    if (status >= 400) throw new RefusedError(toErrorMessage(body));
+    if (status >= 400) throw new RefusedError(toErrorMessage(body), status);
     if (status !== 200) throw new UnusableAnswerError(`status ${status}`);
     const isSame = previous?.status === 'ok' && previous.digest === digest;
     const { data, isWhole } = isSame ? previous : parse(resource, body);
@@ -233,28 +250,36 @@ export function createReader({
     }
   }
 
-  function decideWhetherUsable(known: Known | undefined): boolean {
-    return (
-      known !== undefined &&
-      known.status !== 'failed' &&
-      now() - known.checkedAt < readerLimits.usable
-    );
+  function decideWhetherUsable({ isExtra }: Resource<unknown>, known: Known | undefined): boolean {
+    if (known === undefined) return false;
+    if (isExtra && known.isFailing) return true;
+    return known.status !== 'failed' && now() - known.checkedAt < readerLimits.usable;
   }
 
   async function readKnown<Data>(
     resource: Resource<Data>,
     { isAnew = false, deadline }: { isAnew?: boolean; deadline?: AbortSignal | undefined },
   ): Promise<Reading<Data>> {
+    const isUsable = decideWhetherUsable(resource, cache.peek(resource.key, { allowStale: true }));
+    const isHere = isUsable || cache.has(resource.key);
     const asking = cache.fetch(resource.key, {
       context: resource,
       forceRefresh: isAnew,
-      allowStale: !isAnew && decideWhetherUsable(cache.peek(resource.key, { allowStale: true })),
+      allowStale: !isAnew && isUsable,
     });
-    const known = (await waitFor(asking, deadline)) ?? (await getOld(resource));
+    const until = resource.isExtra && !isHere ? toPatience(deadline) : deadline;
+    const known = (await waitFor(asking, until)) ?? (await getOld(resource));
     if (!known) return { status: 'failed', message: UNKNOWN_FAILURE };
     if (known.status !== 'ok') return { status: known.status, message: known.message };
     // The key names the resource, so what lies under it came from this resource's parser.
     return { status: 'ok', data: known.data as Data, stale: known.isFailing };
+  }
+
+  /** Until when a page waits for what it can do without. */
+  function toPatience(deadline: AbortSignal | undefined): AbortSignal {
+    if (breaker.isFailing()) return AbortSignal.abort();
+    const patience = AbortSignal.timeout(readerLimits.patience);
+    return deadline ? AbortSignal.any([deadline, patience]) : patience;
   }
 
   /** What was known before, for a visitor who cannot wait for the answer. */
@@ -272,6 +297,13 @@ export function createReader({
       await copies.remove(key);
     },
   };
+}
+
+/** Whether a host said that it knows no such call: in words of its own, with a page, or with the way to one. */
+function isUnknownCall(error: unknown): boolean {
+  const { status = 500 } =
+    error instanceof RefusedError || error instanceof UnusableAnswerError ? error : {};
+  return status < 500 && !NOT_NOW.has(status);
 }
 
 const toDigest = (text: string): string => createHash('sha256').update(text).digest('base64');

@@ -10,6 +10,11 @@ export interface Resource<Data> {
   canBeMissing: boolean;
   /** Whether a list says which of its kind exist: then no 404 alone costs its copy, and it must agree (`isMissing`). */
   isListed?: boolean;
+  /**
+   * Whether a page is whole without it: nobody waits for a host that fails, and a host that does not know the call has
+   * nothing to say.
+   */
+  isExtra?: boolean;
   /** Longest answer that is read. */
   maxBytes?: number;
   /** Whether a copy of it is worth its place on the disk; any is where nothing is said. */

@@ -9,6 +9,9 @@ import type { Resource } from './resource.ts';
 /** What is put into the path of an endpoint: its parameter, or each of several. */
 export type Value = string | number | Record<string, string | number>;
 
+/** Longest answer of what pages can do without: a file of words has a fifth of it. */
+const MAX_EXTRA_BYTES = 512 * 1024;
+
 // A page, too, may be answered with the whole list.
 const lists = new Set<EndpointName>(['blogs', 'blog-page', 'category-blogs']);
 
@@ -17,7 +20,7 @@ export function toResource<Name extends EndpointName>(
   name: Name,
   value?: Value,
 ): Resource<Answer<Name>> {
-  const { path, answer, missing }: Endpoint = endpoints[name];
+  const { path, answer, missing, isExtra }: Endpoint = endpoints[name];
   const schema = answer as z.ZodType<Answer<Name>>;
   return {
     key: toKey(name, value),
@@ -27,6 +30,7 @@ export function toResource<Name extends EndpointName>(
     parse: (body, onBadRecord) => parseAnswer(schema, readGenerously(name, body), onBadRecord),
     canBeMissing: missing !== undefined,
     ...(lists.has(name) && { maxBytes: MAX_LIST_BYTES }),
+    ...(isExtra && { isExtra, maxBytes: MAX_EXTRA_BYTES }),
     count: countRecords,
   };
 }

@@ -1,6 +1,5 @@
 import type { AstroGlobal } from 'astro';
 import { locale } from '../i18n/locale.ts';
-import { getPageWords } from '../i18n/words.ts';
 import type { FormState } from './form-state.ts';
 import type { FormDefinition, RefusalWords } from './pipeline/form-definition.ts';
 import type { KeptFile } from './pipeline/kept-files.ts';
@@ -31,7 +30,7 @@ export async function answerForm(
   const outcome = await submitForm(form, request, {
     clientAddress: locals.clientAddress,
     words,
-    page: { language: locale.tag, notice: (await getPageWords('privacy-policy')).changed.date },
+    page: { language: locale.tag, notice: (await locals.readWords('privacy-policy')).changed.date },
   });
   if (outcome.kind === 'stored' || decideReply(request) === 'json') {
     return toReply(outcome, request, getReceiptSecret());

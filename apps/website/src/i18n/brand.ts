@@ -1,5 +1,8 @@
 import { parseBrand } from '@agency/brand/brand';
 import source from '../../../../brand.yaml?raw';
 
-/** The brand as it was when the site was built. */
+/**
+ * The brand as it was when the site was built. Of this only the name is for pages, which nobody changes without a build:
+ * its facts may be others by now (`Astro.locals.readBrand`).
+ */
 export const brand = parseBrand(source);

@@ -1,43 +1,91 @@
-import { getEntry } from 'astro:content';
-import type { ConsentWords } from '@agency/content/schemas/consent';
-import type { FormWords } from '@agency/content/schemas/forms';
-import type { PageContent, PageName } from '@agency/content/schemas/pages';
-import type { ServiceWords } from '@agency/content/schemas/service';
-import type { ShellContent } from '@agency/content/schemas/shell';
-import { locale } from './locale.ts';
+import type { Brand } from '@agency/brand/brand';
+import type { ContentKey } from '@agency/content/content-files';
+import { mergeWords, type Words } from '@agency/content/merge-words';
+import type { RefusedOverride } from '@agency/content/overrides';
+import type { Content } from '@agency/contracts';
+import type { PageRule } from '../model/page-rules.ts';
+import type { Reading } from '../model/reading.ts';
+import { brand as builtBrand } from './brand.ts';
+import { getShippedWords } from './shipped-words.ts';
+import { toWordRules } from './word-rules.ts';
 
-type PageWords = { [Name in PageName]: PageContent<Name> };
+/** The key of a file of words; the facts of the agency are the brand's. */
+export type WordsKey = Exclude<ContentKey, 'agency'>;
 
-/** What each collection of words holds. */
-interface Words extends PageWords {
-  shell: ShellContent;
-  forms: FormWords;
-  consent: ConsentWords;
-  services: ServiceWords;
+/** The words and facts of a page: as the build has them, with what the dashboard changed since (docs/overrides.md). */
+export interface WordsReader {
+  /** The words of a file, parsed, with the brand's own filled in. */
+  readWords<Key extends WordsKey>(key: Key): Promise<Words<Key>>;
+  /** Who the agency is. */
+  readBrand(): Promise<Brand>;
+  /** When the words of a file were changed in the dashboard, ISO 8601; `never`, or nothing where nobody knows. */
+  readChange(key: WordsKey): Promise<string | 'never' | undefined>;
 }
 
-async function getWords<Name extends keyof Words>(name: Name): Promise<Words[Name]> {
-  const collection: keyof Words = name;
-  const entry = await getEntry(collection, locale.tag);
-  if (!entry) throw new Error(`content of '${name}' is missing`);
-  // Parsed by the schema of this name (content.config.ts), which Astro's types do not tell from the others.
-  const data: unknown = entry.data;
-  return data as Words[Name];
+/** What a page of a request is given. While the build makes its own pages there is nobody to ask. */
+export interface WordsSources {
+  ask?(key: ContentKey): Promise<Reading<Content>>;
+  leaveOut?(key: string, fields: readonly RefusedOverride[]): void;
+  addRules?(rules: readonly PageRule[]): void;
 }
 
-/** The words of a page, already parsed by `content.config.ts`. */
-export function getPageWords<Name extends PageName>(name: Name): Promise<Words[Name]> {
-  return getWords(name);
+interface Merged {
+  words: unknown;
+  rules: PageRule[];
 }
 
-/** The words every page shares. */
-export const getShellWords = () => getWords('shell');
+const UNCHANGED: Content = { fields: {} };
+const isUnchanged = ({ fields }: Content) => Object.keys(fields).length === 0;
 
-/** The words around forms. */
-export const getFormWords = () => getWords('forms');
+// What was put together last, of which file and for whom: the dashboard client hands out the same data until it differs.
+const brands = new WeakMap<Content, Brand>();
+const kept = new Map<ContentKey, { content: Content; brand: Brand; merged: Promise<Merged> }>();
 
-/** The question asked before an advertisement is measured. */
-export const getConsentWords = () => getWords('consent');
+/** Makes a reader of one page's words. */
+export function createWordsReader({ ask, leaveOut, addRules }: WordsSources): WordsReader {
+  async function readContent(key: ContentKey): Promise<Content> {
+    const reading = await ask?.(key);
+    return reading?.status === 'ok' && !isUnchanged(reading.data) ? reading.data : UNCHANGED;
+  }
 
-/** The words that the four service pages share. */
-export const getServiceWords = () => getWords('services');
+  async function readBrand(): Promise<Brand> {
+    const content = await readContent('agency');
+    const known = brands.get(content);
+    if (known) return known;
+    const { name, siteUrl } = builtBrand;
+    const shipped = getShippedWords('agency');
+    const { words, refused } = mergeWords('agency', shipped, content.fields, builtBrand);
+    leaveOut?.('agency', refused);
+    const brand = { ...words, name, siteUrl };
+    brands.set(content, brand);
+    return brand;
+  }
+
+  async function merge(key: WordsKey, { fields }: Content, brand: Brand): Promise<Merged> {
+    const shipped = getShippedWords(key);
+    const { words, refused } = mergeWords(key, shipped, fields, brand);
+    leaveOut?.(key, refused);
+    const { words: built } = mergeWords(key, shipped, {}, builtBrand);
+    return { words, rules: await toWordRules(key, words, built) };
+  }
+
+  return {
+    readBrand,
+    async readWords<Key extends WordsKey>(key: Key) {
+      const [content, brand] = await Promise.all([readContent(key), readBrand()]);
+      let last = kept.get(key);
+      if (last?.content !== content || last.brand !== brand) {
+        last = { content, brand, merged: merge(key, content, brand) };
+        last.merged.catch(() => kept.delete(key));
+        kept.set(key, last);
+      }
+      const { words, rules } = await last.merged;
+      addRules?.(rules);
+      return words as Words<Key>;
+    },
+    async readChange(key) {
+      const content = await readContent(key);
+      return content === UNCHANGED ? 'never' : content.updated_at;
+    },
+  };
+}

@@ -8,12 +8,8 @@ export const caching = {
   never: 'no-store',
   /** A rendered page that says nothing else: kept, and asked for again every time. */
   page: 'no-cache',
-  /** Shows the dashboard's data: a publish must show within 10 s, of which our own cache takes 5. */
+  /** Shows what the dashboard may change, its data or its words: that must show within 10 s, of which our own cache takes 5. */
   content: 'public, max-age=0, s-maxage=4, stale-if-error=86400',
-  /** Shows pictures picked at random, the same for everybody for a slot of 30 s (`SLOT_TIME`). */
-  picks: 'public, max-age=0, s-maxage=30, stale-if-error=86400',
-  /** Rendered from the build alone. */
-  release: 'public, max-age=0, s-maxage=300, stale-if-error=86400',
   /** A text file of the build under its plain name. */
   file: 'public, max-age=0, must-revalidate',
   /** A picture or film of the build under its plain name. */

@@ -1,7 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { decideCaching } from '../dashboard-client/decide-caching.ts';
-import { getPageWords, getShellWords } from '../i18n/words.ts';
 import { toFeedHead, toFeedItems } from '../model/blogs/feed.ts';
 
 export const prerender = false;
@@ -10,8 +9,8 @@ export const prerender = false;
 export const GET: APIRoute = async ({ locals }) => {
   const [reading, words, shell] = await Promise.all([
     locals.readDashboard('blog-page', { parameter: 1 }),
-    getPageWords('blogs'),
-    getShellWords(),
+    locals.readWords('blogs'),
+    locals.readWords('shell'),
   ]);
   if (reading.status !== 'ok')
     return new Response(null, { status: 503, headers: { 'Retry-After': '10' } });

@@ -1,24 +1,25 @@
 import type { APIRoute } from 'astro';
 import { brand } from '../i18n/brand.ts';
-import { getShellWords } from '../i18n/words.ts';
+import { caching } from '../model/caching.ts';
 
-export const prerender = true;
+export const prerender = false;
 
-export const GET: APIRoute = async () => {
-  const shell = await getShellWords();
-  return new Response(
-    JSON.stringify({
-      name: brand.name,
-      short_name: brand.name,
-      description: shell.description,
-      start_url: '/',
-      display: 'browser',
-      background_color: '#ffffff',
-      theme_color: '#ffffff',
-      icons: [
-        { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-        { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      ],
-    }),
-  );
+export const GET: APIRoute = async ({ locals }) => {
+  const { description } = await locals.readWords('shell');
+  const manifest = {
+    name: brand.name,
+    short_name: brand.name,
+    description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': caching.content },
+  });
 };

@@ -17,6 +17,6 @@ export const GET: APIRoute = async ({ locals }) => {
   const xml =
     files.length > 0
       ? toSitemapIndex(files, site)
-      : toSitemap([...(await getSiteEntries(blogs)), ...blogs], site);
+      : toSitemap([...(await getSiteEntries(blogs, locals)), ...blogs], site);
   return answerSitemap(xml, reading);
 };

@@ -116,10 +116,10 @@ describe('entries of the sitemap', () => {
       ],
       {
         changes: {
-          'pages/blogs': '2026-01-01',
-          'pages/our-work': '2026-03-01',
-          'pages/company': '2026-01-01',
-          'pages/nasj': '2026-01-01',
+          blogs: '2026-01-01',
+          'our-work': '2026-03-01',
+          company: '2026-01-01',
+          nasj: '2026-01-01',
         },
         blogs: [{ path: '/blogs/a', changed: '2026-02-01' }],
         studies: [{ path: '/four', changed: '2026-02-02' }],

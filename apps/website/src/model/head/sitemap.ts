@@ -64,7 +64,7 @@ export function toBlogEntry(
 /**
  * The pages that are always there. A page that lists others changes with them: landing page and blog list with the
  * blogs, Our Work with the case studies. Nobody knows when the company page changes, whose people carry no day.
- * @param changes day of the last change of each page's words, by `pages/<name>`
+ * @param changes day of the last change of each page's words, by its name
  */
 export function toPageEntries(
   pages: readonly SitePage[],
@@ -90,7 +90,7 @@ export function toPageEntries(
   };
   return pages.map(({ path, name }) => ({
     path,
-    changed: toNewest([changes[`pages/${name}`], ...(listed[name] ?? [])]),
+    changed: toNewest([changes[name], ...(listed[name] ?? [])]),
     pictures: pictures[name] ?? [],
   }));
 }

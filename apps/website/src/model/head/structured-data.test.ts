@@ -61,3 +61,25 @@ describe('graph', () => {
     expect(toScriptText({ title: '</script><b>' })).not.toContain('<');
   });
 });
+
+describe('an office', () => {
+  const [office] = brand.offices;
+
+  it('has the telephone and the street that it is given', () => {
+    const reached = {
+      ...office,
+      phone: '+20212345678',
+      address: '12 Nile Street',
+    } as typeof office;
+    const [place] = toOffices({ ...brand, offices: reached ? [reached] : [] }, site);
+    expect(place).toMatchObject({
+      telephone: '+20212345678',
+      address: { streetAddress: '12 Nile Street', addressLocality: office?.city },
+    });
+  });
+  it('has neither without', () => {
+    const [place] = toOffices(brand, site);
+    expect(place).not.toHaveProperty('telephone');
+    expect(place?.address).not.toHaveProperty('streetAddress');
+  });
+});

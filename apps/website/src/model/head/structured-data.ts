@@ -75,8 +75,10 @@ export function toOffices(brand: Brand, site: string): Named<LocalBusiness>[] {
     '@id': toAddress(`/#office-${office.code.toLowerCase()}`, site),
     name: `${brand.name} ${office.city}`,
     email: brand.email,
+    ...(office.phone && { telephone: office.phone }),
     address: {
       '@type': 'PostalAddress',
+      ...(office.address && { streetAddress: office.address }),
       addressLocality: office.city,
       addressCountry: office.countryCode,
     },

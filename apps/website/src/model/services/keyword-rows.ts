@@ -21,19 +21,31 @@ export function toRepeats(row: readonly string[]): { key: string; keyword: strin
   ).flat();
 }
 
+/** A row of a page's banner, by the name that its rule knows it by. */
+export interface NamedRow {
+  name: string;
+  row: string[];
+  /** How loud it is set. */
+  volume: 1 | 6;
+}
+
+/** The rows of a page's banner. */
+export function toNamedRows(page: string, keywords: readonly string[]): NamedRow[] {
+  return toKeywordRows(keywords).map((row, index) => ({
+    name: `${page}-${index}`,
+    row,
+    volume: index === 0 ? 1 : 6,
+  }));
+}
+
 /**
- * How wide the keywords of each row are, in em, so that the rows move at the specified speed whatever the words and
- * the size of the type: rules for the layer `sections`, by the name of the row.
+ * How wide the keywords of a row are, in em, so that it moves at the specified speed whatever the words and the size of
+ * the type: a rule for the layer `sections`.
  */
-export function toKeywordRules(
-  page: string,
-  keywords: readonly string[],
-  measure: Measure,
-): { name: string; rule: string }[] {
-  return toKeywordRows(keywords).map((row, index) => {
-    const axes = volumes[index === 0 ? 1 : 6];
-    const cycle = row.reduce((sum, keyword) => sum + measure(keyword, axes) + SEPARATOR_WIDTH, 0);
-    const name = `${page}-${index}`;
-    return { name, rule: `[data-keyword-row='${name}']{--cycle:${cycle.toFixed(2)}}` };
-  });
+export function toKeywordRule({ name, row, volume }: NamedRow, measure: Measure): string {
+  const cycle = row.reduce(
+    (sum, keyword) => sum + measure(keyword, volumes[volume]) + SEPARATOR_WIDTH,
+    0,
+  );
+  return `[data-keyword-row='${name}']{--cycle:${cycle.toFixed(2)}}`;
 }

@@ -5,7 +5,6 @@ import { createIsLand } from '../../drawings/scenes/land.ts';
 import { portraits } from '../../drawings/scenes/portraits.ts';
 import { toSceneSvg } from '../../drawings/scenes/scene.ts';
 import { scenes } from '../../drawings/scenes/scenes.ts';
-import { getPageWords } from '../../i18n/words.ts';
 import { keepBetweenBuilds } from '../../images/between-builds.ts';
 
 export const prerender = true;
@@ -31,21 +30,21 @@ export const getStaticPaths = (() =>
     params: { name },
   }))) satisfies GetStaticPaths;
 
-async function draw(name: string): Promise<Buffer | undefined> {
+async function draw(name: string, locals: App.Locals): Promise<Buffer | undefined> {
   const portrait = printed[`../../content/portraits/${name}.svg`];
   if (portrait) return Buffer.from(await portrait());
   const scene = scenes[name];
   const streetSign = outlines['street-sign'];
   if (!scene || !streetSign) return undefined;
-  const { story } = await getPageWords('company');
+  const { story } = await locals.readWords('company');
   const given = { streetSign, coastlines, places: story.places };
   return keepBetweenBuilds([...code, name, JSON.stringify(given)], () =>
     Buffer.from(toSceneSvg(scene.draw({ ...given, isLand: createIsLand(coastlines) }))),
   );
 }
 
-export const GET: APIRoute = async ({ params }) => {
-  const drawn = await draw(params.name ?? '');
+export const GET: APIRoute = async ({ params, locals }) => {
+  const drawn = await draw(params.name ?? '', locals);
   if (!drawn) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(drawn), { headers: { 'Content-Type': 'image/svg+xml' } });
 };

@@ -10,6 +10,9 @@ export const prerender = false;
 export const GET: APIRoute = async ({ locals }) => {
   const reading = await locals.readDashboard('blog-addresses', { parameter: 1 });
   const newest = reading.status === 'ok' ? reading.data.all : [];
-  const entries = await getSiteEntries(newest.map((blog) => toBlogEntry(blog, getMediaAddress)));
+  const entries = await getSiteEntries(
+    newest.map((blog) => toBlogEntry(blog, getMediaAddress)),
+    locals,
+  );
   return answerSitemap(toSitemap(entries, import.meta.env.SITE), reading);
 };

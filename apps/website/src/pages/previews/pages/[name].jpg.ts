@@ -1,32 +1,45 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Run, toPlainText } from '@agency/content/phrase';
-import type { APIRoute, GetStaticPaths } from 'astro';
+import { findProjectRoot } from '@agency/server/settings';
+import type { APIRoute } from 'astro';
+import { makePreview } from '../../../drawings/preview.ts';
 import { brand } from '../../../i18n/brand.ts';
 import { sitePages } from '../../../i18n/site-pages.ts';
-import { getPageWords } from '../../../i18n/words.ts';
-import { getBuiltPreview } from '../../../images/built-preview.ts';
+import { createMadePreviews } from '../../../images/made-previews.ts';
+import { caching } from '../../../model/caching.ts';
 
-export const prerender = true;
+export const prerender = false;
 
-export const getStaticPaths = (() =>
-  sitePages
-    .filter(({ path }) => path !== '/')
-    .map(({ name }) => ({ params: { name } }))) satisfies GetStaticPaths;
+const previews = createMadePreviews();
 
-/** Preview of a page that is always there: its headline beside the house's rings, or its own picture. Made at build. */
-export const GET: APIRoute = async ({ params }) => {
-  const page = sitePages.find(({ name }) => name === params.name);
+/**
+ * Preview of a page that is always there: its headline beside the house's rings, or its own picture. Made once for each
+ * headline, when it is first shared.
+ */
+export const GET: APIRoute = async ({ params, locals }) => {
+  const page = sitePages.find(({ name, path }) => name === params.name && path !== '/');
   if (!page) return new Response(null, { status: 404 });
   const words: {
     heading?: { lines: Run[][] };
     meta: { title?: string; previewArt?: string };
-  } = await getPageWords(page.name);
+  } = await locals.readWords(page.name);
   const { previewArt } = words.meta;
-  const art =
-    previewArt && (await readFile(resolve('../../packages/content/pages', page.name, previewArt)));
   const title = words.heading
     ? toPlainText(words.heading.lines.flat())
     : (words.meta.title ?? brand.name);
-  return getBuiltPreview(title, brand.name, art || undefined);
+  const preview = await previews.get(`${page.name} ${previewArt} ${title}`, async () =>
+    makePreview(
+      title,
+      brand.name,
+      previewArt === undefined ? undefined : await readArt(page.name, previewArt),
+    ),
+  );
+  return new Response(new Uint8Array(preview), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },
+  });
 };
+
+// As the file of the brand: the program runs inside the project, wherever a bundler moved this code.
+const readArt = (page: string, file: string): Promise<Buffer> =>
+  readFile(join(findProjectRoot(process.cwd()), 'packages/content/pages', page, file));

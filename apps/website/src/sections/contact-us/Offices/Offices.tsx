@@ -1,7 +1,7 @@
 import type { Brand } from '@agency/brand/brand';
 import styles from './Offices.module.css';
 
-/** The office cities, from margin to margin. */
+/** The offices, from margin to margin: where they are, and how to call them where that is said. */
 export function Offices({ heading, offices }: { heading: string; offices: Brand['offices'] }) {
   return (
     <section className={`${styles.section} margins`} aria-labelledby="offices">
@@ -13,6 +13,12 @@ export function Offices({ heading, offices }: { heading: string; offices: Brand[
           <li key={office.code}>
             <b className="v6">{office.code}</b>
             {office.city}, {office.country}
+            {office.address && <span className={styles.address}>{office.address}</span>}
+            {office.phone && (
+              <a className={styles.phone} href={`tel:${office.phone}`}>
+                {office.phone}
+              </a>
+            )}
           </li>
         ))}
       </ul>

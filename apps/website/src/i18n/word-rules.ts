@@ -1,0 +1,66 @@
+import { type Measure, openMeasure } from '@agency/brand/measure';
+import { findHeadings, toHeadingRule } from '@agency/content/heading-fit';
+import * as z from 'zod';
+import { MARKETING_BOX_STYLE } from '../model/marketing-box.ts';
+import type { PageRule } from '../model/page-rules.ts';
+import { toKeywordRule, toNamedRows } from '../model/services/keyword-rows.ts';
+
+/** A rule before it is measured. */
+interface Unmeasured {
+  marker: string;
+  /** The words it is made for. */
+  words: unknown;
+  toCss(measure: Measure): string;
+}
+
+const keywordsSchema = z.object({ keywords: z.array(z.string()) });
+const markedSchema = z.object({ form: z.object({ marketing: z.string() }) });
+
+let opened: Promise<Measure> | undefined;
+
+/** Opened when words first differ, and once; tried again after a failure. */
+function getMeasure(): Promise<Measure> {
+  opened ??= openMeasure().catch((error) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+/**
+ * The rules that changed words need and the build does not have: of headings, of rows of keywords, of the box for
+ * marketing.
+ * @param page key of the words
+ * @param shipped the words as the build knows them
+ */
+export async function toWordRules(
+  page: string,
+  words: unknown,
+  shipped: unknown,
+): Promise<PageRule[]> {
+  const toText = (rule: Unmeasured) => `${rule.marker} ${JSON.stringify(rule.words)}`;
+  const built = new Set(toUnmeasured(page, shipped).map(toText));
+  const rules = toUnmeasured(page, words).filter((rule) => !built.has(toText(rule)));
+  if (rules.length === 0) return [];
+  const measure = await getMeasure();
+  return rules.map(({ marker, toCss }) => ({ marker, css: toCss(measure) }));
+}
+
+function toUnmeasured(page: string, words: unknown): Unmeasured[] {
+  const { keywords = [] } = keywordsSchema.safeParse(words).data ?? {};
+  return [
+    ...findHeadings(page, words).map((named) => ({
+      marker: `data-fit="${named.name}"`,
+      words: named.heading,
+      toCss: (measure: Measure) => `@layer type{${toHeadingRule(named, measure)}}`,
+    })),
+    ...(keywords.length > 0 ? toNamedRows(page, keywords) : []).map((row) => ({
+      marker: `data-keyword-row="${row.name}"`,
+      words: row.row,
+      toCss: (measure: Measure) => `@layer sections{${toKeywordRule(row, measure)}}`,
+    })),
+    ...(markedSchema.safeParse(words).success
+      ? [{ marker: 'data-marketing-box', words: '', toCss: () => MARKETING_BOX_STYLE }]
+      : []),
+  ];
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { writeRules } from './page-rules.ts';
+
+const rule = { marker: 'data-fit="landing"', css: "@layer type{[data-fit='landing']{--fit:$&}}" };
+const page = '<head><style>a{}</style></head><h1 data-fit="landing">&lt;/head></h1>';
+
+it('writes a rule for what is on the page behind its sheets, as it is', () => {
+  const { html, style } = writeRules(page, [rule]);
+  expect(html).toBe(
+    `<head><style>a{}</style><style>${rule.css}</style></head><h1 data-fit="landing">&lt;/head></h1>`,
+  );
+  expect(style).toBe(rule.css);
+});
+
+it('leaves a page alone that needs none', () => {
+  const other = { ...rule, marker: 'data-fit="nasj"' };
+  expect(writeRules(page, [other])).toEqual({ html: page, style: '' });
+});
