@@ -6,6 +6,7 @@ import {
   type About,
   type Blog,
   type BlogList,
+  type Content,
   intakePaths,
   type Retention,
   type TeamMember,
@@ -54,6 +55,8 @@ export interface FakeDashboard {
   /** Slugs of blogs that are listed but said to be missing. */
   hidden: Set<string>;
   team: TeamMember[];
+  /** What was changed of words, by the key of their file; nothing where the host knows no such call. */
+  content: Map<string, Content> | undefined;
   /** How long things are kept; nothing where the host knows no such call. */
   retention: Retention | undefined;
   /** Pictures by name. */
@@ -91,6 +94,7 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     namesFeatured: true,
     hidden: new Set(),
     team: teamFixture,
+    content: new Map(),
     retention: retentionFixture,
     media: new Map([['quiet-brands.avif', { type: 'image/png', bytes: onePixel }]]),
     calls: [],
@@ -149,6 +153,7 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
     'category-blogs': listed.filter(({ category }) => category?.name === key),
     'team-members': fake.team,
     retention: fake.retention,
+    content: fake.content && (fake.content.get(key) ?? { fields: {} }),
   };
   const answer = answers[resource];
   if (!answer) {

@@ -144,7 +144,7 @@ export function createDashboardClient({
     describe: leftOut.describe,
     leaveOut(key, fields) {
       const account = leftOut.begin(toResource('content', key));
-      for (const { place, reason } of fields) account.record(`${key} ${place}`, reason);
+      for (const { place, reason } of fields) account.record(place, reason);
     },
     async read(name, ...[options]) {
       const { parameter: schema, missing = '', isOfMessages }: Endpoint = endpoints[name];

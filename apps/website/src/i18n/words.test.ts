@@ -1,0 +1,130 @@
+import type { ContentKey } from '@agency/content/content-files';
+import type { Content } from '@agency/contracts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageRule } from '../model/page-rules.ts';
+import type { Reading } from '../model/reading.ts';
+import { brand } from './brand.ts';
+import { createWordsReader } from './words.ts';
+
+let content: Map<ContentKey, Reading<Content>>;
+let rules: PageRule[];
+const leaveOut = vi.fn();
+
+beforeEach(() => {
+  content = new Map();
+  rules = [];
+  leaveOut.mockClear();
+});
+
+const change = (key: ContentKey, fields: Content['fields'], updated_at?: string) =>
+  content.set(key, {
+    status: 'ok',
+    data: { fields, ...(updated_at && { updated_at }) },
+    stale: false,
+  });
+/** The reader of one page. */
+const open = () =>
+  createWordsReader({
+    ask: async (key) => content.get(key) ?? { status: 'failed', message: '' },
+    leaveOut,
+    addRules: (added) => rules.push(...added),
+  });
+
+it('reads the words of the build where nobody is to be asked, or nothing was ever said', async () => {
+  const built = await createWordsReader({}).readWords('landing');
+  expect(await open().readWords('landing')).toBe(built);
+  content.set('landing', { status: 'missing', message: '' });
+  expect(await open().readWords('landing')).toBe(built);
+  expect(built.lead).toBeTruthy();
+});
+
+it('puts what was changed over the file, once for all pages', async () => {
+  change('landing', { lead: 'A voice in {countries} countries.' });
+  const words = await open().readWords('landing');
+  expect(words.lead).toBe(`A voice in ${brand.stats.countries} countries.`);
+  expect(await open().readWords('landing')).toBe(words);
+  change('landing', {});
+  expect((await open().readWords('landing')).lead).not.toBe(words.lead);
+});
+
+it('fills words with facts that were changed, and tells them, but not the name', async () => {
+  change('agency', { 'stats/countries': 44, 'offices/0/phone': '+20212345678', name: 'Other' });
+  change('landing', { lead: '{brand} in {countries} countries' });
+  expect((await open().readWords('landing')).lead).toBe(`${brand.name} in 44 countries`);
+  const now = await open().readBrand();
+  expect(now.stats.countries).toBe(44);
+  expect(now.offices[0]?.phone).toBe('+20212345678');
+  expect([now.name, now.siteUrl]).toEqual([brand.name, brand.siteUrl]);
+  expect(leaveOut).toHaveBeenCalledWith('agency', [expect.objectContaining({ place: 'name' })]);
+});
+
+it('costs a bad field alone and says which', async () => {
+  change('landing', { lead: '', 'cta/label': 'Hear us', nowhere: 1 });
+  const words = await open().readWords('landing');
+  expect(words.cta.label).toBe('Hear us');
+  expect(words.lead).toBeTruthy();
+  const [, refused] = leaveOut.mock.calls.find(([key]) => key === 'landing') ?? [];
+  expect(refused.map(({ place }: { place: string }) => place).sort()).toEqual(['lead', 'nowhere']);
+});
+
+describe('rules', () => {
+  it('are none for words that the build has measured', async () => {
+    change('landing', { lead: 'A voice.' });
+    await open().readWords('landing');
+    await open().readWords('web-services');
+    expect(rules).toEqual([]);
+  });
+
+  it('fit a heading that was changed, wider the longer it is', async () => {
+    const toWidth = async (text: string) => {
+      rules = [];
+      change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
+      await open().readWords('our-savvy');
+      expect(rules.map(({ marker }) => marker)).toEqual(['data-fit="our-savvy"']);
+      return Number(/--fit:([\d.]+)/.exec(rules[0]?.css ?? '')?.[1]);
+    };
+    const [short, long] = [await toWidth('Ear'), await toWidth('Earshot and beyond')];
+    expect(short).toBeGreaterThan(1);
+    expect(long).toBeGreaterThan(2 * short);
+    // No letter of these is in the typeface; none of them is without room.
+    expect(await toWidth('Слух')).toBeGreaterThan(3.5);
+    expect(await toWidth('صدى')).toBeGreaterThan(2.5);
+  });
+
+  it('hold nothing of what was typed', async () => {
+    change('our-savvy', { 'heading/lines': [[{ text: '</style><script>', volume: 'crescendo' }]] });
+    await open().readWords('our-savvy');
+    expect(rules[0]?.css).toMatch(
+      /^@layer type\{\[data-fit='our-savvy'\]\{(--[\w-]+:[\d.]+;?)+\}\}$/,
+    );
+  });
+
+  it('fit parts that stand in a page’s place, and rows of keywords', async () => {
+    change('thank-you', { 'stored/heading/lines/0/0/text': 'Noted' });
+    await open().readWords('thank-you');
+    change('web-services', { keywords: ['One', 'Two', 'Three'] });
+    await open().readWords('web-services');
+    expect(rules.map(({ marker }) => marker)).toEqual([
+      'data-fit="thank-you/stored"',
+      'data-keyword-row="web-services-0"',
+      'data-keyword-row="web-services-1"',
+    ]);
+  });
+
+  it('style the box for marketing where the build had none', async () => {
+    change('contact-us', { 'form/marketing': 'Write to me.' });
+    await open().readWords('contact-us');
+    expect(rules.map(({ marker }) => marker)).toEqual(['data-marketing-box']);
+  });
+});
+
+it('says when words were changed: a day, nobody knows, or never', async () => {
+  change('nasj', { lead: 'Woven.' }, '2026-11-20T08:00:00.000Z');
+  change('company', { lead: 'Loud.' });
+  change('careers', {}, '2026-11-20T08:00:00.000Z');
+  const { readChange } = open();
+  expect(await readChange('nasj')).toBe('2026-11-20T08:00:00.000Z');
+  expect(await readChange('company')).toBeUndefined();
+  expect(await readChange('careers')).toBe('never');
+  expect(await readChange('landing')).toBe('never');
+});

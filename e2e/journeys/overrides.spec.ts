@@ -1,0 +1,189 @@
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContentKey } from '@agency/content/content-files';
+import type { Page } from '@playwright/test';
+import {
+  type FakeDashboard,
+  startFakeDashboard,
+} from '../../apps/website/server/testing/fake-dashboard.ts';
+import { getFreePort } from '../../scripts/system/ports.ts';
+import { type Program, startOne, waitUntilReady } from '../../scripts/system/programs.ts';
+import { readPageWords, toText } from '../system/words.ts';
+import { expect, test } from '../test.ts';
+
+// The journey of an editor: the panel's half is in the dashboard's own tests.
+test.describe.configure({ mode: 'serial' });
+
+/** How fast the site must follow the dashboard. */
+const within = { timeout: 10_000, intervals: [250] };
+/** Later than any change of a file. */
+const CHANGED_AT = '2038-01-01T00:00:00.000Z';
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+let fake: FakeDashboard;
+let website: Program;
+let dataDir: string;
+
+async function startWebsite(): Promise<void> {
+  const place = {
+    host: '127.0.0.1',
+    port: await getFreePort(),
+    dashboardPort: 1,
+    dataDir,
+    env: { CONTENT_URL: fake.url, DASHBOARD_URL: fake.url, SITE_URL: '' },
+  };
+  website = startOne('website', place, openSync(join(dataDir, 'website.log'), 'a'));
+  await waitUntilReady(website);
+}
+
+test.beforeAll(async () => {
+  fake = await startFakeDashboard();
+  dataDir = mkdtempSync(join(tmpdir(), 'agency-overrides-'));
+  await startWebsite();
+});
+test.afterAll(async () => {
+  await website.stop();
+  await fake.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Publishes: these are the changes of a file from now on. */
+const change = (key: ContentKey, fields: Record<string, string | object>) =>
+  fake.content?.set(key, { fields: fields as never, updated_at: CHANGED_AT });
+const read = async (path: string) => (await fetch(website.url + path)).text();
+const shows = (path: string, text: string) =>
+  expect.poll(async () => (await read(path)).includes(text), within).toBe(true);
+
+/** How far what closes a page's heading ends from the margin, px, and how far the page can be scrolled sideways. */
+const measureHeading = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const heading = document.querySelector('main h1');
+    const marks = [...(heading?.querySelectorAll('i') ?? [])];
+    const end = Math.max(...marks.map((mark) => mark.getBoundingClientRect().right));
+    const margin = heading?.parentElement?.getBoundingClientRect().right ?? 0;
+    return {
+      gap: Math.abs(margin - end),
+      scroll: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
+
+test('a telephone of an office appears, for people and machines', async ({ page }) => {
+  await page.goto(`${website.url}/contact-us`);
+  await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
+  change('agency', {
+    'offices/0/phone': '+20212345678',
+    'offices/0/address': '12 Nile Street, Zamalek',
+  });
+  await shows('/contact-us', 'tel:+20212345678');
+  await page.goto(`${website.url}/contact-us`);
+  await expect(page.getByRole('link', { name: '+20212345678' })).toBeVisible();
+  await expect(page.getByText('12 Nile Street, Zamalek')).toBeVisible();
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(
+    '"telephone":"+20212345678"',
+  );
+});
+
+test('figures are followed by the words that name them, a heading by its measures and its picture', async ({
+  page,
+}) => {
+  const getPreview = async () =>
+    Buffer.from(
+      await (await fetch(`${website.url}/previews/pages/our-savvy.jpg`)).arrayBuffer(),
+    ).toString('base64');
+  const before = await getPreview();
+  expect(before.length).toBeGreaterThan(10_000);
+  change('agency', { 'stats/countries': 44 as never });
+  change('landing', { lead: 'Heard in {countries} countries.' });
+  await shows('/', 'Heard in 44 countries.');
+  change('our-savvy', {
+    'heading/lines': [
+      [
+        { text: 'Louder', volume: 1 },
+        { text: 'together', volume: 'crescendo' },
+      ],
+    ],
+  });
+  await shows('/our-savvy', 'Louder together.');
+  expect(await getPreview()).not.toBe(before);
+  for (const screen of [DESK, PHONE]) {
+    await page.setViewportSize(screen);
+    await page.goto(`${website.url}/our-savvy`);
+    const { gap, scroll } = await measureHeading(page);
+    expect(gap, `at ${screen.width}`).toBeLessThan(screen.width / 100);
+    expect(scroll).toBe(0);
+  }
+  // Where the build knows no day of the file, nobody knows which is newer.
+  const knowsDays = (await read('/sitemap.xml')).includes('/our-work</loc><lastmod>');
+  if (knowsDays) await shows('/sitemap.xml', CHANGED_AT);
+});
+
+test('a letter that the typeface lacks has its room', async ({ page }) => {
+  for (const text of ['Широкий', 'Łódź', 'صدى', '響き']) {
+    change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
+    await shows('/our-savvy', text);
+    for (const screen of [DESK, PHONE]) {
+      await page.setViewportSize(screen);
+      await page.goto(`${website.url}/our-savvy`);
+      expect((await measureHeading(page)).scroll, `${text} at ${screen.width}`).toBe(0);
+    }
+  }
+});
+
+test('what is typed is text, and a bad field costs that field alone', async ({ page }) => {
+  const typed = '<script>document.title = "taken"</script></style>';
+  const { cta } = readPageWords('landing');
+  change('landing', {
+    lead: typed,
+    'meta/title': typed,
+    'heading/lines': [[{ text: '<b>Ear</b>', volume: 6 }]],
+    'cta/href': 'javascript:alert(1)',
+    'carousel/slides/99/title': 'Nowhere',
+  });
+  await shows('/', '&lt;script&gt;');
+  await page.goto(website.url);
+  await expect(page.getByText(typed)).toBeVisible();
+  await expect(page).toHaveTitle(typed);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>Ear</b>');
+  await expect(page.locator('main').getByRole('link', { name: cta.label }).first()).toHaveAttribute(
+    'href',
+    cta.href,
+  );
+  const state = await read('/readyz');
+  expect(state).toMatch(/content left out: 2 records/);
+  expect(state).not.toContain('taken');
+});
+
+test('menu, refusals and the feed follow', async () => {
+  change('shell', { 'navigation/0/label': 'Wandering', 'footer/feed/label': 'Heard lately' });
+  change('forms', { 'refusals/unreadable': 'What came is no form at all.' });
+  await shows('/careers', 'Wandering');
+  await shows('/rss.xml', 'Heard lately');
+  const answer = await fetch(`${website.url}/forms/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain', Origin: website.url },
+    body: 'a',
+  });
+  expect(await answer.text()).toContain('What came is no form at all.');
+});
+
+test('with the dashboard dead they stay, after a restart too, and without data the files are shown', async () => {
+  const { heading } = readPageWords('our-savvy');
+  change('our-savvy', { lead: 'Kept for bad days.' });
+  await shows('/our-savvy', 'Kept for bad days.');
+  await fake.close();
+  await website.stop();
+  await startWebsite();
+  const started = performance.now();
+  expect(await read('/our-savvy')).toContain('Kept for bad days.');
+  expect(await read('/contact-us')).toContain('Wandering');
+  expect(performance.now() - started).toBeLessThan(2000);
+  await website.stop();
+  rmSync(join(dataDir, 'website'), { recursive: true });
+  await startWebsite();
+  const html = await read('/our-savvy');
+  expect(html).toContain(toText(heading.lines.flat()));
+  expect(html).not.toContain('Kept for bad days.');
+});
