@@ -99,6 +99,15 @@ export const rooms: Room[] = [
   // The dashboard.
   { room: `${panel}/access`, to: [] },
   {
+    room: `${panel}/accounts`,
+    to: [
+      ...[`${panel}/access`, `${panel}/api`, `${panel}/collections/audit-trail`],
+      ...[`${panel}/collections/users`, `${panel}/collections/menu-groups.ts`],
+      ...[`${panel}/outbox`, `${panel}/platform`, 'packages'],
+    ],
+    types: [`${panel}/payload-types.ts`],
+  },
+  {
     room: `${panel}/platform`,
     // It opens the program that is put together from all of it.
     to: [`${panel}/migrations`, `${panel}/payload.config.ts`, 'packages/server'],
@@ -116,17 +125,17 @@ export const rooms: Room[] = [
   {
     room: `${panel}/collections`,
     to: [
-      ...[`${panel}/access`, `${panel}/api`, `${panel}/outbox`, `${panel}/platform`],
-      ...[`${panel}/rich-text`, `${panel}/watch/alarm.ts`, 'packages'],
+      ...[`${panel}/access`, `${panel}/accounts`, `${panel}/api`, `${panel}/outbox`],
+      ...[`${panel}/platform`, `${panel}/rich-text`, `${panel}/watch/alarm.ts`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },
   {
     room: `${panel}/outbox`,
     to: [
-      ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/collections/menu-groups.ts`],
-      ...[`${panel}/collections/field-looks.ts`, `${panel}/collections/messages`],
-      ...[`${panel}/platform`, 'packages'],
+      ...[`${panel}/access`, `${panel}/accounts/links.ts`, `${panel}/api/answer.ts`],
+      ...[`${panel}/collections/menu-groups.ts`, `${panel}/collections/field-looks.ts`],
+      ...[`${panel}/collections/messages`, `${panel}/platform`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -168,7 +177,8 @@ export const rooms: Room[] = [
   {
     room: `${panel}/panel`,
     to: [
-      ...[`${panel}/access`, `${panel}/collections/messages`, `${panel}/form-check`],
+      ...[`${panel}/access`, `${panel}/accounts`, `${panel}/collections/messages`],
+      ...[`${panel}/collections/users/too-many-tries.ts`, `${panel}/form-check`],
       ...[`${panel}/inbox`, `${panel}/leads`, `${panel}/outbox`, `${panel}/retention`],
       ...[`${panel}/collections/blogs`, `${panel}/collections/media`, `${panel}/watch`],
       ...['packages/brand', 'packages/contracts'],

@@ -3,7 +3,8 @@ import { parseTrustedProxies, toClientKey } from '@agency/server/client-address'
 import { createFrontDoor, type FrontDoor, type RequestContext } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
 import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
-import { CLIENT_HEADER, toTooManyAttempts } from '../src/collections/users/attempts.ts';
+import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
+import { toTooManyTries } from '../src/collections/users/too-many-tries.ts';
 import { type DashboardSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { decideBodyRefusal } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
@@ -60,7 +61,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
       const wait = await signIn.count(clientAddress);
       if (wait !== undefined) {
         response.setHeader('Retry-After', wait);
-        return refuse(response, 429, toTooManyAttempts(wait));
+        return refuse(response, 429, toTooManyTries(wait));
       }
       response.once('finish', () => {
         if (response.statusCode < 400) void signIn.forgive(path, clientAddress);

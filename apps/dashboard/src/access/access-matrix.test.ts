@@ -51,12 +51,19 @@ const matrix: Record<string, Record<string, Row>> = {
   'form-checks': { create: nobody, read: admins, update: nobody, delete: nobody },
   'message-events': { create: nobody, read: ofTheForm, update: nobody, delete: nobody },
   'retention-sweeps': { create: nobody, read: signedIn, update: nobody, delete: nobody },
-  // A global.
+  // Written by the program alone; read in words, on the page of an account.
+  'account-links': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'account-factors': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'recovery-codes': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'account-sessions': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  // Globals.
+  'sign-in-rules': { read: admins, update: admins },
   retention: { read: allow('website', 'admin', 'editor', 'recruiter'), update: admins },
   'audit-trail': { create: nobody, read: admins, update: nobody, delete: nobody },
   users: {
     admin: signedIn,
-    create: admins,
+    // By invitation alone (src/accounts/links.test.ts).
+    create: nobody,
     read: ownOrAdmin,
     update: ownOrAdmin,
     delete: admins,
@@ -118,12 +125,21 @@ it('names every collection and global and every verb there is', () => {
   expect(named).toEqual(found);
 });
 
-it('gives the migrations no address', async () => {
+it('gives no address to the migrations and to what the program knows of accounts', async () => {
   const { callRest, signIn } = await import('../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', 'a long enough password');
-  for (const method of ['GET', 'POST', 'DELETE']) {
-    const answer = await callRest('/payload-migrations', { method, cookie });
-    expect(answer.status).toBeGreaterThanOrEqual(404);
+  const closed = [
+    'payload-migrations',
+    'account-links',
+    'account-factors',
+    'recovery-codes',
+    'account-sessions',
+  ];
+  for (const slug of closed) {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const answer = await callRest(`/${slug}`, { method, cookie });
+      expect(answer.status).toBeGreaterThanOrEqual(404);
+    }
   }
 });
 

@@ -51,5 +51,6 @@ export const colleagues = ({ req }: AccessArgs) => hasRole(req, ...roles);
 export const messageReaders: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true;
   if (hasRole(req, 'recruiter')) return { source: { equals: 'applications' } };
-  return hasRole(req, 'editor') && { source: { not_equals: 'applications' } };
+  // Links for accounts are the admins' matter.
+  return hasRole(req, 'editor') && { source: { not_in: ['applications', 'users'] } };
 };

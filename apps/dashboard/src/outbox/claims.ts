@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
+import type { Form } from '../collections/messages/forms.ts';
 import type { Delivery } from '../payload-types.ts';
 import type { DeliveryError } from './delivery-error.ts';
 import { GIVE_UP_AFTER, LEASE, LONGEST_PAUSE, toPause } from './schedule.ts';
@@ -8,6 +9,12 @@ import { toReached } from './sender.ts';
 
 /** A delivery that this process alone may send until its lease lapses. */
 export type Claimed = Delivery & { lease: string };
+
+/** One that is about a message. */
+export type ClaimedOfMessage = Claimed & { source: Form };
+
+export const isOfMessage = (claimed: Claimed): claimed is ClaimedOfMessage =>
+  claimed.source !== 'users';
 
 // Of two processes that saw the same row, one gets it.
 const LOOK_AT = 5;

@@ -63,6 +63,7 @@ export const deliveries: CollectionConfig = {
         { value: 'notify', label: 'To us' },
         { value: 'copy', label: 'Copy to the sender' },
         { value: 'reminder', label: 'Answer due' },
+        { value: 'link', label: 'Link for an account' },
       ],
     }),
     shownInList({
@@ -89,7 +90,8 @@ export const deliveries: CollectionConfig = {
     shownInList({ name: 'reached', label: 'Reached so far', type: 'text' }),
     // Message, target and kind: the same is written once.
     unseen({ name: 'key', type: 'text', required: true, unique: true, index: true }),
-    unseen({ name: 'source', type: 'select', required: true, options: [...forms] }),
+    // What it is about: a message, or an account.
+    unseen({ name: 'source', type: 'select', required: true, options: [...forms, 'users'] }),
     unseen({ name: 'messageId', type: 'number', required: true }),
     // What a receiver knows a repeat by; also the first part of the mail's Message-ID.
     unseen({ name: 'idempotencyKey', type: 'text', required: true }),

@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook, Payload, PayloadRequest, Where } from 'payload';
+import { withoutTarget } from './schedule.ts';
 
 /** What still waits for a target that is deleted has nowhere to go. What is under way is left to its worker. */
 export const dropDeliveriesOfTarget: CollectionBeforeDeleteHook = ({ id, req }) =>
@@ -6,12 +7,12 @@ export const dropDeliveriesOfTarget: CollectionBeforeDeleteHook = ({ id, req }) 
 
 /**
  * Drops what was queued or under way while its target was deleted: nobody would ever take it up. Reminders of an owner
- * never had a target.
+ * and links of an account never had a target.
  */
 export const dropOrphans = (payload: Payload, now: Date): Promise<void> =>
   drop(
     payload,
-    { and: [{ target: { exists: false } }, { kind: { not_equals: 'reminder' } }] },
+    { and: [{ target: { exists: false } }, { kind: { not_in: [...withoutTarget] } }] },
     now,
   );
 

@@ -114,6 +114,48 @@ export function toCopy({ brandName, message, answers, withdrawUrl }: MailFacts):
   };
 }
 
+/** What the mail with a link to choose a password says. */
+interface LinkFacts {
+  brandName: string;
+  /** Whom it greets; may be empty. */
+  name: string;
+  /** Whether the account is new. */
+  isInvitation: boolean;
+  /** Where the link leads. */
+  address: string;
+  /** ISO date until which it works. */
+  until: string;
+}
+
+/** The mail with the link to choose a password, for a new account or one whose password was forgotten. */
+export function toLinkMail({
+  brandName,
+  name,
+  isInvitation,
+  address,
+  until,
+}: LinkFacts): MailWords {
+  const hello = name ? `Hello ${name},` : 'Hello,';
+  const heading = isInvitation ? 'You are invited' : 'Choose a new password';
+  const why = isInvitation
+    ? `you have an account in the dashboard of ${brandName}. Choose a password, and you are in.`
+    : `an admin of the ${brandName} dashboard sent you this link to choose a new password. Until you do, the present one stays.`;
+  return {
+    subject: `${brandName} dashboard: ${isInvitation ? 'you are invited' : 'choose a new password'}`,
+    ...toBodies({
+      brandName,
+      heading,
+      lines: [
+        `${hello} ${why}`,
+        `The link works once, until ${received.format(new Date(until))} UTC.`,
+      ],
+      answers: [],
+      links: [{ words: 'Choose a password', href: address }],
+      end: 'Nobody will ever ask you for this link. If you did not expect this mail, there is nothing to do.',
+    }),
+  };
+}
+
 /** A mail that shows that mail works. */
 export function toTestMail(brandName: string): MailWords {
   return {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { answerError, answerJson } from '../api/answer.ts';
 import type { Delivery } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
+import { mayLackTarget } from './schedule.ts';
 
 const wishSchema = z.union([
   z.strictObject({ ids: z.array(rowIdSchema).min(1).max(500) }),
@@ -41,7 +42,7 @@ const isUnderWay = ({ lease, nextTryAt }: Delivery, now: string) =>
 
 const queueAgain: Change = (delivery, now) => {
   const { state, kind, channel, idempotencyKey, target } = delivery;
-  const hasNobody = !target && kind !== 'reminder';
+  const hasNobody = !target && !mayLackTarget(kind);
   if (hasNobody || isUnderWay(delivery, now)) return undefined;
   return {
     state: 'queued',
@@ -86,7 +87,7 @@ async function changeAll(req: PayloadRequest, change: Change, done: string): Pro
       { state: { equals: delivery.state } },
       { nextTryAt: { equals: delivery.nextTryAt } },
     ];
-    const done = await req.payload.db.updateOne({
+    const isChanged = await req.payload.db.updateOne({
       collection: 'deliveries',
       // Not if a worker has taken it meanwhile.
       where: { and: isStill },
@@ -94,7 +95,7 @@ async function changeAll(req: PayloadRequest, change: Change, done: string): Pro
       options: { atomic: true },
       req,
     });
-    if (done) changed += 1;
+    if (isChanged) changed += 1;
   }
   const message =
     changed > 0 ? `${changed} ${done}.` : 'Nothing to do: it is under way, or has nobody to go to.';

@@ -20,3 +20,8 @@ export function toPause(attempts: number, random = Math.random()): number {
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(attempts - 1, 20));
   return Math.round(pause * (0.5 + random / 2));
 }
+
+/** Kinds that go to an account, and to no target. */
+export const withoutTarget = ['reminder', 'link'] as const;
+
+export const mayLackTarget = (kind: string): boolean => withoutTarget.some((one) => one === kind);

@@ -4,6 +4,7 @@ import type { Form } from '../collections/messages/forms.ts';
 import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
+import { getLinkMail } from './link-mails.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import {
   type MailFacts,
@@ -20,10 +21,15 @@ import { postRow, postWebhook } from './web-delivery.ts';
 /** Where something goes: a target, or what of one a reminder needs. */
 export type Receivers = Pick<DeliveryTarget, 'kind' | 'addresses'> & Partial<DeliveryTarget>;
 
+/** A delivery that is about a message. */
+type DeliveryOfMessage = Delivery & { source: Form };
+
 /** Sends what deliveries name, to where their targets say. */
 export interface Sender {
   /** @throws {DeliveryError} when it was not delivered, or not to everybody */
-  send(delivery: Delivery, target: Receivers, message: StoredMessage): Promise<void>;
+  send(delivery: DeliveryOfMessage, target: Receivers, message: StoredMessage): Promise<void>;
+  /** What sends the link of an account; nothing when the link works no more. It throws as `send` does. */
+  prepareLink(delivery: Delivery): Promise<(() => Promise<void>) | undefined>;
   /** Sends something that is no message. @throws {DeliveryError} */
   test(target: DeliveryTarget): Promise<void>;
 }
@@ -80,6 +86,11 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
       const consent = marketing?.wording ? { marketing } : {};
       const body = { type: 'message', ...about, submissionId, url: open, fields, ...consent };
       return postWebhook({ url, body, idempotencyKey }, readSecret(payload, target));
+    },
+
+    async prepareLink(delivery) {
+      const mail = await getLinkMail(payload, delivery, { brandName, publicUrl });
+      return mail && (() => sendMail(mail.words, [mail.to], delivery.idempotencyKey));
     },
 
     async test(target) {

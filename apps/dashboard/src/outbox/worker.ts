@@ -1,8 +1,18 @@
 import type { Payload, Where } from 'payload';
 import type { DeliveryTarget } from '../payload-types.ts';
-import { type Claimed, claimNext, forget, settleFailed, settleSent, toDue } from './claims.ts';
+import {
+  type Claimed,
+  type ClaimedOfMessage,
+  claimNext,
+  forget,
+  isOfMessage,
+  settleFailed,
+  settleSent,
+  toDue,
+} from './claims.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { dropOrphans } from './drop-deliveries.ts';
+import { toAccounts } from './link-mails.ts';
 import { getReminded } from './reminders.ts';
 import type { Receivers, Sender } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
@@ -65,15 +75,15 @@ export function createOutboxWorker({
     claimed: Claimed,
     targets: DeliveryTarget[],
   ): Promise<DeliveryError | undefined> {
-    const target = targets.find(({ id }) => id === Number(claimed.target));
-    const message = await findMessage(payload, claimed);
-    const to = message && (await getReceivers(claimed, target, message));
-    if (!message || !to) {
+    const send = isOfMessage(claimed)
+      ? await prepareMessage(claimed, targets)
+      : await sender.prepareLink(claimed);
+    if (!send) {
       await forget(payload, claimed);
       return undefined;
     }
     try {
-      await sender.send(claimed, to, message);
+      await send();
     } catch (error) {
       const failure = toDeliveryError(error, payload);
       await settleFailed(payload, claimed, failure, now());
@@ -83,9 +93,20 @@ export function createOutboxWorker({
     return undefined;
   }
 
+  /** What sends it; nothing when it is not wanted any more. */
+  async function prepareMessage(
+    claimed: ClaimedOfMessage,
+    targets: DeliveryTarget[],
+  ): Promise<(() => Promise<void>) | undefined> {
+    const target = targets.find(({ id }) => id === Number(claimed.target));
+    const message = await findMessage(payload, claimed);
+    const to = message && (await getReceivers(claimed, target, message));
+    return message && to ? () => sender.send(claimed, to, message) : undefined;
+  }
+
   /** Who is to get it; nothing when it is not wanted any more. */
   async function getReceivers(
-    claimed: Claimed,
+    claimed: ClaimedOfMessage,
     target: DeliveryTarget | undefined,
     message: StoredMessage,
   ): Promise<Receivers | undefined> {
@@ -109,7 +130,7 @@ export function createOutboxWorker({
       const isMail = ({ kind }: DeliveryTarget) => kind === 'mail';
       const active = await findActiveTargets(payload);
       const lanes = [
-        start('mail', { isServed: isMail, further: [toOwners] }),
+        start('mail', { isServed: isMail, further: [toOwners, toAccounts] }),
         ...active
           .filter((target) => !isMail(target))
           .map(({ id }) => start(`target ${id}`, { isServed: (target) => target.id === id })),
@@ -174,7 +195,7 @@ async function findActiveTargets(payload: Payload): Promise<DeliveryTarget[]> {
 
 async function findMessage(
   payload: Payload,
-  { source, messageId }: Claimed,
+  { source, messageId }: ClaimedOfMessage,
 ): Promise<StoredMessage | undefined> {
   const { docs } = await payload.find({
     collection: source,

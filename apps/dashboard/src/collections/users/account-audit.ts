@@ -1,12 +1,8 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionAfterLoginHook,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { noteInAudit } from '../audit-trail/note-in-audit.ts';
 
-export const noteSignIn: CollectionAfterLoginHook<User> = ({ req, user }) =>
+export const noteSignIn = (req: PayloadRequest, user: User): Promise<void> =>
   noteInAudit(req, { act: 'signed-in' }, user);
 
 /** A new account, or another role for one. */

@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { toTooManyTries } from './too-many-tries.ts';
 
 /**
  * Header the server names a request's client in, for the limits of accounts. Whatever a request itself carries
@@ -14,34 +15,47 @@ const byClient = new RateLimiterMemory({ points: 5, duration: WINDOW_SECONDS });
 // By account alone, against many addresses together. Far more than one address can use up.
 const byAccount = new RateLimiterMemory({ points: 100, duration: 60 * 60 });
 
+/** What is tried. Each is counted by itself: a right password must not clear the way to more codes. */
+type Tried = 'password' | 'code';
+
 /**
- * Counts a try of a password, before it is looked at.
+ * Counts a try, before it is looked at.
  * @throws {APIError} with status 429 and, as `Retry-After` too, when to come back; alike whether the account exists or not
  */
-export async function countAttempt(req: PayloadRequest, email: string): Promise<void> {
+export async function countAttempt(
+  req: PayloadRequest,
+  email: string,
+  what: Tried = 'password',
+): Promise<void> {
   try {
-    await byClient.consume(toKey(req, email));
-    await byAccount.consume(email);
+    await byClient.consume(toClientKey(req, email, what));
+    await byAccount.consume(toAccountKey(email, what));
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const seconds = Math.ceil(refused.msBeforeNext / 1000);
     req.responseHeaders ??= new Headers();
     req.responseHeaders.set('Retry-After', String(seconds));
-    throw new APIError(toTooManyAttempts(seconds), 429, null, true);
+    throw new APIError(toTooManyTries(seconds), 429, null, true);
   }
 }
 
-/** The password was right: what was counted for this client is forgotten. */
-export async function forgetAttempts(req: PayloadRequest, email: string): Promise<void> {
-  await byClient.delete(toKey(req, email));
-  await byAccount.reward(email);
+/** It was right: what was counted for this client is forgotten. */
+export async function forgetAttempts(
+  req: PayloadRequest,
+  email: string,
+  what: Tried = 'password',
+): Promise<void> {
+  await byClient.delete(toClientKey(req, email, what));
+  await byAccount.reward(toAccountKey(email, what));
 }
 
-/** What somebody is told who has to wait. */
-export function toTooManyAttempts(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+/** The password was right, and the code is still to come: this one try is not counted, those before are. */
+export async function takeBackAttempt(req: PayloadRequest, email: string): Promise<void> {
+  await byClient.reward(toClientKey(req, email, 'password'));
+  await byAccount.reward(toAccountKey(email, 'password'));
 }
 
-const toKey = (req: PayloadRequest, email: string) =>
-  JSON.stringify([req.headers?.get(CLIENT_HEADER) ?? '', email]);
+const toClientKey = (req: PayloadRequest, email: string, what: Tried) =>
+  JSON.stringify([req.headers?.get(CLIENT_HEADER) ?? '', email, what]);
+
+const toAccountKey = (email: string, what: Tried) => JSON.stringify([email, what]);

@@ -1,7 +1,13 @@
-import { type CollectionBeforeOperationHook, type Field, ValidationError } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Field,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
 import { countAttempt, forgetAttempts } from './attempts.ts';
+import { findAccount, toAccountEmail } from './find-account.ts';
 import { isPasswordOf } from './password-hash.ts';
-import { findAccount, toAccountEmail } from './sign-in.ts';
 
 /** Asked for in the account page. Never stored. */
 export const currentPasswordField: Field = {
@@ -15,8 +21,8 @@ export const currentPasswordField: Field = {
 };
 
 /**
- * Changing a password or an e-mail address takes the password of whoever does it: a session that was left open, or
- * stolen, is not enough to take an account over. The commands on the server's own machine are not asked.
+ * Changing one's password, or an e-mail address, takes the password of whoever does it: a session that was left open, or
+ * stolen, is not enough to take an account over. Nobody chooses a password for somebody else. The commands on the server's own machine are not asked.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   args,
@@ -29,15 +35,16 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   const isProgram = 'overrideAccess' in args && args.overrideAccess === true;
   if (isProgram || !req.user) return checked;
   const id = 'id' in args ? args.id : undefined;
-  if (!data.password && !(await changesEmail(data.email, id))) return checked;
-  const { email } = req.user;
-  if (typeof currentPassword === 'string' && currentPassword) {
-    await countAttempt(req, email);
-    if (await isPasswordOf(await findAccount(req, email), currentPassword)) {
-      await forgetAttempts(req, email);
-      return checked;
-    }
+  if (data.password && String(id) !== String(req.user.id)) {
+    throw new APIError(
+      'Nobody chooses a password for somebody else. Send them a link instead.',
+      403,
+      null,
+      true,
+    );
   }
+  if (!data.password && !(await changesEmail(data.email, id))) return checked;
+  if (await isOwnPassword(req, req.user.email, currentPassword)) return checked;
   throw new ValidationError({
     collection: 'users',
     errors: [
@@ -56,3 +63,19 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
     return owner === undefined || String(owner.id) !== String(account);
   }
 };
+
+/**
+ * Whether something is the password of an account; a try is counted as at a sign-in.
+ * @throws {APIError} with status 429 after too many
+ */
+export async function isOwnPassword(
+  req: PayloadRequest,
+  email: string,
+  password: unknown,
+): Promise<boolean> {
+  if (typeof password !== 'string' || !password) return false;
+  await countAttempt(req, email);
+  const isRight = await isPasswordOf(await findAccount(req, email), password);
+  if (isRight) await forgetAttempts(req, email);
+  return isRight;
+}

@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createLocalReq, type Payload } from 'payload';
+import { removeFactor } from '../../accounts/factor.ts';
+import { endSessions } from '../../accounts/sessions.ts';
 import { withBootLock } from '../../platform/boot-lock.ts';
 import {
   readFirstAdminFile,
   toFirstAdminFile,
   writeFirstAdminFile,
 } from '../../platform/first-admin-file.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { findAccount } from './find-account.ts';
 import { isPasswordOf } from './password-hash.ts';
-import { findAccount } from './sign-in.ts';
 
 /** Account made when there is none. */
 export interface FirstAdmin {
@@ -64,7 +67,10 @@ export async function removeSpentFirstAdminFile(payload: Payload, file: string):
   if (isOver || !(await isPasswordOf(account, note.password))) rmSync(file, { force: true });
 }
 
-/** Makes an admin with this e-mail and password, or gives the account both if it exists. */
+/**
+ * Makes an admin with this e-mail and password. An account that exists gets both, loses its second factor and is signed
+ * out everywhere.
+ */
 export async function setAdmin(
   payload: Payload,
   email: string,
@@ -94,6 +100,10 @@ export async function setAdmin(
     data: { password, role: 'admin' },
     // Run by the operator, who may have lost every account.
     overrideAccess: true,
+  });
+  await inTransaction(payload, async (req) => {
+    await removeFactor(req, existing.id);
+    await endSessions(req, existing.id);
   });
   return 'reset';
 }

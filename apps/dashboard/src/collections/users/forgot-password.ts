@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, headersWithCors } from 'payload';
 import { answerError } from '../../api/answer.ts';
 import { isMailSet } from '../../outbox/forwarding-gaps.ts';
-import { toAccountEmail } from './sign-in.ts';
+import { toAccountEmail } from './find-account.ts';
 
 /**
  * `POST /cms-api/users/forgot-password`, in place of Payload's own: it answers before anything is looked up, so that
@@ -15,7 +15,8 @@ export const forgotPassword: Endpoint = {
     const email = toAccountEmail(req.data?.email);
     if (!email) return answerError(400, 'Missing email.');
     // Alike for every address: it tells of the installation, not of accounts.
-    if (!isMailSet()) return answerError(503, 'Mail is off: ask an admin to set a new password.');
+    if (!isMailSet())
+      return answerError(503, 'Mail is off: ask an admin for a link to choose a new password.');
     const { payload } = req;
     setImmediate(() => {
       payload

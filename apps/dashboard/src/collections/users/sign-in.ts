@@ -1,20 +1,38 @@
 import {
+  APIError,
   AuthenticationError,
+  type CollectionAfterErrorHook,
   type CollectionAfterLoginHook,
+  type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { getFactorSince, mustHaveFactor, spendCode } from '../../accounts/factor.ts';
+import { openSession } from '../../accounts/sessions.ts';
 import type { User } from '../../payload-types.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { noteSignIn } from './account-audit.ts';
+import { countAttempt, forgetAttempts, takeBackAttempt } from './attempts.ts';
+import { findAccount, toAccountEmail } from './find-account.ts';
 import { isPasswordOf } from './password-hash.ts';
 
-/** An e-mail address as accounts have it. */
-export const toAccountEmail = (email: unknown): string | undefined =>
-  typeof email === 'string' ? email.toLowerCase().trim() || undefined : undefined;
+/** What a sign-in that proved everything opens. */
+interface Proved {
+  isEnrolling: boolean;
+}
+
+const PROVED = 'signInProved';
+
+/** The password was right, and a code is needed besides. */
+class CodeNeeded extends APIError {
+  constructor() {
+    super('Type the code of your authenticator app.', 401, null, true);
+  }
+}
 
 /**
- * Before a sign-in: counts it, and spends on an account that does not exist the time a password takes, so that
- * neither time nor text tells which accounts there are. A one-time password whose time is over opens nothing.
+ * Before a sign-in: counts it, and looks at password and code. An account that does not exist takes the same way and
+ * time as one that does, so that neither time nor text tells which accounts there are. A one-time password whose time
+ * is over opens nothing.
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
@@ -27,27 +45,59 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const account = await findAccount(req, email);
   const isOver =
     account?.oneTimePasswordUntil && Date.parse(account.oneTimePasswordUntil) < Date.now();
-  if (!account || isOver) await isPasswordOf(undefined, password);
-  if (isOver) throw new AuthenticationError(req.t);
+  const isRight = await isPasswordOf(isOver ? undefined : account, password);
+  if (!account || !isRight) throw new AuthenticationError(req.t);
+  const proved: Proved = { isEnrolling: await proveFactor(req, account) };
+  req.context[PROVED] = proved;
   return args;
 };
 
-/** After a sign-in: its client has guessed nothing. */
-export const forgetGuesses: CollectionAfterLoginHook<User> = async ({ user, req }) => {
+/** Asks for the second factor of an account. @returns whether it has none and must set one up first */
+async function proveFactor(req: PayloadRequest, account: User): Promise<boolean> {
+  const { payload } = req;
+  if (!(await getFactorSince(payload, account.id))) return mustHaveFactor(payload, account);
+  const code = req.data?.code;
+  if (typeof code !== 'string' || !code.trim()) {
+    await takeBackAttempt(req, account.email);
+    throw new CodeNeeded();
+  }
+  await countAttempt(req, account.email, 'code');
+  if (await spendCode(payload, account.id, code)) {
+    await forgetAttempts(req, account.email, 'code');
+    return false;
+  }
+  throw new APIError(
+    'This code is wrong, or was used already. Wait for the next one.',
+    401,
+    null,
+    true,
+  );
+}
+
+/** That a code is needed is a step of signing in, and no failure. */
+export const askForCode: CollectionAfterErrorHook = ({ error }) =>
+  error instanceof CodeNeeded ? { status: 200, response: { need: 'code' } as never } : undefined;
+
+/** After a sign-in: its client has guessed nothing, and its session counts. A reset password opens none. */
+export const openProvedSession: CollectionAfterLoginHook<User> = async ({ user, req }) => {
+  const proved = req.context[PROVED] as Proved | undefined;
+  if (!proved) return;
   await forgetAttempts(req, user.email);
+  await openSession(req, user, proved);
+  if (user.state === 'invited') {
+    await req.payload.db.updateOne({
+      collection: 'users',
+      where: { id: { equals: user.id } },
+      data: { state: 'active' },
+      options: { atomic: true },
+      req,
+    });
+  }
+  await noteSignIn(req, user);
 };
 
-type StoredAccount = User & { oneTimePasswordUntil?: string | null };
-
-/** The account with an address, as it is stored, its hash included. */
-export async function findAccount(
-  req: PayloadRequest,
-  email: string,
-): Promise<StoredAccount | undefined> {
-  const found = await req.payload.db.findOne<StoredAccount>({
-    collection: 'users',
-    where: { email: { equals: email } },
-    req,
-  });
-  return found ?? undefined;
-}
+/** Tells whoever signed in what has to be done before anything else. */
+export const tellWhatIsNeeded: CollectionAfterOperationHook = ({ operation, result, req }) => {
+  const proved = req.context[PROVED] as Proved | undefined;
+  return operation === 'login' && proved?.isEnrolling ? { ...result, need: 'factor' } : result;
+};

@@ -1,9 +1,10 @@
-import type { CollectionConfig, Endpoint } from 'payload';
-import { admins, adminsOrSelf, adminsWrite } from '../../access/access.ts';
+import type { CollectionConfig, Endpoint, Field } from 'payload';
+import { admins, adminsOrSelf, adminsWrite, nobody } from '../../access/access.ts';
 import { roles } from '../../access/roles.ts';
+import { forgetAccount, signInAnew } from '../../accounts/account-hooks.ts';
 import { answerError } from '../../api/answer.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { noteAccountChange, noteAccountDeletion, noteSignIn } from './account-audit.ts';
+import { noteAccountChange, noteAccountDeletion } from './account-audit.ts';
 import { currentPasswordField, requireCurrentPassword } from './current-password.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { keepAnAdmin, keepAnAdminAccount } from './last-admin.ts';
@@ -11,7 +12,8 @@ import { leaveMessages } from './leave-messages.ts';
 import { endOneTimePassword, noteNewPassword, oneTimePasswordField } from './one-time-password.ts';
 import { requireGoodPassword } from './password.ts';
 import { toResetMail } from './reset-mail.ts';
-import { forgetGuesses, guardSignIn } from './sign-in.ts';
+import { resetPassword } from './reset-password.ts';
+import { askForCode, guardSignIn, openProvedSession, tellWhatIsNeeded } from './sign-in.ts';
 
 interface UserOptions {
   /** Address editors open the dashboard at, without a slash at its end. */
@@ -39,7 +41,8 @@ export function createUsers({
     slug: 'users',
     access: {
       admin: ({ req }) => req.user != null,
-      create: admins,
+      // By invitation alone (src/accounts).
+      create: nobody,
       read: adminsOrSelf,
       update: adminsOrSelf,
       delete: admins,
@@ -49,7 +52,8 @@ export function createUsers({
       group: menuGroups.settings,
       useAsTitle: 'email',
       description: 'Who may sign in here, and what they may do.',
-      defaultColumns: ['email', 'name', 'role'],
+      defaultColumns: ['email', 'name', 'role', 'state'],
+      components: { beforeListTable: ['/panel/accounts/InviteLink.tsx#InviteLink'] },
       hidden: ({ user }) => user?.role !== 'admin',
       hideAPIURL: true,
     },
@@ -69,14 +73,16 @@ export function createUsers({
       beforeOperation: [guardSignIn, requireCurrentPassword, requireGoodPassword, noteNewPassword],
       beforeValidate: [endFirst.beforeValidate],
       beforeChange: [keepAnAdmin, endFirst.beforeChange],
-      afterChange: [noteAccountChange],
-      afterLogin: [forgetGuesses, noteSignIn],
-      afterOperation: [endFirst.afterOperation],
-      beforeDelete: [keepAnAdminAccount, leaveMessages],
+      afterChange: [noteAccountChange, signInAnew],
+      afterLogin: [openProvedSession],
+      afterOperation: [endFirst.afterOperation, tellWhatIsNeeded],
+      afterError: [askForCode],
+      beforeDelete: [keepAnAdminAccount, leaveMessages, forgetAccount],
       afterDelete: [noteAccountDeletion],
     },
-    endpoints: [forgotPassword, noVerification],
+    endpoints: [forgotPassword, resetPassword, noVerification],
     fields: [
+      shownAs('invitation', 'Invitation'),
       currentPasswordField,
       oneTimePasswordField,
       { name: 'name', type: 'text', maxLength: 80 },
@@ -95,6 +101,30 @@ export function createUsers({
             'Admins do everything and manage accounts. Editors write posts, keep the team page and read messages. Recruiters read job applications.',
         },
       },
+      {
+        // Until the first sign-in it is an invitation.
+        name: 'state',
+        type: 'select',
+        defaultValue: 'active',
+        options: [
+          { value: 'invited', label: 'Invited, not yet in' },
+          { value: 'active', label: 'Active' },
+        ],
+        access: { create: nobody, update: nobody },
+        admin: { components: { Field: '/panel/outbox/NoField.tsx#NoField' } },
+      },
+      shownAs('secondFactor', 'SecondFactor'),
+      shownAs('sessionList', 'Sessions'),
     ],
   };
 }
+
+/** A part of the account's page that is no field. */
+const shownAs = (name: string, component: string): Field => ({
+  name,
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: `/panel/accounts/${component}.tsx#${component}` },
+  },
+});

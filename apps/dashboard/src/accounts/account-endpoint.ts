@@ -1,0 +1,76 @@
+import { APIError, type Endpoint, type PayloadRequest, type TypedUser } from 'payload';
+import type * as z from 'zod';
+import { hasRole } from '../access/roles.ts';
+import { ApiError, answerError } from '../api/answer.ts';
+import { answerThrown } from '../api/answer-api.ts';
+import { parseBody } from '../api/parse-body.ts';
+import { countAttempt, forgetAttempts } from '../collections/users/attempts.ts';
+import { findAccount } from '../collections/users/find-account.ts';
+import { isPasswordOf } from '../collections/users/password-hash.ts';
+import { getFactorSince, spendCode } from './factor.ts';
+import { findEnrolling } from './session-guard.ts';
+
+/** Who may ask: everybody, people who are signed in, also those who must set up a second factor first, or admins. */
+type Who = 'anybody' | 'signed-in' | 'enrolling' | 'admins';
+
+/** Who asks. Only `anybody` may be nobody. */
+type Asking<Asked extends Who> = Asked extends 'anybody' ? undefined : TypedUser;
+
+/** `POST /cms-api/accounts/<path>`; what is sent is parsed with the schema. */
+export function createAccountEndpoint<Body, Asked extends Who>(
+  path: string,
+  who: Asked,
+  schema: z.ZodType<Body>,
+  answer: (req: PayloadRequest, body: Body, user: Asking<Asked>) => Promise<Response>,
+): Endpoint {
+  return {
+    path: `/accounts/${path}`,
+    method: 'post',
+    handler: async (req) => {
+      try {
+        const user = await findAsking(req, who);
+        return await answer(req, await parseBody(req, schema), user as Asking<Asked>);
+      } catch (error) {
+        if (!(error instanceof APIError)) return answerThrown(error, req.payload);
+        return answerError(error.status, error.message, req.responseHeaders ?? {});
+      }
+    },
+  };
+}
+
+async function findAsking(req: PayloadRequest, who: Who): Promise<TypedUser | undefined> {
+  if (who === 'anybody') return undefined;
+  const user = req.user ?? (who === 'enrolling' ? await findEnrolling(req) : undefined);
+  if (!user) throw new ApiError(401, 'Sign in first.');
+  if (who === 'admins' && !hasRole({ user }, 'admin')) {
+    throw new ApiError(403, 'Only admins may do this.');
+  }
+  return user;
+}
+
+/**
+ * Lets somebody who is signed in prove it again, before how they sign in is changed: with the password and, where there
+ * is one, a code of the second factor.
+ * @throws {ApiError} naming what is missing or wrong
+ * @throws {APIError} with status 429 after too many tries
+ */
+export async function proveAgain(
+  req: PayloadRequest,
+  { id, email }: Pick<TypedUser, 'id' | 'email'>,
+  { password, code }: { password?: string | undefined; code?: string | undefined },
+): Promise<void> {
+  await countAttempt(req, email);
+  if (!(await isPasswordOf(await findAccount(req, email), password ?? ''))) {
+    throw refuse('password', 'This is not your password.');
+  }
+  await forgetAttempts(req, email);
+  if (!(await getFactorSince(req.payload, id))) return;
+  if (!code) throw refuse('code', 'Type the code of your authenticator app.');
+  await countAttempt(req, email, 'code');
+  if (!(await spendCode(req.payload, id, code))) {
+    throw refuse('code', 'This code is wrong, or was used already. Wait for the next one.');
+  }
+  await forgetAttempts(req, email, 'code');
+}
+
+const refuse = (field: string, message: string) => new ApiError(422, message, { [field]: message });

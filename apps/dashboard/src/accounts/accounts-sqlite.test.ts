@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tryAccounts } from '../testing/account-trials.ts';
+import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
+import { hashQuickly } from '../testing/quick-hashes.ts';
+
+hashQuickly();
+let dashboard: TestDashboard;
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+});
+afterAll(() => dashboard.close());
+
+it('what may happen once happens once', () => tryAccounts(dashboard.payload));
+
+it('neither the link nor its mail is stored when one cannot be', async () => {
+  const { payload } = dashboard;
+  const { inTransaction } = await import('../platform/transaction.ts');
+  const { createLink } = await import('./links.ts');
+  const sending = inTransaction(payload, async (req) => {
+    await createLink(req, 1);
+    throw new Error('the mail cannot be queued');
+  });
+  await expect(sending).rejects.toThrow('cannot be queued');
+  const where = { account: { equals: 1 } };
+  expect((await payload.count({ collection: 'account-links', where })).totalDocs).toBe(0);
+});

@@ -1,0 +1,124 @@
+import { readBrand } from '@agency/brand/read-brand';
+import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
+import * as z from 'zod';
+import { ApiError, answerJson } from '../api/answer.ts';
+import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import { countAttempt, forgetAttempts } from '../collections/users/attempts.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { createAccountEndpoint, proveAgain } from './account-endpoint.ts';
+import {
+  confirmFactor,
+  getFactorSince,
+  matchPending,
+  mustHaveFactor,
+  prepareFactor,
+  removeFactor,
+} from './factor.ts';
+import { findInvited } from './links.ts';
+import { type QrCode, toQrCode } from './qr-code.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { admitSession, endSessions, toSessionId } from './sessions.ts';
+import { toUri } from './totp.ts';
+
+const typed = z.string().max(200);
+const proofSchema = z.strictObject({ password: typed, code: typed.optional() });
+const codeSchema = z.strictObject({ code: typed });
+const resetSchema = z.strictObject({ ...proofSchema.shape, account: z.int().positive() });
+
+/** A second factor to be set up. */
+export interface PreparedFactor {
+  /** In base32, for whoever types it. */
+  secret: string;
+  qr: QrCode;
+}
+
+/** Codes that are shown this one time. */
+export interface NewRecoveryCodes {
+  recoveryCodes: string[];
+}
+
+export const factorEndpoints: Endpoint[] = [
+  // Whoever must enrol has just typed the password, and has no factor.
+  createAccountEndpoint(
+    'factor/prepare',
+    'enrolling',
+    z.union([proofSchema, z.strictObject({})]),
+    async (req, body, user) => {
+      if (req.user) await proveAgain(req, user, 'password' in body ? body : {});
+      const secret = await prepareFactor(req.payload, user.id);
+      const qr = toQrCode(toUri(secret, `${readBrand().name} dashboard`, user.email));
+      return answerJson({ secret, qr } satisfies PreparedFactor);
+    },
+  ),
+  createAccountEndpoint('factor/confirm', 'enrolling', codeSchema, confirm),
+  createAccountEndpoint('factor/remove', 'signed-in', proofSchema, async (req, body, user) => {
+    if (await mustHaveFactor(req.payload, user)) {
+      throw new ApiError(409, 'Admins need a second factor. Set it up anew instead.');
+    }
+    await requireFactor(req, user);
+    await proveAgain(req, user, body);
+    await inTransaction(req.payload, async (inside) => {
+      await removeFactor(inside, user.id);
+      await endSessions(inside, user.id, { except: toSessionId(user) });
+      await noteInAudit(inside, { act: 'factor-removed', subject: `users ${user.id}` }, user);
+    });
+    return answerJson({ ok: true });
+  }),
+  createAccountEndpoint('factor/codes', 'signed-in', proofSchema, async (req, body, user) => {
+    await requireFactor(req, user);
+    await proveAgain(req, user, body);
+    const recoveryCodes = await inTransaction(req.payload, async (inside) => {
+      await noteInAudit(inside, { act: 'codes-renewed', subject: `users ${user.id}` }, user);
+      return replaceRecoveryCodes(inside, user.id);
+    });
+    return answerJson({ recoveryCodes } satisfies NewRecoveryCodes);
+  }),
+  // Of somebody who lost phone and codes.
+  createAccountEndpoint('factor/reset', 'admins', resetSchema, async (req, body, user) => {
+    const { account, ...proof } = body;
+    if (account === user.id) throw new ApiError(409, 'Your own is removed in your account.');
+    if (!(await findInvited(req.payload, { account }))) {
+      throw new ApiError(404, 'This account was deleted.');
+    }
+    await proveAgain(req, user, proof);
+    await inTransaction(req.payload, async (inside) => {
+      await removeFactor(inside, account);
+      await endSessions(inside, account);
+      await noteInAudit(inside, { act: 'factor-reset', subject: `users ${account}` }, user);
+    });
+    return answerJson({ ok: true });
+  }),
+];
+
+/** Makes what was prepared count, if the code shows that the app has it, and ends every other session. */
+async function confirm(
+  req: PayloadRequest,
+  { code }: z.infer<typeof codeSchema>,
+  user: TypedUser,
+): Promise<Response> {
+  await countAttempt(req, user.email, 'code');
+  const pending = await matchPending(req.payload, user.id, code);
+  if (!pending) {
+    const message =
+      'This code does not fit. Scan the picture again, and look at the clock of your phone.';
+    throw new ApiError(422, message, { code: message });
+  }
+  await forgetAttempts(req, user.email, 'code');
+  const recoveryCodes = await inTransaction(req.payload, async (inside) => {
+    if (!(await confirmFactor(inside, user.id, pending))) {
+      throw new ApiError(409, 'It was set up in another window meanwhile. Load this page again.');
+    }
+    const session = toSessionId(user);
+    await endSessions(inside, user.id, { except: session });
+    await admitSession(inside, session);
+    await noteInAudit(inside, { act: 'factor-set', subject: `users ${user.id}` }, user);
+    return replaceRecoveryCodes(inside, user.id);
+  });
+  return answerJson({ recoveryCodes } satisfies NewRecoveryCodes);
+}
+
+async function requireFactor({ payload }: PayloadRequest, { id }: TypedUser): Promise<void> {
+  if (!(await getFactorSince(payload, id))) {
+    throw new ApiError(409, 'There is no second factor any more. Load this page again.');
+  }
+}

@@ -1,0 +1,290 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { toTestCode } from '../testing/authenticator.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { hashQuickly } from '../testing/quick-hashes.ts';
+
+hashQuickly();
+let dashboard: TestDashboard;
+let rest: typeof import('../testing/call-rest.ts');
+let accounts: typeof import('../testing/accounts.ts');
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  rest = await import('../testing/call-rest.ts');
+  accounts = await import('../testing/accounts.ts');
+});
+afterAll(() => dashboard.close());
+afterEach(() => vi.useRealTimers());
+
+const password = 'a long enough password';
+const fresh = 'quite another password';
+
+/** Somebody who has a second factor and is signed in. */
+async function prepare(name: string, role: 'admin' | 'editor' = 'editor') {
+  const { id } = await createTestUser(dashboard.payload, role, name);
+  const { cookie = '' } = await accounts.tryToSignIn(name);
+  return { id, cookie, ...(await accounts.enrol(cookie)) };
+}
+const readFactor = async (account: number) =>
+  (await dashboard.payload.db.findOne({
+    collection: 'account-factors',
+    where: { account: { equals: account } },
+  })) as Record<string, unknown> | null;
+
+describe('a second factor', () => {
+  it('counts once a code has confirmed it, and not before', async () => {
+    const { id } = await createTestUser(dashboard.payload, 'editor', 'begins');
+    const { cookie = '' } = await accounts.tryToSignIn('begins');
+    const { status, body } = await accounts.askAccounts('factor/prepare', { password }, cookie);
+    expect(status).toBe(200);
+    expect(body.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
+    expect((await accounts.tryToSignIn('begins')).status).toBe(200);
+    const wrong = await accounts.askAccounts('factor/confirm', { code: '000000' }, cookie);
+    expect([wrong.status, wrong.body.fields.code]).toEqual([422, expect.stringContaining('clock')]);
+    const done = await accounts.askAccounts(
+      'factor/confirm',
+      { code: toTestCode(body.secret) },
+      cookie,
+    );
+    expect(done.body.recoveryCodes).toHaveLength(10);
+    expect(new Set(done.body.recoveryCodes).size).toBe(10);
+    expect(await accounts.tryToSignIn('begins')).toMatchObject({ status: 200, need: 'code' });
+    const stored = JSON.stringify(await readFactor(id));
+    expect(stored).not.toContain(body.secret);
+  });
+
+  it('is set up with the password alone', async () => {
+    await createTestUser(dashboard.payload, 'editor', 'left-open');
+    const { cookie = '' } = await accounts.tryToSignIn('left-open');
+    for (const proof of [{}, { password: '' }, { password: 'a wrong password' }]) {
+      const answer = await accounts.askAccounts('factor/prepare', proof, cookie);
+      expect([answer.status, answer.body.fields?.password]).toEqual([
+        422,
+        'This is not your password.',
+      ]);
+    }
+    expect((await accounts.askAccounts('factor/prepare', { password })).status).toBe(401);
+  });
+
+  it('is asked for after the password; a wrong password hears nothing of it', async () => {
+    const { secret } = await prepare('asked');
+    const first = await accounts.tryToSignIn('asked');
+    expect(first).toMatchObject({ status: 200, need: 'code', cookie: undefined });
+    const code = toTestCode(secret);
+    expect(
+      await accounts.tryToSignIn('asked', { password: 'a wrong password', code }),
+    ).toMatchObject({ status: 401, need: undefined, cookie: undefined });
+    expect(await accounts.tryToSignIn('asked', { code: '000000' })).toMatchObject({
+      status: 401,
+      cookie: undefined,
+      text: expect.stringContaining('code is wrong'),
+    });
+    const { cookie } = await accounts.tryToSignIn('asked', { code });
+    expect(await accounts.whoIs(cookie)).toBe('asked@example.com');
+  });
+
+  it('takes a code once, also one that confirmed it, and none of before', async () => {
+    const { secret } = await prepare('twice');
+    const signIn = async (steps: number) =>
+      (await accounts.tryToSignIn('twice', { code: toTestCode(secret, steps) })).status;
+    expect(await signIn(-1)).toBe(401);
+    expect(await signIn(0)).toBe(200);
+    expect(await signIn(0)).toBe(401);
+    expect(await signIn(1)).toBe(200);
+    expect(await signIn(0)).toBe(401);
+  });
+
+  it('gives a code that many bring at once to one of them', async () => {
+    const { id, secret } = await prepare('raced');
+    const { spendCode } = await import('./factor.ts');
+    const code = toTestCode(secret);
+    const tries = Array.from({ length: 8 }, () => spendCode(dashboard.payload, id, code));
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('allows as many wrong codes as wrong passwords, whatever right password comes between', async () => {
+    const { secret } = await prepare('guessed');
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await accounts.tryToSignIn('guessed', { code: `00000${guess}` })).status).toBe(401);
+      if (guess < 4) expect((await accounts.tryToSignIn('guessed')).need).toBe('code');
+    }
+    const refused = await accounts.tryToSignIn('guessed', { code: toTestCode(secret) });
+    expect(refused.status).toBe(429);
+  });
+});
+
+describe('without its code', () => {
+  it('no address gives a session', async () => {
+    const { payload } = dashboard;
+    const { cookie: before } = await prepare('around');
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: 'around@example.com' },
+      disableEmail: true,
+    });
+    const reset = await rest.callRest('/users/reset-password', {
+      method: 'POST',
+      body: { token, password: fresh },
+    });
+    expect([reset.status, reset.headers.getSetCookie()]).toEqual([200, []]);
+    expect(await accounts.whoIs(before)).toBeUndefined();
+    const refreshed = await rest.callRest('/users/refresh-token', {
+      method: 'POST',
+      cookie: before,
+    });
+    expect(refreshed.status).toBe(403);
+    expect(await accounts.tryToSignIn('around', { password: fresh })).toMatchObject({
+      need: 'code',
+      cookie: undefined,
+    });
+    for (const path of ['/users/verify/x', '/users/first-register', '/graphql']) {
+      const body = { email: 'around@example.com', password: fresh };
+      const answer = await rest.callRest(path, { method: 'POST', body });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    const { auth } = payload.collections.users.config;
+    expect([auth.useAPIKey, auth.strategies, payload.config.graphQL.disable]).toEqual([
+      undefined,
+      [],
+      true,
+    ]);
+  });
+
+  it("a token that Payload's own operations made opens nothing", async () => {
+    const { payload } = dashboard;
+    const { id } = await prepare('minted');
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: 'minted@example.com' },
+      disableEmail: true,
+    });
+    await payload.resetPassword({
+      collection: 'users',
+      data: { token, password: fresh },
+      overrideAccess: true,
+    });
+    // The session it left in the account, in a token with the right signature.
+    const stored = await payload.findByID({ collection: 'users', id, showHiddenFields: true });
+    const { jwtSign } = await import('payload');
+    const minted = await jwtSign({
+      fieldsToSign: { id, collection: 'users', sid: stored.sessions?.at(-1)?.id },
+      secret: payload.secret,
+      tokenExpiration: 3600,
+    });
+    const { JWTAuthentication } = await import('payload');
+    const cookie = `dashboard-token=${minted.token}`;
+    const headers = new Headers({ Cookie: cookie, Origin: 'http://localhost:3000' });
+    const asPayload = await JWTAuthentication({ payload, headers });
+    expect(asPayload.user?.id).toBe(id);
+    expect(await accounts.whoIs(cookie)).toBeUndefined();
+    const login = payload.login({
+      collection: 'users',
+      data: { email: 'minted@example.com', password: fresh },
+    });
+    await expect(login).rejects.toThrow('code');
+  });
+});
+
+describe('recovery codes', () => {
+  it('stand in for the factor once each, however they are typed, and are stored as hashes', async () => {
+    const { id, codes } = await prepare('recovers');
+    const [first = '', second = ''] = codes;
+    const signIn = async (code: string) =>
+      (await accounts.tryToSignIn('recovers', { code })).status;
+    expect(await signIn(first)).toBe(200);
+    expect(await signIn(first)).toBe(401);
+    expect(await signIn(` ${second.toUpperCase().replaceAll('-', ' ')} `)).toBe(200);
+    const { docs } = await dashboard.payload.db.find({
+      collection: 'recovery-codes',
+      where: { account: { equals: id } },
+      pagination: false,
+    });
+    expect(docs).toHaveLength(10);
+    expect(JSON.stringify(docs)).not.toContain(codes[2]?.slice(0, 9));
+  });
+
+  it('are of one account, and of the last ten', async () => {
+    const { cookie, secret, codes } = await prepare('renews');
+    await prepare('other');
+    const foreign = await accounts.tryToSignIn('other', { code: codes[0] ?? '' });
+    expect(foreign.status).toBe(401);
+    const wish = { password, code: toTestCode(secret) };
+    const { body } = await accounts.askAccounts('factor/codes', wish, cookie);
+    expect(body.recoveryCodes).toHaveLength(10);
+    expect((await accounts.tryToSignIn('renews', { code: codes[0] ?? '' })).status).toBe(401);
+    expect((await accounts.tryToSignIn('renews', { code: body.recoveryCodes[0] })).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('a changed factor', () => {
+  it('ends every other session', async () => {
+    await createTestUser(dashboard.payload, 'editor', 'elsewhere');
+    const { cookie: other } = await accounts.tryToSignIn('elsewhere');
+    const { cookie = '' } = await accounts.tryToSignIn('elsewhere');
+    await accounts.enrol(cookie);
+    expect(await accounts.whoIs(other)).toBeUndefined();
+    expect(await accounts.whoIs(cookie)).toBe('elsewhere@example.com');
+  });
+
+  it('takes password and code of the one before, which counts until then', async () => {
+    const { cookie, secret } = await prepare('moves');
+    expect((await accounts.askAccounts('factor/prepare', { password }, cookie)).status).toBe(422);
+    const proof = { password, code: toTestCode(secret) };
+    const { body } = await accounts.askAccounts('factor/prepare', proof, cookie);
+    const signedIn = await accounts.tryToSignIn('moves', { code: toTestCode(secret, 1) });
+    expect(signedIn.status).toBe(200);
+    const code = toTestCode(body.secret);
+    expect((await accounts.askAccounts('factor/confirm', { code }, cookie)).status).toBe(200);
+    expect(await accounts.whoIs(signedIn.cookie)).toBeUndefined();
+    const next = await accounts.tryToSignIn('moves', { code: toTestCode(body.secret, 1) });
+    expect(next.status).toBe(200);
+  });
+
+  it('is removed by its owner with password and code, and reset by an admin who proves who it is', async () => {
+    const { id, cookie, secret } = await prepare('leaves');
+    const remove = (proof: object) => accounts.askAccounts('factor/remove', proof, cookie);
+    expect((await remove({ password })).status).toBe(422);
+    expect((await remove({ password, code: toTestCode(secret) })).status).toBe(200);
+    expect((await accounts.tryToSignIn('leaves')).need).toBeUndefined();
+
+    await accounts.enrol(cookie);
+    await createTestUser(dashboard.payload, 'admin', 'helper');
+    const { cookie: admin = '' } = await accounts.tryToSignIn('helper');
+    const reset = (body: object, by?: string) => accounts.askAccounts('factor/reset', body, by);
+    expect((await reset({ account: id, password }, cookie)).status).toBe(403);
+    expect((await reset({ account: id, password: 'a wrong password' }, admin)).status).toBe(422);
+    expect((await accounts.tryToSignIn('leaves')).need).toBe('code');
+    expect((await reset({ account: id, password }, admin)).status).toBe(200);
+    expect(await accounts.whoIs(cookie)).toBeUndefined();
+    expect((await accounts.tryToSignIn('leaves')).need).toBeUndefined();
+  });
+
+  it('goes with `npm run admin`, the last resort', async () => {
+    const { cookie } = await prepare('lost', 'admin');
+    const { setAdmin } = await import('../collections/users/first-admin.ts');
+    await setAdmin(dashboard.payload, 'lost@example.com', fresh);
+    expect(await accounts.whoIs(cookie)).toBeUndefined();
+    const { cookie: next } = await accounts.tryToSignIn('lost', { password: fresh });
+    expect(await accounts.whoIs(next)).toBe('lost@example.com');
+  });
+
+  it('leaves nothing when its account is deleted', async () => {
+    const { id } = await prepare('deleted');
+    await dashboard.payload.delete({ collection: 'users', id });
+    for (const collection of [
+      'account-factors',
+      'account-sessions',
+      'recovery-codes',
+      'account-links',
+    ] as const) {
+      const where = { account: { equals: id } };
+      expect((await dashboard.payload.count({ collection, where })).totalDocs).toBe(0);
+    }
+  });
+});

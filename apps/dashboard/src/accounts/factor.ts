@@ -1,0 +1,136 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import type { AccountFactor, User } from '../payload-types.ts';
+import { seal, unseal } from './keys.ts';
+import { removeRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
+import { createSecret, findStep } from './totp.ts';
+
+const ofAccount = (account: number) => ({ account: { equals: account } });
+
+const findRow = (payload: Payload, account: number): Promise<AccountFactor | null> =>
+  payload.db.findOne<AccountFactor>({
+    collection: 'account-factors',
+    where: ofAccount(account),
+  });
+
+/** Since when an account has a second factor, as an ISO date; nothing when it has none. */
+export async function getFactorSince(
+  payload: Payload,
+  account: number,
+): Promise<string | undefined> {
+  const row = await findRow(payload, account);
+  return row?.secret ? (row.confirmedAt ?? undefined) : undefined;
+}
+
+/** Whether the owner wants every admin to have a second factor. */
+export async function isRequiredForAdmins(payload: Payload): Promise<boolean> {
+  const { secondFactorForAdmins } = await payload.findGlobal({
+    slug: 'sign-in-rules',
+    depth: 0,
+    // The program asks what the rule is, for somebody who is not signed in yet.
+    overrideAccess: true,
+  });
+  return secondFactorForAdmins === true;
+}
+
+/** Whether somebody must have a second factor. */
+export const mustHaveFactor = async (payload: Payload, user: Pick<User, 'role'>) =>
+  user.role === 'admin' && (await isRequiredForAdmins(payload));
+
+/** Checks a code of the authenticator, or a recovery code, and uses it up: the second time it is wrong. */
+export async function spendCode(
+  payload: Payload,
+  account: number,
+  code: string,
+  now = new Date(),
+): Promise<boolean> {
+  const row = await findRow(payload, account);
+  if (!row?.secret) return false;
+  const secret = unseal(account, row.secret);
+  if (secret === undefined) {
+    payload.logger.error('A second factor cannot be read: PAYLOAD_SECRET is another one now');
+  }
+  const step = secret && findStep(secret, code, now);
+  if (!step) return spendRecoveryCode(payload, account, code);
+  const taken = await payload.db.updateOne({
+    collection: 'account-factors',
+    // Of two that bring the same code, one gets it.
+    where: { and: [ofAccount(account), { lastStep: { less_than: step } }] },
+    data: { lastStep: step },
+    options: { atomic: true },
+    req: undefined,
+  });
+  return taken !== null;
+}
+
+/** Prepares a new secret, which counts for nothing until it is confirmed. @returns it, in base32 */
+export async function prepareFactor(payload: Payload, account: number): Promise<string> {
+  const secret = createSecret();
+  const data = { pendingSecret: seal(account, secret) };
+  const collection = 'account-factors';
+  const change = () =>
+    payload.db.updateOne({
+      collection,
+      where: ofAccount(account),
+      data,
+      options: { atomic: true },
+      req: undefined,
+    });
+  if (!(await change())) {
+    try {
+      await payload.db.create({ collection, data: { account, lastStep: 0, ...data } });
+    } catch (error) {
+      // Another process was faster with the row.
+      if (!(await change())) throw error;
+    }
+  }
+  return secret;
+}
+
+/** What is to be confirmed, and the step of the code that confirms it; nothing for a wrong code. */
+export async function matchPending(
+  payload: Payload,
+  account: number,
+  code: string,
+  now = new Date(),
+): Promise<{ pendingSecret: string; step: number } | undefined> {
+  const row = await findRow(payload, account);
+  if (!row?.pendingSecret) return undefined;
+  const step = findStep(unseal(account, row.pendingSecret) ?? '', code, now);
+  return step ? { pendingSecret: row.pendingSecret, step } : undefined;
+}
+
+/** Makes what was prepared count, in the transaction of the request. Says whether it was still the same. */
+export async function confirmFactor(
+  req: PayloadRequest,
+  account: number,
+  { pendingSecret, step }: { pendingSecret: string; step: number },
+): Promise<boolean> {
+  const confirmed = await req.payload.db.updateOne({
+    collection: 'account-factors',
+    where: { and: [ofAccount(account), { pendingSecret: { equals: pendingSecret } }] },
+    data: {
+      secret: pendingSecret,
+      pendingSecret: null,
+      confirmedAt: new Date().toISOString(),
+      lastStep: step,
+    },
+    options: { atomic: true },
+    req,
+  });
+  return confirmed !== null;
+}
+
+/** Takes the factor of an account away, and its recovery codes. */
+export async function removeFactor(req: PayloadRequest, account: number): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection: 'account-factors',
+    where: ofAccount(account),
+    req,
+  });
+  await removeRecoveryCodes(req, account);
+}
+
+/** Whether somebody may turn the rule on: an admin who keeps it. */
+export const mayRequire = async ({ payload, user }: PayloadRequest): Promise<boolean> =>
+  hasRole({ user }, 'admin') && user !== null && Boolean(await getFactorSince(payload, user.id));

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { getDashboardSecret } from '../platform/settings.ts';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What a key is for. A signature or text of one purpose is none of another. */
+type Purpose = 'account link' | 'recovery code' | 'second factor';
+
+const getKey = (purpose: Purpose): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', getDashboardSecret('PAYLOAD_SECRET'), '', purpose, 32));
+
+/** The keyed hash of a text, in base64url. */
+export const sign = (purpose: Purpose, text: string): string =>
+  createHmac('sha256', getKey(purpose)).update(text).digest('base64url');
+
+/** Encrypts the secret of a second factor. Only the account it belongs to can read it again. */
+export function seal(account: number, secret: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', getKey('second factor'), iv);
+  cipher.setAAD(Buffer.from(String(account)));
+  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
+}
+
+/** What was sealed for an account; nothing when it was for another, or PAYLOAD_SECRET is another one now. */
+export function unseal(account: number, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64');
+  const iv = bytes.subarray(0, IV_BYTES);
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', getKey('second factor'), iv, {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAAD(Buffer.from(String(account)));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}

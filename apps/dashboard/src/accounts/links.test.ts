@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { getDeliveries } from '../testing/outbox.ts';
+import { hashQuickly } from '../testing/quick-hashes.ts';
+
+hashQuickly();
+let dashboard: TestDashboard;
+let mails: TestMailServer;
+let rest: typeof import('../testing/call-rest.ts');
+let accounts: typeof import('../testing/accounts.ts');
+let admin: string;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  dashboard = await openTestDashboard({ SMTP_URL: mails.url });
+  rest = await import('../testing/call-rest.ts');
+  accounts = await import('../testing/accounts.ts');
+  await createTestUser(dashboard.payload, 'admin');
+  admin = (await accounts.tryToSignIn('admin')).cookie ?? '';
+});
+afterAll(async () => {
+  await dashboard.close();
+  await mails.stop();
+});
+beforeEach(async () => {
+  mails.taken.length = 0;
+  process.env.SMTP_URL = mails.url;
+  await dashboard.payload.delete({ collection: 'deliveries', where: {} });
+});
+afterEach(() => vi.useRealTimers());
+
+const chosen = 'quite another password';
+const invite = (name: string, more: object = {}, cookie = admin) =>
+  accounts.askAccounts(
+    'invitations',
+    { name: 'Mona Samir', email: `${name}@example.com`, role: 'editor', ...more },
+    cookie,
+  );
+const sendAgain = (account: number, cookie = admin) =>
+  accounts.askAccounts('links/send', { account }, cookie);
+async function workOutbox() {
+  const { createOutboxWorker } = await import('../outbox/worker.ts');
+  const { createSender } = await import('../outbox/sender.ts');
+  const { payload } = dashboard;
+  return createOutboxWorker({ payload, sender: createSender(payload) }).work();
+}
+/** The token in a mail. */
+const readToken = (source = '') =>
+  /admin\/welcome#([\w-]{43})/.exec(source.replace(/=\r?\n/g, ''))?.[1] ?? '';
+/** Invites somebody where there is no mail server. @returns account and token */
+async function inviteByHand(name: string) {
+  delete process.env.SMTP_URL;
+  const { body } = await invite(name);
+  return { account: body.account as number, token: String(body.link).split('#')[1] ?? '' };
+}
+const look = async (token: string) => (await accounts.askAccounts('links/read', { token })).body;
+const choose = (token: string, password = chosen) =>
+  accounts.askAccounts('links/use', { token, password });
+const readState = async (id: number) =>
+  (await dashboard.payload.findByID({ collection: 'users', id })).state;
+
+describe('an invitation', () => {
+  it('goes by mail, and whoever gets it chooses the password and is in', async () => {
+    const { status, body } = await invite('mona');
+    expect([status, body.sentTo, body.link]).toEqual([201, 'mona@example.com', undefined]);
+    expect(await readState(body.account)).toBe('invited');
+    expect(await workOutbox()).toBe(1);
+    const [mail] = mails.taken;
+    expect(mail?.to).toEqual(['mona@example.com']);
+    expect(mail?.subject).toMatch(/you are invited$/);
+    const token = readToken(mail?.source);
+    expect(await look(token)).toEqual({
+      state: 'open',
+      email: 'mona@example.com',
+      isInvitation: true,
+    });
+    expect((await choose(token)).body).toEqual({ email: 'mona@example.com' });
+    expect(await readState(body.account)).toBe('invited');
+    const { cookie } = await accounts.tryToSignIn('mona', { password: chosen });
+    expect(await accounts.whoIs(cookie)).toBe('mona@example.com');
+    expect(await readState(body.account)).toBe('active');
+  });
+
+  it('outlives a mail server that is down, and is not sent once its link works no more', async () => {
+    mails.mood = 'greylists';
+    const { body } = await invite('patient');
+    expect(await workOutbox()).toBe(0);
+    expect(await getDeliveries(dashboard.payload)).toMatchObject([
+      { kind: 'link', state: 'queued', attempts: 1, lastError: expect.stringContaining('later') },
+    ]);
+    mails.mood = 'takes';
+    const { body: again } = await sendAgain(body.account);
+    expect(again.sentTo).toBe('patient@example.com');
+    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+    await workOutbox();
+    expect(mails.taken).toHaveLength(1);
+    expect(await look(readToken(mails.taken[0]?.source))).toMatchObject({ state: 'open' });
+    expect(await getDeliveries(dashboard.payload)).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('is shown to the admin where there is no mail server, and nothing is queued', async () => {
+    const { token } = await inviteByHand('by-hand');
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await look(token)).toMatchObject({ state: 'open' });
+    expect(await getDeliveries(dashboard.payload)).toEqual([]);
+  });
+
+  it.each([
+    [{ email: 'no address' }, 'email', 'Type one plain e-mail address.'],
+    [{ name: '  ' }, 'name', 'Type a name.'],
+    [{ role: 'owner' }, 'role', 'Choose what the person may do.'],
+  ])('with %j is refused in plain words', async (more, field, message) => {
+    const { status, body } = await invite('refused', more);
+    expect([status, body.fields[field]]).toEqual([422, message]);
+  });
+
+  it('of somebody who has an account, by somebody who is no admin, or with a password is refused', async () => {
+    expect((await invite('admin')).body.fields.email).toContain('has an account already');
+    await createTestUser(dashboard.payload, 'editor');
+    const { cookie: editor = '' } = await accounts.tryToSignIn('editor');
+    expect((await invite('mine', {}, editor)).status).toBe(403);
+    expect((await invite('mine', {}, '')).status).toBe(401);
+    expect((await invite('mine', { password: chosen })).status).toBe(422);
+    const body = { email: 'mine@example.com', role: 'admin', password: chosen };
+    const past = await rest.callRest('/users', { method: 'POST', cookie: admin, body });
+    expect(past.status).toBe(403);
+  });
+
+  it('leaves no token in the database, and no way in before it is used', async () => {
+    const { account, token } = await inviteByHand('untold');
+    const stored = await dashboard.payload.db.find({ collection: 'account-links', limit: 100 });
+    expect(JSON.stringify(stored)).not.toContain(token);
+    for (const password of ['', chosen, 'undefined', token]) {
+      expect((await accounts.tryToSignIn('untold', { password })).status).not.toBe(200);
+    }
+    await dashboard.payload.delete({ collection: 'users', id: account });
+    expect((await look(token)).state).toBe('unknown');
+  });
+});
+
+describe('a link', () => {
+  it('works once, also when two use it at once', async () => {
+    const { token } = await inviteByHand('once');
+    const both = await Promise.all([choose(token), choose(token, 'a third long password')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    expect(await look(token)).toEqual({ state: 'used' });
+    expect((await choose(token)).status).toBe(410);
+  });
+
+  it('is replaced by the next one', async () => {
+    const { account, token } = await inviteByHand('replaced');
+    const { body } = await sendAgain(account);
+    expect(await look(token)).toEqual({ state: 'replaced' });
+    expect((await choose(token)).status).toBe(410);
+    expect(await look(String(body.link).split('#')[1] ?? '')).toMatchObject({ state: 'open' });
+  });
+
+  it('expires after 72 hours, and not before', async () => {
+    const { token } = await inviteByHand('expires');
+    const start = Date.now();
+    vi.useFakeTimers({ now: start + 71 * 3_600_000, toFake: ['Date'] });
+    expect(await look(token)).toMatchObject({ state: 'open' });
+    vi.setSystemTime(start + 73 * 3_600_000);
+    expect(await look(token)).toEqual({ state: 'expired' });
+    expect((await choose(token)).status).toBe(410);
+  });
+
+  it('that nobody made is unknown, and a weak password leaves it open', async () => {
+    expect(await look('x'.repeat(43))).toEqual({ state: 'unknown' });
+    const { token } = await inviteByHand('weak');
+    for (const password of ['short', 'password1234']) {
+      expect((await choose(token, password)).status).toBe(422);
+    }
+    expect(await look(token)).toMatchObject({ state: 'open' });
+  });
+
+  it('for somebody who forgot the password ends every session, and leaves the factor', async () => {
+    const { id } = await createTestUser(dashboard.payload, 'editor', 'forgetful');
+    const { cookie = '' } = await accounts.tryToSignIn('forgetful');
+    await accounts.enrol(cookie);
+    delete process.env.SMTP_URL;
+    const { body } = await sendAgain(id);
+    const token = String(body.link).split('#')[1] ?? '';
+    expect(await look(token)).toMatchObject({ isInvitation: false });
+    expect(await accounts.whoIs(cookie)).toBe('forgetful@example.com');
+    await choose(token);
+    expect(await accounts.whoIs(cookie)).toBeUndefined();
+    expect((await accounts.tryToSignIn('forgetful', { password: chosen })).need).toBe('code');
+  });
+});

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import type { AccountLink, User } from '../payload-types.ts';
+import { sign } from './keys.ts';
+
+/** How long a link works, in milliseconds: 72 hours. */
+const LINK_LIFE = 72 * 3_600_000;
+
+/** What a link is good for now. */
+export type LinkState = 'open' | 'used' | 'expired' | 'replaced' | 'unknown';
+
+const toHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** The token of a link, which is stored nowhere. */
+export const toToken = (seed: string): string => sign('account link', seed);
+
+/** Where a token leads. It stands behind the `#`, which no server sees and no log keeps. */
+export const toLinkAddress = (publicUrl: string, token: string): string =>
+  `${publicUrl}/admin/welcome#${token}`;
+
+/** Makes a link for an account, in place of those before it. */
+export async function createLink(req: PayloadRequest, account: number): Promise<AccountLink> {
+  const { db } = req.payload;
+  const now = new Date();
+  await db.updateMany({
+    collection: 'account-links',
+    where: {
+      and: [
+        { account: { equals: account } },
+        { usedAt: { exists: false } },
+        { replacedAt: { exists: false } },
+      ],
+    },
+    data: { replacedAt: now.toISOString() },
+    returning: false,
+    req,
+  });
+  const seed = randomBytes(32).toString('base64url');
+  return db.create({
+    collection: 'account-links',
+    data: {
+      account,
+      seed,
+      tokenHash: toHash(toToken(seed)),
+      expiresAt: new Date(now.getTime() + LINK_LIFE).toISOString(),
+    },
+    req,
+  }) as unknown as Promise<AccountLink>;
+}
+
+/** Finds what a token belongs to. */
+export async function findLink(payload: Payload, token: string): Promise<AccountLink | undefined> {
+  const found = await payload.db.findOne<AccountLink>({
+    collection: 'account-links',
+    where: { tokenHash: { equals: toHash(token) } },
+  });
+  return found ?? undefined;
+}
+
+/** The latest link of an account. */
+export async function findLatestLink(
+  payload: Payload,
+  account: number,
+): Promise<AccountLink | undefined> {
+  const { docs } = await payload.db.find<AccountLink>({
+    collection: 'account-links',
+    where: { account: { equals: account } },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}
+
+export function toLinkState(link: AccountLink | undefined, now = new Date()): LinkState {
+  if (!link) return 'unknown';
+  if (link.usedAt) return 'used';
+  if (link.replacedAt) return 'replaced';
+  return Date.parse(link.expiresAt) <= now.getTime() ? 'expired' : 'open';
+}
+
+/** Uses a link up, in the transaction of the request. Says whether it was open. */
+export async function spendLink(req: PayloadRequest, { id }: AccountLink): Promise<boolean> {
+  const now = new Date().toISOString();
+  const isOpen: Where[] = [
+    { id: { equals: id } },
+    { usedAt: { exists: false } },
+    { replacedAt: { exists: false } },
+    { expiresAt: { greater_than: now } },
+  ];
+  const used = await req.payload.db.updateOne({
+    collection: 'account-links',
+    where: { and: isOpen },
+    data: { usedAt: now },
+    options: { atomic: true },
+    req,
+  });
+  return used !== null;
+}
+
+/** The account a link belongs to. */
+export async function findInvited(
+  payload: Payload,
+  { account }: Pick<AccountLink, 'account'>,
+): Promise<User | undefined> {
+  const found = await payload.db.findOne<User>({
+    collection: 'users',
+    where: { id: { equals: account } },
+  });
+  return found ?? undefined;
+}

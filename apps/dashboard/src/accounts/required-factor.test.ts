@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { toTestCode } from '../testing/authenticator.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { hashQuickly } from '../testing/quick-hashes.ts';
+
+hashQuickly();
+let dashboard: TestDashboard;
+let rest: typeof import('../testing/call-rest.ts');
+let accounts: typeof import('../testing/accounts.ts');
+let owner: { cookie: string; secret: string };
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  rest = await import('../testing/call-rest.ts');
+  accounts = await import('../testing/accounts.ts');
+  await createTestUser(dashboard.payload, 'admin', 'owner');
+  const { cookie = '' } = await accounts.tryToSignIn('owner');
+  owner = { cookie, secret: '' };
+});
+afterAll(() => dashboard.close());
+beforeEach(async () => {
+  await dashboard.payload.updateGlobal({
+    slug: 'sign-in-rules',
+    data: { secondFactorForAdmins: false },
+  });
+});
+
+const password = 'a long enough password';
+const setRule = (isOn: boolean, cookie: string) =>
+  rest.callRest('/globals/sign-in-rules', {
+    method: 'POST',
+    cookie,
+    body: { secondFactorForAdmins: isOn },
+  });
+
+it('is turned on by an admin who has a factor alone', async () => {
+  await createTestUser(dashboard.payload, 'editor', 'editor');
+  const { cookie: editor = '' } = await accounts.tryToSignIn('editor');
+  expect((await setRule(true, editor)).status).toBe(403);
+  const refused = await setRule(true, owner.cookie);
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(await refused.json())).toContain('Set up your own second factor first');
+  owner.secret = (await accounts.enrol(owner.cookie)).secret;
+  expect((await setRule(true, owner.cookie)).status).toBe(200);
+  const remove = { password, code: toTestCode(owner.secret) };
+  const kept = await accounts.askAccounts('factor/remove', remove, owner.cookie);
+  expect([kept.status, kept.body.message]).toEqual([409, expect.stringContaining('anew')]);
+  expect((await setRule(false, owner.cookie)).status).toBe(200);
+});
+
+it('leads an admin without one to set it up, who can do nothing else before', async () => {
+  await createTestUser(dashboard.payload, 'admin', 'late');
+  const { cookie: before = '' } = await accounts.tryToSignIn('late');
+  expect((await setRule(true, owner.cookie)).status).toBe(200);
+  // Whoever is at work goes on.
+  expect(await accounts.whoIs(before)).toBe('late@example.com');
+
+  const { cookie = '', need } = await accounts.tryToSignIn('late');
+  expect(need).toBe('factor');
+  expect(await accounts.whoIs(cookie)).toBeUndefined();
+  for (const path of ['/blogs', '/users', '/contact-messages', '/globals/sign-in-rules']) {
+    expect((await rest.callRest(path, { cookie })).status).toBe(403);
+  }
+  expect((await rest.callRest('/users/refresh-token', { method: 'POST', cookie })).status).toBe(
+    403,
+  );
+  for (const path of ['sessions/end', 'links/send', 'factor/codes', 'factor/remove']) {
+    expect((await accounts.askAccounts(path, { account: 1, password }, cookie)).status).toBe(401);
+  }
+  const { body } = await accounts.askAccounts('factor/prepare', {}, cookie);
+  const code = toTestCode(body.secret);
+  expect((await accounts.askAccounts('factor/confirm', { code }, cookie)).status).toBe(200);
+  expect(await accounts.whoIs(cookie)).toBe('late@example.com');
+  expect(await accounts.whoIs(before)).toBeUndefined();
+});
+
+it('asks nothing of others, until they become admins', async () => {
+  const { id } = await createTestUser(dashboard.payload, 'editor', 'rises');
+  expect((await setRule(true, owner.cookie)).status).toBe(200);
+  const { cookie, need } = await accounts.tryToSignIn('rises');
+  expect(need).toBeUndefined();
+  await dashboard.payload.update({ collection: 'users', id, data: { role: 'admin' } });
+  expect(await accounts.whoIs(cookie)).toBeUndefined();
+  expect((await accounts.tryToSignIn('rises')).need).toBe('factor');
+});

@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { hashQuickly } from '../testing/quick-hashes.ts';
+
+hashQuickly();
+let dashboard: TestDashboard;
+let rest: typeof import('../testing/call-rest.ts');
+let accounts: typeof import('../testing/accounts.ts');
+let sessions: typeof import('./sessions.ts');
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  rest = await import('../testing/call-rest.ts');
+  accounts = await import('../testing/accounts.ts');
+  sessions = await import('./sessions.ts');
+});
+afterAll(() => dashboard.close());
+afterEach(() => vi.useRealTimers());
+
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Mobile Safari/604.1';
+
+/** Somebody who is signed in on a Mac and a phone. */
+async function prepare(name: string, role: 'admin' | 'editor' = 'editor') {
+  const { id } = await createTestUser(dashboard.payload, role, name);
+  const { cookie: onMac = '' } = await accounts.tryToSignIn(name, { agent: mac });
+  const { cookie: onPhone = '' } = await accounts.tryToSignIn(name, { agent: phone });
+  return { id, onMac, onPhone };
+}
+const list = (id: number, cookie?: string) => {
+  const token = JSON.parse(
+    Buffer.from(cookie?.split('.')[1] ?? 'e30', 'base64url').toString('utf8'),
+  );
+  return sessions.listSessions(dashboard.payload, id, token.sid);
+};
+const end = (body: object, cookie?: string) => accounts.askAccounts('sessions/end', body, cookie);
+
+it('are listed in plain words, with the one that asks', async () => {
+  const { id, onMac } = await prepare('listed');
+  const found = await list(id, onMac);
+  expect(found.map(({ device, isThis }) => [device, isThis]).toSorted()).toEqual([
+    ['Firefox on a Mac', true],
+    ['Safari on an iPhone', false],
+  ]);
+});
+
+it('are ended one by one, or all at once', async () => {
+  const { id, onMac, onPhone } = await prepare('ends');
+  const [other] = (await list(id, onMac)).filter(({ isThis }) => !isThis);
+  expect((await end({ account: id, session: other?.id }, onMac)).body).toEqual({ ended: 1 });
+  expect(await accounts.whoIs(onPhone)).toBeUndefined();
+  expect(await accounts.whoIs(onMac)).toBe('ends@example.com');
+  expect((await end({ account: id }, onMac)).status).toBe(200);
+  expect(await accounts.whoIs(onMac)).toBeUndefined();
+  expect(await list(id)).toEqual([]);
+});
+
+it('of somebody else are ended by admins alone', async () => {
+  const victim = await prepare('victim');
+  const editor = await prepare('meddler');
+  const admin = await prepare('boss', 'admin');
+  expect((await end({ account: victim.id }, editor.onMac)).status).toBe(403);
+  expect((await end({ account: victim.id })).status).toBe(401);
+  const [foreign] = await list(victim.id);
+  const wish = { account: editor.id, session: foreign?.id };
+  expect((await end(wish, editor.onMac)).body).toEqual({ ended: 0 });
+  expect(await accounts.whoIs(victim.onMac)).toBe('victim@example.com');
+  expect((await end({ account: victim.id }, admin.onMac)).body).toEqual({ ended: 2 });
+  expect(await accounts.whoIs(victim.onMac)).toBeUndefined();
+});
+
+it('stay ended when another one signs in, goes on or signs out meanwhile', async () => {
+  const { id, onMac, onPhone } = await prepare('revived');
+  // Payload writes the whole account: what it read before would come back.
+  const stale = await dashboard.payload.db.findOne<{ id: number; sessions?: unknown }>({
+    collection: 'users',
+    where: { id: { equals: id } },
+  });
+  const [other] = (await list(id, onMac)).filter(({ isThis }) => !isThis);
+  await end({ account: id, session: other?.id }, onMac);
+  const data = { sessions: stale?.sessions };
+  await dashboard.payload.db.updateOne({ collection: 'users', id, data });
+  await rest.callRest('/users/refresh-token', { method: 'POST', cookie: onMac });
+  expect(await accounts.whoIs(onPhone)).toBeUndefined();
+  expect(await accounts.whoIs(onMac)).toBe('revived@example.com');
+});
+
+it('end with a new password, but for the one it was changed in', async () => {
+  const { id, onMac, onPhone } = await prepare('changes');
+  const body = { password: 'quite another password', currentPassword: accounts.TEST_PASSWORD };
+  await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie: onMac, body });
+  expect(await accounts.whoIs(onPhone)).toBeUndefined();
+  expect(await accounts.whoIs(onMac)).toBe('changes@example.com');
+  expect(await list(id, onMac)).toHaveLength(1);
+});
+
+it('note that they are in use once in five minutes at most', async () => {
+  const { id, onMac } = await prepare('seen');
+  const readSeen = async () =>
+    (await list(id, onMac)).find(({ isThis }) => isThis)?.lastSeenAt ?? '';
+  const first = await readSeen();
+  const writes = vi.spyOn(dashboard.payload.db, 'updateOne');
+  for (let request = 0; request < 20; request += 1) await accounts.whoIs(onMac);
+  expect(writes).not.toHaveBeenCalled();
+  vi.useFakeTimers({ now: Date.now() + 6 * 60_000, toFake: ['Date'] });
+  for (let request = 0; request < 5; request += 1) await accounts.whoIs(onMac);
+  await vi.waitFor(async () => expect(await readSeen()).not.toBe(first));
+  expect(writes.mock.calls.length).toBeLessThanOrEqual(5);
+});

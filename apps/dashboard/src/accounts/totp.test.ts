@@ -1,0 +1,34 @@
+import { TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import { createSecret, findStep, toUri } from './totp.ts';
+
+const now = new Date('2026-11-22T12:00:10Z');
+const step = Math.floor(now.getTime() / 30_000);
+const secret = createSecret();
+const toCode = (steps: number) =>
+  new TOTP({ secret }).generate({ timestamp: now.getTime() + steps * 30_000 });
+
+it.each([-1, 0, 1])('takes a code that is %i steps off, and says which', (steps) => {
+  expect(findStep(secret, toCode(steps), now)).toBe(step + steps);
+});
+
+it.each([-2, 2, 100])('takes none that is %i steps off', (steps) => {
+  expect(findStep(secret, toCode(steps), now)).toBeUndefined();
+});
+
+it('takes a code with the space an app shows in it, and nothing else', () => {
+  const code = toCode(0);
+  expect(findStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
+  for (const other of ['', '0', `${code}0`, 'abcdef', '-12345', '1e5', '٠١٢٣٤٥']) {
+    expect(findStep(secret, other, now)).toBeUndefined();
+  }
+});
+
+it('makes secrets of 160 bits that apps read', () => {
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(createSecret()).not.toBe(secret);
+  const uri = new URL(toUri(secret, 'Brand dashboard', 'mona@example.com'));
+  expect(uri.protocol + uri.host).toBe('otpauth:totp');
+  expect(uri.searchParams.get('secret')).toBe(secret);
+  expect(uri.searchParams.get('issuer')).toBe('Brand dashboard');
+});

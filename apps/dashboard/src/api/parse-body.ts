@@ -1,0 +1,28 @@
+import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
+import type { PayloadRequest } from 'payload';
+import type * as z from 'zod';
+import { ApiError } from './answer.ts';
+
+/** Largest question or change of the panel, in bytes. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * What a request of the panel asks for, parsed with its schema.
+ * @throws {ApiError} naming the fields at fault
+ */
+export async function parseBody<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> {
+  const parsed = schema.safeParse(await readJson(req));
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => [path.join('.'), message]);
+  throw new ApiError(422, 'This cannot be understood.', Object.fromEntries(fields));
+}
+
+async function readJson({ body }: PayloadRequest): Promise<unknown> {
+  try {
+    const bytes = await readBoundedBody(body ?? null, MAX_BODY_BYTES);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof BodyTooLongError) throw new ApiError(413, 'That is too much at once.');
+    throw new ApiError(400, 'The body is not JSON.');
+  }
+}

@@ -1,0 +1,17 @@
+const MINUTE = 60_000;
+
+/**
+ * What somebody is told who has to wait.
+ * @param zone whether the hour is said with its zone: needed where the reader's is not known
+ */
+export function toTooManyTries(seconds: number, now = new Date(), zone = true): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  // The next full minute: whoever comes back at the hour that was said is let in.
+  const at = new Date(Math.ceil((now.getTime() + seconds * 1000) / MINUTE) * MINUTE);
+  const time = at.toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(zone && { timeZoneName: 'short' }),
+  });
+  return `Too many tries. Try again at ${time}, or in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}

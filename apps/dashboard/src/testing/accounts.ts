@@ -1,0 +1,55 @@
+import { toTestCode } from './authenticator.ts';
+import { callRest } from './call-rest.ts';
+
+export const TEST_PASSWORD = 'a long enough password';
+
+/** Asks one of the addresses of accounts. */
+export async function askAccounts(path: string, body: object, cookie?: string) {
+  const answer = await callRest(`/accounts/${path}`, {
+    method: 'POST',
+    body,
+    ...(cookie && { cookie }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Tries to sign somebody in. */
+export async function tryToSignIn(
+  name: string,
+  {
+    password = TEST_PASSWORD,
+    code,
+    agent,
+  }: { password?: string; code?: string; agent?: string } = {},
+) {
+  const answer = await callRest('/users/login', {
+    method: 'POST',
+    body: { email: `${name}@example.com`, password, ...(code && { code }) },
+    headers: { 'x-dashboard-client': name, ...(agent && { 'User-Agent': agent }) },
+  });
+  const body = await answer.json();
+  return {
+    status: answer.status,
+    need: body.need,
+    text: body.errors?.[0]?.message,
+    cookie: answer.headers.getSetCookie()[0]?.split(';')[0],
+  };
+}
+
+/** Whose session this is. */
+export async function whoIs(cookie?: string): Promise<string | undefined> {
+  const answer = await callRest('/users/me', { ...(cookie && { cookie }) });
+  return (await answer.json()).user?.email;
+}
+
+/**
+ * Gives whoever is signed in a second factor. The code that confirms it is of the step before, so that the present one
+ * is still unused.
+ */
+export async function enrol(cookie: string) {
+  const prepared = await askAccounts('factor/prepare', { password: TEST_PASSWORD }, cookie);
+  const { secret } = prepared.body;
+  const confirmed = await askAccounts('factor/confirm', { code: toTestCode(secret, -1) }, cookie);
+  if (confirmed.status !== 200) throw new Error(JSON.stringify([prepared, confirmed]));
+  return { secret: String(secret), codes: confirmed.body.recoveryCodes as string[] };
+}
