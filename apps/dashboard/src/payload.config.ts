@@ -3,6 +3,10 @@ import { readBrand } from '@agency/brand/read-brand';
 import { buildConfig } from 'payload';
 import { nobody } from './access/access.ts';
 import { guardDocumentLocks } from './access/document-locks.ts';
+import { accountEndpoints } from './accounts/account-endpoints.ts';
+import { accountRows } from './accounts/account-rows.ts';
+import { guardSessions } from './accounts/session-guard.ts';
+import { signInRules } from './accounts/sign-in-rules.ts';
 import { noteContentChanges } from './api/content-revision.ts';
 import { applications } from './collections/applications/applications.ts';
 import { auditTrail } from './collections/audit-trail/audit-trail.ts';
@@ -77,9 +81,11 @@ export default buildConfig({
       firstAdminFile: toFirstAdminFile(settings.DATA_DIR),
     }),
     auditTrail,
+    ...accountRows,
   ],
-  globals: [retention],
-  endpoints: [unreadEndpoint, ...inboxEndpoints, ...leadsEndpoints],
+  globals: [retention, signInRules],
+  endpoints: [unreadEndpoint, ...inboxEndpoints, ...leadsEndpoints, ...accountEndpoints],
+  onInit: guardSessions,
   i18n: {
     translations: {
       en: {
@@ -120,10 +126,29 @@ export default buildConfig({
         '/panel/outbox/OutboxBanner.tsx#OutboxBanner',
         '/panel/retention/RetentionBanner.tsx#RetentionBanner',
       ],
-      beforeLogin: ['/panel/outbox/NoMail.tsx#NoMail'],
       beforeDashboard: ['/panel/Today.tsx#Today'],
       beforeNavLinks: ['/panel/inbox/InboxMenu.tsx#InboxMenu'],
       views: {
+        login: {
+          Component: '/panel/accounts/SignInView.tsx#SignInView',
+          path: '/login',
+          exact: true,
+        },
+        welcome: {
+          Component: '/panel/accounts/WelcomeView.tsx#WelcomeView',
+          path: '/welcome',
+          exact: true,
+        },
+        secondFactor: {
+          Component: '/panel/accounts/EnrolView.tsx#EnrolView',
+          path: '/second-factor',
+          exact: true,
+        },
+        invite: {
+          Component: '/panel/accounts/InviteView.tsx#InviteView',
+          path: '/invite',
+          exact: true,
+        },
         inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox', exact: true },
         leads: { Component: '/panel/leads/LeadsView.tsx#LeadsView', path: '/leads', exact: true },
         person: {

@@ -14,6 +14,7 @@ import './styles/person.css';
 import './styles/leads.css';
 import './styles/retention.css';
 import './styles/editing.css';
+import './styles/accounts.css';
 
 // Payload's own plans ask nobody for a role and take any time; ours are `/cms-api/blogs/{id}/schedule`.
 const refuse = () => {

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
+import { mayLackTarget } from '../../outbox/schedule.ts';
 import type { Delivery } from '../../payload-types.ts';
 import { toReceiver, toStateWords, toTime } from './delivery-words.ts';
 import { PostButton } from './PostButton.tsx';
@@ -33,9 +34,9 @@ export async function DeliverySheet({ id, payload, user }: UIFieldServerProps) {
           className="btn btn--style-primary btn--size-small"
           href={`/admin/collections/${source}/${messageId}`}
         >
-          Open the message
+          {source === 'users' ? 'Open the account' : 'Open the message'}
         </Link>
-        {(target || kind === 'reminder') && (
+        {(target || mayLackTarget(kind)) && (
           <PostButton
             path="/deliveries/resend"
             body={wish}

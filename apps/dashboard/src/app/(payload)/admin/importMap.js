@@ -32,7 +32,11 @@ import { DeliveryState as DeliveryState_ba7c38aaccc992e7340e1b3d3c010009 } from 
 import { DeadLetters as DeadLetters_c8426f646652f3c8d36038381fa95e80 } from '../../../panel/outbox/DeadLetters.tsx'
 import { SelectedDeliveries as SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c } from '../../../panel/outbox/SelectedDeliveries.tsx'
 import { TestTarget as TestTarget_afc915dd1d980b4e72c45f038c2c16b6 } from '../../../panel/outbox/TestTarget.tsx'
+import { Invitation as Invitation_85efeefb80017a3eb0b1e6210b5679d9 } from '../../../panel/accounts/Invitation.tsx'
 import { CurrentPassword as CurrentPassword_44ee6ca017bec34c542c438211e0e875 } from '../../../panel/CurrentPassword.tsx'
+import { SecondFactor as SecondFactor_bd0996001e6cb9d8cb1a9bc0b220cc68 } from '../../../panel/accounts/SecondFactor.tsx'
+import { Sessions as Sessions_2eb8b1ecac19009b87657c0b76ca5644 } from '../../../panel/accounts/Sessions.tsx'
+import { InviteLink as InviteLink_edc85188269e51503d39d471aca8fed2 } from '../../../panel/accounts/InviteLink.tsx'
 import { RetentionReport as RetentionReport_c70ec17b990eff01ca87605736073f7c } from '../../../panel/retention/RetentionReport.tsx'
 import { SavePeriods as SavePeriods_edf421d46bc559ab27ee32a5687e2bd9 } from '../../../panel/retention/SavePeriods.tsx'
 import { OutboxBanner as OutboxBanner_49e854554f05690175d557a929eaf736 } from '../../../panel/outbox/OutboxBanner.tsx'
@@ -41,11 +45,14 @@ import { Icon as Icon_3d0eea699c7b9f6791fc1ac6b721bcc0 } from '../../../panel/Ic
 import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Logo.tsx'
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
 import { Today as Today_dd8e8b4938ff67ea79960e09abb5ddb4 } from '../../../panel/Today.tsx'
-import { NoMail as NoMail_df7f905022fac88bbfdbae96b8eca13f } from '../../../panel/outbox/NoMail.tsx'
 import { InboxMenu as InboxMenu_18540876c9347eda590cac4bb3af551f } from '../../../panel/inbox/InboxMenu.tsx'
 import { PanelNames as PanelNames_8cbbd03602d4b9d87892fc246ef89054 } from '../../../panel/PanelNames.tsx'
 import { ForgetAtSignOut as ForgetAtSignOut_868c5ce503fd63002a024fd80bb0d3f4 } from '../../../panel/editing/ForgetAtSignOut.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { SignInView as SignInView_6c9362a46d403dac5e9062ea3cf21103 } from '../../../panel/accounts/SignInView.tsx'
+import { WelcomeView as WelcomeView_8b49cfbacf56ff3f5b131de38dfb6220 } from '../../../panel/accounts/WelcomeView.tsx'
+import { EnrolView as EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4 } from '../../../panel/accounts/EnrolView.tsx'
+import { InviteView as InviteView_a93857562203103479d9804e96a910e8 } from '../../../panel/accounts/InviteView.tsx'
 import { InboxView as InboxView_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
 import { LeadsView as LeadsView_1c7bbafc6105033e3306559622382235 } from '../../../panel/leads/LeadsView.tsx'
 import { PersonView as PersonView_19ab6ca1719ac799f120a3b8c4b3373b } from '../../../panel/inbox/PersonView.tsx'
@@ -87,7 +94,11 @@ export const importMap = {
   "/panel/outbox/DeadLetters.tsx#DeadLetters": DeadLetters_c8426f646652f3c8d36038381fa95e80,
   "/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries": SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c,
   "/panel/outbox/TestTarget.tsx#TestTarget": TestTarget_afc915dd1d980b4e72c45f038c2c16b6,
+  "/panel/accounts/Invitation.tsx#Invitation": Invitation_85efeefb80017a3eb0b1e6210b5679d9,
   "/panel/CurrentPassword.tsx#CurrentPassword": CurrentPassword_44ee6ca017bec34c542c438211e0e875,
+  "/panel/accounts/SecondFactor.tsx#SecondFactor": SecondFactor_bd0996001e6cb9d8cb1a9bc0b220cc68,
+  "/panel/accounts/Sessions.tsx#Sessions": Sessions_2eb8b1ecac19009b87657c0b76ca5644,
+  "/panel/accounts/InviteLink.tsx#InviteLink": InviteLink_edc85188269e51503d39d471aca8fed2,
   "/panel/retention/RetentionReport.tsx#RetentionReport": RetentionReport_c70ec17b990eff01ca87605736073f7c,
   "/panel/retention/SavePeriods.tsx#SavePeriods": SavePeriods_edf421d46bc559ab27ee32a5687e2bd9,
   "/panel/outbox/OutboxBanner.tsx#OutboxBanner": OutboxBanner_49e854554f05690175d557a929eaf736,
@@ -96,11 +107,14 @@ export const importMap = {
   "/panel/Logo.tsx#Logo": Logo_65f41e5ac9e2f1a72b39736fd58cdd91,
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,
   "/panel/Today.tsx#Today": Today_dd8e8b4938ff67ea79960e09abb5ddb4,
-  "/panel/outbox/NoMail.tsx#NoMail": NoMail_df7f905022fac88bbfdbae96b8eca13f,
   "/panel/inbox/InboxMenu.tsx#InboxMenu": InboxMenu_18540876c9347eda590cac4bb3af551f,
   "/panel/PanelNames.tsx#PanelNames": PanelNames_8cbbd03602d4b9d87892fc246ef89054,
   "/panel/editing/ForgetAtSignOut.tsx#ForgetAtSignOut": ForgetAtSignOut_868c5ce503fd63002a024fd80bb0d3f4,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/panel/accounts/SignInView.tsx#SignInView": SignInView_6c9362a46d403dac5e9062ea3cf21103,
+  "/panel/accounts/WelcomeView.tsx#WelcomeView": WelcomeView_8b49cfbacf56ff3f5b131de38dfb6220,
+  "/panel/accounts/EnrolView.tsx#EnrolView": EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4,
+  "/panel/accounts/InviteView.tsx#InviteView": InviteView_a93857562203103479d9804e96a910e8,
   "/panel/inbox/InboxView.tsx#InboxView": InboxView_8d14af2bcf4771b9e964cbc03d86ca6a,
   "/panel/leads/LeadsView.tsx#LeadsView": LeadsView_1c7bbafc6105033e3306559622382235,
   "/panel/inbox/PersonView.tsx#PersonView": PersonView_19ab6ca1719ac799f120a3b8c4b3373b,

@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+interface AccountDialogProps {
+  /** What a screen reader calls it. */
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog outside the account's own form, whose fields would otherwise be a form in a form. */
+export function AccountDialog({ label, onClose, children }: AccountDialogProps) {
+  return createPortal(
+    <dialog
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal();
+      }}
+      className="account-dialog"
+      aria-label={label}
+      onClose={onClose}
+    >
+      {children}
+      <button type="button" className="account-dialog__close" onClick={onClose}>
+        Close
+      </button>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import { TextField } from './TextField.tsx';
+
+interface CodeFieldProps {
+  value: string;
+  onType: (value: string) => void;
+  problem?: string | undefined;
+  autoFocus?: boolean;
+}
+
+/** Asks for the code of the authenticator, or for a recovery code in its place. */
+export function CodeField({ value, onType, problem, autoFocus = false }: CodeFieldProps) {
+  const [isRecovery, setRecovery] = useState(false);
+  return (
+    <>
+      <TextField
+        key={String(isRecovery)}
+        label={isRecovery ? 'Recovery code' : 'Code of your authenticator app'}
+        value={value}
+        onType={onType}
+        problem={problem}
+        autoFocus={autoFocus || isRecovery}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        placeholder={isRecovery ? 'xxxx-xxxx-xxxx' : '000 000'}
+        maxLength={40}
+        required
+      />
+      <button
+        type="button"
+        className="account-link"
+        onClick={() => {
+          onType('');
+          setRecovery(!isRecovery);
+        }}
+      >
+        {isRecovery ? 'Use the authenticator app' : 'No phone? Use a recovery code'}
+      </button>
+    </>
+  );
+}

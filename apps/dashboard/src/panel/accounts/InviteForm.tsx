@@ -1,0 +1,101 @@
+'use client';
+
+import { Link } from '@payloadcms/ui';
+import { useState } from 'react';
+import { type Role, roles } from '../../access/roles.ts';
+import type { SentLink } from '../../accounts/invite.ts';
+import { type Asked, ask } from './ask.ts';
+import { SentNotice } from './SentNotice.tsx';
+import { TextField } from './TextField.tsx';
+
+const may: Record<Role, string> = {
+  admin: 'does everything, and manages accounts',
+  editor: 'writes posts, keeps the team page, reads messages',
+  recruiter: 'reads job applications',
+};
+
+/** Asks for name, address and role, and for nothing else. */
+export function InviteForm() {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('editor');
+  const [asked, setAsked] = useState<Asked<SentLink>>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function invite() {
+    setBusy(true);
+    setAsked(await ask<SentLink>('accounts/invitations', { name, email, role }));
+    setBusy(false);
+  }
+
+  if (asked?.isOk) {
+    return (
+      <>
+        <SentNotice sent={asked.answer} />
+        <div className="account-acts">
+          <button
+            type="button"
+            onClick={() => {
+              setName('');
+              setEmail('');
+              setAsked(undefined);
+            }}
+          >
+            Invite somebody else
+          </button>
+          <Link className="account-button" href="/admin/collections/users">
+            All accounts
+          </Link>
+        </div>
+      </>
+    );
+  }
+  const fields = asked?.fields ?? {};
+  const isSaid = Object.keys(fields).length > 0;
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void invite();
+      }}
+    >
+      <TextField
+        label="Name"
+        value={name}
+        onType={setName}
+        problem={fields.name}
+        maxLength={80}
+        dir="auto"
+        autoComplete="off"
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        value={email}
+        onType={setEmail}
+        problem={fields.email}
+        maxLength={254}
+        autoComplete="off"
+      />
+      <fieldset className="account-roles">
+        <legend>What they may do</legend>
+        {roles.map((one) => (
+          <label key={one} className="account-check">
+            <input type="radio" name="role" checked={role === one} onChange={() => setRole(one)} />
+            <span>
+              <strong>{one[0]?.toUpperCase() + one.slice(1)}</strong> {may[one]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p role="alert">{isSaid ? '' : asked?.message}</p>
+      <div className="account-acts">
+        <button type="submit" data-main disabled={isBusy}>
+          Invite
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { UIFieldServerProps } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { getFactorSince, mustHaveFactor } from '../../accounts/factor.ts';
+import { countRecoveryCodes } from '../../accounts/recovery-codes.ts';
+import { toDay } from './dates.ts';
+import { OwnFactor } from './OwnFactor.tsx';
+import { ResetFactor } from './ResetFactor.tsx';
+
+/** The second factor, on the page of an account: its owner's to change, an admin's to reset. */
+export async function SecondFactor({ id, payload, user }: UIFieldServerProps) {
+  if (id === undefined || !user) return null;
+  const account = Number(id);
+  const isOwn = user.id === account;
+  if (!isOwn && !hasRole({ user }, 'admin')) return null;
+  const [since, codes, own, isRequired] = await Promise.all([
+    getFactorSince(payload, account),
+    countRecoveryCodes(payload, account),
+    getFactorSince(payload, user.id),
+    mustHaveFactor(payload, user),
+  ]);
+  return (
+    <section className="account-part" aria-labelledby="second-factor">
+      <h2 id="second-factor">Second factor</h2>
+      {isOwn ? (
+        <OwnFactor codes={codes} isRequired={isRequired} {...(since && { since: toDay(since) })} />
+      ) : (
+        <>
+          <p>
+            {since ? `On since ${toDay(since)}.` : 'Off. Its owner can turn it on in the account.'}
+          </p>
+          {since && <ResetFactor account={account} needsCode={own !== undefined} />}
+        </>
+      )}
+    </section>
+  );
+}

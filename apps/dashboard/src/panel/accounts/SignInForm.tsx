@@ -1,0 +1,102 @@
+'use client';
+
+import { Link } from '@payloadcms/ui';
+import { useState } from 'react';
+import { ask } from './ask.ts';
+import { CodeField } from './CodeField.tsx';
+import { TextField } from './TextField.tsx';
+
+interface SignInFormProps {
+  /** Where it leads. */
+  to: string;
+  /** Whether a forgotten password can be sent for. */
+  isMailSet: boolean;
+}
+
+/** What is still needed of somebody whose password was right. */
+interface SignedIn {
+  need?: 'code' | 'factor';
+}
+
+/** Asks for address and password, and then, where there is one, for the second factor. */
+export function SignInForm({ to, isMailSet }: SignInFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function signIn() {
+    setBusy(true);
+    setProblem(undefined);
+    const asked = await ask<SignedIn>('users/login', { email, password, ...(code && { code }) });
+    if (asked.isOk && asked.answer.need !== 'code') {
+      // All of the page anew: what is shown depends on who it is.
+      window.location.assign(asked.answer.need === 'factor' ? '/admin/second-factor' : to);
+      return;
+    }
+    if (asked.isOk) setCode('');
+    else setProblem(asked.message);
+    setBusy(false);
+  }
+
+  return (
+    <form
+      className="account-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void signIn();
+      }}
+    >
+      {code === undefined ? (
+        <>
+          <TextField
+            label="E-mail"
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={email}
+            onType={setEmail}
+            required
+          />
+          <TextField
+            label="Password"
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onType={setPassword}
+            required
+          />
+        </>
+      ) : (
+        <CodeField value={code} onType={setCode} autoFocus />
+      )}
+      <p role="alert">{problem}</p>
+      <div className="account-acts">
+        <button type="submit" data-main disabled={isBusy}>
+          {code === undefined ? 'Sign in' : 'Check the code'}
+        </button>
+        {code !== undefined && (
+          <button
+            type="button"
+            onClick={() => {
+              setCode(undefined);
+              setProblem(undefined);
+            }}
+          >
+            Back
+          </button>
+        )}
+      </div>
+      {code === undefined &&
+        (isMailSet ? (
+          <Link href="/admin/forgot" prefetch={false}>
+            Forgot the password?
+          </Link>
+        ) : (
+          <p>Forgot the password? Mail is off: ask an admin for a link to choose a new one.</p>
+        ))}
+    </form>
+  );
+}

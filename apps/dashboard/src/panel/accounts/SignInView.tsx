@@ -1,0 +1,25 @@
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { getSafeRedirect } from 'payload/shared';
+import { findEnrolling } from '../../accounts/session-guard.ts';
+import { isMailSet } from '../../outbox/forwarding-gaps.ts';
+import { Logo } from '../Logo.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+/** `/admin/login`. Whoever is in is led on; whoever must set up a second factor first, there. */
+export async function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult;
+  const to = getSafeRedirect({
+    fallbackTo: '/admin',
+    redirectTo: searchParams?.redirect ?? '',
+  });
+  if (req.user) redirect(to);
+  if (await findEnrolling(req)) redirect('/admin/second-factor');
+  return (
+    <div className="account-door">
+      <Logo />
+      <h1>Sign in</h1>
+      <SignInForm to={to} isMailSet={isMailSet()} />
+    </div>
+  );
+}
