@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { toTestCode } from '../../apps/dashboard/src/testing/authenticator.ts';
+import { accounts } from '../system/admin.ts';
+import { findPanelFaults, openPanel } from '../system/panel.ts';
+import { dashboard, expect, test } from '../test.ts';
+
+const PASSWORD = 'seven orange bicycles';
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+// What is refused on purpose.
+test.use({ provoked: [/status of 4(?:01|10|22|29)/] });
+
+async function expectNoFaults(page: Page) {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    expect(await findPanelFaults(page), `${page.url()} at ${size.width}`).toEqual([]);
+  }
+}
+
+/** Signs in by what is on the screen, with the keyboard alone. */
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto(`${dashboard}/admin/login`);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+const openAccount = (page: Page) => openPanel(page, `${dashboard}/admin/account`);
+
+test('somebody is invited, chooses a password, sets up a second factor and signs in with it', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, accounts.panel.email, accounts.panel.password);
+  await page.waitForURL(`${dashboard}/admin`);
+  await openPanel(page, `${dashboard}/admin/collections/users`);
+  await page.getByRole('link', { name: 'Invite somebody' }).click();
+  await expect(page.getByRole('heading', { name: 'Invite somebody' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByText('Type a name.')).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByLabel('Name').fill('Laila Hassan');
+  await page.getByLabel('E-mail').fill('laila@e2e.example');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const link = (await page.locator('.account-notice code').textContent()) ?? '';
+  expect(link).toMatch(/\/admin\/welcome#[\w-]{43}$/);
+  await expectNoFaults(page);
+  await openPanel(page, `${dashboard}/admin/collections/users`);
+  await expect(page.getByRole('row', { name: /laila@e2e/ })).toContainText('Invited, not yet in');
+  await page.getByRole('link', { name: 'laila@e2e.example' }).click();
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectNoFaults(page);
+
+  const context = await browser.newContext({ viewport: PHONE });
+  const hers = await context.newPage();
+  await hers.goto(`${dashboard}/admin/welcome#${link.split('#')[1]}`);
+  await expect(hers.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expectNoFaults(hers);
+  await hers.getByLabel('Password', { exact: true }).fill('password1234');
+  await hers.getByRole('button', { name: 'Choose it and sign in' }).click();
+  await expect(hers.getByText('among the first that are guessed')).toBeVisible();
+  await hers.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await hers.getByRole('button', { name: 'Choose it and sign in' }).click();
+  await hers.waitForURL(`${dashboard}/admin`);
+
+  await openAccount(hers);
+  await expect(hers.getByText('This one')).toBeVisible();
+  await expectNoFaults(hers);
+  await hers.setViewportSize(PHONE);
+  await hers.getByRole('button', { name: 'Turn it on' }).click();
+  const dialog = hers.getByRole('dialog', { name: 'Second factor' });
+  await dialog.getByLabel('Your password').fill('a wrong password');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expectNoFaults(hers);
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectNoFaults(hers);
+  const secret = ((await dialog.locator('.account-secret').textContent()) ?? '').replace(/\s/g, '');
+  await dialog.getByLabel('The code it shows').fill(toTestCode(secret, -1));
+  await dialog.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
+  await expectNoFaults(hers);
+  await dialog.getByRole('button', { name: 'I have them' }).click();
+  await expect(hers.getByText('10 recovery codes are left.')).toBeVisible();
+  await hers.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
+  await hers.waitForURL(/\/admin\/logout/);
+
+  await signIn(hers, 'laila@e2e.example', PASSWORD);
+  await expect(hers.getByLabel('Code of your authenticator app')).toBeFocused();
+  await expectNoFaults(hers);
+  await hers.keyboard.type('000000');
+  await hers.keyboard.press('Enter');
+  await expect(hers.getByText('This code is wrong')).toBeVisible();
+  await hers.getByRole('button', { name: 'No phone? Use a recovery code' }).click();
+  await hers.keyboard.type(recovery);
+  await hers.keyboard.press('Enter');
+  await hers.waitForURL(`${dashboard}/admin`);
+  await openAccount(hers);
+  await expect(hers.getByText('9 recovery codes are left.')).toBeVisible();
+
+  // An admin sees where she is signed in, and signs her out.
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^On since/)).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('Nowhere.')).toBeVisible();
+  await hers.goto(`${dashboard}/admin/account`);
+  await hers.waitForURL(/\/admin\/login/);
+  await hers.goto(link.replace(/^https?:\/\/[^/]+/, dashboard));
+  await expect(hers.getByRole('heading', { name: 'This link was used' })).toBeVisible();
+  await expectNoFaults(hers);
+  await context.close();
+});
+
+test('whoever has to wait is told until when, by their own clock', async ({ page }) => {
+  // The address of the tests would be closed to all of them: that the server refuses is tested where it does.
+  await page.route('**/cms-api/users/login', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '600' }, json: { message: 'Later.' } }),
+  );
+  await signIn(page, 'guessed@e2e.example', 'a wrong password');
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many' })).toHaveText(
+    /^Too many tries\. Try again at \d\d:\d\d, or in 10 minutes\.$/,
+  );
+  await expectNoFaults(page);
+});
