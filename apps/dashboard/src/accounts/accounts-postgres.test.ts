@@ -3,9 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tryAccounts } from '../testing/account-trials.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { hashQuickly } from '../testing/quick-hashes.ts';
-
-hashQuickly();
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
 describe.skipIf(!findPostgres())('on PostgreSQL', () => {

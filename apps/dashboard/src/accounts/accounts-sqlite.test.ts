@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tryAccounts } from '../testing/account-trials.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { hashQuickly } from '../testing/quick-hashes.ts';
 
-hashQuickly();
 let dashboard: TestDashboard;
 beforeAll(async () => {
   dashboard = await openTestDashboard();

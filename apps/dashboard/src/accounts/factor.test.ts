@@ -5,9 +5,7 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { hashQuickly } from '../testing/quick-hashes.ts';
 
-hashQuickly();
 let dashboard: TestDashboard;
 let rest: typeof import('../testing/call-rest.ts');
 let accounts: typeof import('../testing/accounts.ts');

@@ -6,9 +6,7 @@ import {
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { getDeliveries } from '../testing/outbox.ts';
-import { hashQuickly } from '../testing/quick-hashes.ts';
 
-hashQuickly();
 let dashboard: TestDashboard;
 let mails: TestMailServer;
 let rest: typeof import('../testing/call-rest.ts');

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { toTestCode } from '../testing/authenticator.ts';
 import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { hashQuickly } from '../testing/quick-hashes.ts';
 
-hashQuickly();
 let dashboard: TestDashboard;
 let rest: typeof import('../testing/call-rest.ts');
 let accounts: typeof import('../testing/accounts.ts');
@@ -71,6 +69,13 @@ it('leads an admin without one to set it up, who can do nothing else before', as
   for (const path of ['sessions/end', 'links/send', 'factor/codes', 'factor/remove']) {
     expect((await accounts.askAccounts(path, { account: 1, password }, cookie)).status).toBe(401);
   }
+  // Next has a copy of the program of its own, and shows the page.
+  vi.resetModules();
+  const { findEnrolling } = await import('./session-guard.ts');
+  const headers = new Headers({ Cookie: cookie, Origin: 'http://localhost:3000' });
+  const found = await findEnrolling({ payload: dashboard.payload, headers });
+  expect(found?.email).toBe('late@example.com');
+
   const { body } = await accounts.askAccounts('factor/prepare', {}, cookie);
   const code = toTestCode(body.secret);
   expect((await accounts.askAccounts('factor/confirm', { code }, cookie)).status).toBe(200);

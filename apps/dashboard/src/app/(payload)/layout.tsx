@@ -15,6 +15,7 @@ import './styles/leads.css';
 import './styles/retention.css';
 import './styles/editing.css';
 import './styles/accounts.css';
+import './styles/account-forms.css';
 
 // Payload's own plans ask nobody for a role and take any time; ours are `/cms-api/blogs/{id}/schedule`.
 const refuse = () => {

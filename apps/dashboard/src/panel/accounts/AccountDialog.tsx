@@ -7,11 +7,13 @@ interface AccountDialogProps {
   /** What a screen reader calls it. */
   label: string;
   onClose: () => void;
+  /** Whether there is a button for it; what must be read first has its own. */
+  canClose?: boolean;
   children: ReactNode;
 }
 
 /** A dialog outside the account's own form, whose fields would otherwise be a form in a form. */
-export function AccountDialog({ label, onClose, children }: AccountDialogProps) {
+export function AccountDialog({ label, onClose, canClose = true, children }: AccountDialogProps) {
   return createPortal(
     <dialog
       ref={(dialog) => {
@@ -22,9 +24,11 @@ export function AccountDialog({ label, onClose, children }: AccountDialogProps) 
       onClose={onClose}
     >
       {children}
-      <button type="button" className="account-dialog__close" onClick={onClose}>
-        Close
-      </button>
+      {canClose && (
+        <button type="button" className="account-dialog__close" onClick={onClose}>
+          Close
+        </button>
+      )}
     </dialog>,
     document.body,
   );

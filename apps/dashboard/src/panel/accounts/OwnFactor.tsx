@@ -59,7 +59,11 @@ export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
       </div>
       <p role="status">{said}</p>
       {step && (
-        <AccountDialog label="Second factor" onClose={() => close(said)}>
+        <AccountDialog
+          label="Second factor"
+          canClose={step.at !== 'codes'}
+          onClose={() => close(said)}
+        >
           {step.at === 'prepare' && (
             <Prove<PreparedFactor>
               heading={has ? 'Move it to another phone' : 'Turn the second factor on'}

@@ -43,7 +43,7 @@ export function Scan({ prepared: { secret, qr }, onDone }: ScanProps) {
         <path d={qr.path} shapeRendering="crispEdges" />
       </svg>
       <p>
-        Or type this text into the app:{' '}
+        Or type this text into the app:
         <code className="account-secret">{secret.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <TextField

@@ -55,8 +55,9 @@ export function WelcomeForm() {
     }
     const { email } = chosen.answer;
     const signedIn = await ask<{ need?: string }>('users/login', { email, password });
-    const isIn = signedIn.isOk && signedIn.answer.need === undefined;
-    window.location.replace(isIn ? '/admin' : '/admin/login');
+    const need = signedIn.isOk ? signedIn.answer.need : 'code';
+    if (need === 'code') window.location.replace('/admin/login');
+    else window.location.replace(need === 'factor' ? '/admin/second-factor' : '/admin');
   }
 
   if (!link) return <p role="status">Looking at the link …</p>;

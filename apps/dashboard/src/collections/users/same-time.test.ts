@@ -1,0 +1,79 @@
+import crypto, { pbkdf2Sync } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestDashboard } from '../../testing/open-test-dashboard.ts';
+
+/** How often each account is tried. */
+const ROUNDS = 9;
+
+const names = ['known', 'nobody', 'former'] as const;
+type Name = (typeof names)[number];
+
+let dashboard: TestDashboard;
+let rest: typeof import('../../testing/call-rest.ts');
+/** Rounds of hashing since the last look, for each 32 bytes. */
+let rounds = 0;
+
+beforeAll(async () => {
+  // Hashed as in production: other tests do it in few rounds.
+  const { pbkdf2 } = crypto;
+  const { createTestUser, openTestDashboard } = await import(
+    '../../testing/open-test-dashboard.ts'
+  );
+  crypto.pbkdf2 = (password, salt, iterations, bytes, ...rest) => {
+    rounds += iterations * (bytes / 32);
+    pbkdf2(password, salt, iterations, bytes, ...rest);
+  };
+  syncBuiltinESMExports();
+  dashboard = await openTestDashboard();
+  rest = await import('../../testing/call-rest.ts');
+  for (const name of ['known', 'former']) await createTestUser(dashboard.payload, 'editor', name);
+  // As accounts of before were hashed, until their owners sign in again.
+  const hash = pbkdf2Sync('a former password', 'salt', 25_000, 512, 'sha256').toString('hex');
+  await dashboard.payload.db.updateOne({
+    collection: 'users',
+    where: { email: { equals: 'former@example.com' } },
+    data: { hash, salt: 'salt' },
+    options: { atomic: true },
+    req: undefined,
+  });
+});
+afterAll(() => dashboard.close());
+
+async function signIn(name: Name, password: string, client: string) {
+  rounds = 0;
+  const started = performance.now();
+  const answer = await rest.callRest('/users/login', {
+    method: 'POST',
+    body: { email: `${name}@example.com`, password },
+    headers: { 'x-dashboard-client': client },
+  });
+  const ms = performance.now() - started;
+  return { status: answer.status, text: await answer.text(), ms, rounds };
+}
+
+const toMedian = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+it('takes the same work, time and words for a known, an unknown and a formerly hashed account', async () => {
+  const times: Record<Name, number[]> = { known: [], nobody: [], former: [] };
+  const said = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Each comes first, second and last as often as the others: what the machine does besides falls on all alike.
+    for (let turn = 0; turn < names.length; turn += 1) {
+      const name = names[(round + turn) % names.length] ?? 'known';
+      const answer = await signIn(name, 'a wrong password', `192.0.2.${round}`);
+      expect([answer.status, answer.rounds]).toEqual([401, 600_000]);
+      said.add(answer.text);
+      times[name].push(answer.ms);
+    }
+  }
+  expect(said.size).toBe(1);
+  const known = toMedian(times.known);
+  for (const name of names) {
+    expect(Math.abs(toMedian(times[name]) - known) / known, name).toBeLessThan(0.25);
+  }
+});
+
+it('lets somebody in whose password is still hashed the former way', async () => {
+  expect((await signIn('former', 'a former password', '198.51.100.1')).status).toBe(200);
+});
