@@ -30,9 +30,9 @@ test('a message is stored once and seen in the dashboard', async ({ page, contex
 
   const panel = await context.newPage();
   await panel.goto(`${dashboard}/admin/login`);
-  await panel.getByLabel('Email').fill(accounts.panel.email);
+  await panel.getByLabel('E-mail').fill(accounts.panel.email);
   await panel.getByLabel('Password').fill(accounts.panel.password);
-  await panel.getByRole('button', { name: 'Login' }).click();
+  await panel.getByRole('button', { name: 'Sign in' }).click();
   await panel.waitForURL('**/admin');
   await openPanel(panel, `${dashboard}/admin/collections/contact-messages`);
   await panel.getByRole('listitem').filter({ hasText: subject }).getByRole('link').click();

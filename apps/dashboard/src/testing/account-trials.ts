@@ -3,8 +3,6 @@ import { expect } from 'vitest';
 import { toTestCode } from './authenticator.ts';
 import { createTestUser } from './open-test-dashboard.ts';
 
-const password = 'a long enough password';
-
 /**
  * Everything that must happen once, brought eight times at once, and a whole way through: invitation, password, second
  * factor, sign-in, sessions. On the database of the payload.
@@ -16,6 +14,7 @@ export async function tryAccounts(payload: Payload): Promise<void> {
   const { cookie: admin } = await accounts.tryToSignIn('trier');
   const who = { name: 'Nour', email: 'nour@example.com', role: 'editor' };
   const { body: sent } = await accounts.askAccounts('invitations', who, admin);
+  const password = accounts.TEST_PASSWORD;
   const token = new URL(sent.link).hash.slice(1);
   const choosing = Array.from({ length: 8 }, () =>
     accounts.askAccounts('links/use', { token, password }),
@@ -35,5 +34,10 @@ export async function tryAccounts(payload: Payload): Promise<void> {
   const { body } = await accounts.askAccounts('sessions/end', { account: sent.account }, admin);
   expect(body).toEqual({ ended: 2 });
   expect(await accounts.whoIs(second.cookie)).toBeUndefined();
-  await payload.delete({ collection: 'users', id: sent.account, overrideAccess: true });
+  await payload.delete({
+    collection: 'users',
+    id: sent.account,
+    // What goes with an account is what is looked at, not who may delete one.
+    overrideAccess: true,
+  });
 }

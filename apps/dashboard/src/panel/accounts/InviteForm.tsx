@@ -7,6 +7,7 @@ import type { SentLink } from '../../accounts/invite.ts';
 import { type Asked, ask } from './ask.ts';
 import { SentNotice } from './SentNotice.tsx';
 import { TextField } from './TextField.tsx';
+import { useAwake } from './use-awake.ts';
 
 const may: Record<Role, string> = {
   admin: 'does everything, and manages accounts',
@@ -21,6 +22,7 @@ export function InviteForm() {
   const [role, setRole] = useState<Role>('editor');
   const [asked, setAsked] = useState<Asked<SentLink>>();
   const [isBusy, setBusy] = useState(false);
+  const isAwake = useAwake();
 
   async function invite() {
     setBusy(true);
@@ -55,6 +57,7 @@ export function InviteForm() {
   return (
     <form
       className="account-form"
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -92,7 +95,7 @@ export function InviteForm() {
       </fieldset>
       <p role="alert">{isSaid ? '' : asked?.message}</p>
       <div className="account-acts">
-        <button type="submit" data-main disabled={isBusy}>
+        <button type="submit" data-main disabled={isBusy || !isAwake}>
           Invite
         </button>
       </div>

@@ -39,6 +39,7 @@ export function Prove<Answer>(props: ProveProps<Answer>) {
   return (
     <form
       className="account-form"
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
         // The account's own form is above it in React's tree.

@@ -27,6 +27,7 @@ export function Scan({ prepared: { secret, qr }, onDone }: ScanProps) {
   return (
     <form
       className="account-form"
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();

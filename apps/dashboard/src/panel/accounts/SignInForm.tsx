@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ask } from './ask.ts';
 import { CodeField } from './CodeField.tsx';
 import { TextField } from './TextField.tsx';
+import { useAwake } from './use-awake.ts';
 
 interface SignInFormProps {
   /** Where it leads. */
@@ -25,11 +26,14 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
   const [code, setCode] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const isAwake = useAwake();
 
-  async function signIn() {
+  async function signIn(known: { email: string; password: string }) {
+    setEmail(known.email);
+    setPassword(known.password);
     setBusy(true);
     setProblem(undefined);
-    const asked = await ask<SignedIn>('users/login', { email, password, ...(code && { code }) });
+    const asked = await ask<SignedIn>('users/login', { ...known, ...(code && { code }) });
     if (asked.isOk && asked.answer.need !== 'code') {
       // All of the page anew: what is shown depends on who it is.
       window.location.assign(asked.answer.need === 'factor' ? '/admin/second-factor' : to);
@@ -43,9 +47,15 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
   return (
     <form
       className="account-form"
+      // Nothing that is typed stands in an address, whatever sends it.
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void signIn();
+        if (isBusy) return;
+        // What a browser filled in before our script had taken over counts, too.
+        const typed = new FormData(event.currentTarget);
+        const read = (name: string, before: string) => String(typed.get(name) ?? before);
+        void signIn({ email: read('email', email), password: read('password', password) });
       }}
     >
       {code === undefined ? (
@@ -74,7 +84,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
       )}
       <p role="alert">{problem}</p>
       <div className="account-acts">
-        <button type="submit" data-main disabled={isBusy}>
+        <button type="submit" data-main disabled={isBusy || !isAwake}>
           {code === undefined ? 'Sign in' : 'Check the code'}
         </button>
         {code !== undefined && (

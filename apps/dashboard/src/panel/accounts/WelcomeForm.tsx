@@ -83,6 +83,7 @@ export function WelcomeForm() {
       </p>
       <form
         className="account-form"
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) void choose();
