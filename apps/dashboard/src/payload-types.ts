@@ -82,6 +82,10 @@ export interface Config {
     'form-checks': FormCheck;
     users: User;
     'audit-trail': AuditTrail;
+    'account-links': AccountLink;
+    'account-factors': AccountFactor;
+    'recovery-codes': RecoveryCode;
+    'account-sessions': AccountSession;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -105,6 +109,10 @@ export interface Config {
     'form-checks': FormChecksSelect<false> | FormChecksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
+    'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
+    'account-factors': AccountFactorsSelect<false> | AccountFactorsSelect<true>;
+    'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
+    'account-sessions': AccountSessionsSelect<false> | AccountSessionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -117,9 +125,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     retention: Retention;
+    'sign-in-rules': SignInRule;
   };
   globalsSelect: {
     retention: RetentionSelect<false> | RetentionSelect<true>;
+    'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
   };
   locale: null;
   widgets: {
@@ -463,6 +473,7 @@ export interface User {
    * Admins do everything and manage accounts. Editors write posts, keep the team page and read messages. Recruiters read job applications.
    */
   role: 'admin' | 'editor' | 'recruiter';
+  state?: ('invited' | 'active') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -657,7 +668,7 @@ export interface Delivery {
   id: number;
   reference: string;
   state: 'queued' | 'sent' | 'dead' | 'dropped';
-  kind: 'notify' | 'copy' | 'reminder';
+  kind: 'notify' | 'copy' | 'reminder' | 'link';
   target?: (number | null) | DeliveryTarget;
   channel: 'mail' | 'webhook' | 'spreadsheet';
   attempts: number;
@@ -666,7 +677,7 @@ export interface Delivery {
   sentAt?: string | null;
   reached?: string | null;
   key: string;
-  source: 'contact-messages' | 'enquiries' | 'applications';
+  source: 'contact-messages' | 'enquiries' | 'applications' | 'users';
   messageId: number;
   idempotencyKey: string;
   queuedAt: string;
@@ -750,6 +761,15 @@ export interface RetentionSweep {
   state: 'running' | 'done' | 'waited';
   nextTryAt: string;
   lease?: string | null;
+  periods?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   finishedAt?: string | null;
   error?: string | null;
   deleted: {
@@ -779,7 +799,7 @@ export interface FormCheck {
   createdAt: string;
 }
 /**
- * Who signed in, exported, erased, deleted, changed a role or a period, or opened a resume.
+ * Who signed in, exported, erased, deleted, changed a role, a period or how somebody signs in, or opened a resume.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -798,6 +818,14 @@ export interface AuditTrail {
     | 'deleted'
     | 'account-made'
     | 'role-changed'
+    | 'link-made'
+    | 'password-chosen'
+    | 'factor-set'
+    | 'factor-removed'
+    | 'factor-reset'
+    | 'codes-renewed'
+    | 'sessions-ended'
+    | 'rule-changed'
     | 'resume-opened'
     | 'periods-changed'
     | 'swept'
@@ -807,6 +835,61 @@ export interface AuditTrail {
    */
   subject?: string | null;
   detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links".
+ */
+export interface AccountLink {
+  id: number;
+  account: number;
+  seed: string;
+  tokenHash: string;
+  expiresAt: string;
+  usedAt?: string | null;
+  replacedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-factors".
+ */
+export interface AccountFactor {
+  id: number;
+  account: number;
+  secret?: string | null;
+  pendingSecret?: string | null;
+  confirmedAt?: string | null;
+  lastStep: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes".
+ */
+export interface RecoveryCode {
+  id: number;
+  account: number;
+  hash: string;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-sessions".
+ */
+export interface AccountSession {
+  id: number;
+  account: number;
+  session: string;
+  device: string;
+  lastSeenAt: string;
+  isEnrolling: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1366,6 +1449,7 @@ export interface RetentionSweepsSelect<T extends boolean = true> {
   state?: T;
   nextTryAt?: T;
   lease?: T;
+  periods?: T;
   finishedAt?: T;
   error?: T;
   deleted?:
@@ -1404,6 +1488,7 @@ export interface UsersSelect<T extends boolean = true> {
   oneTimePasswordUntil?: T;
   name?: T;
   role?: T;
+  state?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1430,6 +1515,57 @@ export interface AuditTrailSelect<T extends boolean = true> {
   act?: T;
   subject?: T;
   detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links_select".
+ */
+export interface AccountLinksSelect<T extends boolean = true> {
+  account?: T;
+  seed?: T;
+  tokenHash?: T;
+  expiresAt?: T;
+  usedAt?: T;
+  replacedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-factors_select".
+ */
+export interface AccountFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  pendingSecret?: T;
+  confirmedAt?: T;
+  lastStep?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes_select".
+ */
+export interface RecoveryCodesSelect<T extends boolean = true> {
+  account?: T;
+  hash?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-sessions_select".
+ */
+export interface AccountSessionsSelect<T extends boolean = true> {
+  account?: T;
+  session?: T;
+  device?: T;
+  lastSeenAt?: T;
+  isEnrolling?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1545,6 +1681,21 @@ export interface Retention {
   createdAt?: string | null;
 }
 /**
+ * What is asked of people who sign in to the dashboard.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules".
+ */
+export interface SignInRule {
+  id: number;
+  /**
+   * An admin without one is led to set it up at the next sign-in, and can do nothing before. Only an admin who has one can turn this on.
+   */
+  secondFactorForAdmins?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention_select".
  */
@@ -1557,6 +1708,16 @@ export interface RetentionSelect<T extends boolean = true> {
   logs?: T;
   backups?: T;
   confirmed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules_select".
+ */
+export interface SignInRulesSelect<T extends boolean = true> {
+  secondFactorForAdmins?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

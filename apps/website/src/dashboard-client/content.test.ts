@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, expect, it, test, vi } from 'vitest';
 import type { Fault } from '../../server/testing/fake-dashboard.ts';
-import { createDashboardClient } from './create-dashboard-client.ts';
 import { CONFIRMATION_TIME } from './confirm-loss.ts';
+import { createDashboardClient } from './create-dashboard-client.ts';
 import { readerLimits } from './reader.ts';
 import { clock, dataDir, fake, listCopies, start } from './testing/open-client.ts';
 
