@@ -152,11 +152,15 @@ export function StudioOpening({ words }: { words: PageContent<'the-studio'> }) {
       copy,
       `${SITE}/pages/the-studio.astro`,
       `---
-import { getPageWords } from '../i18n/words.ts';
+import { caching } from '../model/caching.ts';
 import { StudioOpening } from '../sections/the-studio/StudioOpening/StudioOpening.tsx';
 import Page from '../shell/Page.astro';
 
-const words = await getPageWords('the-studio');
+export const prerender = false;
+
+const words = await Astro.locals.readWords('the-studio');
+
+Astro.response.headers.set('Cache-Control', caching.content);
 ---
 <Page meta={words.meta} path="${studio.path}">
   <StudioOpening words={words} />
