@@ -1,0 +1,91 @@
+import type { Content } from '@agency/contracts';
+import { createLogger } from '@agency/server/logger';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { caching } from '../src/model/caching.ts';
+import type { Reading } from '../src/model/reading.ts';
+import { toHash } from './content-policy.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageSources, type PageDashboard } from './page-sources.ts';
+import { createPageStyles } from './page-styles.ts';
+import { createPages } from './pages.ts';
+import { type Astro, render } from './render.ts';
+
+const logger = createLogger('test', 'silent');
+const finish = { style: createPageStyles(new Map()), hashes: { script: [], style: [] } };
+const page = (body: string, status = 200) =>
+  new Response(`<!doctype html><head></head>${body}`, {
+    status,
+    headers: { 'content-type': 'text/html', 'cache-control': caching.content },
+  });
+const rule = { marker: 'data-fit="landing"', css: '@layer type{a{--fit:1}}' };
+let content: Reading<Content>;
+const dashboard: PageDashboard = {
+  read: async () => content as never,
+  leaveOut: () => undefined,
+};
+
+beforeEach(() => {
+  content = { status: 'ok', data: { fields: { lead: 'New' } }, stale: false };
+});
+
+it('writes the rules of changed words into a page, and its policy names them', async () => {
+  const astro: Astro = async (_request, { addRules }) => {
+    addRules([rule, { ...rule, marker: 'data-fit="elsewhere"', css: 'b{}' }]);
+    return page('<h1 data-fit="landing">');
+  };
+  const sources = createPageSources(dashboard);
+  const locals = { ...sources, clientAddress: '', requestId: '' };
+  const answer = await render(astro, new Request('https://site.example/'), locals, finish);
+  expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
+  expect(answer?.body.toString()).not.toContain('b{}');
+  expect(answer?.page?.linked().toString()).toContain(`<style>${rule.css}</style>`);
+  expect(answer?.page?.head.hashes.style).toEqual([toHash(rule.css)]);
+});
+
+it('makes a page again when its words change, and sends it as it is while the dashboard is away', async () => {
+  let time = 1000;
+  const cache = createPageCache({
+    createSources: () => createPageSources(dashboard),
+    render: async (_address, { readDashboard }) => {
+      const reading = await readDashboard('content', { parameter: 'landing' });
+      const lead = reading.status === 'ok' ? String(reading.data.fields.lead) : 'Shipped';
+      const headers = new Headers({ 'content-type': 'text/html', 'cache-control': caching.content });
+      return { status: 200, headers, body: Buffer.from(lead) };
+    },
+    now: () => time,
+  });
+  const visit = async () => {
+    time += 10_000;
+    const found = (await cache.find('/')) ?? (await cache.make('/'));
+    if (found?.kind !== 'kept') throw new Error('not kept');
+    const { cacheControl, text } = found.page;
+    return [text.bytes.get('identity')?.toString(), cacheControl];
+  };
+  expect(await visit()).toEqual(['New', caching.content]);
+  content = { ...(content as Reading<Content> & { status: 'ok' }), stale: true };
+  expect(await visit()).toEqual(['New', caching.content]);
+  content = { status: 'ok', data: { fields: { lead: 'Newer' } }, stale: false };
+  expect(await visit()).toEqual(['Newer', caching.content]);
+  content = { status: 'missing', message: '' };
+  expect(await visit()).toEqual(['Shipped', caching.content]);
+});
+
+it('makes a page that changed words break without them, and says so', async () => {
+  const error = vi.spyOn(logger, 'error');
+  const astro: Astro = async (_request, { readDashboard }) => {
+    const reading = await readDashboard('content', { parameter: 'landing' });
+    return reading.status === 'ok' ? page('', 500) : page('Shipped');
+  };
+  const pages = createPages({
+    ...{ astro, dashboard, logger, finish },
+    origin: 'https://site.example',
+    builtPages: [],
+  });
+  const context = { path: '/', rawPath: '/', query: '', clientAddress: '127.0.0.1', requestId: '' };
+  const request = { socket: { destroyed: false } };
+  const found = await pages.get(request as never, context as never);
+  expect(found?.kind === 'kept' && found.page.text.bytes.get('identity')?.toString()).toContain(
+    'Shipped',
+  );
+  expect(error).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Measure, openMeasure } from '@agency/brand/measure';
+import { readBrand } from '@agency/brand/read-brand';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { fillWords } from './brand-words.ts';
+import { findHeadings, fitHeading, toHeadingRule, WIDEST_ON_PHONE } from './heading-fit.ts';
+
+let measure: Measure;
+beforeAll(async () => {
+  measure = await openMeasure();
+});
+
+const headings = globSync(join(import.meta.dirname, 'pages/*/en.yaml')).flatMap((file) =>
+  findHeadings(
+    basename(dirname(file)),
+    fillWords(parse(readFileSync(file, 'utf8')), readBrand()),
+  ),
+);
+
+test.each(headings)('$name can be read on a phone', ({ heading }) => {
+  const { narrow, wide } = fitHeading(heading, measure);
+  expect(narrow).toBeGreaterThan(1);
+  expect(narrow).toBeLessThan(WIDEST_ON_PHONE);
+  expect(wide).toBeGreaterThan(1);
+});
+
+describe('a heading', () => {
+  const heading = {
+    lines: [
+      [
+        { text: 'Our', volume: 1 as const },
+        { text: 'Savvy', volume: 'crescendo' as const },
+      ],
+    ],
+    end: 'dot' as const,
+    narrow: 'runs' as const,
+  };
+
+  it('is as wide as its runs, what is between them and what closes it', () => {
+    const em: Measure = (text) => text.length;
+    expect(fitHeading(heading, em)).toEqual({
+      wide: 3 + 5 + 0.17 + 0.26,
+      narrow: 5 + 0.26,
+      rise: 5,
+      first: 3,
+    });
+  });
+
+  it('becomes a rule of numbers', () => {
+    expect(toHeadingRule({ name: 'our-savvy', heading }, measure)).toMatch(
+      /^\[data-fit='our-savvy'\]\{--fit:[\d.]+;--fit-narrow:[\d.]+;--rise:[\d.]+;--first:[\d.]+\}$/,
+    );
+  });
+
+  it('has room for letters that the typeface lacks', () => {
+    const foreign = { ...heading, lines: [[{ text: '響き', volume: 6 as const }]] };
+    expect(fitHeading(foreign, measure).wide).toBeGreaterThan(1.9);
+  });
+});
