@@ -83,6 +83,14 @@ it('leads an admin without one to set it up, who can do nothing else before', as
   expect(await accounts.whoIs(before)).toBeUndefined();
 });
 
+it('lets whoever would rather not now sign out', async () => {
+  await createTestUser(dashboard.payload, 'admin', 'leaves');
+  expect((await setRule(true, owner.cookie)).status).toBe(200);
+  const { cookie } = await accounts.tryToSignIn('leaves');
+  expect((await accounts.askAccounts('sessions/leave', {}, cookie)).status).toBe(200);
+  expect((await accounts.askAccounts('factor/prepare', {}, cookie)).status).toBe(401);
+});
+
 it('asks nothing of others, until they become admins', async () => {
   const { id } = await createTestUser(dashboard.payload, 'editor', 'rises');
   expect((await setRule(true, owner.cookie)).status).toBe(200);

@@ -4,7 +4,7 @@ import { hasRole } from '../access/roles.ts';
 import { ApiError, answerJson } from '../api/answer.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, findSession } from './sessions.ts';
 
 const endSchema = z.strictObject({
   account: z.int().positive(),
@@ -24,5 +24,11 @@ export const sessionEndpoints: Endpoint[] = [
       await noteInAudit(req, { act: 'sessions-ended', subject: `users ${account}` }, user);
     }
     return answerJson({ ended });
+  }),
+  // For whoever must set up a second factor first, and would rather not now: Payload does not know them to sign them out.
+  createAccountEndpoint('sessions/leave', 'enrolling', z.strictObject({}), async (req, _, user) => {
+    const session = await findSession(req.payload, user);
+    if (session) await endSessions(req, user.id, { only: session.id });
+    return answerJson({ ok: true });
   }),
 ];

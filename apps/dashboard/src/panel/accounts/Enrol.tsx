@@ -1,6 +1,5 @@
 'use client';
 
-import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { PreparedFactor } from '../../accounts/factor-endpoints.ts';
 import { ask } from './ask.ts';
@@ -16,6 +15,12 @@ export function Enrol() {
   async function prepare() {
     const asked = await ask<PreparedFactor>('accounts/factor/prepare', {});
     if (asked.isOk) setPrepared(asked.answer);
+    else setProblem(asked.message);
+  }
+
+  async function leave() {
+    const asked = await ask('accounts/sessions/leave', {});
+    if (asked.isOk) window.location.assign('/admin/login');
     else setProblem(asked.message);
   }
 
@@ -35,9 +40,9 @@ export function Enrol() {
         <button type="button" data-main onClick={() => void prepare()}>
           Set it up
         </button>
-        <Link className="account-button" href="/admin/logout" prefetch={false}>
+        <button type="button" onClick={() => void leave()}>
           Sign out
-        </Link>
+        </button>
       </div>
     </div>
   );
