@@ -22,7 +22,8 @@ export const currentPasswordField: Field = {
 
 /**
  * Changing one's password, or an e-mail address, takes the password of whoever does it: a session that was left open, or
- * stolen, is not enough to take an account over. Nobody chooses a password for somebody else. The commands on the server's own machine are not asked.
+ * stolen, is not enough to take an account over. Nobody chooses a password for somebody else. The commands on the
+ * server's own machine are not asked.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   args,
@@ -68,7 +69,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
  * Whether something is the password of an account; a try is counted as at a sign-in.
  * @throws {APIError} with status 429 after too many
  */
-export async function isOwnPassword(
+async function isOwnPassword(
   req: PayloadRequest,
   email: string,
   password: unknown,
