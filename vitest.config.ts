@@ -15,9 +15,9 @@ export default defineConfig({
     // One more than the cores of a small machine: the slowest files wait for processes they started.
     maxWorkers: 3,
     // Passwords are hashed as slowly as in production.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // Opening a dashboard takes seconds, on a busy machine many.
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
