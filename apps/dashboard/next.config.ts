@@ -6,7 +6,13 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Some calls have a slash at the end; both spellings answer (docs/product.md, section 6).
   skipTrailingSlashRedirect: true,
-  transpilePackages: ['@agency/brand', '@agency/contracts', '@agency/resumes', '@agency/server'],
+  transpilePackages: [
+    '@agency/brand',
+    '@agency/content',
+    '@agency/contracts',
+    '@agency/resumes',
+    '@agency/server',
+  ],
   // server/main.ts opens the one Payload instance of the process and Next finds it again: both must then load
   // the same copy of these modules, or errors of one are not recognised by the other.
   serverExternalPackages: [

@@ -8,9 +8,9 @@ export function toCompanyPath(brand: Brand): string {
 
 const launchDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `{brand}`, `{company}`, `{agency}`, `{email}`, `{year}`, `{companyPath}`, the launch and the stats in a text become the brand's own. */
-export function fillBrand(text: string, brand: Brand): string {
-  return fillPlaces(text, {
+/** What the places of the brand's own words stand for, by their names. */
+export function toBrandWords(brand: Brand): Record<string, string> {
+  return {
     brand: brand.name,
     company: brand.name,
     agency: brand.name,
@@ -26,7 +26,12 @@ export function fillBrand(text: string, brand: Brand): string {
     launchYear: String(brand.launched.getUTCFullYear()),
     launchDay: launchDay.format(brand.launched),
     birthplace: brand.birthplace,
-  });
+  };
+}
+
+/** `{brand}`, `{company}`, `{agency}`, `{email}`, `{year}`, `{companyPath}`, the launch and the stats in a text become the brand's own. */
+export function fillBrand(text: string, brand: Brand): string {
+  return fillPlaces(text, toBrandWords(brand));
 }
 
 /** Fills the brand's own words into every text of a file, however deep. */

@@ -33,17 +33,11 @@ export function applyOverrides<Words>(
   schema: z.ZodType<Words>,
 ): Applied<Words> {
   const refused: RefusedOverride[] = [];
-  // What holds others comes first, so that a field within a list that was changed lands in the new one.
-  let places = Object.keys(overrides)
-    .map((place) => ({ place, steps: place.split('/') }))
-    .sort((one, other) => one.steps.length - other.steps.length);
+  let places = toPlaces(overrides);
   for (;;) {
-    const changed = structuredClone(original);
-    places = places.filter(({ place, steps }) => {
-      const isPlaced = put(changed, steps, overrides[place]);
-      if (!isPlaced) refused.push({ place, reason: 'The file has no such place' });
-      return isPlaced;
-    });
+    const { changed, misplaced } = putAll(original, overrides, places);
+    refused.push(...misplaced.map(({ place }) => ({ place, reason: NO_PLACE })));
+    places = places.filter((place) => !misplaced.includes(place));
     const parsed = schema.safeParse(changed);
     if (parsed.success) return { words: parsed.data, refused };
     const findFault = toFaultFinder(parsed.error.issues.flatMap(toWays));
@@ -57,6 +51,39 @@ export function applyOverrides<Words>(
     for (const [place, reason] of faults) refused.push({ place, reason });
     places = places.filter(({ place }) => !faults.has(place));
   }
+}
+
+/** Said of a place that is none. */
+const NO_PLACE = 'The file has no such place';
+
+/**
+ * A file with what was changed, whether it fits its schema or not, and the places that the file does not have.
+ * @param original the file as it was read, before its schema; stays as it is
+ */
+export function putOverrides(
+  original: unknown,
+  overrides: Overrides,
+): { changed: unknown; refused: RefusedOverride[] } {
+  const { changed, misplaced } = putAll(original, overrides, toPlaces(overrides));
+  return { changed, refused: misplaced.map(({ place }) => ({ place, reason: NO_PLACE })) };
+}
+
+interface Place {
+  place: string;
+  steps: string[];
+}
+
+/** What holds others comes first, so that a field within a list that was changed lands in the new one. */
+function toPlaces(overrides: Overrides): Place[] {
+  return Object.keys(overrides)
+    .map((place) => ({ place, steps: place.split('/') }))
+    .sort((one, other) => one.steps.length - other.steps.length);
+}
+
+function putAll(original: unknown, overrides: Overrides, places: readonly Place[]) {
+  const changed = structuredClone(original);
+  const misplaced = places.filter(({ place, steps }) => !put(changed, steps, overrides[place]));
+  return { changed, misplaced };
 }
 
 /** Puts a value into its place; false when nothing that could hold it is there. */

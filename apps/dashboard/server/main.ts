@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import createNext from 'next';
 import { startResumeSweep } from '../src/collections/applications/resumes.ts';
-import { startScheduledPublishing } from '../src/collections/blogs/scheduled-publishing.ts';
+import { startScheduledPublishing } from '../src/collections/editing/scheduled-publishing.ts';
 import { startFolding } from '../src/collections/messages/fold-old-messages.ts';
 import {
   createFirstAdmin,

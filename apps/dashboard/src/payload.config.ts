@@ -14,6 +14,7 @@ import { authors } from './collections/authors/authors.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { categories } from './collections/categories/categories.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
+import { content } from './collections/content/content.ts';
 import { enquiries } from './collections/enquiries/enquiries.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
@@ -67,6 +68,7 @@ export default buildConfig({
     createMedia(join(settings.DATA_DIR, 'media')),
     teamMembers,
     authors,
+    content,
     contactMessages,
     enquiries,
     applications,
@@ -106,7 +108,7 @@ export default buildConfig({
   logger: createDashboardLogger(settings.LOG_LEVEL),
   telemetry: false,
   upload: { limits: { fileSize: MAX_FILE_SIZE }, abortOnLimit: true },
-  // Only `collections/blogs/scheduled-publishing.ts` runs what the queue holds.
+  // Only `collections/editing/scheduled-publishing.ts` runs what the queue holds.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   admin: {
     user: 'users',
@@ -150,6 +152,12 @@ export default buildConfig({
           exact: true,
         },
         inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox', exact: true },
+        words: { Component: '/panel/words/WordsView.tsx#WordsView', path: '/words', exact: true },
+        wordsPage: {
+          Component: '/panel/words/WordsPageView.tsx#WordsPageView',
+          path: '/words/:key',
+          exact: true,
+        },
         leads: { Component: '/panel/leads/LeadsView.tsx#LeadsView', path: '/leads', exact: true },
         person: {
           Component: '/panel/inbox/PersonView.tsx#PersonView',

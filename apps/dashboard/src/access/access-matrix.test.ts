@@ -42,6 +42,13 @@ const matrix: Record<string, Record<string, Row>> = {
   media: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   'team-members': { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   authors: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
+  content: {
+    create: editors,
+    read: publishedOrEditor,
+    readVersions: editors,
+    update: editors,
+    delete: nobody,
+  },
   deliveries: { create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   'delivery-targets': { create: admins, read: signedIn, update: admins, delete: admins },
   // Whoever reads a message works on it, through the inbox alone (src/inbox/changes.test.ts).

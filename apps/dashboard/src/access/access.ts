@@ -30,6 +30,10 @@ export const websiteOrEditors = (args: AccessArgs) => isForWebsite(args) || edit
 export const publishedOrEditor: Access = (args) =>
   editors(args) || (isForWebsite(args) && published());
 
+/** Words and facts: what is published is read for the website, everything by editors. */
+export const publishedWordsOrEditor: Access = (args) =>
+  editors(args) || (isForWebsite(args) && { _status: { equals: 'published' } });
+
 /** What visitors are told and nobody hides from colleagues. */
 export const websiteOrColleagues = (args: AccessArgs) => isForWebsite(args) || colleagues(args);
 

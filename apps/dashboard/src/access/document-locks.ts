@@ -16,7 +16,7 @@ const whoeverMayChangeIt: Access = ({ req }) => {
     ],
   };
   if (!hasRole(req, 'editor')) return ownAccount;
-  const content = ['blogs', 'categories', 'media', 'team-members', 'authors'];
+  const content = ['blogs', 'categories', 'content', 'media', 'team-members', 'authors'];
   const isContent = content.map((slug): Where => ({ 'document.relationTo': { equals: slug } }));
   return { or: [...isContent, ownAccount] };
 };

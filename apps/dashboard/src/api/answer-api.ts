@@ -10,6 +10,7 @@ import {
   getFeaturedBlogs,
   getRelatedBlogs,
 } from './blogs.ts';
+import { getContent } from './content.ts';
 import {
   blogsQuerySchema,
   noQuerySchema,
@@ -38,6 +39,7 @@ const reads = new Map<string, ReadByQuery>([
   [toRoute(endpoints['related-blogs'].path), decideRelatedRead],
   [toRoute(endpoints['category-blogs'].path), withoutQuery(getCategoryBlogs)],
   [toRoute(endpoints['team-members'].path), withoutQuery(getTeamMembers)],
+  [toRoute(endpoints.content.path), withoutQuery(getContent)],
   [toRoute(endpoints.retention.path), withoutQuery(getRetention)],
 ]);
 

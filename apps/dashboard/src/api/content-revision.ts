@@ -22,7 +22,7 @@ interface ContentRevisionOptions {
 const INTERVAL = 1000;
 
 // What the serializers of `src/api` read.
-const shown = new Set(['authors', 'blogs', 'categories', 'media', 'team-members']);
+const shown = new Set(['authors', 'blogs', 'categories', 'content', 'media', 'team-members']);
 
 // Changes that this process made. Hooks belong to the configuration, of which a process has one.
 let changes = 0;

@@ -51,8 +51,7 @@ export async function Today({ payload, user: maybe }: ServerProps) {
       )}
       {changes.map((change) => (
         <p key={change.id}>
-          <Link href={`/admin/collections/blogs/${change.postId}`}>{change.title}</Link>{' '}
-          {toSentence(change)}
+          <Link href={change.path}>{change.title}</Link> {toSentence(change)}
         </p>
       ))}
       {isAdmin && <FormCheck payload={payload} />}

@@ -1,11 +1,15 @@
+import { isContentKey } from '@agency/content/content-files';
 import type { Payload } from 'payload';
-import { getPlans, isMissed, type Plan } from '../collections/blogs/schedule.ts';
+import { toContentName } from '../collections/content/content-names.ts';
+import { getPlans, isMissed, type Plan } from '../collections/editing/schedule.ts';
+import { toWordsPath } from './words/places.ts';
 
-/** A post that will be published or taken down at a set time, or should have been. */
+/** What will be published or taken down at a set time, or should have been. */
 export interface ScheduledChange {
   id: number;
   title: string;
-  postId: number;
+  /** Where it is edited. */
+  path: string;
   kind: 'publish' | 'unpublish';
   at: Date;
   /** Why it did not happen, when it did not. */
@@ -20,25 +24,30 @@ export async function getScheduledChanges(payload: Payload): Promise<ScheduledCh
 }
 
 async function toChange(payload: Payload, plan: Plan): Promise<ScheduledChange | undefined> {
-  const { postId, kind, failure, id } = plan;
-  const post = await payload.findByID({
-    collection: 'blogs',
-    id: postId,
+  const { kind, failure, id } = plan;
+  const planned = await findPlanned(payload, plan);
+  if (!planned) return undefined;
+  const late = isMissed(plan) ? (failure ?? 'its time has passed') : undefined;
+  return { ...planned, id, kind, at: new Date(plan.at), ...(late && { failure: late }) };
+}
+
+async function findPlanned(
+  payload: Payload,
+  { collection, docId }: Plan,
+): Promise<Pick<ScheduledChange, 'title' | 'path'> | undefined> {
+  const found = await payload.findByID({
+    collection,
+    id: docId,
     draft: true,
-    select: { title: true },
     disableErrors: true,
     depth: 0,
-    // This list is shown to those who write posts.
+    // This list is shown to those who write both.
     overrideAccess: true,
   });
-  if (!post) return undefined;
-  const late = isMissed(plan) ? (failure ?? 'its time has passed') : undefined;
-  return {
-    id,
-    title: post.title ?? 'Untitled',
-    postId,
-    kind,
-    at: new Date(plan.at),
-    ...(late && { failure: late }),
-  };
+  if (!found) return undefined;
+  if (!('key' in found)) {
+    return { title: found.title ?? 'Untitled', path: `/admin/collections/blogs/${docId}` };
+  }
+  const title = isContentKey(found.key) ? toContentName(found.key) : found.key;
+  return { title, path: toWordsPath(found.key) };
 }

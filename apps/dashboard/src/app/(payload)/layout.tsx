@@ -16,10 +16,11 @@ import './styles/retention.css';
 import './styles/editing.css';
 import './styles/accounts.css';
 import './styles/account-forms.css';
+import './styles/words.css';
 
-// Payload's own plans ask nobody for a role and take any time; ours are `/cms-api/blogs/{id}/schedule`.
+// Payload's own plans ask nobody for a role and take any time; ours are `/cms-api/<collection>/{id}/schedule`.
 const refuse = () => {
-  throw new Error('Posts are scheduled at /cms-api/blogs/{id}/schedule.');
+  throw new Error('Plans are made at /cms-api/<collection>/{id}/schedule.');
 };
 const closed = { 'schedule-publish': refuse, 'get-upcoming-scheduled-publish': refuse };
 

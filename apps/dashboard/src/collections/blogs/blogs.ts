@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
+import { LOCK_DURATION } from '../editing/document-lock.ts';
+import { draftVersions } from '../editing/drafted.ts';
+import { createRestoreEndpoint } from '../editing/restore-version.ts';
+import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
+import { createScheduleSettling } from '../editing/schedule.ts';
+import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { datePublication, leaveDraft, settleFailedSchedule } from './publication.ts';
-import { restoreVersion } from './restore-version.ts';
-import { LOCK_DURATION, noteEditor, savePost } from './save-post.ts';
-import { scheduleEndpoints } from './schedule-endpoints.ts';
+import { datePublication, leaveDraft } from './publication.ts';
 import { keepFormerSlugs, makeSlug, validateSlug } from './slug.ts';
-
-/** Days until Payload's own autosave, which never comes: `panel/editing` saves. Off, each save would be a version of its own. */
-const NEVER = 20 * 24 * 60 * 60 * 1000;
 
 export const blogs: CollectionConfig = {
   slug: 'blogs',
@@ -49,23 +49,21 @@ export const blogs: CollectionConfig = {
   defaultSort: '-updatedAt',
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
-  endpoints: [savePost, restoreVersion, ...scheduleEndpoints],
+  endpoints: [
+    createSaveEndpoint('blogs'),
+    createRestoreEndpoint('blogs'),
+    ...createScheduleEndpoints('blogs'),
+  ],
   // What is public, newest first, and of a category: counted and paged without a look at the articles themselves.
   indexes: [
     { fields: ['deletedAt', '_status', 'publishedAt'] },
     { fields: ['category', 'deletedAt', '_status', 'publishedAt'] },
   ],
-  versions: {
-    maxPerDoc: 30,
-    drafts: {
-      autosave: { interval: NEVER, showSaveDraftButton: true },
-      schedulePublish: true,
-    },
-  },
+  versions: draftVersions,
   hooks: {
     beforeOperation: [leaveDraft],
     beforeChange: [datePublication, keepFormerSlugs, noteEditor],
-    afterChange: [settleFailedSchedule],
+    afterChange: [createScheduleSettling('blogs')],
   },
   fields: [
     {

@@ -1,8 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import type { Blog } from '../../payload-types.ts';
 
 /**
@@ -26,24 +22,4 @@ export const datePublication: CollectionBeforeChangeHook<Blog> = ({ data, origin
     publishedAt: data.publishedAt ?? originalDoc?.publishedAt ?? now,
     firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
   };
-};
-
-/** Once somebody has published a post or taken it down, what was scheduled for it and failed is settled. */
-export const settleFailedSchedule: CollectionAfterChangeHook<Blog> = async ({
-  doc,
-  previousDoc,
-  req,
-}) => {
-  if (doc._status !== 'published' && previousDoc?._status !== 'published') return;
-  await req.payload.db.deleteMany({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { hasError: { equals: true } },
-        { 'input.doc.value': { equals: String(doc.id) } },
-      ],
-    },
-    req,
-  });
 };

@@ -10,10 +10,12 @@ interface ConflictNoticeProps {
   saver: Saver;
   conflict: Conflict;
   fields: WordField[];
+  /** What is edited, in a sentence: `post`. */
+  noun: string;
 }
 
 /** Shows both texts of every field that differs, and stores what is chosen. */
-export function ConflictNotice({ saver, conflict, fields }: ConflictNoticeProps) {
+export function ConflictNotice({ saver, conflict, fields, noun }: ConflictNoticeProps) {
   const { by, at, mine, theirs, suggested } = conflict;
   const [choices, setChoices] = useState(suggested);
   const sides = [
@@ -23,7 +25,7 @@ export function ConflictNotice({ saver, conflict, fields }: ConflictNoticeProps)
   return (
     <section className="editing-notice" aria-labelledby="conflict-title">
       <h2 id="conflict-title" role="alert">
-        {by} changed this post on {toMoment(at)}, while you were writing.
+        {by} changed this {noun} on {toMoment(at)}, while you were writing.
       </h2>
       <p>Nothing is lost. Choose which text stays, field by field.</p>
       {fields

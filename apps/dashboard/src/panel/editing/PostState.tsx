@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { getPlans, type Plan } from '../../collections/blogs/schedule.ts';
+import { getPlans, type Plan } from '../../collections/editing/schedule.ts';
 import { LocalTime } from './LocalTime.tsx';
 
 /** In the list of posts: what visitors see of a post, and what will happen to it. */
@@ -17,7 +17,9 @@ export async function PostState({ rowData, payload }: DefaultServerCellComponent
   });
   const isPublished = docs[0]?._status === 'published';
   const date = docs[0]?.publishedAt;
-  const plans = await getPlans(payload, { postId: Number(id) });
+  const plans = await getPlans(payload, {
+    planned: { collection: 'blogs', docId: Number(id) },
+  });
   return (
     <span className="post-state">
       <span>{toWords(isPublished, rowData._status !== 'published')}</span>

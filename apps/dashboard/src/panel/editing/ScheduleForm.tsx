@@ -1,22 +1,31 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Plan, PlanKind } from '../../collections/blogs/schedule.ts';
-import type { Schedule } from '../../collections/blogs/schedule-endpoints.ts';
+import type { Plan, PlanKind } from '../../collections/editing/schedule.ts';
+import type { Schedule } from '../../collections/editing/schedule-endpoints.ts';
 import { toMoment } from './when.ts';
 
 interface ScheduleFormProps {
-  /** Where the plans of the post are read and set. */
+  /** Where the plans of the document are read and set. */
   address: string;
   /** Whether there is anything that is not public yet. */
   hasChanges: boolean;
   onDone: () => void;
+  /** What publishing and its opposite are called here. */
+  acts?: Record<PlanKind, string>;
 }
 
-const acts: Record<PlanKind, string> = { publish: 'Publish', unpublish: 'Take down' };
+const actsOnPosts: Record<PlanKind, string> = { publish: 'Publish', unpublish: 'Take down' };
 
-/** Plans when a post is published or taken down, and shows what is planned. */
-export function ScheduleForm({ address, hasChanges, onDone }: ScheduleFormProps) {
+/** Plans when a document is published or taken down, and shows what is planned. */
+export function ScheduleForm({
+  address,
+  hasChanges,
+  onDone,
+  acts = actsOnPosts,
+}: ScheduleFormProps) {
+  const toSentence = ({ kind, at }: Pick<Plan, 'kind' | 'at'>) =>
+    `${acts[kind]} on ${toMoment(at)}`;
   const [schedule, setSchedule] = useState<Schedule>();
   const [chosen, setChosen] = useState<PlanKind>();
   const [at, setAt] = useState('');
@@ -118,5 +127,3 @@ export function ScheduleForm({ address, hasChanges, onDone }: ScheduleFormProps)
     </form>
   );
 }
-
-const toSentence = ({ kind, at }: Pick<Plan, 'kind' | 'at'>) => `${acts[kind]} on ${toMoment(at)}`;

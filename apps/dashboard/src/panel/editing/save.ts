@@ -8,7 +8,21 @@ export type Answer =
   | { kind: 'stored'; doc: Stored }
   /** Somebody else stored a version meanwhile. */
   | { kind: 'stale'; by: string; at: string }
-  | { kind: 'failed'; problem: string };
+  | {
+      kind: 'failed';
+      problem: string;
+      /** What is wrong with single fields, where the dashboard says so. */
+      faults?: FieldFault[];
+      /** Somebody else is typing into the document. */
+      isLocked?: boolean;
+    };
+
+/** What is wrong with a field. */
+export interface FieldFault {
+  /** Its name, or its place in the document. */
+  path: string;
+  message: string;
+}
 
 interface SaveOptions {
   /** `updatedAt` of the version the words were made from. */
@@ -47,7 +61,12 @@ export async function saveDraft(
     if (answer.status === 409 && json.errors?.[0]?.data) {
       return { kind: 'stale', ...json.errors[0].data };
     }
-    return { kind: 'failed', problem: toProblem(answer.status, json.errors?.[0]) };
+    return {
+      kind: 'failed',
+      problem: toProblem(answer.status, json.errors?.[0]),
+      faults: json.errors?.[0]?.data?.errors ?? [],
+      isLocked: answer.status === 423,
+    };
   } catch {
     return { kind: 'failed', problem: UNREACHABLE };
   }
@@ -74,8 +93,8 @@ function toProblem(status: number, refusal: Refusal | undefined): string {
   if (status === 401 || status === 403) {
     return 'you are not signed in any more. Sign in in another tab; it is then saved from here.';
   }
-  if (status === 404) return 'this post was deleted.';
-  if (status === 413) return 'the article is too large.';
+  if (status === 404) return 'it was deleted.';
+  if (status === 413) return 'it is too large.';
   if (status >= 500) return UNREACHABLE;
   const details = refusal?.data?.errors?.flatMap(({ message }) => message ?? []) ?? [];
   return [refusal?.message ?? 'the dashboard refused it.', ...details].join(' ');

@@ -1,11 +1,11 @@
 import { useAllFormFields, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { attachSaver } from './attach-saver.ts';
 import { openCopies } from './copies.ts';
 import { readArticle } from './read-article.ts';
 import { readNewest, saveDraft } from './save.ts';
 import { createSaver, type Saver } from './saver.ts';
-import { registerSaver } from './use-saver.ts';
 import { collectFields, pickWords, type Words } from './words.ts';
 
 /** Keeps what is typed into the form around it, for as long as it is open. @returns the document's name among forms */
@@ -55,27 +55,12 @@ export function useKeeping(): string {
       copies: openCopies(localStorage, account, document),
     });
     saver.current = made;
-    const forget = registerSaver(document, made);
-    const leaveIfHidden = () => {
-      if (globalThis.document.visibilityState === 'hidden') made.leave();
-    };
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!made.hasRoom()) event.preventDefault();
-    };
+    const detach = attachSaver(document, made);
     // Before the first key: what an editor says then is what was stored.
     globalThis.document.addEventListener('focusin', read);
-    globalThis.document.addEventListener('visibilitychange', leaveIfHidden);
-    addEventListener('pagehide', made.leave);
-    addEventListener('online', made.retry);
-    addEventListener('beforeunload', warn);
     return () => {
       globalThis.document.removeEventListener('focusin', read);
-      globalThis.document.removeEventListener('visibilitychange', leaveIfHidden);
-      removeEventListener('pagehide', made.leave);
-      removeEventListener('online', made.retry);
-      removeEventListener('beforeunload', warn);
-      made.stop();
-      forget();
+      detach();
       saver.current = undefined;
     };
   }, [document, isOpen, account, dispatchFields]);

@@ -56,7 +56,9 @@ export function toPlainText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'object') return String(value);
   const { root } = value as { root?: { children?: unknown[] } };
-  return (root?.children ?? []).map(toLine).join('\n').trim();
+  if (root) return (root.children ?? []).map(toLine).join('\n').trim();
+  // A list, or a field of several: each part a line.
+  return Object.values(value).map(toPlainText).filter(Boolean).join('\n');
 }
 
 function toLine(node: unknown): string {

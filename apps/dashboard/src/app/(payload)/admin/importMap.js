@@ -54,6 +54,8 @@ import { WelcomeView as WelcomeView_8b49cfbacf56ff3f5b131de38dfb6220 } from '../
 import { EnrolView as EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4 } from '../../../panel/accounts/EnrolView.tsx'
 import { InviteView as InviteView_a93857562203103479d9804e96a910e8 } from '../../../panel/accounts/InviteView.tsx'
 import { InboxView as InboxView_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
+import { WordsView as WordsView_fa197d7c2439f13ed41c5e818b66708e } from '../../../panel/words/WordsView.tsx'
+import { WordsPageView as WordsPageView_423fd2ab775637b892bc95a0b2546bf7 } from '../../../panel/words/WordsPageView.tsx'
 import { LeadsView as LeadsView_1c7bbafc6105033e3306559622382235 } from '../../../panel/leads/LeadsView.tsx'
 import { PersonView as PersonView_19ab6ca1719ac799f120a3b8c4b3373b } from '../../../panel/inbox/PersonView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -116,6 +118,8 @@ export const importMap = {
   "/panel/accounts/EnrolView.tsx#EnrolView": EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4,
   "/panel/accounts/InviteView.tsx#InviteView": InviteView_a93857562203103479d9804e96a910e8,
   "/panel/inbox/InboxView.tsx#InboxView": InboxView_8d14af2bcf4771b9e964cbc03d86ca6a,
+  "/panel/words/WordsView.tsx#WordsView": WordsView_fa197d7c2439f13ed41c5e818b66708e,
+  "/panel/words/WordsPageView.tsx#WordsPageView": WordsPageView_423fd2ab775637b892bc95a0b2546bf7,
   "/panel/leads/LeadsView.tsx#LeadsView": LeadsView_1c7bbafc6105033e3306559622382235,
   "/panel/inbox/PersonView.tsx#PersonView": PersonView_19ab6ca1719ac799f120a3b8c4b3373b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,7 +1,8 @@
 import type { Payload, Where } from 'payload';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Alarm } from '../../watch/alarm.ts';
-import { holdPost } from './save-post.ts';
+import { holdDocument } from './document-lock.ts';
+import type { Drafted } from './drafted.ts';
 import { createScheduleWatch } from './schedule-alarm.ts';
 
 /** How long a claimed publication may take before another attempt is made, in milliseconds. */
@@ -18,7 +19,7 @@ interface Scheduled {
   totalTried?: number | null;
   input: {
     type?: 'publish' | 'unpublish';
-    doc?: { relationTo: 'blogs'; value: string };
+    doc?: { relationTo: Drafted; value: string };
     user?: { relationTo: 'users'; value: number };
   };
 }
@@ -113,7 +114,7 @@ async function carryOut(payload: Payload, scheduled: Scheduled, now: Date): Prom
     await payload.db.updateOne({
       collection: 'payload-jobs',
       id,
-      // Attempts go on after the lease; then the post waits on the dashboard for somebody to look at it.
+      // Attempts go on after the lease; then it waits on the dashboard for somebody to look at it.
       data: {
         totalTried,
         error: { message },
@@ -126,7 +127,7 @@ async function carryOut(payload: Payload, scheduled: Scheduled, now: Date): Prom
 }
 
 async function setStatus(payload: Payload, { type, doc, user }: Scheduled['input']): Promise<void> {
-  if (!doc || !user) throw new Error('The schedule names no post or no editor');
+  if (!doc || !user) throw new Error('The schedule names no document or no editor');
   const editor = await payload.findByID({
     collection: 'users',
     id: user.value,
@@ -137,7 +138,7 @@ async function setStatus(payload: Payload, { type, doc, user }: Scheduled['input
   const id = Number(doc.value);
   // Words that are saved at the same moment come before it or after it, never between.
   await inTransaction(payload, async (req) => {
-    await holdPost(req, id);
+    await holdDocument(req, doc.relationTo, id);
     await payload.update({
       collection: doc.relationTo,
       id,

@@ -109,7 +109,11 @@ describe('a scheduled post', () => {
     expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 5 }]);
     const { getScheduledChanges } = await import('../../panel/schedule.ts');
     expect(await getScheduledChanges(payload)).toMatchObject([
-      { postId: id, title: 'Only a title', failure: expect.stringContaining('Article') },
+      {
+        path: `/admin/collections/blogs/${id}`,
+        title: 'Only a title',
+        failure: expect.stringContaining('Article'),
+      },
     ]);
     // Until an editor sees to it.
     await payload.update({

@@ -38,7 +38,7 @@ it('a draft is planned to be published, at another time, and not at all', async 
   await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
   const at = inHours(2);
   const { json } = await ask(id, 'POST', { kind: 'publish', at });
-  expect(json.plans).toMatchObject([{ postId: id, kind: 'publish', at }]);
+  expect(json.plans).toMatchObject([{ collection: 'blogs', docId: id, kind: 'publish', at }]);
   expect((await ask(id, 'DELETE', undefined, `/${json.plans[0].id}`)).json.plans).toEqual([]);
 });
 

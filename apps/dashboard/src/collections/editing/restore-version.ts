@@ -1,20 +1,21 @@
 import { type Endpoint, restoreVersionOperation } from 'payload';
 import { answerJson } from '../../api/answer.ts';
-import type { Blog } from '../../payload-types.ts';
+import type { Blog, Content } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
+import type { Drafted } from './drafted.ts';
 
 /**
- * `POST /cms-api/blogs/versions/{id}`: makes a version the newest one again, as a draft. What is public stays as it is until somebody
- * publishes; with `publish=true` that is done at once, if it is whole. Payload's own would publish whatever once was.
+ * `POST /cms-api/<collection>/versions/{id}`: makes a version the newest one again, as a draft. What is public stays as it is until
+ * somebody publishes; with `publish=true` that is done at once, if it is whole. Payload's own would publish whatever once was.
  */
-export const restoreVersion: Endpoint = {
+export const createRestoreEndpoint = (collection: Drafted): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
     const { payload, query, routeParams } = req;
-    const restored = await restoreVersionOperation<Blog>({
+    const restored = await restoreVersionOperation<Blog | Content>({
       id: toRowId(routeParams?.id),
-      collection: payload.collections.blogs,
+      collection: payload.collections[collection],
       depth: 0,
       draft: true,
       overrideAccess: false,
@@ -25,7 +26,7 @@ export const restoreVersion: Endpoint = {
       return answerJson({ ...restored, message });
     }
     const published = await payload.update({
-      collection: 'blogs',
+      collection,
       id: restored.id,
       data: { _status: 'published' },
       depth: 0,
@@ -35,4 +36,4 @@ export const restoreVersion: Endpoint = {
     });
     return answerJson({ ...published, message: 'Restored and published.' });
   },
-};
+});

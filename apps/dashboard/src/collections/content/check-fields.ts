@@ -1,0 +1,72 @@
+import { type ContentKey, contentSchemas, isContentKey } from '@agency/content/content-files';
+import { toOverrides } from '@agency/content/differences';
+import { type Overrides, putOverrides } from '@agency/content/overrides';
+import { contentSchema } from '@agency/contracts';
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import type * as z from 'zod';
+import type { Content } from '../../payload-types.ts';
+import { toFieldPath } from './field-names.ts';
+import { toFormSchema } from './form-schema.ts';
+import { readShipped } from './shipped-words.ts';
+
+/** Most that may differ from a file, in bytes of JSON. */
+export const MAX_FIELDS_BYTES = 256 * 1024;
+
+/** A field that cannot be stored as it is. */
+export interface Fault {
+  /** Its place in the file; empty when it is none of one field. */
+  path: string;
+  /** Its name, as the form says it. */
+  label: string;
+  /** What is wrong, in the words of its schema. */
+  message: string;
+}
+
+/** What differs from the file, brought to its shortest form, or what is wrong with it. */
+export function checkFields(
+  key: ContentKey,
+  fields: unknown,
+): { fields: Overrides } | { faults: Fault[] } {
+  const size = Buffer.byteLength(JSON.stringify(fields) ?? '');
+  if (size > MAX_FIELDS_BYTES) {
+    const message = `Together the changes may have ${MAX_FIELDS_BYTES / 1024} kB; these have ${Math.ceil(size / 1024)}.`;
+    return { faults: [{ path: '', label: 'All fields', message }] };
+  }
+  const parsed = contentSchema.shape.fields.safeParse(fields);
+  if (!parsed.success) {
+    const message = 'The changes are not what this program understands.';
+    return { faults: [{ path: '', label: 'All fields', message }] };
+  }
+  const form = toFormSchema(key);
+  const toFault = (path: string, message: string) => ({
+    path,
+    label: path ? toFieldPath(form, path) : 'All fields',
+    message,
+  });
+  const original = readShipped(key);
+  const { changed, refused } = putOverrides(original, parsed.data);
+  if (refused.length > 0) {
+    return { faults: refused.map(({ place, reason }) => toFault(place, reason)) };
+  }
+  const schema: z.ZodType = contentSchemas[key];
+  const issues = schema.safeParse(changed).error?.issues ?? [];
+  if (issues.length > 0) {
+    return { faults: issues.map(({ path, message }) => toFault(path.join('/'), message)) };
+  }
+  return { fields: toOverrides(original, changed) };
+}
+
+/** Refuses what does not fit the file's own schema, draft or not, and keeps only what differs. */
+export const keepDifferences: CollectionBeforeValidateHook<Content> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  // Words never become those of another file.
+  const { key = data?.key ?? '', language = data?.language } = originalDoc ?? {};
+  const named = { ...data, key, ...(language && { language }) };
+  if (data?.fields === undefined || !isContentKey(key)) return named;
+  const checked = checkFields(key, data.fields);
+  if ('fields' in checked) return { ...named, fields: checked.fields };
+  throw new ValidationError({ collection: 'content', errors: checked.faults, req }, req.t);
+};

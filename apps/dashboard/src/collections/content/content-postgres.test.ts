@@ -1,0 +1,72 @@
+import { findPostgres } from '@agency/server/testing/find-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+
+// Skipped, and counted as that, where no PostgreSQL is installed.
+describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let url: string;
+  let dashboard: TestDashboard;
+  let save: (key: string, body: object) => Promise<Response>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    url = await postgres.createDatabase();
+    dashboard = await openTestDashboard({ DATABASE_URL: url });
+    const rest = await import('../../testing/call-rest.ts');
+    await createTestUser(dashboard.payload, 'admin');
+    const cookie = (await rest.signIn('admin@example.com', 'a long enough password')) ?? '';
+    save = (key, body) =>
+      rest.callRest(`/content/by-key/${key}?draft=true&autosave=true&depth=0`, {
+        method: 'PATCH',
+        body,
+        cookie,
+      });
+  }, 180_000);
+  afterAll(async () => {
+    await dashboard.close();
+    await postgres.close();
+  }, 60_000);
+
+  const readRows = (key: string) =>
+    dashboard.payload.find({ collection: 'content', where: { key: { equals: key } } });
+
+  it('are made once by tabs that make them at the same moment', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((tab) => save('landing', { fields: { lead: `Tab ${tab}` }, updatedAt: '' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await readRows('landing')).totalDocs).toBe(1);
+  });
+
+  it('are made once, too, when another process makes them', async () => {
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query(
+      `WITH made AS (INSERT INTO content (key, language, fields) VALUES ('shell', 'en', '{"skip":"There"}') RETURNING id, fields, updated_at)
+       INSERT INTO _content_v (parent_id, version_key, version_language, version_fields, version_updated_at, latest)
+       SELECT id, 'shell', 'en', fields, updated_at, true FROM made`,
+    );
+    const answer = save('shell', { fields: { skip: 'Here' }, updatedAt: '' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await other.query('COMMIT');
+    await other.end();
+    expect((await answer).status).toBe(409);
+    expect((await readRows('shell')).docs).toMatchObject([{ fields: { skip: 'There' } }]);
+  });
+
+  it('are kept as they were written, and refused as on SQLite', async () => {
+    const fields = { 'heading/lines/0': [{ text: 'صوت', volume: 6 }], lead: 'A “word” \\ {brand}' };
+    const first = await (await save('our-savvy', { fields, updatedAt: '' })).json();
+    expect(first.doc.fields).toEqual(fields);
+    const { updatedAt } = first.doc;
+    expect((await save('our-savvy', { fields: { lead: '' }, updatedAt })).status).toBe(400);
+    expect((await save('our-savvy', { fields: {}, updatedAt })).status).toBe(200);
+  });
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LOCKS } from '../../access/document-locks.ts';
+import { answerApi } from '../../api/answer-api.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+import { publishWhatIsDue } from '../editing/scheduled-publishing.ts';
+import { checkFields, MAX_FIELDS_BYTES } from './check-fields.ts';
+
+let dashboard: TestDashboard;
+let rest: typeof import('../../testing/call-rest.ts');
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  rest = await import('../../testing/call-rest.ts');
+  await createTestUser(dashboard.payload, 'admin');
+  for (const name of ['nour', 'sami']) {
+    await createTestUser(dashboard.payload, 'editor', name);
+    cookies[name] = (await rest.signIn(`${name}@example.com`, 'a long enough password')) ?? '';
+  }
+  await createTestUser(dashboard.payload, 'recruiter');
+  cookies.recruiter = (await rest.signIn('recruiter@example.com', 'a long enough password')) ?? '';
+});
+beforeEach(async () => {
+  const { db } = dashboard.payload;
+  await db.deleteMany({ collection: LOCKS, where: {} });
+  await db.deleteVersions({ collection: 'content', where: {} });
+  await db.deleteMany({ collection: 'content', where: {} });
+});
+afterAll(() => dashboard.close());
+
+const typed = '?draft=true&autosave=true&depth=0';
+const ask = (
+  key: string,
+  who = 'nour',
+  options: { method?: string; body?: object } = {},
+  query = '',
+) => rest.callRest(`/content/by-key/${key}${query}`, { ...options, cookie: cookies[who] ?? '' });
+const save = (key: string, body: object, who = 'nour', query = typed) =>
+  ask(key, who, { method: 'PATCH', body }, query);
+const publish = async (key: string, fields: object, updatedAt: string) =>
+  (await save(key, { fields, updatedAt, _status: 'published' }, 'nour', '?depth=0')).json();
+const read = async (key: string) => (await ask(key)).json();
+const readPublic = async (key: string) => {
+  const answer = await answerApi(
+    new Request(`http://localhost/api/content/${key}`),
+    dashboard.payload,
+  );
+  return { status: answer.status, json: await answer.json() };
+};
+const count = async () => (await dashboard.payload.count({ collection: 'content' })).totalDocs;
+
+it('is made by its first save and not by opening it', async () => {
+  expect(await read('landing')).toMatchObject({ fields: {}, updatedAt: '' });
+  expect(await count()).toBe(0);
+  const { doc } = await (await save('landing', { fields: { lead: 'New' }, updatedAt: '' })).json();
+  expect(doc).toMatchObject({ key: 'landing', language: 'en', fields: { lead: 'New' } });
+  expect(await read('landing')).toMatchObject({ fields: { lead: 'New' }, _status: 'draft' });
+  expect(await count()).toBe(1);
+});
+
+it('shows the public what is published, and nothing else of it', async () => {
+  expect(await readPublic('landing')).toEqual({ status: 200, json: { fields: {} } });
+  const { doc } = await (await save('landing', { fields: { lead: 'A' }, updatedAt: '' })).json();
+  expect((await readPublic('landing')).json).toEqual({ fields: {} });
+  const published = await publish('landing', { lead: 'B' }, doc.updatedAt);
+  expect((await readPublic('landing')).json).toEqual({ fields: { lead: 'B' } });
+  await save('landing', { fields: { lead: 'C' }, updatedAt: published.doc.updatedAt });
+  expect((await readPublic('landing')).json).toEqual({ fields: { lead: 'B' } });
+  expect((await read('landing')).fields).toEqual({ lead: 'C' });
+});
+
+it.each(['nothing', 'Landing', '__proto__', 'case-studies'])(
+  '%s is no file of words',
+  async (key) => {
+    const { status, json } = await readPublic(key);
+    expect([status, json.message]).toEqual([404, 'Content does not exist.']);
+    expect((await save(key, { fields: {}, updatedAt: '' })).status).toBe(404);
+    expect(
+      (
+        await rest.callRest('/content', {
+          method: 'POST',
+          body: { key, fields: {} },
+          cookie: cookies.nour ?? '',
+        })
+      ).status,
+    ).toBe(400);
+  },
+);
+
+it('keeps what differs and nothing else', async () => {
+  const { carousel } = (await import('./shipped-words.ts')).readShipped('landing') as {
+    carousel: { slides: object[]; pause: string };
+  };
+  const fields = {
+    'carousel/pause': carousel.pause,
+    'carousel/slides': carousel.slides,
+    lead: 'New',
+  };
+  const { doc } = await (await save('landing', { fields, updatedAt: '' })).json();
+  expect(doc.fields).toEqual({ lead: 'New' });
+});
+
+it.each([
+  ['an empty field', { 'carousel/slides/1/title': '' }, 'Carousel › Slides › 2 › Title'],
+  ['a volume that is none', { 'work/heading/0/volume': 9 }, 'Work › Heading › 1 › Volume'],
+  ['an entry too few', { 'carousel/slides': [] }, 'Carousel › Slides'],
+  ['a place that is none', { 'carousel/colour': 'red' }, 'Carousel'],
+  ['a field that has to be there', { lead: null }, 'Lead'],
+])('refuses %s in the words of the schema, by its name in the form', async (_, fields, label) => {
+  const answer = await save('landing', { fields, updatedAt: '' });
+  expect(answer.status).toBe(400);
+  const [{ data }] = (await answer.json()).errors;
+  expect(data.errors[0]).toMatchObject({ label, message: expect.stringMatching(/\w+/) });
+  expect(await count()).toBe(0);
+});
+
+it('refuses the same when it is published', async () => {
+  const answer = await save(
+    'agency',
+    { fields: { 'offices/0/countryCode': 'Egypt' }, updatedAt: '', _status: 'published' },
+    'nour',
+    '?depth=0',
+  );
+  expect((await answer.json()).errors[0].data.errors[0].label).toBe('Offices › 1 › Country code');
+  expect((await readPublic('agency')).json).toEqual({ fields: {} });
+});
+
+it.each(['name', 'siteUrl'])('does not take the %s of the agency', async (place) => {
+  const answer = await save('agency', { fields: { [place]: 'https://a.example' }, updatedAt: '' });
+  expect(answer.status).toBe(400);
+});
+
+it('has a bound', () => {
+  const checked = checkFields('landing', { lead: 'ا'.repeat(MAX_FIELDS_BYTES / 2) });
+  expect(checked).toMatchObject({ faults: [{ message: expect.stringContaining('256 kB') }] });
+  expect(checkFields('landing', { lead: 'a'.repeat(MAX_FIELDS_BYTES - 100) })).toHaveProperty(
+    'fields',
+  );
+});
+
+it('of tabs that make the same document at once one makes it, and the others are told', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((tab) => save('landing', { fields: { lead: `Tab ${tab}` }, updatedAt: '' })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const stale = answers.filter(({ status }) => status === 409);
+  for (const answer of stale) {
+    const [error] = (await answer.json()).errors;
+    expect(error).toMatchObject({ name: 'StaleSave', data: { by: 'nour@example.com' } });
+  }
+  expect(await count()).toBe(1);
+});
+
+it('refuses what was made from an older version, and whoever comes while another types', async () => {
+  const first = await (await save('shell', { fields: { skip: 'One' }, updatedAt: '' })).json();
+  const typing = await save('shell', { fields: {}, updatedAt: first.doc.updatedAt }, 'sami');
+  expect(typing.status).toBe(423);
+  expect((await typing.json()).errors[0].message).toContain('nour@example.com is writing in this');
+  await save('shell', { fields: { skip: 'Two' }, updatedAt: first.doc.updatedAt });
+  await dashboard.payload.db.deleteMany({ collection: LOCKS, where: {} });
+  const stale = await save('shell', { fields: {}, updatedAt: first.doc.updatedAt }, 'sami');
+  expect(stale.status).toBe(409);
+  expect((await read('shell')).fields).toEqual({ skip: 'Two' });
+});
+
+it('is nothing that a recruiter or a stranger reads or writes', async () => {
+  await save('shell', { fields: { skip: 'One' }, updatedAt: '' });
+  for (const who of ['recruiter', 'nobody']) {
+    const answers = await Promise.all([
+      ask('shell', who),
+      ask('shell', who, {}, '/versions'),
+      save('shell', { fields: {}, updatedAt: '' }, who),
+      save('landing', { fields: {}, updatedAt: '' }, who),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).not.toContain('One');
+    }
+  }
+});
+
+it('has versions, which say whose they are, and goes back to one as a draft', async () => {
+  const first = await (await save('shell', { fields: { skip: 'One' }, updatedAt: '' })).json();
+  const published = await publish('shell', { skip: 'Two', home: 'H' }, first.doc.updatedAt);
+  await publish('shell', { skip: 'Three' }, published.doc.updatedAt);
+  const versions = await (await ask('shell', 'nour', {}, '/versions')).json();
+  expect(versions[0]).toMatchObject({ by: 'nour@example.com', isPublished: true, changes: 1 });
+  expect(versions[1]).toMatchObject({ isPublished: true, changes: 2 });
+  await rest.callRest(`/content/versions/${versions[1].id}`, {
+    method: 'POST',
+    body: {},
+    cookie: cookies.nour ?? '',
+  });
+  expect(await read('shell')).toMatchObject({ fields: { skip: 'Two' }, _status: 'draft' });
+  expect((await readPublic('shell')).json).toEqual({ fields: { skip: 'Three' } });
+});
+
+describe('a plan', () => {
+  it('is carried out for words as for posts, and is not confused with a post of the same number', async () => {
+    const { doc } = await (await save('shell', { fields: { skip: 'One' }, updatedAt: '' })).json();
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const cookie = cookies.nour ?? '';
+    const plan = { method: 'POST', body: { kind: 'publish', at }, cookie };
+    const answer = await rest.callRest(`/content/${doc.id}/schedule`, plan);
+    expect((await answer.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
+    const makePost = () =>
+      dashboard.payload.create({ collection: 'blogs', data: { title: 'A post' }, draft: true });
+    let post = await makePost();
+    while (post.id < doc.id) post = await makePost();
+    expect(post.id).toBe(doc.id);
+    const ofPost = await rest.callRest(`/blogs/${post.id}/schedule`, { cookie });
+    expect((await ofPost.json()).plans).toEqual([]);
+  });
+
+  it('makes public what was a draft', async () => {
+    const { doc } = await (await save('shell', { fields: { skip: 'One' }, updatedAt: '' })).json();
+    const at = new Date(Date.now() + 3_600_000);
+    await rest.callRest(`/content/${doc.id}/schedule`, {
+      method: 'POST',
+      body: { kind: 'publish', at: at.toISOString() },
+      cookie: cookies.nour ?? '',
+    });
+    await publishWhatIsDue(dashboard.payload, new Date(at.getTime() + 1000));
+    expect((await readPublic('shell')).json).toEqual({ fields: { skip: 'One' } });
+  });
+});

@@ -1,0 +1,67 @@
+import { isContentKey } from '@agency/content/content-files';
+import type { CollectionConfig } from 'payload';
+import { editors, nobody, publishedWordsOrEditor } from '../../access/access.ts';
+import { LOCK_DURATION } from '../editing/document-lock.ts';
+import { draftVersions } from '../editing/drafted.ts';
+import { createRestoreEndpoint } from '../editing/restore-version.ts';
+import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
+import { createScheduleSettling } from '../editing/schedule.ts';
+import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
+import { keepDifferences } from './check-fields.ts';
+import { LANGUAGE, wordsEndpoints } from './save-words.ts';
+
+/** What editors changed of the website's words and facts: one document a file and language (docs/overrides.md). */
+export const content: CollectionConfig = {
+  slug: 'content',
+  labels: { singular: 'Words and facts', plural: 'Words and facts' },
+  access: {
+    create: editors,
+    read: publishedWordsOrEditor,
+    readVersions: editors,
+    update: editors,
+    // Words are reset, and a reset is published.
+    delete: nobody,
+  },
+  // Its screens are ours: `panel/words`.
+  admin: { hidden: true, useAsTitle: 'key' },
+  disableDuplicate: true,
+  lockDocuments: { duration: LOCK_DURATION },
+  endpoints: [
+    ...wordsEndpoints,
+    createSaveEndpoint('content'),
+    createRestoreEndpoint('content'),
+    ...createScheduleEndpoints('content'),
+  ],
+  indexes: [{ fields: ['key', 'language'], unique: true }],
+  versions: draftVersions,
+  hooks: {
+    beforeValidate: [keepDifferences],
+    beforeChange: [noteEditor],
+    afterChange: [createScheduleSettling('content')],
+  },
+  fields: [
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      validate: (key: unknown) =>
+        (typeof key === 'string' && isContentKey(key)) || 'There are no words of this name.',
+    },
+    {
+      name: 'language',
+      type: 'text',
+      required: true,
+      defaultValue: LANGUAGE,
+      validate: (language: unknown) => language === LANGUAGE || 'There is one language.',
+    },
+    {
+      name: 'fields',
+      type: 'json',
+      required: true,
+      defaultValue: {},
+      typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
+    },
+    // The account's number alone: it may be deleted, and is never given to another.
+    { name: 'editedBy', type: 'number' },
+  ],
+};

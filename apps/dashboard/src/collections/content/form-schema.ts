@@ -1,0 +1,44 @@
+import { type ContentKey, contentSchemas } from '@agency/content/content-files';
+import * as z from 'zod';
+
+/** What a form is drawn from: the part of JSON Schema that the schemas of the words use. */
+export interface FormSchema {
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  /** What the field is for, in the words of its schema. */
+  description?: string;
+  /** What an absent field counts as. */
+  default?: unknown;
+  /** Fields of an object, in the order of the page. */
+  properties?: Record<string, FormSchema>;
+  required?: string[];
+  /** What every entry of an object with names of its own is. */
+  additionalProperties?: FormSchema | false;
+  items?: FormSchema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  enum?: (string | number)[];
+  const?: string | number;
+  /** One of several. */
+  anyOf?: FormSchema[];
+}
+
+/** The form of a file of words, drawn from its own schema: as it is written, before the schema reads it. */
+export function toFormSchema(key: ContentKey): FormSchema {
+  const schema: z.ZodType = contentSchemas[key];
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type !== 'date') return;
+      // In a file a day is written as text.
+      Object.assign(jsonSchema, { type: 'string', format: 'date' });
+    },
+  }) as FormSchema;
+}

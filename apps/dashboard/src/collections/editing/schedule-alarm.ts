@@ -1,0 +1,30 @@
+import type { Payload } from 'payload';
+import type { Alarm } from '../../watch/alarm.ts';
+import { draftedNouns } from './drafted.ts';
+import { getPlans, isMissed, type Plan } from './schedule.ts';
+
+/**
+ * Makes a look at the plans that were missed: it raises the alarm once, and once more when all is well again. An alarm that did not go
+ * through is raised again at the next look.
+ */
+export function createScheduleWatch(payload: Payload, alarm: Alarm): (now?: Date) => Promise<void> {
+  let told = 0;
+  return async (now = new Date()) => {
+    const missed = (await getPlans(payload)).filter((plan) => isMissed(plan, now));
+    if (missed.length > told) await alarm(toSentence(missed));
+    else if (missed.length === 0 && told > 0)
+      await alarm('Everything is published and taken down on time again.');
+    told = missed.length;
+  };
+}
+
+function toSentence(missed: Plan[]): string {
+  const kinds = [...new Set(missed.map(({ collection }) => collection))].map((collection) => {
+    const count = missed.filter((plan) => plan.collection === collection).length;
+    const { one, many } = draftedNouns[collection];
+    return count === 1 ? `a ${one}` : `${count} ${many}`;
+  });
+  const what = kinds.join(' and ');
+  const were = missed.length === 1 ? 'was' : 'were';
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${were} not published or taken down at the time that was set. The start page of the dashboard says which, and why.`;
+}

@@ -1,0 +1,120 @@
+import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
+import type { PayloadJob } from '../../payload-types.ts';
+import type { Drafted } from './drafted.ts';
+
+/** What a plan does to a document. */
+export type PlanKind = 'publish' | 'unpublish';
+
+/** A document that may be planned for. */
+export interface Planned {
+  collection: Drafted;
+  docId: number;
+}
+
+/** A change of a document at a set time, still to come or failed. */
+export interface Plan extends Planned {
+  id: number;
+  kind: PlanKind;
+  /** ISO date. */
+  at: string;
+  /** Why it could not be carried out, once it was given up. */
+  failure?: string;
+}
+
+/** How long after its time a plan that was not carried out is late, in milliseconds. */
+const LATE_AFTER = 10 * 60_000;
+
+const of = ({ collection, docId }: Planned): Where => ({
+  and: [
+    { 'input.doc.relationTo': { equals: collection } },
+    { 'input.doc.value': { equals: String(docId) } },
+  ],
+});
+const plans: Where = { taskSlug: { equals: 'schedulePublish' } };
+
+/** What is planned, soonest first: for one document, or for all. */
+export async function getPlans(
+  payload: Payload,
+  { planned, req }: { planned?: Planned; req?: PayloadRequest } = {},
+): Promise<Plan[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: planned ? { and: [plans, of(planned)] } : plans,
+    sort: 'waitUntil',
+    limit: 100,
+    pagination: false,
+    depth: 0,
+    // The queue is closed to every account; whoever asks may see what is planned for.
+    overrideAccess: true,
+    ...(req && { req }),
+  });
+  return docs.flatMap((job) => toPlan(job) ?? []);
+}
+
+/** Whether a plan was given up or is long past its time. */
+export const isMissed = ({ failure, at }: Plan, now = new Date()): boolean =>
+  failure !== undefined || now.getTime() - Date.parse(at) > LATE_AFTER;
+
+function toPlan(job: PayloadJob): Plan | undefined {
+  const { type, doc } = job.input as {
+    type?: string;
+    doc?: { relationTo: Drafted; value: string };
+  };
+  if (!job.waitUntil || !doc) return undefined;
+  const failure = (job.error as { message?: string } | null)?.message ?? 'unknown reason';
+  return {
+    id: job.id,
+    collection: doc.relationTo,
+    docId: Number(doc.value),
+    kind: type === 'unpublish' ? 'unpublish' : 'publish',
+    at: job.waitUntil,
+    ...(job.hasError && { failure }),
+  };
+}
+
+/** Sets when a document is published or taken down. Of each kind it has one plan: another time takes its place. */
+export async function setPlan(
+  req: PayloadRequest,
+  { kind, at, ...planned }: Omit<Plan, 'id'>,
+): Promise<void> {
+  if (!req.user) throw new Error('a plan is carried out in the name of an account');
+  await req.payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: { and: [plans, of(planned), { 'input.type': { equals: kind } }] },
+    req,
+  });
+  await req.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type: kind,
+      doc: { relationTo: planned.collection, value: String(planned.docId) as never },
+      user: { relationTo: 'users', value: req.user.id },
+    },
+    waitUntil: new Date(at),
+    req,
+  });
+}
+
+/** Gives a plan up before its time. */
+export async function cancelPlan(
+  req: PayloadRequest,
+  { id, ...planned }: Planned & Pick<Plan, 'id'>,
+): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: { and: [plans, of(planned), { id: { equals: id } }] },
+    req,
+  });
+}
+
+/** Once somebody has published a document or taken it down, what was scheduled for it and failed is settled. */
+export const createScheduleSettling =
+  (collection: Drafted): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, req }) => {
+    if (doc._status !== 'published' && previousDoc?._status !== 'published') return;
+    await req.payload.db.deleteMany({
+      collection: 'payload-jobs',
+      where: { and: [plans, of({ collection, docId: doc.id }), { hasError: { equals: true } }] },
+      req,
+    });
+  };

@@ -1,0 +1,144 @@
+import { toFieldName } from '../../collections/content/field-names.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { useForm } from './form-context.ts';
+import { decideKind, toChoices } from './kinds.ts';
+
+/** Lists the pages of the website, in the form's `<datalist>`. */
+export const PAGES_LIST = 'words-pages';
+
+/** A field of one value: a text, a number, yes or no, one of several. */
+export function Leaf(field: FieldProps) {
+  switch (decideKind(field.schema)) {
+    case 'choice':
+      return <Choice {...field} />;
+    case 'flag':
+      return <Flag {...field} />;
+    case 'number':
+      return <NumberField {...field} />;
+    default:
+      return <Text {...field} />;
+  }
+}
+
+function Choice(field: FieldProps) {
+  const { schema, place, value, isOptional } = field;
+  const { change } = useForm();
+  const choices = toChoices(schema) ?? [];
+  const standard = schema.default === undefined ? 'left out' : toChoiceName(schema.default);
+  return (
+    <FieldFrame field={field}>
+      {(framed) => (
+        <select
+          {...framed}
+          value={value === undefined ? '' : choices.indexOf(value as string)}
+          onChange={({ target }) =>
+            change(place, target.value === '' ? undefined : choices[Number(target.value)])
+          }
+        >
+          {isOptional && <option value="">{standard} (as a rule)</option>}
+          {choices.map((choice, index) => (
+            <option key={choice} value={index}>
+              {toChoiceName(choice)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+const toChoiceName = (choice: unknown) =>
+  typeof choice === 'string' ? toFieldName(choice) : String(choice);
+
+function Flag(field: FieldProps) {
+  const { schema, place, value, isOptional } = field;
+  const { change } = useForm();
+  const isOn = value === undefined ? schema.default === true : value === true;
+  return (
+    <FieldFrame field={field}>
+      {(framed) => (
+        <input
+          {...framed}
+          type="checkbox"
+          checked={isOn}
+          // What is the rule anyway is left out, as in the file.
+          onChange={({ target: { checked } }) =>
+            change(place, isOptional && checked === (schema.default === true) ? undefined : checked)
+          }
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function NumberField(field: FieldProps) {
+  const { schema, place, value } = field;
+  const { change } = useForm();
+  return (
+    <FieldFrame field={field}>
+      {(framed) => (
+        <input
+          {...framed}
+          type="number"
+          step={schema.type === 'integer' ? 1 : 'any'}
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ target: { valueAsNumber } }) =>
+            change(place, Number.isNaN(valueAsNumber) ? undefined : valueAsNumber)
+          }
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+// How much of them search engines show, in characters.
+const SHOWN = new Map([
+  ['meta/title', 60],
+  ['meta/description', 160],
+]);
+
+function Text(field: FieldProps) {
+  const { schema, place, value, isOptional } = field;
+  const { change } = useForm();
+  const text = typeof value === 'string' ? value : '';
+  const isLink = place.endsWith('/href');
+  const isShort = isLink || schema.format !== undefined || schema.pattern !== undefined;
+  const { maxLength } = schema;
+  const shown = [...SHOWN].find(([end]) => place.endsWith(end))?.[1];
+  const typed = {
+    value: text,
+    dir: isShort ? 'ltr' : 'auto',
+    onChange: ({ target }: { target: { value: string } }) =>
+      change(place, target.value === '' && isOptional ? undefined : target.value),
+  };
+  return (
+    <FieldFrame field={field}>
+      {(framed) => (
+        <>
+          {isShort ? (
+            <input
+              {...framed}
+              {...typed}
+              type={schema.format === 'date' ? 'date' : 'text'}
+              {...(isLink && { list: PAGES_LIST })}
+            />
+          ) : (
+            <textarea
+              {...framed}
+              {...typed}
+              rows={Math.min(12, Math.ceil((text.length + 1) / 70))}
+            />
+          )}
+          {(maxLength ?? shown) !== undefined && (
+            <p className="words-field__count" data-over={text.length > (maxLength ?? Infinity)}>
+              {maxLength === undefined
+                ? `${text.length} characters; search engines show about ${shown}`
+                : `${text.length} of ${maxLength} characters`}
+            </p>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

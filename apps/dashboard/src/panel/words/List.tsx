@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { toFieldName } from '../../collections/content/field-names.ts';
+import { toPlainText } from '../editing/words.ts';
+import { EntryButtons, move } from './EntryButtons.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { useForm } from './form-context.ts';
+import { toBlank } from './kinds.ts';
+import { isCalled, isFound } from './search.ts';
+
+interface ListProps extends FieldProps {
+  /** Draws an entry. */
+  children: (index: number, title: string) => ReactNode;
+}
+
+/** Several of the same. Where their number is set they can be moved, but none added or removed. */
+export function List({ children, ...field }: ListProps) {
+  const { schema, place, label, value, shipped, query } = field;
+  const { change } = useForm();
+  const entries = Array.isArray(value) ? value : [];
+  const { items = {}, minItems = 0, maxItems = Infinity } = schema;
+  const shippedText = Array.isArray(shipped) ? shipped.map(toTitle).join(' · ') : undefined;
+  const showsAll = query === '' || isCalled(query, label, schema);
+  const add = (list: Element | null | undefined) => {
+    change(place, [...entries, toBlank(items)]);
+    requestAnimationFrame(() => {
+      const added = list?.querySelectorAll(':scope > [data-entry]')[entries.length];
+      added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    });
+  };
+  return (
+    <FieldFrame field={field} isGroup {...(shippedText !== undefined && { shippedText })}>
+      {() => (
+        <>
+          <ol className="words-list" data-entries>
+            {entries.map((entry, index) => {
+              const name = `${label} ${index + 1}`;
+              const isShown = showsAll || isFound(query, '', items, entry);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place
+                <li key={index} data-entry hidden={!isShown}>
+                  <div className="words-entry__head">
+                    <span>
+                      {index + 1} <span dir="auto">{items.properties && toTitle(entry)}</span>
+                    </span>
+                    <EntryButtons
+                      name={name}
+                      index={index}
+                      length={entries.length}
+                      minItems={minItems}
+                      onMove={(to) => change(place, move(entries, index, to))}
+                      onRemove={() => change(place, entries.toSpliced(index, 1))}
+                    />
+                  </div>
+                  {isShown && children(index, toFieldName(name))}
+                </li>
+              );
+            })}
+          </ol>
+          {entries.length < maxItems && (
+            <button
+              type="button"
+              data-add
+              onClick={({ currentTarget }) => add(currentTarget.previousElementSibling)}
+            >
+              Add to {label}
+            </button>
+          )}
+          {minItems === maxItems && (
+            <p className="words-field__count">
+              The page is made for {minItems}: they can be changed and moved.
+            </p>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The first words of an entry, to know it by. */
+function toTitle(entry: unknown): string {
+  const [first = ''] = toPlainText(entry).split('\n');
+  return first.length > 60 ? `${first.slice(0, 59)}…` : first;
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+
+interface LockNoticeProps {
+  id: number | undefined;
+  /** Who was typing when the form was opened. */
+  writer?: string;
+  /** Whether a save was refused for it. */
+  isRefused: boolean;
+  /** Told when the words are free. */
+  onFree(): void;
+}
+
+/** Says that somebody else is typing into the same words, and takes over where that is wanted. */
+export function LockNotice({ id, writer, isRefused, onFree }: LockNoticeProps) {
+  const [isDismissed, setDismissed] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  if (isDismissed && !isRefused) return null;
+  async function takeOver() {
+    const query = new URLSearchParams({
+      'where[and][0][document.relationTo][equals]': 'content',
+      'where[and][1][document.value][equals]': String(id),
+    });
+    const answer = await fetch(`/cms-api/payload-locked-documents?${query}`, {
+      method: 'DELETE',
+    }).catch(() => undefined);
+    if (!answer?.ok) return setProblem('That could not be done. Try again in a moment.');
+    setProblem(undefined);
+    setDismissed(true);
+    onFree();
+  }
+  return (
+    <section className="editing-notice" aria-label="Somebody else is writing">
+      <p>
+        <strong>{writer ?? 'Somebody else'} is writing here.</strong> It is free a minute after
+        their last key; what you type is kept in this browser until then.
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+      <p className="editing-notice__acts">
+        <button type="button" onClick={() => void takeOver()}>
+          Take over
+        </button>
+      </p>
+    </section>
+  );
+}

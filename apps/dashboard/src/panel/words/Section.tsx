@@ -1,0 +1,50 @@
+import { type SyntheticEvent, useState } from 'react';
+import { FieldNode, Fields } from './FieldNode.tsx';
+import type { FieldProps } from './field-props.ts';
+import { HeadingFit } from './HeadingFit.tsx';
+import { decideKind, isPageHeading } from './kinds.ts';
+import { isFound } from './search.ts';
+import { toChanges } from './state-words.ts';
+
+interface SectionProps extends FieldProps {
+  /** Fields in it that differ from the file. */
+  changes: number;
+}
+
+/** A part of the page. One with fields of its own is closed until it is wanted, and drawn only then. */
+export function Section({ changes, ...field }: SectionProps) {
+  const { schema, label, value, query, isOptional } = field;
+  const [isOpen, setOpen] = useState(changes > 0);
+  if (!isFound(query, label, schema, value)) return null;
+  const isGroup = decideKind(schema) === 'group' && value !== undefined;
+  const isList = decideKind(schema) === 'list' && value !== undefined;
+  if (!isGroup && !isList) {
+    return (
+      <div className="words-section words-section--field">
+        <FieldNode {...field} />
+      </div>
+    );
+  }
+  const isShown = isOpen || query !== '';
+  return (
+    <details
+      className="words-section"
+      open={isShown}
+      onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+        if (query === '') setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <strong>{label}</strong>
+        {schema.description && <span>{schema.description}</span>}
+        {changes > 0 && <em>{toChanges(changes)}</em>}
+      </summary>
+      {isShown && (
+        <div className="words-section__fields">
+          {isGroup && !isOptional ? <Fields {...field} /> : <FieldNode {...field} />}
+          {isGroup && isPageHeading(schema) && <HeadingFit heading={value as object} />}
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ContentKey, contentSchemas } from '@agency/content/content-files';
+import { pageSchemas } from '@agency/content/schemas/pages';
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { toContentName } from '../../collections/content/content-names.ts';
+import { getName } from '../../collections/editing/document-lock.ts';
+import { getPlans, type Plan } from '../../collections/editing/schedule.ts';
+import type { Content } from '../../payload-types.ts';
+import { LocalTime } from '../editing/LocalTime.tsx';
+import { Frame } from '../inbox/Frame.tsx';
+import { toWordsPath, WORDS_PATH } from './places.ts';
+import { toStateWords } from './state-words.ts';
+
+interface Row {
+  key: ContentKey;
+  newest?: Content;
+  published?: Content;
+  by?: string;
+  plans: Plan[];
+}
+
+const keys = Object.keys(contentSchemas) as ContentKey[];
+const isPage = (key: ContentKey) => Object.hasOwn(pageSchemas, key);
+
+/** Every page's words, what pages share, and the facts of the agency: `/admin/words`. */
+export async function WordsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult;
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(WORDS_PATH)}`);
+  if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
+  const rows = await readRows(req);
+  const groups = [
+    { name: 'Shared by all pages', rows: rows.filter(({ key }) => !isPage(key)) },
+    { name: 'Pages', rows: rows.filter(({ key }) => isPage(key)) },
+  ];
+  return (
+    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <SetStepNav nav={[{ label: 'Words and facts' }]} />
+      <Gutter className="inbox words">
+        <header className="inbox__head">
+          <h1>
+            Words and facts
+            <span className="brand-dot" />
+          </h1>
+        </header>
+        <p className="words-intro">
+          The website is shipped with all its words. Change here what should read otherwise; every
+          field keeps a way back.
+        </p>
+        {groups.map(({ name, rows: ofGroup }) => (
+          <section key={name} className="words-files">
+            <h2>{name}</h2>
+            <ul>
+              {ofGroup.map((row) => (
+                <FileRow key={row.key} row={row} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Gutter>
+    </Frame>
+  );
+}
+
+function FileRow({ row: { key, newest, published, by, plans } }: { row: Row }) {
+  const state = {
+    changes: newest ? Object.keys(newest.fields).length : 0,
+    isDraft: newest?._status === 'draft',
+    ...(published && { published: Object.keys(published.fields).length }),
+  };
+  return (
+    <li>
+      <Link href={toWordsPath(key)} prefetch={false}>
+        {toContentName(key)}
+      </Link>
+      <span data-changed={newest !== undefined && (state.isDraft || state.changes > 0)}>
+        {toStateWords(state)}
+        {plans.map((plan) => (
+          <span key={plan.id} data-failed={plan.failure !== undefined}>
+            {toPlanWords(plan)} <LocalTime iso={plan.at} />
+          </span>
+        ))}
+      </span>
+      <span>
+        {newest && (
+          <>
+            <LocalTime iso={newest.updatedAt} />, {by}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function toPlanWords({ kind, failure }: Plan): string {
+  if (failure) return kind === 'publish' ? 'Not published on' : 'Not taken back on';
+  return kind === 'publish' ? 'Scheduled' : 'Back to the shipped words';
+}
+
+async function readRows(req: PayloadRequest): Promise<Row[]> {
+  const all = {
+    collection: 'content',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  } as const;
+  const [newest, published, plans] = await Promise.all([
+    req.payload.find({ ...all, draft: true }),
+    req.payload.find({ ...all, where: { _status: { equals: 'published' } } }),
+    getPlans(req.payload, { req }),
+  ]);
+  return Promise.all(
+    keys.map(async (key): Promise<Row> => {
+      const doc = newest.docs.find((one) => one.key === key);
+      const shown = published.docs.find((one) => one.key === key);
+      const ofDoc = plans.filter((one) => one.collection === 'content' && one.docId === doc?.id);
+      if (!doc) return { key, plans: [] };
+      const by = await getName(req, doc.editedBy);
+      return { key, newest: doc, by, plans: ofDoc, ...(shown && { published: shown }) };
+    }),
+  );
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { dashboard, expect, test } from '../test.ts';
+
+const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });
+const readPublic = async (key: string): Promise<Record<string, unknown>> =>
+  (await (await fetch(`${dashboard}/api/content/${key}`)).json()).fields;
+const readDraft = async (key: string): Promise<Record<string, unknown>> => {
+  const address = `${dashboard}/cms-api/content/by-key/${key}`;
+  return (await (await fetch(address, { headers: headers() })).json()).fields;
+};
+/** Makes a file of words as it is shipped again. */
+async function reset(key: string): Promise<void> {
+  await fetch(`${dashboard}/cms-api/content/by-key/${key}`, {
+    method: 'PATCH',
+    headers: { ...headers(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fields: {}, _status: 'published' }),
+  });
+}
+
+const openWords = (page: Page, key: string) => openPanel(page, `${dashboard}/admin/words/${key}`);
+const openSection = (page: Page, name: string) =>
+  page.locator('details > summary').filter({ hasText: name }).first().click();
+const getState = (page: Page) => page.locator('.saving-state');
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByText('Published. The website shows it')).toBeVisible();
+}
+
+/** Faults of the open form at three widths. */
+async function findFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    faults.push(...(await findPanelFaults(page)).map((fault) => `${width}: ${fault}`));
+  }
+  return faults;
+}
+
+test('an editor changes words of the landing page: a draft is for colleagues, what is published for all', async ({
+  page,
+  context,
+}) => {
+  await reset('landing');
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/words`);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Landing page' }).click();
+  await expect(page.getByRole('heading', { name: 'Landing page' })).toBeVisible();
+
+  // Names and descriptions are those of the schema.
+  const lead = page.getByRole('textbox', { name: 'Lead Founding text' });
+  await lead.fill('A voice before a logo, said {brand}.');
+  await expect(page.getByText('{brand} is Nabra')).toBeVisible();
+  await openSection(page, 'Carousel');
+  await page.getByRole('textbox', { name: 'Title The word the slide is about' }).nth(1).fill('Echo');
+  await openSection(page, 'Work');
+  await page.getByLabel('Volume of part 2').selectOption('4');
+  await expect.poll(() => readDraft('landing')).toEqual({
+    lead: 'A voice before a logo, said {brand}.',
+    'carousel/slides/1/title': 'Echo',
+    'work/heading/1/volume': 4,
+  });
+  expect(await readPublic('landing')).toEqual({});
+  expect(await findFaults(page)).toEqual([]);
+
+  await publish(page);
+  await expect
+    .poll(() => readPublic('landing'), { timeout: 1000, intervals: [50] })
+    .toMatchObject({ 'carousel/slides/1/title': 'Echo', 'work/heading/1/volume': 4 });
+
+  // What was typed back is no change, and a reset neither.
+  await page.getByRole('button', { name: 'Reset Lead' }).click();
+  await page
+    .getByRole('textbox', { name: 'Title The word the slide is about' })
+    .nth(1)
+    .fill('Memorability');
+  await expect.poll(() => readDraft('landing')).toEqual({ 'work/heading/1/volume': 4 });
+  expect(await readPublic('landing')).toHaveProperty('lead');
+  await page.reload();
+  await expect(page.getByText('Draft: 1 change, 3 published')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset all' }).click();
+  await publish(page);
+  expect(await readPublic('landing')).toEqual({});
+});
+
+test('facts: an office is added, moved by the keyboard and taken out again; a field is found by its words', async ({
+  page,
+  context,
+}) => {
+  await reset('agency');
+  await enterPanel(context, dashboard);
+  await openWords(page, 'agency');
+  await page.getByRole('searchbox').fill('london');
+  await expect(page.getByRole('textbox', { name: 'City City in words' })).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nothing is called so');
+  await expect(page.getByText('No field of this page is called so')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+
+  await openSection(page, 'Offices');
+  await page.getByRole('button', { name: 'Add to Offices' }).click();
+  // Nothing is stored of an entry that is not whole, and what is missing is named.
+  await expect(page.locator('.editing-notice')).toContainText('Offices › 5 › Code: Fill this in.');
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.type('DXB');
+  await page.getByRole('textbox', { name: 'City City in words' }).last().fill('Dubai');
+  await page.getByRole('textbox', { name: 'Country Country in words' }).last().fill('Emirates');
+  await page.getByRole('textbox', { name: /^Country code/ }).last().fill('AE');
+  await expect(getState(page)).toContainText('Saved at');
+  const getCodes = async () =>
+    ((await readDraft('agency')).offices as { code: string }[] | undefined)?.map(({ code }) => code);
+  await expect.poll(getCodes).toEqual(['CAI', 'RYD', 'LDN', 'NY', 'DXB']);
+
+  await page.getByRole('button', { name: 'Move Offices 5 up' }).focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Enter');
+  await expect.poll(getCodes).toEqual(['DXB', 'CAI', 'RYD', 'LDN', 'NY']);
+  await expect(page.getByRole('button', { name: 'Move Offices 1 down' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Offices 1' }).click();
+  await expect.poll(() => readDraft('agency')).toEqual({});
+});
+
+test.describe('of two tabs', () => {
+  test.use({ provoked: [/409|423/] });
+
+  test('that make the same document one is asked which words stay', async ({ page, context }) => {
+    await enterPanel(context, dashboard);
+    const other = await context.newPage();
+    await openWords(page, 'consent');
+    await openWords(other, 'consent');
+    await other.getByRole('textbox', { name: /^Allow/ }).fill('Of the other');
+    await expect(getState(other)).toContainText('Saved at');
+    await page.getByRole('textbox', { name: /^Refuse/ }).fill('Of mine');
+    const notice = page.locator('.editing-notice');
+    await expect(notice).toContainText('changed this page of words');
+    await expect(notice.getByRole('group', { name: 'Allow' })).toContainText('Of the other');
+    expect(await findFaults(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect
+      .poll(() => readDraft('consent'))
+      .toEqual({ allow: 'Of the other', refuse: 'Of mine' });
+    await expect(page.getByRole('textbox', { name: /^Allow/ })).toHaveValue('Of the other');
+  });
+});
+
+test('words are planned, and the list says so', async ({ page, context }) => {
+  await reset('offline');
+  await enterPanel(context, dashboard);
+  await openWords(page, 'offline');
+  await page.getByRole('textbox', { name: /^Retry/ }).fill('Once more');
+  await expect(getState(page)).toContainText('Saved at');
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  await page.getByLabel('When?').fill('2031-11-22T09:00');
+  await page.getByRole('button', { name: 'Publish on 22 Nov' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel Publish on 22 Nov' })).toBeVisible();
+  await openPanel(page, `${dashboard}/admin/words`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Page without a connection' });
+  await expect(row).toContainText('Draft: 1 change');
+  await expect(row).toContainText(/Scheduled\s*22 Nov, 09:00/);
+  expect(await readPublic('offline')).toEqual({});
+});
