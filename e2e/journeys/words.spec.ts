@@ -54,14 +54,19 @@ test('an editor changes words of the landing page: a draft is for colleagues, wh
   await lead.fill('A voice before a logo, said {brand}.');
   await expect(page.getByText('{brand} is Nabra')).toBeVisible();
   await openSection(page, 'Carousel');
-  await page.getByRole('textbox', { name: 'Title The word the slide is about' }).nth(1).fill('Echo');
+  await page
+    .getByRole('textbox', { name: 'Title The word the slide is about' })
+    .nth(1)
+    .fill('Echo');
   await openSection(page, 'Work');
   await page.getByLabel('Volume of part 2').selectOption('4');
-  await expect.poll(() => readDraft('landing')).toEqual({
-    lead: 'A voice before a logo, said {brand}.',
-    'carousel/slides/1/title': 'Echo',
-    'work/heading/1/volume': 4,
-  });
+  await expect
+    .poll(() => readDraft('landing'))
+    .toEqual({
+      lead: 'A voice before a logo, said {brand}.',
+      'carousel/slides/1/title': 'Echo',
+      'work/heading/1/volume': 4,
+    });
   expect(await readPublic('landing')).toEqual({});
   expect(await findFaults(page)).toEqual([]);
 
@@ -106,10 +111,15 @@ test('facts: an office is added, moved by the keyboard and taken out again; a fi
   await page.keyboard.type('DXB');
   await page.getByRole('textbox', { name: 'City City in words' }).last().fill('Dubai');
   await page.getByRole('textbox', { name: 'Country Country in words' }).last().fill('Emirates');
-  await page.getByRole('textbox', { name: /^Country code/ }).last().fill('AE');
+  await page
+    .getByRole('textbox', { name: /^Country code/ })
+    .last()
+    .fill('AE');
   await expect(getState(page)).toContainText('Saved at');
   const getCodes = async () =>
-    ((await readDraft('agency')).offices as { code: string }[] | undefined)?.map(({ code }) => code);
+    ((await readDraft('agency')).offices as { code: string }[] | undefined)?.map(
+      ({ code }) => code,
+    );
   await expect.poll(getCodes).toEqual(['CAI', 'RYD', 'LDN', 'NY', 'DXB']);
 
   await page.getByRole('button', { name: 'Move Offices 5 up' }).focus();

@@ -47,6 +47,12 @@ it('costs a bad field alone, and says why', () => {
   expect(refused.every(({ reason }) => reason.length > 0)).toBe(true);
 });
 
+it.each([':', -1, 1, null])('takes no length of a list (%s)', (length) => {
+  const { words, refused } = applyOverrides(original, { 'cards/length': length }, schema);
+  expect(words).toEqual(original);
+  expect(refused).toMatchObject([{ place: 'cards/length' }]);
+});
+
 it('refuses all when a rule names no field', () => {
   const even = schema.refine(({ lead, note }) => lead !== note);
   const { words, refused } = applyOverrides(original, { lead: 'Same', note: 'Same' }, even);

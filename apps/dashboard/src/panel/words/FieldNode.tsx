@@ -4,7 +4,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
 import { HeadingFit } from './HeadingFit.tsx';
-import { decideKind, decideShape, isPageHeading, toBlank } from './kinds.ts';
+import { decideKind, decideShape, isLink, isPageHeading, toBlank } from './kinds.ts';
 import { Leaf } from './Leaf.tsx';
 import { List } from './List.tsx';
 import { Lines, Phrase } from './Phrase.tsx';
@@ -78,7 +78,7 @@ function Group(field: FieldProps) {
   const { schema, place, label, value, isOptional, shipped } = field;
   const { change } = useForm();
   return (
-    <fieldset className="words-group">
+    <fieldset className="words-group" data-link={isLink(schema)}>
       <legend>
         <strong>{label}</strong>
         {schema.description && <span>{schema.description}</span>}

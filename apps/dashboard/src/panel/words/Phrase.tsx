@@ -107,6 +107,7 @@ function Line({ name, place, runs, onChange }: LineProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: runs have no name but their place
           <li key={index} className="words-run" data-entry>
             <input
+              id={`words-${place}/${index}/text`}
               type="text"
               dir="auto"
               aria-label={`Words of ${name}part ${index + 1}`}
@@ -115,6 +116,7 @@ function Line({ name, place, runs, onChange }: LineProps) {
               onChange={({ target }) => set(index, { ...run, text: target.value })}
             />
             <select
+              id={`words-${place}/${index}/volume`}
               aria-label={`Volume of ${name}part ${index + 1}`}
               value={run.volume}
               onChange={({ target }) => set(index, toLoud(run, target.value))}
@@ -127,6 +129,7 @@ function Line({ name, place, runs, onChange }: LineProps) {
             </select>
             {run.volume === 'crescendo' && (
               <input
+                id={`words-${place}/${index}/from`}
                 type="number"
                 min={0}
                 max={99}

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { FieldNode, Fields } from './FieldNode.tsx';
 import type { FieldProps } from './field-props.ts';
 import { HeadingFit } from './HeadingFit.tsx';
-import { decideKind, isPageHeading } from './kinds.ts';
+import { decideKind, isLink, isPageHeading } from './kinds.ts';
 import { isFound } from './search.ts';
 import { toChanges } from './state-words.ts';
 
@@ -40,7 +40,7 @@ export function Section({ changes, ...field }: SectionProps) {
         {changes > 0 && <em>{toChanges(changes)}</em>}
       </summary>
       {isShown && (
-        <div className="words-section__fields">
+        <div className="words-section__fields" data-link={isLink(schema)}>
           {isGroup && !isOptional ? <Fields {...field} /> : <FieldNode {...field} />}
           {isGroup && isPageHeading(schema) && <HeadingFit heading={value as object} />}
         </div>

@@ -66,7 +66,7 @@ export function WordsForm(props: WordsFormProps) {
   const asked = query.trim().toLowerCase();
   const sections = listChildren(schema, words);
   const isEmpty = !sections.some((one) => isFound(asked, one.label, one.schema, one.value));
-  const hasChanges = known.isDraft || state?.kind !== 'saved';
+  const hasChanges = known.isDraft || (state !== undefined && state.kind !== 'saved');
   const save = () => void saver?.flush({ keepsVersion: true });
   useHotkey({ cmdCtrlKey: true, editDepth: 1, keyCodes: ['s'] }, (event) => {
     event.preventDefault();
@@ -102,34 +102,34 @@ export function WordsForm(props: WordsFormProps) {
           <span className="brand-dot" />
         </h1>
         <p className="words-head__state">
-          <span>{toStateWords({ ...known, changes: count })}</span>
-          {state && <SavingLine state={state} />}
+          {toStateWords({ ...known, changes: count, isDraft: hasChanges })}
         </p>
-        <div className="words-head__acts">
-          <input
-            type="search"
-            aria-label="Find a field of this page"
-            placeholder="Find a field or its words"
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-          <button type="button" onClick={save}>
-            Save draft
-          </button>
-          <button type="button" className="words-main" disabled={!hasChanges} onClick={publish}>
-            {known.published === undefined ? 'Publish' : 'Publish changes'}
-          </button>
-          <button type="button" disabled={!id} onClick={() => openModal('words-plan')}>
-            Schedule…
-          </button>
-          <button type="button" disabled={!id} onClick={() => openModal('words-versions')}>
-            Versions
-          </button>
-          <button type="button" disabled={count === 0} onClick={resetAll}>
-            Reset all
-          </button>
-        </div>
       </header>
+      <input
+        type="search"
+        aria-label="Find a field of this page"
+        placeholder="Find a field or its words"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <div className="words-acts">
+        <button type="button" className="words-main" disabled={!hasChanges} onClick={publish}>
+          {known.published === undefined ? 'Publish' : 'Publish changes'}
+        </button>
+        <button type="button" onClick={save}>
+          Save draft
+        </button>
+        <button type="button" disabled={!id} onClick={() => openModal('words-plan')}>
+          Schedule…
+        </button>
+        <button type="button" disabled={!id} onClick={() => openModal('words-versions')}>
+          Versions
+        </button>
+        <button type="button" disabled={count === 0} onClick={resetAll}>
+          Reset all
+        </button>
+        {state && <SavingLine state={state} />}
+      </div>
       <div className="inbox__notice" role="status">
         {said && (
           <>

@@ -17,8 +17,13 @@ export type Kind =
   | 'number'
   | 'text';
 
+const RUN = new Set(['text', 'volume', 'from']);
+
 const isRun = ({ properties }: FormSchema = {}): boolean =>
-  properties !== undefined && 'text' in properties && 'volume' in properties;
+  properties !== undefined &&
+  'text' in properties &&
+  'volume' in properties &&
+  Object.keys(properties).every((name) => RUN.has(name));
 
 const isPhrase = ({ items }: FormSchema = {}): boolean => isRun(items);
 
@@ -28,6 +33,10 @@ export const isPageHeading = ({ properties }: FormSchema): boolean =>
   'lines' in properties &&
   'end' in properties &&
   'narrow' in properties;
+
+/** Whether a group is words that lead somewhere. */
+export const isLink = ({ properties }: FormSchema): boolean =>
+  properties !== undefined && 'label' in properties && 'href' in properties;
 
 /** The control of a field, by its schema alone. */
 export function decideKind(schema: FormSchema): Kind {
