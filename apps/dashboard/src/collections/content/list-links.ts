@@ -1,11 +1,18 @@
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
 import { readShipped } from './shipped-words.ts';
 
-/** Addresses of the website's own pages, as its words link to them: what a link may be offered. */
+let links: string[] | undefined;
+
+/**
+ * Addresses of the website's own pages, as its words link to them: what a link may be offered. Read once: they are those of the
+ * release that runs.
+ */
 export function listLinks(): string[] {
+  if (links) return links;
   const keys = Object.keys(contentSchemas) as ContentKey[];
   const found = keys.flatMap((key) => collectLinks(readShipped(key)));
-  return [...new Set(['/', ...found])].toSorted();
+  links = [...new Set(['/', ...found])].toSorted();
+  return links;
 }
 
 function collectLinks(value: unknown): string[] {

@@ -99,16 +99,11 @@ function toPlanWords({ kind, failure }: Plan): string {
 }
 
 async function readRows(req: PayloadRequest): Promise<Row[]> {
-  const all = {
-    collection: 'content',
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  } as const;
+  const all = { collection: 'content', pagination: false, depth: 0, req } as const;
+  const isPublished = { _status: { equals: 'published' } };
   const [newest, published, plans] = await Promise.all([
-    req.payload.find({ ...all, draft: true }),
-    req.payload.find({ ...all, where: { _status: { equals: 'published' } } }),
+    req.payload.find({ ...all, draft: true, overrideAccess: false }),
+    req.payload.find({ ...all, where: isPublished, overrideAccess: false }),
     getPlans(req.payload, { req }),
   ]);
   return Promise.all(
