@@ -11,7 +11,7 @@ export type Words<Key extends ContentKey> = z.infer<(typeof contentSchemas)[Key]
 const NOT_BUILT = 'The build has no such picture: choose one that the file names';
 
 /**
- * A file of words with what was changed, as pages show it. The panel checks with the same function what it saves.
+ * A file of words with what was changed, as pages show it.
  * @param original the file as it was read
  * @param brand fills the places in the words; facts of the agency are filled with nothing
  * @throws when the file itself does not fit its schema
@@ -22,16 +22,24 @@ export function mergeWords<Key extends ContentKey>(
   overrides: Overrides,
   brand: Brand,
 ): Applied<Words<Key>> {
+  const schema = toMergedSchema(key, original, brand);
+  // The schema of this key has read it, which a table of schemas does not tell.
+  return applyOverrides(original, overrides, schema) as Applied<Words<Key>>;
+}
+
+/**
+ * What a changed file must fit: its own schema, and of what only a build makes nothing but what the file names. The
+ * dashboard checks what it saves with the same.
+ */
+export function toMergedSchema(key: ContentKey, original: unknown, brand: Brand): z.ZodType {
   const schema: z.ZodType = contentSchemas[key];
   const filled = z.preprocess((value) => fillWords(value, brand), schema);
   const shipped = filled.parse(original);
   const known = new Set(findOfTheBuild(schema, shipped).map(({ value }) => JSON.stringify(value)));
-  const checked = filled.superRefine((words, context) => {
+  return filled.superRefine((words, context) => {
     for (const { path, value } of findOfTheBuild(schema, words)) {
       if (known.has(JSON.stringify(value))) continue;
       context.addIssue({ code: 'custom', path, message: NOT_BUILT });
     }
   });
-  // The schema of this key has read it, which a table of schemas does not tell.
-  return applyOverrides(original, overrides, checked) as Applied<Words<Key>>;
 }

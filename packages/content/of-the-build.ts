@@ -12,6 +12,8 @@ export const isOfTheBuild = (schema: z.core.$ZodType): boolean =>
   z.globalRegistry.get(schema)?.ofTheBuild === true;
 
 interface Named {
+  /** Of the field. */
+  schema: z.core.$ZodType;
   path: PropertyKey[];
   value: unknown;
 }
@@ -23,7 +25,7 @@ export function findOfTheBuild(
   path: PropertyKey[] = [],
 ): Named[] {
   if (value === undefined) return [];
-  if (isOfTheBuild(schema)) return [{ path, value }];
+  if (isOfTheBuild(schema)) return [{ schema, path, value }];
   const walk = (inner: z.core.$ZodType, key: PropertyKey) =>
     findOfTheBuild(inner, (value as Record<PropertyKey, unknown> | null)?.[key], [...path, key]);
   if (schema instanceof z.ZodObject) {

@@ -72,6 +72,7 @@ export interface Config {
     media: Media;
     'team-members': TeamMember;
     authors: Author;
+    content: Content;
     'contact-messages': ContactMessage;
     enquiries: Enquiry;
     applications: Application;
@@ -99,6 +100,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    content: ContentSelect<false> | ContentSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
@@ -376,6 +378,22 @@ export interface TeamMember {
   portrait?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content".
+ */
+export interface Content {
+  id: number;
+  key: string;
+  language: string;
+  fields: {
+    [k: string]: unknown;
+  };
+  editedBy?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What visitors sent with the contact form.
@@ -1030,6 +1048,10 @@ export interface PayloadLockedDocument {
         value: number | Author;
       } | null)
     | ({
+        relationTo: 'content';
+        value: number | Content;
+      } | null)
+    | ({
         relationTo: 'delivery-targets';
         value: number | DeliveryTarget;
       } | null)
@@ -1229,6 +1251,19 @@ export interface AuthorsSelect<T extends boolean = true> {
   name?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content_select".
+ */
+export interface ContentSelect<T extends boolean = true> {
+  key?: T;
+  language?: T;
+  fields?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1740,10 +1775,15 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'blogs';
-      value: number | Blog;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'blogs';
+          value: number | Blog;
+        } | null)
+      | ({
+          relationTo: 'content';
+          value: number | Content;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'users';

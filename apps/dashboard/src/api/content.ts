@@ -18,5 +18,8 @@ export async function getContent(payload: Payload, key: string): Promise<WireCon
     depth: 0,
     overrideAccess: false,
   });
-  return { fields: (docs[0]?.fields ?? {}) as WireContent['fields'] };
+  const [doc] = docs;
+  const fields = (doc?.fields ?? {}) as WireContent['fields'];
+  if (!doc || Object.keys(fields).length === 0) return { fields: {} };
+  return { fields, updated_at: new Date(doc.updatedAt).toISOString() };
 }

@@ -1,9 +1,10 @@
-import { type ContentKey, contentSchemas, isContentKey } from '@agency/content/content-files';
+import { readBrand } from '@agency/brand/read-brand';
+import { type ContentKey, isContentKey } from '@agency/content/content-files';
 import { toOverrides } from '@agency/content/differences';
+import { toMergedSchema } from '@agency/content/merge-words';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { contentSchema } from '@agency/contracts';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import type * as z from 'zod';
 import type { Content } from '../../payload-types.ts';
 import { toFieldPath } from './field-names.ts';
 import { toFormSchema } from './form-schema.ts';
@@ -48,7 +49,7 @@ export function checkFields(
   if (refused.length > 0) {
     return { faults: refused.map(({ place, reason }) => toFault(place, reason)) };
   }
-  const schema: z.ZodType = contentSchemas[key];
+  const schema = toMergedSchema(key, original, readBrand());
   const issues = schema.safeParse(changed).error?.issues ?? [];
   if (issues.length > 0) {
     return { faults: issues.map(({ path, message }) => toFault(path.join('/'), message)) };

@@ -6,6 +6,7 @@ import * as migration_20261122_003452_accounts from './20261122_003452_accounts.
 import * as migration_20261122_120020_public_blogs from './20261122_120020_public_blogs.ts';
 import * as migration_20261122_165030_the_desk from './20261122_165030_the_desk.ts';
 import * as migration_20261122_202906_clocks_watch_and_editing from './20261122_202906_clocks_watch_and_editing.ts';
+import * as migration_20261122_235745_accounts_and_words from './20261122_235745_accounts_and_words.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_202906_clocks_watch_and_editing.up,
     down: migration_20261122_202906_clocks_watch_and_editing.down,
-    name: '20261122_202906_clocks_watch_and_editing'
+    name: '20261122_202906_clocks_watch_and_editing',
+  },
+  {
+    up: migration_20261122_235745_accounts_and_words.up,
+    down: migration_20261122_235745_accounts_and_words.down,
+    name: '20261122_235745_accounts_and_words'
   },
 ];
