@@ -13,10 +13,7 @@ beforeAll(async () => {
 });
 
 const headings = globSync(join(import.meta.dirname, 'pages/*/en.yaml')).flatMap((file) =>
-  findHeadings(
-    basename(dirname(file)),
-    fillWords(parse(readFileSync(file, 'utf8')), readBrand()),
-  ),
+  findHeadings(basename(dirname(file)), fillWords(parse(readFileSync(file, 'utf8')), readBrand())),
 );
 
 test.each(headings)('$name can be read on a phone', ({ heading }) => {

@@ -49,7 +49,10 @@ it('makes a page again when its words change, and sends it as it is while the da
     render: async (_address, { readDashboard }) => {
       const reading = await readDashboard('content', { parameter: 'landing' });
       const lead = reading.status === 'ok' ? String(reading.data.fields.lead) : 'Shipped';
-      const headers = new Headers({ 'content-type': 'text/html', 'cache-control': caching.content });
+      const headers = new Headers({
+        'content-type': 'text/html',
+        'cache-control': caching.content,
+      });
       return { status: 200, headers, body: Buffer.from(lead) };
     },
     now: () => time,

@@ -5,7 +5,9 @@ import { parse } from 'yaml';
 import { toFieldSentence, toRefusalText, toSummaryTitle } from './form-state.ts';
 
 const words = formWordsSchema.parse(
-  parse(readFileSync(new URL('../content/forms/en.yaml', import.meta.url), 'utf8')),
+  parse(
+    readFileSync(new URL('../../../../packages/content/forms/en.yaml', import.meta.url), 'utf8'),
+  ),
 );
 
 describe('summary', () => {

@@ -5,7 +5,9 @@ import { parse } from 'yaml';
 import { toHeadMeta, toShownDescription } from './meta.ts';
 
 const shell = shellSchema.parse(
-  parse(readFileSync(new URL('../content/shell/en.yaml', import.meta.url), 'utf8')),
+  parse(
+    readFileSync(new URL('../../../../packages/content/shell/en.yaml', import.meta.url), 'utf8'),
+  ),
 );
 const site = 'https://site.example';
 

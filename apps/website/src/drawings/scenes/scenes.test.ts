@@ -55,7 +55,10 @@ describe('every scene', () => {
 
 describe('every portrait', () => {
   it.each(Object.entries(portraits))('%s is printed, and as large as it says', (name, size) => {
-    const file = resolve(import.meta.dirname, `../../content/portraits/${name}.svg`);
+    const file = resolve(
+      import.meta.dirname,
+      `../../../../../packages/content/portraits/${name}.svg`,
+    );
     const svg = readFileSync(file, 'utf8');
     expect(svg).toContain(`width="${size.width}" height="${size.height}"`);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);

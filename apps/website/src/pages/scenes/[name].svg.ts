@@ -20,7 +20,7 @@ const code = Object.values(
   ),
 );
 
-const printed = import.meta.glob<string>('../../content/portraits/*.svg', {
+const printed = import.meta.glob<string>('../../../../../packages/content/portraits/*.svg', {
   query: '?raw',
   import: 'default',
 });
@@ -31,7 +31,7 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 async function draw(name: string, locals: App.Locals): Promise<Buffer | undefined> {
-  const portrait = printed[`../../content/portraits/${name}.svg`];
+  const portrait = printed[`../../../../../packages/content/portraits/${name}.svg`];
   if (portrait) return Buffer.from(await portrait());
   const scene = scenes[name];
   const streetSign = outlines['street-sign'];

@@ -17,7 +17,12 @@ import { page, SITE_URL, secret } from './form-basics.ts';
 
 const form: FormDefinition = { name: 'contact', schema: contactSchema };
 export const words = formWordsSchema.parse(
-  parse(readFileSync(join(import.meta.dirname, '../../../content/forms/en.yaml'), 'utf8')),
+  parse(
+    readFileSync(
+      join(import.meta.dirname, '../../../../../../packages/content/forms/en.yaml'),
+      'utf8',
+    ),
+  ),
 );
 const CLIENT_ADDRESS = '203.0.113.9';
 export const message: ContactMessage = contact;
