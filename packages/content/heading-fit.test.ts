@@ -5,7 +5,8 @@ import { readBrand } from '@agency/brand/read-brand';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { fillWords } from './brand-words.ts';
-import { findHeadings, fitHeading, toHeadingRule, WIDEST_ON_PHONE } from './heading-fit.ts';
+import { findHeadings, fitHeading, toHeadingRule } from './heading-fit.ts';
+import { WIDEST_ON_PHONE } from './phrase.ts';
 
 let measure: Measure;
 beforeAll(async () => {

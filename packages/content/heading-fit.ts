@@ -33,8 +33,6 @@ export interface NamedHeading {
 const WORD_GAP = 0.17;
 /** What closes the heading, em: margin and width of the drawn dot or exclamation mark. */
 const END_WIDTH: Record<HeadingEnd, number> = { dot: 0.26, bang: 0.335, hole: 0.335, none: 0 };
-/** A wider heading is smaller than 24 px on a phone of 390 px, too small for what the page is about; em. */
-export const WIDEST_ON_PHONE = 14.5;
 
 const headedSchema = z.object({ heading: pageHeadingSchema });
 const fileSchema = z.record(z.string(), z.unknown());

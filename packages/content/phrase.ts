@@ -74,3 +74,6 @@ export function toNarrowLines(heading: PageHeadingContent): Run[][] {
   const size = heading.narrow === 'pairs' ? 2 : 1;
   return runs.flatMap((_, at) => (at % size === 0 ? [runs.slice(at, at + size)] : []));
 }
+
+/** A wider heading is smaller than 24 px on a phone of 390 px, too small for what the page is about; em. */
+export const WIDEST_ON_PHONE = 14.5;

@@ -1,11 +1,11 @@
-import { type PageHeadingContent, toNarrowLines } from '@agency/content/phrase';
+import { type PageHeadingContent, toNarrowLines, WIDEST_ON_PHONE } from '@agency/content/phrase';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Preview } from './Preview.tsx';
 
 /** What a phone of 390 px leaves a heading between its margins, in px. */
 const PHONE = 350;
 /** Letters below this size are no heading any more, in px. */
-const LEAST = 28;
+const LEAST = Math.floor(PHONE / WIDEST_ON_PHONE);
 
 /** Says how large a page's heading is on a phone, where its widest line goes from margin to margin. */
 export function HeadingFit({ heading }: { heading: Partial<PageHeadingContent> }) {
