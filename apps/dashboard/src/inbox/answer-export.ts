@@ -7,13 +7,10 @@ import { getColumns } from './cells.ts';
 import { BOM, toCsvRow } from './csv.ts';
 import type { Filters } from './filters.ts';
 import { filtersSchema, typedText } from './parse-filters.ts';
-import { countMessages, type Message, readMessages, toCursor } from './read-inbox.ts';
+import { countMessages, type Message, readBatches } from './read-inbox.ts';
 import { getColleagues } from './readers.ts';
 import { toFile } from './to-file.ts';
 import { MOST_ROWS, toXlsx } from './xlsx.ts';
-
-/** How many messages are in memory at once. */
-const BATCH = 200;
 
 export const exportSchema = z.strictObject({
   format: z.enum(['csv', 'xlsx']),
@@ -57,17 +54,13 @@ async function* readPages(
   req: PayloadRequest,
   { filters, words, format }: Asked,
 ): AsyncGenerator<Message[]> {
-  let page: Message[] = [];
-  do {
-    const last = page.at(-1);
-    const beyond = last && { beyond: toCursor(last) };
-    page = await readMessages(req, { filters, words, limit: BATCH, ...beyond });
+  for await (const page of readBatches(req, { filters, words })) {
     await noteEvents(
       req,
       page.map(({ form, id }) => ({ form, messageId: id, act: 'exported', after: format })),
     );
     yield page;
-  } while (page.length === BATCH);
+  }
 }
 
 function toCsv(

@@ -1,10 +1,12 @@
 import { toDialable } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
 import type { Filters } from './filters.ts';
-import { type Message, readMessages } from './read-inbox.ts';
+import { type Message, readBatches, readMessages } from './read-inbox.ts';
 
 /** Most messages that are suggested. */
 const MOST = 5;
+/** Among how many of the newest they are looked for. */
+const NEWEST = 50;
 
 // The last digits of a number are the same with and without its country's code.
 const LAST_DIGITS = 9;
@@ -15,31 +17,50 @@ export interface Person {
   phone?: string;
 }
 
-/** Messages that have somebody's e-mail address or telephone number, newest first of each. */
+/** Every message that has somebody's e-mail address or telephone number, newest first of each. */
 export async function findOfPerson(
   req: PayloadRequest,
-  { email = '', phone = '' }: Person,
-  { filters, limit }: { filters: Filters; limit: number },
+  person: Person,
+  filters: Filters,
 ): Promise<Message[]> {
-  const [address, digits] = [toAddress(email), toDigits(phone)];
-  // The text that is searched holds both; which of the rows really has them is looked at here.
-  const found = await Promise.all(
-    [address, digits].filter(Boolean).map((words) => readMessages(req, { filters, words, limit })),
-  );
-  const theirs = found
-    .flat()
-    .filter(
-      (one) =>
-        (address && toAddress(one.email) === address) || (digits && toDigits(one.phone) === digits),
-    );
-  return [...new Map(theirs.map((one) => [`${one.form} ${one.id}`, one])).values()];
+  const found: Message[] = [];
+  for (const words of toSearched(person)) {
+    // Many messages may quote somebody: those are passed over while reading, and the reading goes on to the end.
+    for await (const batch of readBatches(req, { filters, words })) {
+      found.push(...batch.filter((one) => isFrom(person, one)));
+    }
+  }
+  return withoutRepeats(found);
 }
 
-/** Other messages that seem to be from the same person. A suggestion. */
+/** Other messages that seem to be from the same person. A suggestion, looked for among the newest alone. */
 export async function findDuplicates(req: PayloadRequest, message: Message): Promise<Message[]> {
-  const found = await findOfPerson(req, message, { filters: {}, limit: 50 });
-  return found.filter(({ form, id }) => form !== message.form || id !== message.id).slice(0, MOST);
+  const newest = await Promise.all(
+    toSearched(message).map((words) => readMessages(req, { filters: {}, words, limit: NEWEST })),
+  );
+  const others = newest
+    .flat()
+    .filter((one) => isFrom(message, one) && toKey(one) !== toKey(message));
+  return withoutRepeats(others).slice(0, MOST);
 }
+
+// The text that is searched holds address and number, but also what a message quotes.
+const toSearched = ({ email = '', phone = '' }: Person): string[] =>
+  [toAddress(email), toDigits(phone)].filter(Boolean);
+
+function isFrom({ email = '', phone = '' }: Person, message: Message): boolean {
+  const [address, digits] = [toAddress(email), toDigits(phone)];
+  return (
+    (address !== '' && toAddress(message.email) === address) ||
+    (digits !== '' && toDigits(message.phone) === digits)
+  );
+}
+
+const toKey = ({ form, id }: Message) => `${form} ${id}`;
+
+const withoutRepeats = (messages: Message[]): Message[] => [
+  ...new Map(messages.map((one) => [toKey(one), one])).values(),
+];
 
 const toAddress = (email: string) => email.trim().toLowerCase();
 

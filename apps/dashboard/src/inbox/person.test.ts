@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestMessage } from '../testing/messages.ts';
+import { createTestMessage, insertRows } from '../testing/messages.ts';
 import {
   createTestUser,
   openTestDashboard,
@@ -82,6 +82,25 @@ it('hands everything over in one file', async () => {
   const message = archive.messages.find((one: { form: string }) => one.form === 'contact-messages');
   expect(message.deliveries).toMatchObject([{ kind: 'notify', channel: 'mail', state: 'queued' }]);
   expect(Buffer.from(application.resumeInBase64, 'base64').toString()).toBe('%PDF-1.7');
+});
+
+it('finds, hands over and erases what a heap of newer messages quotes', async () => {
+  const email = 'quoted@example.com';
+  const { payload } = dashboard;
+  await createTestMessage(payload, 'enquiries', { email, createdAt: '2026-01-01T08:00:00.000Z' });
+  const quotes = Array.from({ length: 1100 }, (_, index) => ({
+    ...{ service: 'Many', name: `Number ${index}`, title: 'T', company: 'C', email: 'a@b.example' },
+    ...{ phone: '012345', reference: `Q-${index}`, submissionId: `q${index}`, fingerprint: 'f' },
+    ...{ state: 'new', starred: false, searchText: `a@b.example ${email}` },
+  }));
+  await insertRows(payload, 'enquiries', quotes);
+  const { rows } = await (await send('admin', 'person', { email })).json();
+  expect(rows).toMatchObject([{ form: 'enquiries', email }]);
+  const archive = JSON.parse(await (await send('admin', 'person/export', { email })).text());
+  expect(archive.messages).toMatchObject([{ email }]);
+  expect(await (await send('admin', 'person/erase', { email })).json()).toEqual({ erased: 1 });
+  expect(await (await send('admin', 'person', { email })).json()).toEqual({ rows: [] });
+  await payload.db.deleteMany({ collection: 'enquiries', where: { service: { equals: 'Many' } } });
 });
 
 it('erases everything, files too, and keeps a row that names nobody', async () => {

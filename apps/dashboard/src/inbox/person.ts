@@ -11,9 +11,6 @@ import { type Message, toRow } from './read-inbox.ts';
 import { getColleagues } from './readers.ts';
 import { toFile } from './to-file.ts';
 
-/** Most messages of one person that are looked at in each state; erasing again takes the others. */
-const MOST = 1000;
-
 export const personSchema = z
   .strictObject({ email: typedText(254), phone: typedText(60) })
   .partial()
@@ -28,9 +25,7 @@ async function findEverything(req: PayloadRequest, person: Person): Promise<Mess
   if (!hasRole(req, 'admin')) throw new ApiError(403, 'Only admins look for a person.');
   const { email = '', phone = '' } = person;
   const found = await Promise.all(
-    [{}, { view: 'spam' as const }].map((filters) =>
-      findOfPerson(req, { email, phone }, { filters, limit: MOST }),
-    ),
+    [{}, { view: 'spam' as const }].map((filters) => findOfPerson(req, { email, phone }, filters)),
   );
   return found.flat();
 }

@@ -6,6 +6,9 @@ import type { Cursor, Filters } from './filters.ts';
 import { type Colleague, getReadableForms } from './readers.ts';
 import { toBeyond, toWhere, type Way } from './to-where.ts';
 
+/** How many messages are in memory at once when all are read. */
+const BATCH = 200;
+
 /** A message as it is stored, with its form. */
 export type Message = { form: Form } & (ContactMessage | Enquiry | Application);
 
@@ -66,6 +69,20 @@ export async function readMessages(req: PayloadRequest, asked: Asked): Promise<M
   );
   const merged = found.flat().sort(byPlace);
   return way === 'older' ? merged.slice(0, limit) : merged.slice(-limit);
+}
+
+/** All messages that fit, some at a time, newest first. */
+export async function* readBatches(
+  req: PayloadRequest,
+  asked: Pick<Asked, 'filters' | 'words'>,
+): AsyncGenerator<Message[]> {
+  let batch: Message[] = [];
+  do {
+    const last = batch.at(-1);
+    const beyond = last && { beyond: toCursor(last) };
+    batch = await readMessages(req, { ...asked, limit: BATCH, ...beyond });
+    yield batch;
+  } while (batch.length === BATCH);
 }
 
 /** How many messages fit. */
