@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { formFacts, forms } from '../collections/messages/forms.ts';
 import { collectSent, type SentField } from '../collections/messages/message-hooks.ts';
 import { states } from '../collections/messages/states.ts';
+import { toLocalDay } from '../platform/local-day.ts';
 import { type Message, toSenderName } from './read-inbox.ts';
 import type { Colleague } from './readers.ts';
 
@@ -21,7 +22,10 @@ const known: Column[] = [
     toCell: ({ owner }, colleagues) => colleagues.find(({ id }) => id === owner)?.name ?? '',
   },
   { heading: 'Starred', toCell: ({ starred }) => (starred ? 'yes' : '') },
-  { heading: 'Answer by', toCell: ({ answerBy }) => answerBy?.slice(0, 10) ?? '' },
+  {
+    heading: 'Answer by',
+    toCell: ({ answerBy }) => (answerBy ? toLocalDay(new Date(answerBy)) : ''),
+  },
   { heading: 'First answered', toCell: ({ firstAnsweredAt }) => firstAnsweredAt ?? '' },
   {
     heading: 'Marketing consent',

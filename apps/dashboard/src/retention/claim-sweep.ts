@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import type { RetentionSweep } from '../payload-types.ts';
+import { toLocalDay } from '../platform/local-day.ts';
 import { type Counts, noCounts } from './kinds.ts';
-import { toLastNight, toNightName } from './nights.ts';
+import { toLastNight } from './nights.ts';
 import { getPeriods } from './periods.ts';
 
 /** How long a sweep belongs to a process that says nothing more, in milliseconds. */
@@ -59,7 +60,7 @@ async function findLast(
   now: Date,
   where: Where = {},
 ): Promise<RetentionSweep | undefined> {
-  const night = toNightName(toLastNight(now));
+  const night = toLocalDay(toLastNight(now));
   const { docs } = await payload.find({
     collection: 'retention-sweeps',
     where: { and: [where, { night: { less_than_equal: night } }] },
@@ -80,7 +81,7 @@ async function findLast(
 async function beginNight(payload: Payload, now: Date): Promise<RetentionSweep | undefined> {
   const last = await findLast(payload, now);
   const night = toLastNight(now);
-  const name = toNightName(night);
+  const name = toLocalDay(night);
   if (last?.night === name) return undefined;
   const isExpected = last && night.getTime() - Date.parse(last.night) < LONG_PAUSE;
   try {

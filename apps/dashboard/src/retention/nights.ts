@@ -15,6 +15,3 @@ export function toNextNight(now: Date): Date {
   const today = toNight(now, 0);
   return today > now ? today : toNight(now, 1);
 }
-
-/** A night by its local day, as in `2026-01-31`: the Swedish way of writing one. */
-export const toNightName = (night: Date): string => new Intl.DateTimeFormat('sv').format(night);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toLocalDay } from '../platform/local-day.ts';
 import { toKeptWords } from './kept-words.ts';
-import { toLastNight, toNextNight, toNightName } from './nights.ts';
+import { toLastNight, toNextNight } from './nights.ts';
 import { toCutoff } from './periods.ts';
 
 const local = (text: string) => new Date(`${text}T12:00:00`);
@@ -26,8 +27,8 @@ describe('a night', () => {
     ['2026-11-22T03:00:00', '2026-11-22', '2026-11-23'],
     ['2026-12-31T23:00:00', '2026-12-31', '2027-01-01'],
   ])('at %s is that of %s, the next that of %s', (now, last, next) => {
-    expect(toNightName(toLastNight(new Date(now)))).toBe(last);
-    expect(toNightName(toNextNight(new Date(now)))).toBe(next);
+    expect(toLocalDay(toLastNight(new Date(now)))).toBe(last);
+    expect(toLocalDay(toNextNight(new Date(now)))).toBe(next);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
 import { keepResume, receiveResume } from '../collections/applications/resumes.ts';
+import { toLocalDay } from '../platform/local-day.ts';
 import { noCounts, toTotal } from '../retention/kinds.ts';
-import { toNightName } from '../retention/nights.ts';
 import { createTestMessage } from './messages.ts';
 import { startOutboxProcess } from './outbox-client.ts';
 import { getSweeps, toAfternoon } from './retention.ts';
@@ -44,7 +44,7 @@ async function prepare(payload: Payload): Promise<void> {
   await payload.create({
     collection: 'retention-sweeps',
     data: {
-      night: toNightName(toAfternoon(-1)),
+      night: toLocalDay(toAfternoon(-1)),
       state: 'done',
       nextTryAt: new Date().toISOString(),
       deleted: noCounts,
