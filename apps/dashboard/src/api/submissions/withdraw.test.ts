@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { intakeReplySchema, WITHDRAW_PATH, withdrawalReplySchema } from '@agency/contracts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestMessage } from '../../testing/messages.ts';
 import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../../testing/outbox.ts';
@@ -12,6 +12,7 @@ import {
   findStored,
   folder,
   getStored,
+  resumes,
   send,
 } from './testing/open-careers.ts';
 
@@ -82,6 +83,45 @@ it('pressed twice in the same moment deletes once', async () => {
   expect(answers.map(({ body }) => body.outcome)).toContain('deleted');
   expect(await findStored(key)).toEqual([]);
   expect((await readTrail()).length - before).toBeGreaterThanOrEqual(1);
+});
+
+it('is noted in the trail when it is done, or not done: one never stands without the other', async () => {
+  const { key, token } = await apply();
+  const { resumeKey } = await getStored(key);
+  const before = (await readTrail()).length;
+  const { payload } = dashboard;
+  const create = payload.create.bind(payload);
+  const spy = vi
+    .spyOn(payload, 'create')
+    .mockImplementation(((options: { collection: string }) =>
+      options.collection === 'audit-trail'
+        ? Promise.reject(new Error('killed here'))
+        : create(options as never)) as never);
+  expect((await withdraw({ token })).status).toBe(503);
+  spy.mockRestore();
+  expect(await findStored(key)).toHaveLength(1);
+  expect(await resumes.readResume(resumeKey)).toBeDefined();
+  expect(await readTrail()).toHaveLength(before);
+  expect((await withdraw({ token })).body.outcome).toBe('deleted');
+  expect(await findStored(key)).toEqual([]);
+  expect(existsSync(join(folder(), resumeKey))).toBe(false);
+  expect(await readTrail()).toHaveLength(before + 1);
+});
+
+it("an erased application's link, and one put together of two, touch no other", async () => {
+  const [erased, other] = [await apply(), await apply()];
+  const { id } = await getStored(erased.key);
+  // Erased as an admin does it; who may is not what this test is about.
+  await dashboard.payload.delete({ collection: 'applications', id, overrideAccess: true });
+  const [ofErased, ofOther] = [erased, other].map(({ token }) => Buffer.from(token, 'base64url'));
+  if (!ofErased || !ofOther) throw new Error('no tokens');
+  const mixed = Buffer.concat([ofOther.subarray(0, 16), ofErased.subarray(16)]);
+  const before = (await readTrail()).length;
+  expect((await withdraw({ token: erased.token })).body.outcome).toBe('gone');
+  expect((await withdraw({ token: mixed.toString('base64url') })).status).toBe(404);
+  expect(await findStored(other.key)).toHaveLength(1);
+  expect(await readTrail()).toHaveLength(before);
+  expect((await withdraw({ token: other.token })).body.outcome).toBe('deleted');
 });
 
 it('does nothing for anybody but the website with a token of ours', async () => {

@@ -1,7 +1,9 @@
 import { type WithdrawalReply, withdrawalSchema } from '@agency/contracts';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload, Where } from 'payload';
+import { releaseResume } from '../../collections/applications/resumes.ts';
 import { noteInAudit } from '../../collections/audit-trail/note-in-audit.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { parseWithdrawToken } from '../../platform/withdraw-token.ts';
 import { ApiError, answerJson } from '../answer.ts';
 import { refuseStranger } from './intake.ts';
@@ -21,13 +23,24 @@ export async function answerWithdrawal(payload: Payload, request: Request): Prom
   if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
   const submissionId = await readSubmissionId(request);
   const where = { submissionId: { equals: submissionId } };
-  const { docs, errors } = await payload.delete({
+  const { docs } = await payload.find({
     collection: 'applications',
     where,
+    limit: 1,
     depth: 0,
+    select: { resumeKey: true },
     // Whoever has the signed link may do this and nothing else.
     overrideAccess: true,
   });
+  // Before the transaction as well as in it: a bucket that hangs holds up nobody else.
+  for (const { resumeKey } of docs) await releaseResume(resumeKey);
+  let outcome: WithdrawalReply['outcome'] = 'gone';
+  let failure: unknown = new Error('an application stays after it was deleted');
+  try {
+    if (await remove(payload, where)) outcome = 'deleted';
+  } catch (error) {
+    failure = error;
+  }
   // What a database said of its own commit is not always passed on.
   const { totalDocs } = await payload.count({
     collection: 'applications',
@@ -35,14 +48,27 @@ export async function answerWithdrawal(payload: Payload, request: Request): Prom
     // As above.
     overrideAccess: true,
   });
-  if (totalDocs > 0) throw new Error(`an application stays: ${errors[0]?.message ?? 'no reason'}`);
-  for (const { id } of docs) {
-    const req = await createLocalReq({}, payload);
-    await noteInAudit(req, { act: 'withdrawn', subject: `applications ${id}` }, theApplicant);
-  }
-  const outcome = docs.length > 0 ? 'deleted' : 'gone';
+  if (totalDocs > 0) throw failure;
   return answerJson({ outcome } satisfies WithdrawalReply);
 }
+
+/** Deletes it and says so in the audit trail: both are stored, or neither. */
+const remove = (payload: Payload, where: Where): Promise<boolean> =>
+  inTransaction(payload, async (req) => {
+    const { docs, errors } = await payload.delete({
+      collection: 'applications',
+      where,
+      depth: 0,
+      req,
+      // As above.
+      overrideAccess: true,
+    });
+    if (errors[0]) throw new Error(errors[0].message);
+    for (const { id } of docs) {
+      await noteInAudit(req, { act: 'withdrawn', subject: `applications ${id}` }, theApplicant);
+    }
+    return docs.length > 0;
+  });
 
 async function readSubmissionId(request: Request): Promise<string> {
   const parsed = withdrawalSchema.safeParse(await readJson(request));
