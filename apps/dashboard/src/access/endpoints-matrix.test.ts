@@ -1,0 +1,140 @@
+import type { Endpoint } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestMessage } from '../testing/messages.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
+import { createTestPost } from '../testing/posts.ts';
+
+/** What is answered to somebody who is not signed in, to an editor and to a recruiter. */
+type Statuses = [signedOut: number, editor: number, recruiter: number];
+interface Row {
+  statuses: Statuses;
+  /** What stands for the variables of the path, in their order. */
+  path?: (number | string)[];
+  query?: string;
+  body?: object;
+}
+
+const people = ['anonymous', 'editor', 'recruiter'] as const;
+const adminsOnly: Statuses = [401, 403, 403];
+const signedIn: Statuses = [401, 200, 200];
+const editors: Statuses = [401, 200, 403];
+
+let dashboard: TestDashboard;
+let callRest: typeof import('../testing/call-rest.ts').callRest;
+const cookies: Record<string, string> = {};
+
+const EMAIL = 'layla@example.com';
+const RESUME_KEY = 'a'.repeat(32);
+const PLAN = { kind: 'publish', at: '2038-01-01T00:00:00.000Z' };
+/** The first row of every table. */
+const ID = 1;
+const message = { form: 'contact-messages', id: ID };
+
+// What every address of ours answers. One that is not here fails the test.
+const matrix: Record<string, Row> = {
+  'get /unread': { statuses: [403, 200, 200] },
+  'post /inbox/rows': { statuses: signedIn, body: { filters: {} } },
+  // Each message says for itself whether it was changed (src/inbox/changes.test.ts).
+  'post /inbox/changes': {
+    statuses: signedIn,
+    body: { field: 'starred', to: true, messages: [{ ...message, from: false }] },
+  },
+  'post /inbox/notes': { statuses: [401, 200, 404], body: { ...message, note: 'Called' } },
+  'post /inbox/replies': { statuses: [401, 200, 404], body: { ...message, way: 'call' } },
+  // Of what they may read (src/inbox/export.test.ts).
+  'post /inbox/exports': { statuses: signedIn, body: { format: 'csv', filters: {} } },
+  'post /inbox/person': { statuses: adminsOnly, body: { email: EMAIL } },
+  'post /inbox/person/export': { statuses: adminsOnly, body: { email: EMAIL } },
+  'post /inbox/person/erase': { statuses: adminsOnly, body: { email: EMAIL } },
+  'post /inbox/leads/exports': {
+    statuses: editors,
+    body: { kind: 'leads', from: '2026-01', until: '2026-02' },
+  },
+  'get /applications/resumes/:key': { statuses: [401, 403, 404], path: ['b'.repeat(32)] },
+  'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
+  'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },
+  'post /delivery-targets/:id/test': { statuses: adminsOnly, path: [ID], body: {} },
+  'post /form-checks/send': { statuses: adminsOnly, body: {} },
+  'get /globals/retention/preview': { statuses: adminsOnly, query: '?messages=6' },
+  'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
+  'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
+  'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
+};
+
+// Payload's own, or ours in the place of one of them: the access rules hold there (access-matrix.test.ts).
+const PAYLOADS = `
+  get /access, post /reorder, get /, post /, get /count, patch /, delete /, get /:id, patch /:id, delete /:id,
+  post /access, post /access/:id?, get /versions, get /versions/:id, post /versions/:id, post /:id/duplicate,
+  get /paste-url/:id?, get /file/:filename, get /init, post /login, post /logout, get /me, post /refresh-token,
+  post /first-register, post /forgot-password, post /reset-password, post /unlock, post /verify/:id`;
+const payloads = new Set(PAYLOADS.split(',').map((one) => one.trim()));
+
+const toOwn = (endpoints: Omit<Endpoint, 'root'>[] | false, prefix = ''): string[] =>
+  (endpoints || [])
+    .filter(({ method, path }) => !payloads.has(`${method} ${path}`))
+    .map(({ method, path }) => `${method} ${prefix}${path}`);
+
+/** Addresses of ours that the configuration registers. Payload's own collections have none. */
+function listOwn(): string[] {
+  const { collections, globals, endpoints } = dashboard.payload.config;
+  return [
+    ...toOwn(endpoints),
+    ...collections
+      .filter(({ slug }) => !slug.startsWith('payload-'))
+      .flatMap((one) => toOwn(one.endpoints, `/${one.slug}`)),
+    ...globals.flatMap((one) => toOwn(one.endpoints, `/globals/${one.slug}`)),
+  ];
+}
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  const rest = await import('../testing/call-rest.ts');
+  callRest = rest.callRest;
+  const { payload } = dashboard;
+  for (const role of ['editor', 'recruiter'] as const) {
+    const { email } = await createTestUser(payload, role);
+    cookies[role] = (await rest.signIn(email, 'a long enough password')) ?? '';
+  }
+  await createTestTarget(payload, { forms: ['contact-messages'] });
+  await createTestPost(payload);
+  await createTestMessage(payload, 'contact-messages', { email: EMAIL });
+  await createTestMessage(payload, 'applications', { email: EMAIL, resumeKey: RESUME_KEY });
+});
+afterAll(() => dashboard.close());
+
+it('every address of ours has a row, and every row is an address', () => {
+  expect(listOwn().sort()).toEqual(Object.keys(matrix).sort());
+});
+
+describe.each(Object.entries(matrix))('%s', (name, { statuses, path = [], query = '', body }) => {
+  const [method = '', pattern = ''] = name.split(' ');
+  const values = [...path];
+  const address = pattern.replaceAll(/:\w+/g, () => String(values.shift())) + query;
+
+  it.each(people.map((who, index) => [who, statuses[index]] as const))(
+    'answers to %s with %d',
+    async (who, status) => {
+      const answer = await callRest(address, {
+        method: method.toUpperCase(),
+        cookie: cookies[who] ?? '',
+        ...(body && { body }),
+      });
+      const text = await answer.text();
+      expect(answer.status, text).toBe(status);
+      if (status !== 200) expect(text).not.toContain(EMAIL);
+    },
+  );
+});
+
+it('what may not be done was not done', async () => {
+  const { payload } = dashboard;
+  const count = async (collection: 'contact-messages' | 'applications') =>
+    (await payload.db.count({ collection })).totalDocs;
+  expect([await count('contact-messages'), await count('applications')]).toEqual([1, 1]);
+  expect(await getDeliveries(payload)).toMatchObject([{ attempts: 0 }]);
+});
