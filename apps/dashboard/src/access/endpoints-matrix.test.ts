@@ -23,6 +23,8 @@ const people = ['anonymous', 'editor', 'recruiter'] as const;
 const adminsOnly: Statuses = [401, 403, 403];
 const signedIn: Statuses = [401, 200, 200];
 const editors: Statuses = [401, 200, 403];
+/** Who they are is not proven again. */
+const unproven: Statuses = [401, 422, 422];
 
 let dashboard: TestDashboard;
 let callRest: typeof import('../testing/call-rest.ts').callRest;
@@ -64,6 +66,32 @@ const matrix: Record<string, Row> = {
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
+  'get /content/by-key/:key': { statuses: [403, 200, 403], path: ['landing'] },
+  'get /content/by-key/:key/versions': { statuses: [403, 200, 403], path: ['landing'] },
+  'patch /content/by-key/:key': {
+    statuses: [403, 200, 403],
+    path: ['landing'],
+    body: { fields: {}, updatedAt: '' },
+  },
+  'get /content/:id/schedule': { statuses: editors, path: [ID] },
+  'post /content/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
+  'delete /content/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
+  // What they need besides is tried in src/accounts.
+  'post /accounts/invitations': { statuses: adminsOnly, body: {} },
+  'post /accounts/links/send': { statuses: adminsOnly, body: {} },
+  'post /accounts/factor/reset': { statuses: adminsOnly, body: {} },
+  // Says that it is unknown.
+  'post /accounts/links/read': { statuses: [200, 200, 200], body: { token: 'none of ours' } },
+  'post /accounts/links/use': {
+    statuses: [410, 410, 410],
+    body: { token: 'none of ours', password: 'a long enough password' },
+  },
+  'post /accounts/factor/prepare': { statuses: unproven, body: {} },
+  'post /accounts/factor/confirm': { statuses: unproven, body: {} },
+  'post /accounts/factor/codes': { statuses: unproven, body: {} },
+  'post /accounts/factor/remove': { statuses: unproven, body: {} },
+  'post /accounts/sessions/end': { statuses: adminsOnly, body: { account: 2 ** 30 } },
+  'post /accounts/sessions/leave': { statuses: signedIn, body: {} },
 };
 
 // Payload's own, or ours in the place of one of them: the access rules hold there (access-matrix.test.ts).
