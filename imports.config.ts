@@ -190,7 +190,7 @@ export const rooms: Room[] = [
     room: `${panel}/retention`,
     to: [
       ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/collections`],
-      'packages/contracts',
+      ...[`${panel}/platform/local-day.ts`, 'packages/contracts'],
     ],
     types: [`${panel}/payload-types.ts`],
   },
