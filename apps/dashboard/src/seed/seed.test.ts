@@ -92,7 +92,8 @@ describe('the sample content', () => {
           .replace('{slug}', 'newer')
           .replace('{page}', '1')
           .replace('{id}', '1')
-          .replace('{name}', 'Branding'),
+          .replace('{name}', 'Branding')
+          .replace('{key}', 'landing'),
       );
       expect(answer.parse(body)).toEqual(body);
     }
