@@ -25,7 +25,12 @@ const { resume: _resume, resumeName: _name, resumeType: _type, ...rest } = fixtu
 export const typed = rest;
 
 const readContent = (path: string): unknown =>
-  parse(readFileSync(join(import.meta.dirname, '../../../content', path, 'en.yaml'), 'utf8'));
+  parse(
+    readFileSync(
+      join(import.meta.dirname, '../../../../../../packages/content', path, 'en.yaml'),
+      'utf8',
+    ),
+  );
 export const own = careersPageSchema.parse(readContent('pages/careers')).form;
 export const words = toCareersWords(formWordsSchema.parse(readContent('forms')), own);
 
