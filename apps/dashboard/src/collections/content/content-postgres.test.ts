@@ -54,7 +54,14 @@ describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
        SELECT id, 'shell', 'en', fields, updated_at, true FROM made`,
     );
     const answer = save('shell', { fields: { skip: 'Here' }, updatedAt: '' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Asked outside the transaction, which would see the same for as long as it lasts.
+    const watcher = new pg.Client({ connectionString: url });
+    await watcher.connect();
+    const waiting =
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    const countWaiting = async () => (await watcher.query(waiting)).rowCount;
+    await expect.poll(countWaiting, { timeout: 30_000 }).toBeGreaterThan(0);
+    await watcher.end();
     await other.query('COMMIT');
     await other.end();
     expect((await answer).status).toBe(409);
