@@ -17,6 +17,8 @@ import './styles/editing.css';
 import './styles/accounts.css';
 import './styles/account-forms.css';
 import './styles/words.css';
+import './styles/word-fields.css';
+import './styles/word-lists.css';
 
 // Payload's own plans ask nobody for a role and take any time; ours are `/cms-api/<collection>/{id}/schedule`.
 const refuse = () => {
