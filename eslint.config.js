@@ -11,7 +11,8 @@ const allowed = {
   // The body of a blog, cleaned by src/dashboard-client/clean-html.ts on its way in.
   // Structured data has no other form than inline; `toScriptText` escapes it.
   rawHtml: [
-    `${website}/sections/blog/ArticleBody/ArticleBody.tsx`,
+    `${website}/pages/blogs/\\[slug\\].astro`,
+    `${website}/sections/opening/OpeningBody/OpeningBody.tsx`,
     `${website}/shell/Document.astro`,
   ],
   // Speculation rules have no other form than inline; the build puts their hash on the policy's allow-list.

@@ -8,7 +8,9 @@ import type { IConfiguration } from 'dependency-cruiser';
 const site = 'apps/website/src';
 const panel = 'apps/dashboard/src';
 /** What the words are made with; their schemas are for whoever reads them, and never sent to a visitor. */
-const wording = ['brand-words', 'phrase', 'places'].map((name) => `packages/content/${name}.ts`);
+const wording = ['brand-words', 'phrase', 'places', 'site-pages'].map(
+  (name) => `packages/content/${name}.ts`,
+);
 
 interface Room {
   /** A folder, from the root. */
@@ -47,7 +49,10 @@ export const rooms: Room[] = [
   { room: `${site}/middleware.ts`, to: [`${site}/i18n`, `${site}/model`] },
   {
     room: `${site}/images`,
-    to: [...wording, `${site}/drawings`, `${site}/model`],
+    to: [
+      ...[...wording, `${site}/drawings`, `${site}/model`],
+      ...['packages/brand/measure.ts', 'packages/content/heading-fit.ts'],
+    ],
     types: ['packages/content', 'packages/contracts'],
   },
   { room: `${site}/settings.ts`, to: ['packages/brand', 'packages/server'] },
@@ -110,13 +115,16 @@ export const rooms: Room[] = [
   {
     room: `${panel}/platform`,
     // It opens the program that is put together from all of it.
-    to: [`${panel}/migrations`, `${panel}/payload.config.ts`, 'packages/server'],
+    to: [
+      ...[`${panel}/migrations`, `${panel}/payload.config.ts`],
+      ...['packages/brand', 'packages/server'],
+    ],
   },
   {
     room: `${panel}/api`,
     to: [
-      ...[`${panel}/collections`, `${panel}/form-check`, `${panel}/platform`],
-      `${panel}/retention/periods.ts`,
+      ...[`${panel}/collections`, `${panel}/form-check`, `${panel}/links`],
+      ...[`${panel}/platform`, `${panel}/retention/periods.ts`],
       ...[`${panel}/rich-text`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
@@ -159,6 +167,17 @@ export const rooms: Room[] = [
     to: [`${panel}/api`, `${panel}/collections`, `${panel}/inbox`, `${panel}/platform`],
   },
   {
+    room: `${panel}/links`,
+    to: [
+      ...[`${panel}/access`, `${panel}/api/answer.ts`],
+      ...[`${panel}/collections/content/content-names.ts`, 'packages'],
+      // What links stand in: the words and case studies that the site is shipped with.
+      `${panel}/collections/content/shipped-words.ts`,
+      ...[`${panel}/collections/case-studies/shipped-studies.ts`, `${panel}/platform`],
+    ],
+    types: [`${panel}/payload-types.ts`],
+  },
+  {
     room: `${panel}/commands`,
     to: [
       ...[`${panel}/collections`, `${panel}/platform`, `${panel}/seed`],
@@ -179,12 +198,22 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/access`, `${panel}/accounts`, `${panel}/collections/messages`],
       ...[`${panel}/collections/users/too-many-tries.ts`, `${panel}/form-check`],
-      ...[`${panel}/inbox`, `${panel}/leads`, `${panel}/outbox`, `${panel}/retention`],
+      ...[`${panel}/inbox`, `${panel}/leads`, `${panel}/links`, `${panel}/outbox`],
+      ...[`${panel}/retention`, `${panel}/rich-text`],
       ...[`${panel}/collections/content`, `${panel}/collections/editing`],
-      ...[`${panel}/collections/media`, `${panel}/watch`],
+      ...[`${panel}/api/image.ts`, `${panel}/collections/case-studies`],
+      ...[`${panel}/collections/films`, `${panel}/collections/media`],
+      ...[`${panel}/collections/openings`, `${panel}/today`, `${panel}/watch`],
       ...['packages/brand', 'packages/content', 'packages/contracts'],
     ],
     types: [`${panel}/payload-types.ts`],
+  },
+  {
+    room: `${panel}/today`,
+    to: [
+      ...[`${panel}/access`, `${panel}/collections/editing`, `${panel}/collections/messages`],
+      ...[`${panel}/form-check`, `${panel}/inbox`, `${panel}/retention`, `${panel}/watch`],
+    ],
   },
   {
     room: `${panel}/retention`,
@@ -194,7 +223,11 @@ export const rooms: Room[] = [
     ],
     types: [`${panel}/payload-types.ts`],
   },
-  { room: `${panel}/rich-text`, to: [`${panel}/api`], types: [`${panel}/payload-types.ts`] },
+  {
+    room: `${panel}/rich-text`,
+    to: [`${panel}/api`, 'packages/contracts'],
+    types: [`${panel}/payload-types.ts`],
+  },
   { room: `${panel}/seed`, to: [`${panel}/rich-text`, 'packages/contracts'] },
   { room: 'apps/dashboard/server', to: [panel, 'packages'] },
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what only computes: they share a worker and the modules it has loaded. */
+/** Tests of what only computes: they share all modules that their worker has loaded. */
 const PURE = [
   'apps/website/src/{drawings,model}/**/*.test.ts',
   'packages/{content,contracts,drawing}/**/*.test.ts',
@@ -19,12 +19,15 @@ export default defineConfig({
     // Opening a dashboard takes seconds, on a busy machine many.
     hookTimeout: 180_000,
     projects: [
+      // They share what their worker has loaded of packages; our own modules are loaded anew for each file.
       {
         extends: true,
         test: {
           name: 'all',
           include: ['{packages,apps,scripts,eslint,bench}/**/*.test.{ts,tsx}'],
           exclude: [...OUTSIDE, ...PURE],
+          isolate: false,
+          setupFiles: 'packages/server/testing/begin-file.ts',
         },
       },
       { extends: true, test: { name: 'pure', include: PURE, exclude: OUTSIDE, isolate: false } },

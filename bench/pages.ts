@@ -35,7 +35,8 @@ async function getLinks(page: string): Promise<string[]> {
   return [...content.matchAll(/href="(\/[^"?#]+)"/g)].map(([, path = '']) => path);
 }
 
-async function getPaths(website: string): Promise<string[]> {
+/** Every page that the sitemap of a running website names. */
+export async function getPaths(website: string): Promise<string[]> {
   const sitemap = await (await fetch(`${website}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) =>

@@ -1,6 +1,6 @@
 // Everything that must hold: checks, builds, unit tests, end-to-end tests with budgets, the short form of the faults.
 // Goes on after a failure, so that one run names all of them; the sum is kept for .ci/run.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillTemplate } from '../e2e/system/pair.ts';
 import { getBrowser } from './system/browser.ts';
@@ -10,9 +10,12 @@ import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
 import { findMissing } from './system/engines.ts';
 import {
   type Failure,
+  listFailedFiles,
   readFailures,
   toPlaywrightFailures,
   toVitestFailures,
+  type VitestReport,
+  withSecondTry,
 } from './system/failures.ts';
 import { countSteps } from './system/steps.ts';
 import { addSums, readSum, type Sum, toPlaywrightSum, toVitestSum } from './system/sums.ts';
@@ -55,6 +58,29 @@ async function runTests(name: string, projects: string[]): Promise<Sum> {
     run('playwright', args, { loud: true, env: { E2E_REPORT: name } }),
   );
   return readSum(join(reports, `${name}.json`), succeeded, toPlaywrightSum);
+}
+
+/** How many files of unit tests are tried again: more have one cause, which a second try would only repeat. */
+const FEW = 8;
+
+const readUnitReport = (file: string) =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : { testResults: [] };
+
+/** Runs the unit tests; a few files that failed are run once more by themselves. */
+async function runUnitTests(): Promise<Sum> {
+  const file = join(reports, 'unit.json');
+  const toArgs = (output: string, ...files: string[]) => [
+    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
+    ...files,
+  ];
+  let succeeded = await succeeds('vitest', toArgs(file));
+  const failed = listFailedFiles(readUnitReport(file));
+  if (failed.length > 0 && failed.length <= FEW) {
+    const again = join(reports, 'unit-again.json');
+    succeeded = await succeeds('vitest', toArgs(again, ...failed));
+    writeFileSync(file, JSON.stringify(withSecondTry(readUnitReport(file), readUnitReport(again))));
+  }
+  return readSum(file, succeeded, toVitestSum);
 }
 
 /** Says at the end of a long output what went wrong. */
@@ -116,12 +142,7 @@ sums.push(
   await step(
     'Unit tests, and tests of crashes',
     // Beside each other: the tests of crashes wait most of the time.
-    async () => {
-      const file = join(reports, 'unit.json');
-      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const runUnitTests = async () => readSum(file, await succeeds('vitest', args), toVitestSum);
-      return addSums(await Promise.all([runUnitTests(), runTests('crashes', ['crashes'])]));
-    },
+    async () => addSums(await Promise.all([runUnitTests(), runTests('crashes', ['crashes'])])),
     say,
   ),
 );

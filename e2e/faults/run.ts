@@ -12,6 +12,9 @@ import type { Fault, Outcome } from './fault.ts';
 import { faults } from './faults.ts';
 import { putFigures } from './figures.ts';
 
+/** Faults of the short form that are made at once. */
+const TOGETHER = 4;
+
 stopOnSignals();
 try {
   const { values } = parseArgs({
@@ -51,7 +54,7 @@ try {
   };
   // Each fault has programs of its own and mostly waits. In the short form only one that measures needs the machine.
   const together = values.quick ? chosen.filter(({ measures }) => !measures) : [];
-  await forEachOfSeveral(together, 2, make);
+  await forEachOfSeveral(together, TOGETHER, make);
   for (const fault of chosen) if (!together.includes(fault)) await make(fault);
   template.dispose();
 

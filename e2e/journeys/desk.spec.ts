@@ -18,7 +18,7 @@ for (const width of [1440, 390]) {
 
     await test.step("find today's leads", async () => {
       await openPanel(page, `${dashboard}/admin`);
-      await page.getByRole('link', { name: /unread messages?$/ }).click();
+      await page.getByRole('link', { name: /^\d+\s*new messages?$/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('New');
       await page.getByLabel('Received').selectOption('Today');
       await expect(page).toHaveURL(/from=/);

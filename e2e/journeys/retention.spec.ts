@@ -1,5 +1,6 @@
 import { toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
+import { enterPanel, openPanel } from '../system/panel.ts';
 import { readPageWords } from '../system/words.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 import { getForm } from './visitor-form.ts';
@@ -98,9 +99,9 @@ test.describe('a slip', () => {
   test.use({ provoked: [/status of 400/] });
 
   test('a period out of bounds is refused in words', async ({ page, context }) => {
-    const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
-    await context.addCookies([{ name, value, url: dashboard }]);
-    await page.goto(`${dashboard}/admin/globals/retention`);
+    await enterPanel(context, dashboard);
+    // What is typed before the panel's script has taken over would be lost.
+    await openPanel(page, `${dashboard}/admin/globals/retention`);
     await expect(page.getByRole('heading', { name: 'The nights' })).toBeVisible();
     const field = page.getByLabel('Spam, in days');
     await expect(field).toHaveValue('60');

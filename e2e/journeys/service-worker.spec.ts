@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/system/commands.ts';
 import { startChangingSite } from '../system/changing-site.ts';
+import { playAndWind, readKept, visitAgain } from '../system/second-visit.ts';
 import { readPageWords } from '../system/words.ts';
 import { admin, expect, test, website } from '../test.ts';
 
@@ -15,35 +16,6 @@ test.use({
 });
 
 test.describe.configure({ timeout: 90_000 });
-
-/** Opens a page as on a second visit: the worker is there and answers for it. */
-async function visitAgain(page: Page, path: string) {
-  await page.goto(path);
-  await page.keyboard.press('Tab');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto(path);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated');
-}
-
-/** What the device keeps: cache → addresses. */
-function readKept(page: Page): Promise<Record<string, string[]>> {
-  return page.evaluate(async () => {
-    const names = await caches.keys();
-    return Object.fromEntries(
-      await Promise.all(
-        names.map(async (name) => {
-          const requests = await (await caches.open(name)).keys();
-          return [
-            name.replace(/-.*/, ''),
-            requests.map(({ url }) => url.slice(location.origin.length)),
-          ];
-        }),
-      ),
-    );
-  });
-}
 
 async function expectWholeOfflinePage(page: Page) {
   await expect(page.getByText(readPageWords('offline').text)).toBeVisible();
@@ -96,22 +68,7 @@ test('a page is kept with the styles and type that it links, whatever its text n
 
 test('films play and can be wound', async ({ page }) => {
   await visitAgain(page, '/serenita');
-  await page.locator('video + button').first().click();
-  const film = page.locator('video').first();
-  const read = () =>
-    film.evaluate((one: HTMLVideoElement) => ({
-      plays: one.currentTime > 0 && one.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
-      error: one.error?.message,
-    }));
-  await expect.poll(read).toEqual({ plays: true, error: undefined });
-  const position = await film.evaluate(async (one: HTMLVideoElement) => {
-    one.pause();
-    const wound = new Promise((resolve) => one.addEventListener('seeked', resolve, { once: true }));
-    one.currentTime = one.duration * 0.8;
-    await wound;
-    return one.currentTime / one.duration;
-  });
-  expect(position).toBeCloseTo(0.8, 1);
+  await playAndWind(page);
   const kept = Object.values(await readKept(page)).flat();
   expect(kept.filter((path) => /\.(?:mp4|webm|vtt)$/.test(path))).toEqual([]);
 });

@@ -168,7 +168,7 @@ Astro.response.headers.set('Cache-Control', caching.content);
 `,
     );
     put(
-      `${SITE}/i18n/site-pages.ts`,
+      'packages/content/site-pages.ts',
       "  { path: '/privacy-policy'",
       `  { path: '${studio.path}', name: 'the-studio' },\n`,
     );

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
 
-// Two engines: each knows rules the other does not.
+// Beside axe (system/axe.ts): each knows rules the other does not.
 const secondEngine = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
   'utf8',
 );
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What the second engine reports by mistake, and why it is one. */
 const MISTAKEN: { rule: string; at: RegExp; why: string }[] = [
@@ -27,28 +24,16 @@ interface Finding {
   value: [string, string];
 }
 
-/** What the engines are called in a page. */
-declare const axe: typeof axeCore;
+/** What the engine is called in a page. */
 declare const ace_ibma: {
   Checker: new () => {
     check(page: Document, rules: string[]): Promise<{ results: Finding[] }>;
   };
 };
 
-/** Brings both engines to the open page; they stay there at any width. */
-export async function bringEngines(page: Page) {
-  await page.evaluate(axeCore.source);
+/** Brings the second engine to the open page; it stays there at any width. */
+export async function bringSecondEngine(page: Page) {
   await page.evaluate(secondEngine);
-}
-
-/** Rules of axe that the open page breaks. */
-export async function findByAxe(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (tags) =>
-      axe.run(document, { resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } }),
-    WCAG,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`));
 }
 
 /** Rules of the second engine that the open page breaks. */

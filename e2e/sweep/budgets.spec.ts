@@ -1,37 +1,12 @@
-import { brotliDecompressSync, constants } from 'node:zlib';
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { type Budget, budgets } from '../budgets.ts';
-import { exchange } from '../system/wire.ts';
-import { expect, test, watch, website } from '../test.ts';
+import { budgets } from '../budgets.ts';
+import { expect, test, website } from '../test.ts';
+import { findBudgetFaults, findPacketFaults, openPhone, options } from './page-budgets.ts';
 import { forEachWithOneOf } from './several.ts';
 import { getPaths } from './sitemap.ts';
-import { type Transfer, toKilobytes, toNames, watchTraffic } from './traffic.ts';
+import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
 /** Pages that are measured at once. */
 const TOGETHER = 3;
-
-// Bytes are counted as the page asks for them: what the service worker fetches for later visits is not part of a page.
-const options = { serviceWorkers: 'block' } as const;
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
-};
-const PHONE_SCREEN = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
-/** A large screen of few pixels: nothing is read from how it looks. */
-const DESK_SCREEN = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false };
-
-/** A phone that keeps nothing: no file comes from the cache of the page before. A new one for each page costs more than the page. */
-async function openPhone(browser: Browser, baseURL: string | undefined) {
-  const context = await browser.newContext({ baseURL, ...phone, ...options });
-  const problems = watch(context);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  return { page, devtools, problems };
-}
 
 /** A page nobody wrote, and one of each kind that must read without any script. */
 async function getReadingPages(): Promise<string[]> {
@@ -54,17 +29,10 @@ test('nothing to read requests script before it is touched', async ({ browser, b
   expect(faults).toEqual([]);
 });
 
-test('the first packets of every page hold its styles and the beginning of what it shows', async () => {
+test('the first packets of every page hold its styles and the beginning of what it shows, of an article all of it', async () => {
   const faults: string[] = [];
-  for (const path of [...(await getPaths()), '/no-such-page']) {
-    const headers = 'Host: localhost\r\nAccept-Encoding: br\r\nConnection: close';
-    const answer = await exchange(website, `GET ${encodeURI(path)} HTTP/1.1\r\n${headers}\r\n\r\n`);
-    const first = Buffer.from(answer, 'latin1').subarray(0, budgets.firstPackets.limit * 1000);
-    const start = unpackStart(first);
-    if (!/<\/head>.*<h1\b.*<\/h1>/s.test(start)) {
-      faults.push(`${path}: ${start.length} characters come`);
-    }
-  }
+  for (const path of [...(await getPaths()), '/no-such-page'])
+    faults.push(...(await findPacketFaults(website, path)));
   expect(faults).toEqual([]);
 });
 
@@ -77,71 +45,9 @@ test('every page stays within its budgets: first seen on a phone, then with ever
     Array.from({ length: TOGETHER }, () => openPhone(browser, baseURL)),
   );
   const paths = [...(await getPaths()), '/no-such-page'];
-  await forEachWithOneOf(paths, phones, async (path, { page, devtools, problems }) => {
-    // Nothing of the page before is still on its way.
-    await page.goto('about:blank');
-    await devtools.send('Emulation.setDeviceMetricsOverride', PHONE_SCREEN);
-    const traffic = watchTraffic(page);
-    const check = (transfers: Transfer[], types: string[], { limit }: Budget) => {
-      if (toKilobytes(transfers, ...types) > limit)
-        faults.push(`${path}: ${toNames(transfers, ...types)} of ${limit} kB`);
-    };
-    await page.goto(path);
-    const first = await traffic.read();
-    const inView = await findPicturesInView(page);
-    const needed = first.filter(
-      ({ type, path: file }) => type !== 'image' || inView.includes(file),
-    );
-    check(needed, ['document', 'stylesheet', 'font', 'image'], budgets.firstViewOnPhone);
-
-    await showOnDesk(page, devtools);
-    await touchEverything(page);
-    const whole = await traffic.read();
-    traffic.stop();
-    check(whole, ['document'], budgets.html);
-    check(whole, ['stylesheet'], budgets.styles);
-    check(whole, ['script'], budgets.scriptOfWholePage);
-    faults.push(...problems.splice(0).map((problem) => `${path}: ${problem}`));
+  await forEachWithOneOf(paths, phones, async (path, phone) => {
+    faults.push(...(await findBudgetFaults(path, phone)));
   });
   for (const { page } of phones) await page.context().close();
   expect(faults).toEqual([]);
 });
-
-/** What can be read of a page when the rest of it has not come yet. */
-function unpackStart(answer: Buffer): string {
-  const body = answer.subarray(answer.indexOf('\r\n\r\n') + 4);
-  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
-  return brotliDecompressSync(body, options).toString();
-}
-
-/** Gives the open page a large screen. */
-async function showOnDesk(page: Page, devtools: CDPSession) {
-  await devtools.send('Emulation.setDeviceMetricsOverride', DESK_SCREEN);
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(DESK_SCREEN.width);
-}
-
-/** Scrolls to the end, then points at and focuses every island, until all have their script. */
-async function touchEverything(page: Page) {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let top = 0; top <= height; top += 600) await page.mouse.wheel(0, 600);
-  for (const island of await page.locator('astro-island').all()) {
-    await island.locator('*').first().dispatchEvent('pointerenter');
-    const control = island.locator('button, a, input, textarea').first();
-    if (await control.count()) await control.focus();
-  }
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
-
-/** Paths of the pictures, backgrounds included, of which a part is on the screen. */
-function findPicturesInView(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return [];
-      const background = getComputedStyle(element).backgroundImage.matchAll(/url\("([^"]+)"\)/g);
-      const urls = [...background].map(([, url = '']) => url);
-      if (element instanceof HTMLImageElement && element.currentSrc) urls.push(element.currentSrc);
-      return urls.flatMap((url) => (url.startsWith('http') ? [new URL(url).pathname] : []));
-    }),
-  );
-}

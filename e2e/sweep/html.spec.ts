@@ -35,6 +35,8 @@ test('every page is valid HTML, refused forms, errors and offline too', async ()
     ...(await getPaths()),
     '/no-such-page',
     '/offline',
+    '/search?q=brand',
+    '/search?q=zzqx',
     '/thank-you',
     `/withdraw?token=${'a'.repeat(43)}`,
     '/500',

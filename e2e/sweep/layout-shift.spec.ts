@@ -20,6 +20,8 @@ for (const [width, choose] of [
       ...(await getPaths()),
       '/no-such-page',
       '/offline',
+      '/search?q=brand',
+      '/search?q=zzqx',
       '/thank-you',
       `/withdraw?token=${'a'.repeat(43)}`,
     ]);

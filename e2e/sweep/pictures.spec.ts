@@ -15,6 +15,8 @@ test('every picture but the first loads lazily, and every one is decoded aside',
   for (const path of [
     ...(await getPaths()),
     '/no-such-page',
+    '/search?q=brand',
+    '/search?q=zzqx',
     '/thank-you',
     `/withdraw?token=${'a'.repeat(43)}`,
     '/offline',

@@ -109,6 +109,8 @@ for (const half of [0, 1]) {
     await page.emulateMedia({ media: 'print' });
     const paths = [
       ...(await getPaths()),
+      '/search?q=brand',
+      '/search?q=zzqx',
       '/thank-you',
       `/withdraw?token=${'a'.repeat(43)}`,
       NOT_FOUND,

@@ -8,6 +8,8 @@ test('every label, description and anchor of every page points at something', as
     ...(await getPaths()),
     '/no-such-page',
     '/offline',
+    '/search?q=brand',
+    '/search?q=zzqx',
     '/thank-you',
     `/withdraw?token=${'a'.repeat(43)}`,
   ];

@@ -42,6 +42,8 @@ export interface Application {
   position: string;
   message: string;
   resumeName: string;
+  stage: string;
+  opening: { slug: string } | null;
   /** Names the resume in its one address. */
   resumeKey: string;
 }
@@ -51,6 +53,9 @@ export interface Admin {
   /** Makes a draft and gives its id. */
   createDraft(title: string): Promise<number>;
   setBlog(id: number, changes: Record<string, unknown>): Promise<void>;
+  /** Publishes an opening, and gives its id. */
+  publishOpening(title: string, fields: Record<string, unknown>): Promise<number>;
+  setOpening(id: number, changes: Record<string, unknown>): Promise<void>;
   /** Contact messages with this subject. */
   findMessages(subject: string): Promise<Message[]>;
   /** Enquiries of somebody with this name. */
@@ -106,6 +111,17 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
     },
     async setBlog(id, changes) {
       await ask('PATCH', `/blogs/${id}`, changes);
+    },
+    async publishOpening(title, fields) {
+      const opening = {
+        ...{ title, office: 'CAI', employmentType: 'full-time', _status: 'published' },
+        description: toArticle(`The work of a ${title}.`),
+        ...fields,
+      };
+      return (await ask('POST', '/openings', opening)).doc.id;
+    },
+    async setOpening(id, changes) {
+      await ask('PATCH', `/openings/${id}`, changes);
     },
     findMessages: (subject) => find('contact-messages', 'subject', subject),
     findEnquiries: (name) => find('enquiries', 'name', name),

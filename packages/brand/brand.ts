@@ -4,6 +4,14 @@ import * as z from 'zod';
 /** A text that says something, and what. */
 const words = (description: string) => z.string().min(1).describe(description);
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const officeSchema = z.strictObject({
   code: words('Short code, shown in drawer and footer'),
   city: words('City in words'),
@@ -13,6 +21,12 @@ const officeSchema = z.strictObject({
     .e164('Write the number as it is dialled from abroad, as +20212345678')
     .optional()
     .describe('Telephone, with + and the country’s code and no spaces; not shown when left out'),
+  timeZone: z
+    .string()
+    .min(1)
+    .refine(isTimeZone, 'Write a time zone as Africa/Cairo')
+    .optional()
+    .describe('Its clock, as Africa/Cairo; times are told in UTC alone when left out'),
   address: words('Street and number, district; not shown when left out').max(200).optional(),
 });
 

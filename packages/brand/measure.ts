@@ -37,3 +37,14 @@ export async function openMeasure(): Promise<Measure> {
     return advance / face.upem + [...text].length * tracking;
   };
 }
+
+let opened: Promise<Measure> | undefined;
+
+/** The one measure of a process: opened when words first need it, and once; tried again after a failure. */
+export function getMeasure(): Promise<Measure> {
+  opened ??= openMeasure().catch((error) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}

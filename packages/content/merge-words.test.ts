@@ -62,6 +62,27 @@ test.each([
   },
 );
 
+const picture = { id: 7, src: '/media/a-0.jpg', sizes: [], width: 1600, height: 1200 };
+
+it('puts a picture of the library in the place of a file', () => {
+  const place = 'work/pictures/board/file';
+  const { words, refused } = merge('nasj', { [place]: picture });
+  expect(refused).toEqual([]);
+  expect(words.work.pictures.board.file).toEqual(picture);
+  const grid = [{ file: picture, alt: 'A street', large: true }];
+  const { words: cairo } = merge('people-of-cairo', { 'community/pictures': grid });
+  expect(cairo.community.pictures).toEqual(grid);
+});
+
+test.each([
+  ['another host', { ...picture, src: 'https://elsewhere.example/a.jpg' }],
+  ['another folder', { ...picture, src: '/media/../secrets/a' }],
+  ['no number', { ...picture, id: 0 }],
+])('a picture of the library with %s is none', (_, value) => {
+  const { refused } = merge('nasj', { 'work/pictures/board/file': value });
+  expect(refused).toMatchObject([{ place: 'work/pictures/board/file' }]);
+});
+
 it('puts what was built into another order', () => {
   const pictures = read('people-of-cairo').community.pictures.toReversed();
   const { words, refused } = merge('people-of-cairo', { 'community/pictures': pictures });

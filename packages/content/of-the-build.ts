@@ -39,7 +39,11 @@ export function findOfTheBuild(
     return Object.keys(value ?? {}).flatMap((key) => walk(schema.valueType, key));
   }
   if (schema instanceof z.ZodUnion) {
-    return schema.options.flatMap((option) => findOfTheBuild(option, value, path));
+    // A picture of the library stands in for a file, and needs no build.
+    const isOther = (option: z.core.$ZodType) => isOfTheBuild(option) && typeof value === 'object';
+    return schema.options
+      .filter((option) => !isOther(option))
+      .flatMap((option) => findOfTheBuild(option, value, path));
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return findOfTheBuild(schema.unwrap(), value, path);

@@ -46,10 +46,34 @@ export const blogSchema = z.object({
   image: imageSchema.nullable().describe('Cover, or null when the blog has none'),
   category: categorySchema.nullable().describe('Category, or null when the blog has none'),
   author: authorSchema.nullable().describe('Author, or null when the blog has none'),
+  search_title: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Title in search results, where it is not the blog’s (optional extra)'),
+  search_description: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Description in search results, where it is not the blog’s (optional extra)'),
+  share_title: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Title of shared links, where it is not that of search results (optional extra)'),
+  share_image: imageSchema
+    .optional()
+    .describe('Picture of shared links, where it is not the drawn one (optional extra)'),
 });
 
-/** A blog in a list, without its body. */
-export const listedBlogSchema = blogSchema.omit({ html_content: true });
+/** A blog in a list, without what only its page shows and says of it. */
+export const listedBlogSchema = blogSchema.omit({
+  html_content: true,
+  search_title: true,
+  search_description: true,
+  share_title: true,
+  share_image: true,
+});
 
 /** Answer of `GET /api/blogs`: `all` is newest first and includes the featured blog. */
 export const blogListSchema = z.object({

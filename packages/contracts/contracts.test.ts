@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import addresses from './fixtures/addresses.json' with { type: 'json' };
 import blog from './fixtures/blog.json' with { type: 'json' };
 import blogAddresses from './fixtures/blog-addresses.json' with { type: 'json' };
 import blogPage from './fixtures/blog-page.json' with { type: 'json' };
 import blogs from './fixtures/blogs.json' with { type: 'json' };
 import careers from './fixtures/careers.json' with { type: 'json' };
+import caseStudies from './fixtures/case-studies.json' with { type: 'json' };
+import caseStudy from './fixtures/case-study.json' with { type: 'json' };
 import contact from './fixtures/contact.json' with { type: 'json' };
 import content from './fixtures/content.json' with { type: 'json' };
 import enquiry from './fixtures/enquiry.json' with { type: 'json' };
 import error from './fixtures/error.json' with { type: 'json' };
+import missingPaths from './fixtures/missing-paths.json' with { type: 'json' };
+import openings from './fixtures/openings.json' with { type: 'json' };
+import preview from './fixtures/preview.json' with { type: 'json' };
 import retention from './fixtures/retention.json' with { type: 'json' };
 import teamMembers from './fixtures/team-members.json' with { type: 'json' };
 import {
@@ -19,7 +25,9 @@ import {
   endpoints,
   enquirySchema,
   errorBodySchema,
+  missingPathsSchema,
   phoneField,
+  previewSchema,
   retentionPeriods,
   retentionSchema,
   slugSchema,
@@ -39,6 +47,14 @@ describe('fixtures', () => {
     ['blog', endpoints.blog.answer, blog],
     ['team members', endpoints['team-members'].answer, teamMembers],
     ['content', endpoints.content.answer, content],
+    ['case studies', endpoints['case-studies'].answer, caseStudies],
+    ['case study', endpoints['case-study'].answer, caseStudy],
+    ['preview', previewSchema, preview],
+    ['addresses', endpoints.addresses.answer, addresses],
+    ['missing paths', missingPathsSchema, missingPaths],
+    ['openings', endpoints.openings.answer, openings],
+    ['opening', endpoints.opening.answer, { state: 'open', ...openings[0] }],
+    ['closed opening', endpoints.opening.answer, { state: 'closed' }],
     ['retention', endpoints.retention.answer, retention],
     ['error', errorBodySchema, error],
     ['contact', contactSchema, contact],

@@ -1,12 +1,21 @@
 import * as z from 'zod';
-import { blogListSchema, blogSchema, listedBlogSchema, wireSlugSchema } from './blog.ts';
+import { addressesSchema } from './addresses.ts';
+import {
+  blogListSchema,
+  blogSchema,
+  listedBlogSchema,
+  slugSchema,
+  wireSlugSchema,
+} from './blog.ts';
 import {
   blogAddressesSchema,
   blogPageSchema,
   categoryNameSchema,
   pageNumberSchema,
 } from './blog-page.ts';
+import { caseStudyNameSchema, listedCaseStudySchema, wireCaseStudySchema } from './case-study.ts';
 import { contentKeySchema, contentSchema } from './content.ts';
+import { openingListSchema, openingPageSchema } from './opening.ts';
 import { retentionSchema } from './retention.ts';
 import { teamMemberSchema } from './team-member.ts';
 
@@ -24,11 +33,15 @@ export interface Endpoint {
   isOfMessages?: true;
   /** A page is whole without it: nobody waits long for it, and a host that does not know the call is none that fails. */
   isExtra?: true;
+  /** Longest answer in bytes, where it may be longer than others of its kind. */
+  maxBytes?: number;
 }
 
 const MISSING_BLOG = 'Blog Does not exist.';
+const MISSING_CASE_STUDY = 'Case study does not exist.';
 const MISSING_CATEGORY = 'Category does not exist.';
 const MISSING_CONTENT = 'Content does not exist.';
+const MISSING_OPENING = 'Opening does not exist.';
 const MISSING_PAGE = 'Page does not exist.';
 
 /** Every call the website makes to read content (docs/product.md, section 6). A new resource is one entry. */
@@ -79,6 +92,40 @@ export const endpoints = {
     answer: contentSchema,
     missing: MISSING_CONTENT,
     isExtra: true,
+  },
+  // A thousand of the longest paths and targets.
+  addresses: {
+    path: '/api/addresses',
+    answer: addressesSchema,
+    isExtra: true,
+    maxBytes: 4 * 1024 * 1024,
+  },
+  // Those an editor made or changed; the committed ones are no matter of the host (docs/case-studies.md).
+  'case-studies': {
+    path: '/api/case-studies',
+    answer: z.array(listedCaseStudySchema),
+    isExtra: true,
+  },
+  'case-study': {
+    path: '/api/case-studies/{name}',
+    parameter: caseStudyNameSchema,
+    answer: wireCaseStudySchema,
+    missing: MISSING_CASE_STUDY,
+    isExtra: true,
+  },
+  // Whoever keeps the applications decides what is open.
+  openings: {
+    path: '/api/openings',
+    answer: openingListSchema,
+    isOfMessages: true,
+    isExtra: true,
+  },
+  opening: {
+    path: '/api/openings/{slug}',
+    parameter: slugSchema,
+    answer: openingPageSchema,
+    missing: MISSING_OPENING,
+    isOfMessages: true,
   },
   retention: { path: '/api/retention', answer: retentionSchema, isOfMessages: true },
 } as const satisfies Record<string, Endpoint>;

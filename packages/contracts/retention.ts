@@ -52,6 +52,14 @@ export const retentionPeriods = {
     max: 120,
     meaning: 'The audit trail, which names colleagues, from the day of each entry.',
   },
+  missingPaths: {
+    unit: 'day',
+    default: 90,
+    min: 7,
+    max: 365,
+    meaning:
+      'Addresses that visitors asked for and that are not there, from the last day somebody did. Nothing of who asked is kept.',
+  },
   logs: {
     unit: 'day',
     default: 30,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { parseTrustedProxies } from './client-address.ts';
-import { isHttpsOrPrivate } from './secure-url.ts';
+import { isHttpsOrLocal, isHttpsOrPrivate } from './secure-url.ts';
 
 /** Thrown when the environment cannot be used. Names the variables at fault, never their values. */
 export class SettingsError extends Error {
@@ -139,6 +139,14 @@ export const sharedSettings = {
       'Our own dashboard: where forms are handed over, with the intake secret, and where content is read unless `CONTENT_URL` says otherwise',
     shownDefault: 'http://127.0.0.1:DASHBOARD_PORT',
   }),
+  DASHBOARD_PUBLIC_URL: urlSetting()
+    .refine(isHttpsOrLocal, 'must be https unless it is localhost')
+    .optional()
+    .meta({
+      description:
+        'Address editors open the dashboard at, which alone may show drafts of the website beside its forms; must be https unless it is localhost',
+      shownDefault: 'http://localhost:3000',
+    }),
   CONTACT_ENDPOINT: formEndpointSetting('contact messages', '/api/submissions/contact'),
   INTAKE_SECRET: secretSetting().optional().meta({
     description: 'Shared by website and dashboard: proves that a form comes from the website',

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { readFailures, toPlaywrightFailures, toVitestFailures } from './failures.ts';
+import {
+  listFailedFiles,
+  readFailures,
+  toPlaywrightFailures,
+  toVitestFailures,
+  withSecondTry,
+} from './failures.ts';
+import { toVitestSum } from './sums.ts';
 
 test('failed unit tests are named with the first lines of why', () => {
   const report = {
@@ -26,6 +33,26 @@ test('failed unit tests are named with the first lines of why', () => {
   expect(first?.reason).not.toContain('last');
   expect(second).toMatchObject({ test: 'b.test.ts', reason: 'no such module' });
   expect(others).toEqual([]);
+});
+
+test('a unit test that held when its file was run again has passed, and is named', () => {
+  const toFile = (name: string, status: string) => ({
+    name,
+    status,
+    assertionResults: [{ status, fullName: 'a test', failureMessages: ['why'] }],
+  });
+  const first = {
+    testResults: [toFile('a.ts', 'failed'), toFile('b.ts', 'failed'), toFile('c.ts', 'passed')],
+  };
+  expect(listFailedFiles(first)).toEqual(['a.ts', 'b.ts']);
+  const report = withSecondTry(first, {
+    testResults: [toFile('a.ts', 'passed'), toFile('b.ts', 'failed')],
+  });
+  expect(toVitestSum(report)).toEqual({ passed: 2, failed: 1, skipped: 0 });
+  expect(toVitestFailures(report)).toEqual([
+    { test: 'a.ts › a test', reason: 'why', heldAgain: true },
+    { test: 'b.ts › a test', reason: 'why', heldAgain: false },
+  ]);
 });
 
 test('end-to-end tests that failed are told from those that held when they were tried again', () => {

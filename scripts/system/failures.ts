@@ -10,13 +10,18 @@ export interface Failure {
   heldAgain: boolean;
 }
 
-interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-  }[];
+interface VitestFile {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  /** How the first try ended, where this is the second. */
+  firstTry?: VitestFile;
+}
+
+/** Vitest's JSON report, as far as it is read here. */
+export interface VitestReport {
+  testResults: VitestFile[];
 }
 
 interface PlaywrightSuite {
@@ -35,20 +40,37 @@ const colours = new RegExp(`${ESCAPE}\\[\\d+(;\\d+)*m`, 'g');
 const shorten = (text = 'no reason was given') =>
   text.replace(colours, '').split('\n').slice(0, LINES).join('\n');
 
-/** What failed in a run of Vitest, from its JSON report. */
+/** What failed in a run of Vitest, also what held when it was tried again, from its JSON report. */
 export function toVitestFailures({ testResults }: VitestReport): Failure[] {
-  return testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      // A file that could not even be loaded has no tests.
-      if (failed.length === 0) return [{ test: name, reason: shorten(message), heldAgain: false }];
-      return failed.map(({ fullName, failureMessages = [] }) => ({
-        test: `${name} › ${fullName}`,
-        reason: shorten(failureMessages[0]),
-        heldAgain: false,
-      }));
-    });
+  return testResults.flatMap((file) => {
+    if (file.status === 'failed') return listFailures(file, false);
+    return file.firstTry ? listFailures(file.firstTry, true) : [];
+  });
+}
+
+function listFailures({ name, message, assertionResults }: VitestFile, heldAgain: boolean) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  // A file that could not even be loaded has no tests.
+  if (failed.length === 0) return [{ test: name, reason: shorten(message), heldAgain }];
+  return failed.map(({ fullName, failureMessages = [] }) => ({
+    test: `${name} › ${fullName}`,
+    reason: shorten(failureMessages[0]),
+    heldAgain,
+  }));
+}
+
+/** The files that failed. */
+export function listFailedFiles({ testResults }: VitestReport): string[] {
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
+/** A report whose failed files are as their second try ended. */
+export function withSecondTry(report: VitestReport, second: VitestReport): VitestReport {
+  const testResults = report.testResults.map((file) => {
+    const again = second.testResults.find(({ name }) => name === file.name);
+    return file.status === 'failed' && again ? { ...again, firstTry: file } : file;
+  });
+  return { ...report, testResults };
 }
 
 /** What failed in a run of Playwright, also what held when it was tried again, from its JSON report. */

@@ -5,9 +5,6 @@ import { expect, test } from 'vitest';
 import { addSums, readSum, toPlaywrightSum, toVitestSum } from './sums.ts';
 
 const report = {
-  numPassedTests: 3,
-  numPendingTests: 1,
-  numTodoTests: 0,
   testResults: [
     { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
     { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'failed' }] },
@@ -16,7 +13,7 @@ const report = {
 };
 
 test('a file that cannot be loaded counts as one failure', () => {
-  expect(toVitestSum(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
+  expect(toVitestSum(report)).toEqual({ passed: 1, failed: 3, skipped: 1 });
 });
 
 const toTest = (status: 'expected' | 'unexpected' | 'flaky' | 'skipped', more = {}) => ({

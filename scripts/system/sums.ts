@@ -8,9 +8,6 @@ export interface Sum {
 }
 
 interface VitestReport {
-  numPassedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
@@ -40,14 +37,18 @@ export function addSums(sums: Sum[]): Sum {
 
 /** Vitest's JSON report as a sum. A file that could not even be loaded is one failure. */
 export function toVitestSum(report: VitestReport): Sum {
-  const files = report.testResults.map(({ status, assertionResults }) => {
-    const failed = assertionResults.filter((result) => result.status === 'failed').length;
-    return status === 'failed' ? Math.max(failed, 1) : failed;
-  });
+  const count = (...statuses: string[]) =>
+    report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => statuses.includes(status)).length;
+  const unloaded = report.testResults.filter(
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  );
   return {
-    passed: report.numPassedTests,
-    failed: files.reduce((total, failed) => total + failed, 0),
-    skipped: report.numPendingTests + report.numTodoTests,
+    passed: count('passed'),
+    failed: count('failed') + unloaded.length,
+    skipped: count('skipped', 'pending', 'todo'),
   };
 }
 

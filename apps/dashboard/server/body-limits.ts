@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { MISSING_PATHS_PATH } from '@agency/contracts';
+import { MAX_BATCH_BYTES } from '../src/api/missing-paths.ts';
 import { MAX_APPLICATION_BYTES } from '../src/api/submissions/careers.ts';
+import { MAX_FILM_SIZE } from '../src/collections/films/limits.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 
 const KILOBYTE = 1024;
@@ -8,8 +11,11 @@ const megabyte = 1024 * KILOBYTE;
 // First match counts. Sizes leave room for what multipart and form fields add.
 const limits: [pathBegins: string, bytes: number][] = [
   ['/api/submissions/careers', MAX_APPLICATION_BYTES],
+  [MISSING_PATHS_PATH, MAX_BATCH_BYTES],
   ['/api/', 64 * KILOBYTE],
   ['/cms-api/media', MAX_FILE_SIZE + megabyte],
+  ['/cms-api/films/', 4 * megabyte],
+  ['/cms-api/films', MAX_FILM_SIZE + megabyte],
   ['/cms-api/', 4 * megabyte],
   ['/admin', 4 * megabyte],
 ];

@@ -157,11 +157,18 @@ describe('never reaches Payload:', () => {
     ['/cms-api/blogs', 4 * 1024 * 1024],
     ['/admin/collections/blogs', 4 * 1024 * 1024],
     ['/cms-api/media', 13 * 1024 * 1024],
+    ['/cms-api/films', 61 * 1024 * 1024],
+    ['/cms-api/films/5', 4 * 1024 * 1024],
     ['/media/a.webp', 0],
   ])('a body for %s over %i bytes', async (path, limit) => {
     const answer = await post(path, { 'Content-Length': String(limit + 1) });
     expect(answer.status).toBe(413);
     expect(reached).toEqual([]);
+  });
+
+  it('a film that is too large, in words', async () => {
+    const answer = await post('/cms-api/films', { 'Content-Length': String(90_000_000) });
+    expect(JSON.parse(answer.body).message).toMatch(/^The film is larger than 60 MB/);
   });
 
   it('a body that does not say how long it is', async () => {

@@ -3,11 +3,13 @@ import { parseTrustedProxies, toClientKey } from '@agency/server/client-address'
 import { createFrontDoor, type FrontDoor, type RequestContext } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
 import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
+import { TOO_LARGE } from '../src/collections/films/limits.ts';
 import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
 import { toTooManyTries } from '../src/collections/users/too-many-tries.ts';
-import { type DashboardSettings, toPublicUrl } from '../src/platform/settings.ts';
+import { type DashboardSettings, toPublicUrl, toSiteAddress } from '../src/platform/settings.ts';
 import { decideBodyRefusal } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
+import type { PanelFiles } from './panel-files.ts';
 import { toPlainPath } from './plain-path.ts';
 import type { PublicReads } from './public-reads.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
@@ -19,6 +21,8 @@ interface DashboardOptions {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** What is answered without Next. */
   reads: Pick<PublicReads, 'answer'>;
+  /** The panel's scripts and styles; Next sends them when left out. */
+  files?: PanelFiles | undefined;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
   /** A line that `/readyz` adds. It is public. */
@@ -36,8 +40,8 @@ const CLOSED_PATHS =
 
 /** The dashboard's process around Next: what reaches it is known, limited and answered with every header. */
 export function createDashboard(options: DashboardOptions): FrontDoor {
-  const { settings, logger, next, reads, isReady, describeState, dev = false } = options;
-  const policy = createContentPolicy({ dev });
+  const { settings, logger, next, reads, files, isReady, describeState, dev = false } = options;
+  const policy = createContentPolicy({ dev, toSite: (host) => toSiteAddress(settings, host) });
   const signIn = createSignInLimit();
 
   async function handle(
@@ -71,6 +75,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     if (!path.startsWith('/_next/') && !path.startsWith('/media/')) {
       response.setHeader('Cache-Control', 'no-store');
     }
+    if (await files?.answer(request, response, path)) return;
     if (await reads.answer(request, response, { rawPath, query })) return;
     await next(request, response);
   }
@@ -86,18 +91,20 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     logger,
     isReady,
     ...(describeState && { describeState }),
-    // Whoever has the link to choose a new password has the account.
-    toLoggedPath: (path) => path.replace(/^(\/admin\/reset\/).+/, '$1…'),
-    // A large picture over a slow line takes its time.
-    limits: { requestTimeout: 180_000 },
+    // Whoever has the link to choose a new password has the account, and whoever has one to a draft sees it.
+    toLoggedPath: (path) => path.replace(/^(\/admin\/reset\/|\/api\/preview\/).+/, '$1…'),
+    // A film over a slow line takes its time: 60 MB at 1.2 Mbit/s.
+    limits: { requestTimeout: 420_000 },
   });
 }
 
 // The panel shows it to whoever chose the file.
-const toTooLarge = (path: string) =>
-  path.startsWith('/cms-api/media')
+function toTooLarge(path: string): string {
+  if (path === '/cms-api/films') return TOO_LARGE;
+  return path.startsWith('/cms-api/media')
     ? 'This picture is larger than 12 MB. Make it smaller, 2,400 pixels wide are enough, and upload that.'
     : 'The body is too large.';
+}
 
 function redirect(response: ServerResponse, to: string): void {
   response.writeHead(307, { Location: to, 'Cache-Control': 'no-store' }).end();

@@ -22,6 +22,7 @@ import { startRetention } from '../src/retention/worker.ts';
 import { createAlarm } from '../src/watch/alarm.ts';
 import { startWatch } from '../src/watch/watch.ts';
 import { createDashboard } from './dashboard.ts';
+import { readPanelFiles } from './panel-files.ts';
 import { createPublicReads } from './public-reads.ts';
 
 const dev = process.argv.includes('--dev');
@@ -57,6 +58,8 @@ await startOrExplain(async () => {
     logger,
     next: next.getRequestHandler(),
     reads,
+    // While developing they change.
+    files: dev ? undefined : readPanelFiles(),
     isReady: async () => {
       await database.check();
       return true;

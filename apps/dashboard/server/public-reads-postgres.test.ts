@@ -2,20 +2,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDashboard, type TestDashboard } from '../src/testing/open-test-dashboard.ts';
-import { startPostgres, type TestPostgres } from '../src/testing/postgres.ts';
+import { type DashboardOnPostgres, openOnPostgres } from '../src/testing/on-postgres.ts';
 import type { PublicReads } from './public-reads.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed: only there a change is a transaction.
 describe.skipIf(!findPostgres())('on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  let dashboard: TestDashboard;
+  let dashboard: DashboardOnPostgres;
   let reads: PublicReads;
   let server: Server;
   let url: string;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    dashboard = await openTestDashboard({ DATABASE_URL: await postgres.createDatabase() });
+    dashboard = await openOnPostgres();
     const { createPublicReads } = await import('./public-reads.ts');
     reads = createPublicReads(dashboard.payload);
     server = createServer(
@@ -30,7 +27,6 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     server?.close();
     reads?.close();
     await dashboard?.close();
-    await postgres.close();
   }, 60_000);
 
   const get = async () => (await fetch(url)).text();
@@ -55,11 +51,11 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
 
   it('a server that is gone is not answered for', { timeout: 60_000 }, async () => {
     expect((await fetch(url)).status).toBe(200);
-    await postgres.stop();
+    await dashboard.server.stop();
     await expect
       .poll(async () => (await fetch(url)).status, { timeout: 10_000, interval: 50 })
       .toBe(503);
-    await postgres.start();
+    await dashboard.server.start();
     await expect
       .poll(async () => (await fetch(url)).status, { timeout: 10_000, interval: 50 })
       .toBe(200);

@@ -6,10 +6,11 @@ import { answerApi, answerThrown, toReadAddress } from '../src/api/answer-api.ts
 import { createContentRevision } from '../src/api/content-revision.ts';
 import { createKeptAnswers, type FinishedAnswer, toFinished } from '../src/api/kept-answers.ts';
 import { openDatabaseRevision } from '../src/platform/database-revision.ts';
+import { answerFilm } from './film-reads.ts';
 
 /** The public content, answered from memory while it is what the database holds (docs/dashboard-answers.md). */
 export interface PublicReads {
-  /** Answers a request for public content. Returns whether it was one. */
+  /** Answers a request for public content, or for a film. Returns whether it was one. */
   answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -28,15 +29,16 @@ export function createPublicReads(payload: Payload): PublicReads {
   return {
     async answer(request, response, { rawPath, query }) {
       if (!['GET', 'HEAD'].includes(request.method ?? '')) return false;
-      const find = async () => {
+      const answerFilmOrFind = async () => {
+        if (await answerFilm(request, response, { path: rawPath, payload })) return 'answered';
         const address = toReadAddress(rawPath, query);
         return address && answers.get(address);
       };
-      const found = await find().catch((error: unknown) =>
+      const found = await answerFilmOrFind().catch((error: unknown) =>
         toFinished(answerThrown(error, payload)),
       );
       if (!found) return false;
-      await send(request, response, found);
+      if (found !== 'answered') await send(request, response, found);
       return true;
     },
     close: database.close,

@@ -69,10 +69,17 @@ export interface Config {
   collections: {
     blogs: Blog;
     categories: Category;
+    'case-studies': CaseStudy;
     media: Media;
+    films: Film;
     'team-members': TeamMember;
+    openings: Opening;
     authors: Author;
     content: Content;
+    'old-addresses': OldAddress;
+    'missing-paths': MissingPath;
+    'missing-path-batches': MissingPathBatch;
+    'preview-rounds': PreviewRound;
     'contact-messages': ContactMessage;
     enquiries: Enquiry;
     applications: Application;
@@ -97,10 +104,17 @@ export interface Config {
   collectionsSelect: {
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    films: FilmsSelect<false> | FilmsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    openings: OpeningsSelect<false> | OpeningsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     content: ContentSelect<false> | ContentSelect<true>;
+    'old-addresses': OldAddressesSelect<false> | OldAddressesSelect<true>;
+    'missing-paths': MissingPathsSelect<false> | MissingPathsSelect<true>;
+    'missing-path-batches': MissingPathBatchesSelect<false> | MissingPathBatchesSelect<true>;
+    'preview-rounds': PreviewRoundsSelect<false> | PreviewRoundsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
@@ -207,6 +221,22 @@ export interface Blog {
     [k: string]: unknown;
   };
   /**
+   * In search results and on the browser’s tab. Empty means: the title.
+   */
+  searchTitle?: string | null;
+  /**
+   * Below it in search results. Empty means: the description.
+   */
+  searchDescription?: string | null;
+  /**
+   * On the card of a shared link. Empty means: the title.
+   */
+  shareTitle?: string | null;
+  /**
+   * On that card, which is 1200 × 630. Empty means: the cover; without one, the title is drawn.
+   */
+  shareImage?: (number | null) | Media;
+  /**
    * Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.
    */
   slug: string;
@@ -251,6 +281,7 @@ export interface Media {
    * Some places of the website are of another shape and cut the picture a little. This part is kept.
    */
   focus?: ('top-left' | 'top' | 'top-right' | 'left' | 'right' | 'bottom-left' | 'bottom' | 'bottom-right') | null;
+  uploadKey?: string | null;
   blurhash?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -355,6 +386,235 @@ export interface Author {
   createdAt: string;
 }
 /**
+ * Work for clients: a tile in Our Work, and a page of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies".
+ */
+export interface CaseStudy {
+  id: number;
+  /**
+   * Name of the client. It is the heading of the page.
+   */
+  client: string;
+  /**
+   * Last part of the page address, made from the client. When it is changed after publishing, old links still lead here.
+   */
+  slug: string;
+  /**
+   * What the client does, as “furniture”.
+   */
+  sector: string;
+  /**
+   * Where the client is at home.
+   */
+  country: string;
+  /**
+   * Filters of Our Work and service pages that show it.
+   */
+  categories: ('branding' | 'ich' | 'web')[];
+  /**
+   * What was done, as “visual identity”.
+   */
+  services: string[];
+  /**
+   * The work in one line.
+   */
+  summary: string;
+  /**
+   * In Our Work, counted from 1. A new one comes last.
+   */
+  order: number;
+  /**
+   * In the list on phones. Empty means: the same.
+   */
+  mobileOrder?: number | null;
+  /**
+   * The plate behind the tile when it closes to a circle, as #1F3BFF.
+   */
+  colour: string;
+  /**
+   * Upright, 4:5, 1200 × 1500. Shown in Our Work.
+   */
+  tile: number | Media;
+  /**
+   * Landscape, 16:10. The tile stands in where there is none.
+   */
+  wide?: (number | null) | Media;
+  /**
+   * Square, without a wordmark. The tile stands in for it, too.
+   */
+  small?: (number | null) | Media;
+  /**
+   * Landscape, 16:9, top of the page. The wide tile stands in for it.
+   */
+  banner?: (number | null) | Media;
+  /**
+   * Upright, 3:4, its own crop up to 768 pixels. The tile stands in for it.
+   */
+  bannerTall?: (number | null) | Media;
+  /**
+   * Heading of the first section.
+   */
+  introHeading: string;
+  /**
+   * An empty line begins a new paragraph.
+   */
+  introText: string;
+  /**
+   * Texts, pictures and films, in the order visitors see them.
+   */
+  blocks?:
+    | (
+        | {
+            /**
+             * Heading of the section. May stay empty.
+             */
+            heading?: string | null;
+            /**
+             * An empty line begins a new paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Two a row, in this order. Landscape, 1600 × 1200 or 1600 × 1000.
+             */
+            pictures: (number | Media)[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * From edge to edge. 1600 pixels wide or more.
+             */
+            picture: number | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'wide';
+          }
+        | {
+            /**
+             * Plays when a visitor presses it, and not before.
+             */
+            film: number | Film;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            /**
+             * Heading of the section.
+             */
+            heading: string;
+            cards: {
+              /**
+               * As short as “+38 %” or “2.4 M”.
+               */
+              topText: string;
+              bottomText: string;
+              /**
+               * Since when, or against what. May stay empty.
+               */
+              footerText?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'results';
+          }
+        | {
+            /**
+             * Heading of the section.
+             */
+            heading: string;
+            /**
+             * An empty line begins a new paragraph. May stay empty.
+             */
+            text?: string | null;
+            cards: {
+              title: string;
+              /**
+               * One point a line.
+               */
+              points: string;
+              dot: 'blue' | 'yellow';
+              ground: 'grey' | 'white';
+              border?: boolean | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dotCards';
+          }
+        | {
+            label: string;
+            /**
+             * Beginning with https://. It opens in a new tab.
+             */
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'website';
+          }
+      )[]
+    | null;
+  /**
+   * Up to three that are always shown below it. The rest are chosen by chance.
+   */
+  related?: string[] | null;
+  /**
+   * What search engines and shared links show, 50 to 170 characters.
+   */
+  description: string;
+  slugKey?: string | null;
+  formerSlugs?: string[] | null;
+  firstPublishedAt?: string | null;
+  editedBy?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Films for case studies: MP4 or WebM, up to 60 MB and 3 minutes. H.264 is shown by every browser.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: number;
+  /**
+   * In words, for people who cannot see it.
+   */
+  title: string;
+  /**
+   * The picture that is shown until it plays. Made from the film, and yours to replace.
+   */
+  poster: number | Media;
+  /**
+   * In WebVTT. Without them whoever cannot hear, or watches without sound, misses what is said.
+   */
+  captions?: string | null;
+  captionsName?: string | null;
+  seconds?: number | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * The people on the company page, in this order. Drag a row to move it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -380,6 +640,66 @@ export interface TeamMember {
   createdAt: string;
 }
 /**
+ * Positions on the careers page. One is shown from the time it opens until it closes, by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings".
+ */
+export interface Opening {
+  id: number;
+  /**
+   * As it is called on the careers page.
+   */
+  title: string;
+  /**
+   * What the work is, whom you look for, what you offer.
+   */
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * May stay empty. One amount, or a range.
+   */
+  pay?: {
+    min?: number | null;
+    max?: number | null;
+    currency?: string | null;
+    unit?: ('hour' | 'day' | 'month' | 'year') | null;
+  };
+  office: string;
+  employmentType: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship';
+  /**
+   * In the time of this device. Empty means: when it is published.
+   */
+  opensAt?: string | null;
+  /**
+   * In the time of this device. Visitors read it in the time of the office, with UTC beside it.
+   */
+  closesAt: string;
+  /**
+   * Last part of the page address, made from the position. Stays once it was published.
+   */
+  slug: string;
+  firstPublishedAt?: string | null;
+  editedBy?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content".
  */
@@ -394,6 +714,60 @@ export interface Content {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Addresses that were left, and where each leads now. Visitors and search engines are led on within ten seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "old-addresses".
+ */
+export interface OldAddress {
+  id: number;
+  /**
+   * Its path, such as /about-us.html. Capital letters and a slash at the end make no difference.
+   */
+  from: string;
+  /**
+   * A page of the website, such as /our-work, or an address with https://.
+   */
+  to: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-paths".
+ */
+export interface MissingPath {
+  id: number;
+  path: string;
+  count: number;
+  lastDay: string;
+  referrer?: string | null;
+  dismissed?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-path-batches".
+ */
+export interface MissingPathBatch {
+  id: number;
+  batch: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-rounds".
+ */
+export interface PreviewRound {
+  id: number;
+  document: string;
+  round: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What visitors sent with the contact form.
@@ -609,6 +983,13 @@ export interface Application {
   resumeSize: number;
   resumeDeletedAt?: string | null;
   resumeNote?: string | null;
+  opening?: (number | null) | Opening;
+  stage: 'new' | 'reviewing' | 'interview' | 'offer' | 'hired' | 'rejected';
+  rejection?: {
+    subject?: string | null;
+    text?: string | null;
+    at?: string | null;
+  };
   resumeKey: string;
   /**
    * What the sender was told to quote.
@@ -686,7 +1067,7 @@ export interface Delivery {
   id: number;
   reference: string;
   state: 'queued' | 'sent' | 'dead' | 'dropped';
-  kind: 'notify' | 'copy' | 'reminder' | 'link';
+  kind: 'notify' | 'copy' | 'reminder' | 'link' | 'rejection';
   target?: (number | null) | DeliveryTarget;
   channel: 'mail' | 'webhook' | 'spreadsheet';
   attempts: number;
@@ -760,7 +1141,18 @@ export interface MessageEvent {
   id: number;
   form: 'contact-messages' | 'enquiries' | 'applications';
   messageId: number;
-  act: 'opened' | 'state' | 'released' | 'owner' | 'starred' | 'answer-by' | 'replied' | 'noted' | 'exported';
+  act:
+    | 'opened'
+    | 'state'
+    | 'released'
+    | 'owner'
+    | 'starred'
+    | 'answer-by'
+    | 'replied'
+    | 'noted'
+    | 'exported'
+    | 'stage'
+    | 'rejected';
   account: number;
   who: string;
   before?: string | null;
@@ -796,6 +1188,7 @@ export interface RetentionSweep {
     enquiries: number;
     applications: number;
     auditTrail: number;
+    missingPaths: number;
   };
   updatedAt: string;
   createdAt: string;
@@ -1036,12 +1429,24 @@ export interface PayloadLockedDocument {
         value: number | Category;
       } | null)
     | ({
+        relationTo: 'case-studies';
+        value: number | CaseStudy;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'films';
+        value: number | Film;
+      } | null)
+    | ({
         relationTo: 'team-members';
         value: number | TeamMember;
+      } | null)
+    | ({
+        relationTo: 'openings';
+        value: number | Opening;
       } | null)
     | ({
         relationTo: 'authors';
@@ -1111,6 +1516,10 @@ export interface BlogsSelect<T extends boolean = true> {
   description?: T;
   cardDescription?: T;
   content?: T;
+  searchTitle?: T;
+  searchDescription?: T;
+  shareTitle?: T;
+  shareImage?: T;
   slug?: T;
   publishedAt?: T;
   featured?: T;
@@ -1136,11 +1545,119 @@ export interface CategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies_select".
+ */
+export interface CaseStudiesSelect<T extends boolean = true> {
+  client?: T;
+  slug?: T;
+  sector?: T;
+  country?: T;
+  categories?: T;
+  services?: T;
+  summary?: T;
+  order?: T;
+  mobileOrder?: T;
+  colour?: T;
+  tile?: T;
+  wide?: T;
+  small?: T;
+  banner?: T;
+  bannerTall?: T;
+  introHeading?: T;
+  introText?: T;
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              pictures?: T;
+              id?: T;
+              blockName?: T;
+            };
+        wide?:
+          | T
+          | {
+              picture?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              film?: T;
+              id?: T;
+              blockName?: T;
+            };
+        results?:
+          | T
+          | {
+              heading?: T;
+              cards?:
+                | T
+                | {
+                    topText?: T;
+                    bottomText?: T;
+                    footerText?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        dotCards?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    points?: T;
+                    dot?: T;
+                    ground?: T;
+                    border?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        website?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  related?: T;
+  description?: T;
+  slugKey?: T;
+  formerSlugs?: T;
+  firstPublishedAt?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   focus?: T;
+  uploadKey?: T;
   blurhash?: T;
   prefix?: T;
   _objectKey?: T;
@@ -1232,6 +1749,28 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films_select".
+ */
+export interface FilmsSelect<T extends boolean = true> {
+  title?: T;
+  poster?: T;
+  captions?: T;
+  captionsName?: T;
+  seconds?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members_select".
  */
 export interface TeamMembersSelect<T extends boolean = true> {
@@ -1242,6 +1781,33 @@ export interface TeamMembersSelect<T extends boolean = true> {
   portrait?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings_select".
+ */
+export interface OpeningsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  pay?:
+    | T
+    | {
+        min?: T;
+        max?: T;
+        currency?: T;
+        unit?: T;
+      };
+  office?: T;
+  employmentType?: T;
+  opensAt?: T;
+  closesAt?: T;
+  slug?: T;
+  firstPublishedAt?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1264,6 +1830,48 @@ export interface ContentSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "old-addresses_select".
+ */
+export interface OldAddressesSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-paths_select".
+ */
+export interface MissingPathsSelect<T extends boolean = true> {
+  path?: T;
+  count?: T;
+  lastDay?: T;
+  referrer?: T;
+  dismissed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-path-batches_select".
+ */
+export interface MissingPathBatchesSelect<T extends boolean = true> {
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-rounds_select".
+ */
+export interface PreviewRoundsSelect<T extends boolean = true> {
+  document?: T;
+  round?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1378,6 +1986,15 @@ export interface ApplicationsSelect<T extends boolean = true> {
   resumeSize?: T;
   resumeDeletedAt?: T;
   resumeNote?: T;
+  opening?: T;
+  stage?: T;
+  rejection?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        at?: T;
+      };
   resumeKey?: T;
   reference?: T;
   spamScore?: T;
@@ -1495,6 +2112,7 @@ export interface RetentionSweepsSelect<T extends boolean = true> {
         enquiries?: T;
         applications?: T;
         auditTrail?: T;
+        missingPaths?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1704,6 +2322,10 @@ export interface Retention {
    */
   auditTrail: number;
   /**
+   * Addresses that visitors asked for and that are not there, from the last day somebody did. Nothing of who asked is kept. From 7 to 365.
+   */
+  missingPaths: number;
+  /**
    * What the servers note of connections. Nothing is deleted here: the programs keep no log files. Say what whoever runs the servers holds to. From 1 to 365.
    */
   logs: number;
@@ -1740,6 +2362,7 @@ export interface RetentionSelect<T extends boolean = true> {
   files?: T;
   spam?: T;
   auditTrail?: T;
+  missingPaths?: T;
   logs?: T;
   backups?: T;
   confirmed?: T;
@@ -1779,6 +2402,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'blogs';
           value: number | Blog;
+        } | null)
+      | ({
+          relationTo: 'case-studies';
+          value: number | CaseStudy;
         } | null)
       | ({
           relationTo: 'content';

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
+import { ar } from '@payloadcms/translations/languages/ar';
+import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import { nobody } from './access/access.ts';
 import { guardDocumentLocks } from './access/document-locks.ts';
@@ -12,22 +14,30 @@ import { applications } from './collections/applications/applications.ts';
 import { auditTrail } from './collections/audit-trail/audit-trail.ts';
 import { authors } from './collections/authors/authors.ts';
 import { blogs } from './collections/blogs/blogs.ts';
+import { caseStudies } from './collections/case-studies/case-studies.ts';
 import { categories } from './collections/categories/categories.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { content } from './collections/content/content.ts';
+import { previewRounds } from './collections/editing/preview-rounds.ts';
 import { enquiries } from './collections/enquiries/enquiries.ts';
+import { createFilms } from './collections/films/films.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
 import { messageEvents } from './collections/messages/message-events.ts';
+import { missingPathBatches, missingPaths } from './collections/missing-paths/missing-paths.ts';
+import { oldAddresses } from './collections/old-addresses/old-addresses.ts';
+import { openings } from './collections/openings/openings.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
 import { formChecks } from './form-check/form-checks.ts';
 import { inboxEndpoints } from './inbox/inbox-endpoints.ts';
 import { leadsEndpoints } from './leads/leads-endpoints.ts';
+import { linkEndpoint, linkUsesEndpoint } from './links/link-endpoint.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
+import { panelViews } from './panel/views.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
@@ -65,10 +75,17 @@ export default buildConfig({
   collections: [
     blogs,
     categories,
+    caseStudies,
     createMedia(join(settings.DATA_DIR, 'media')),
+    createFilms(join(settings.DATA_DIR, 'media'), join(settings.DATA_DIR, 'arriving')),
     teamMembers,
+    openings,
     authors,
     content,
+    oldAddresses,
+    missingPaths,
+    missingPathBatches,
+    previewRounds,
     contactMessages,
     enquiries,
     applications,
@@ -86,15 +103,30 @@ export default buildConfig({
     ...accountRows,
   ],
   globals: [retention, signInRules],
-  endpoints: [unreadEndpoint, ...inboxEndpoints, ...leadsEndpoints, ...accountEndpoints],
+  endpoints: [
+    unreadEndpoint,
+    linkEndpoint,
+    linkUsesEndpoint,
+    ...inboxEndpoints,
+    ...leadsEndpoints,
+    ...accountEndpoints,
+  ],
   onInit: guardSessions,
   i18n: {
+    supportedLanguages: { en, ar },
     translations: {
       en: {
         version: {
           aboutToRestore:
             'This version of the {{label}} of {{versionDate}} becomes the newest draft. What visitors see stays as it is until you publish.',
           restoreThisVersion: 'Restore as a draft',
+        },
+      },
+      ar: {
+        version: {
+          aboutToRestore:
+            'هذه النسخة من {{label}} بتاريخ {{versionDate}} تصير أحدث مسودة. ما يراه الزوار يبقى كما هو حتى تنشر.',
+          restoreThisVersion: 'استعدها كمسودة',
         },
       },
     },
@@ -119,6 +151,7 @@ export default buildConfig({
     importMap: { baseDir: sourceFolder },
     components: {
       providers: [
+        '/panel/language/PanelLanguage.tsx#PanelLanguage',
         '/panel/PanelNames.tsx#PanelNames',
         '/panel/editing/ForgetAtSignOut.tsx#ForgetAtSignOut',
       ],
@@ -128,43 +161,8 @@ export default buildConfig({
         '/panel/outbox/OutboxBanner.tsx#OutboxBanner',
         '/panel/retention/RetentionBanner.tsx#RetentionBanner',
       ],
-      beforeDashboard: ['/panel/Today.tsx#Today'],
       beforeNavLinks: ['/panel/inbox/InboxMenu.tsx#InboxMenu'],
-      views: {
-        login: {
-          Component: '/panel/accounts/SignInView.tsx#SignInView',
-          path: '/login',
-          exact: true,
-        },
-        welcome: {
-          Component: '/panel/accounts/WelcomeView.tsx#WelcomeView',
-          path: '/welcome',
-          exact: true,
-        },
-        secondFactor: {
-          Component: '/panel/accounts/EnrolView.tsx#EnrolView',
-          path: '/second-factor',
-          exact: true,
-        },
-        invite: {
-          Component: '/panel/accounts/InviteView.tsx#InviteView',
-          path: '/invite',
-          exact: true,
-        },
-        inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox', exact: true },
-        words: { Component: '/panel/words/WordsView.tsx#WordsView', path: '/words', exact: true },
-        wordsPage: {
-          Component: '/panel/words/WordsPageView.tsx#WordsPageView',
-          path: '/words/:key',
-          exact: true,
-        },
-        leads: { Component: '/panel/leads/LeadsView.tsx#LeadsView', path: '/leads', exact: true },
-        person: {
-          Component: '/panel/inbox/PersonView.tsx#PersonView',
-          path: '/person',
-          exact: true,
-        },
-      },
+      views: panelViews,
     },
   },
   typescript: {

@@ -18,6 +18,7 @@ const page = (body: string, status = 200) =>
     headers: { 'content-type': 'text/html', 'cache-control': caching.content },
   });
 const rule = { marker: 'data-fit="landing"', css: '@layer type{a{--fit:1}}' };
+const readPicture = async () => undefined;
 let content: Reading<Content>;
 const dashboard: PageDashboard = {
   read: async () => content as never,
@@ -34,7 +35,7 @@ it('writes the rules of changed words into a page, and its policy names them', a
     return page('<h1 data-fit="landing">');
   };
   const sources = createPageSources(dashboard);
-  const locals = { ...sources, clientAddress: '', requestId: '' };
+  const locals = { ...sources, readPicture, clientAddress: '', requestId: '' };
   const answer = await render(astro, new Request('https://site.example/'), locals, finish);
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
   expect(answer?.body.toString()).not.toContain('b{}');
@@ -80,7 +81,7 @@ it('makes a page that changed words break without them, and says so', async () =
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, logger, finish },
+    ...{ astro, dashboard, logger, finish, readPicture },
     origin: 'https://site.example',
     builtPages: [],
   });
@@ -91,4 +92,22 @@ it('makes a page that changed words break without them, and says so', async () =
     'Shipped',
   );
   expect(error).toHaveBeenCalledOnce();
+});
+
+it('logs no token of a preview whose page breaks', async () => {
+  const error = vi.spyOn(logger, 'error').mockClear();
+  const astro: Astro = async (_request, { readDashboard }) => {
+    const reading = await readDashboard('content', { parameter: 'landing' });
+    return reading.status === 'ok' ? page('', 500) : page('Shipped');
+  };
+  const pages = createPages({
+    ...{ astro, dashboard, logger, finish, readPicture },
+    origin: 'https://site.example',
+    builtPages: [],
+  });
+  const path = '/preview/blog-secret-token';
+  const context = { path, rawPath: path, query: '', clientAddress: '127.0.0.1', requestId: '' };
+  await pages.get({ socket: { destroyed: false } } as never, context as never);
+  expect(error).toHaveBeenCalledOnce();
+  expect(JSON.stringify(error.mock.calls)).not.toContain('secret');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filmHosts } from '@agency/contracts';
 import { SettingsError } from '@agency/server/settings';
 import * as z from 'zod';
 import { CONVERSION_HOSTS } from '../src/model/conversion.ts';
@@ -10,13 +11,21 @@ const runningTypes = new Set(['', 'module', 'text/javascript', 'speculationrules
 
 const hashSchema = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
 
-/** Hashes of inline scripts and styles: those of all our own templates, or of one page. */
+/** Hashes of inline scripts and styles of all our own templates. */
 export const policyHashesSchema = z.object({
   script: z.array(hashSchema).describe('Inline scripts, speculation rules included'),
   style: z.array(hashSchema).describe('Inline styles'),
 });
 
 export type PolicyHashes = z.infer<typeof policyHashesSchema>;
+
+/** What one page may do. */
+export interface PagePolicy extends PolicyHashes {
+  /** Origins of the players of its films, which are loaded when somebody presses play. */
+  frame: string[];
+}
+
+const players = filmHosts.map(({ origin }) => origin);
 
 /** Name of the allow-list in the build's folder. */
 export const POLICY_HASHES_FILE = 'content-policy.json';
@@ -54,12 +63,13 @@ export function toHash(content: string | Buffer): string {
  * What stands in a page and may.
  * @param allowed the build's allow-list: nothing else gets into the policy of a page
  */
-export function toPageHashes(html: string, allowed: PolicyHashes): PolicyHashes {
+export function toPagePolicy(html: string, allowed: PolicyHashes): PagePolicy {
   const find = (name: 'script' | 'style') => {
     const hashes = new Set(findInline(html, name).map(toHash));
     return allowed[name].filter((hash) => hashes.has(hash));
   };
-  return { script: find('script'), style: find('style') };
+  const frame = players.filter((origin) => html.includes(`<div data-frame="${origin}"`));
+  return { script: find('script'), style: find('style'), frame };
 }
 
 /** The Content-Security-Policy of an answer. */
@@ -70,8 +80,9 @@ export function toContentPolicy({
   mediaHosts = [],
   countsConversions = false,
   allowsInline = false,
+  framers = [],
 }: {
-  hashes: PolicyHashes;
+  hashes: PagePolicy;
   /** Whether the browser turns what is http into https: on plain http, as on a developer's machine, every link would break. */
   upgrades: boolean;
   mediaBaseUrl?: string | undefined;
@@ -81,9 +92,12 @@ export function toContentPolicy({
   countsConversions?: boolean;
   /** Allows inline scripts and styles, and scripts that write HTML: the client of the development server does all this. */
   allowsInline?: boolean;
+  /** Origins that may show it in a frame. */
+  framers?: readonly string[] | undefined;
 }): string {
   const toSources = (list: string[]) =>
     allowsInline ? ["'unsafe-inline'"] : list.map((hash) => `'${hash}'`);
+  const frames = allowsInline ? players : hashes.frame;
   const media = new Set([...(mediaBaseUrl ? [new URL(mediaBaseUrl).origin] : []), ...mediaHosts]);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -93,12 +107,13 @@ export function toContentPolicy({
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'media-src': ["'self'", ...media],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': framers.length > 0 ? [...framers] : ["'none'"],
     ...(!allowsInline && {
       'require-trusted-types-for': ["'script'"],
       // Registering a service worker needs a policy; nothing else may make one.

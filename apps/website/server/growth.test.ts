@@ -6,6 +6,7 @@ import { parseResumeKind } from '@agency/resumes/resume-rules';
 import { toDoc, toDocx, toPackedObjects, toPdf } from '@agency/resumes/testing/documents';
 import { decideClientAddress, parseTrustedProxies } from '@agency/server/client-address';
 import { decideEncoding } from '@agency/server/content-encoding';
+import { parseRange } from '@agency/server/parse-range';
 import { MAX_TARGET_LENGTH, parseRequestTarget } from '@agency/server/request-target';
 import { isFresh } from '@agency/server/static-text';
 import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testing/growth';
@@ -21,7 +22,6 @@ import { findContentReasons } from '../src/forms/pipeline/spam/content-reasons.t
 import { page, SITE_URL } from '../src/forms/pipeline/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
-import { parseRange } from './static-files.ts';
 
 const kilobyte = 1024;
 const form = 64 * kilobyte;

@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBrand } from '@agency/brand/read-brand';
+import { readReservedNames } from '@agency/content/reserved-names';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
+import { findProjectRoot } from '@agency/server/settings';
 import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
 import { getPolicyHashes } from './content-policy.ts';
 import { watchIntake } from './intake-check.ts';
+import { countMissingPaths } from './missing-paths.ts';
 import type { Astro } from './render.ts';
 import { createWebsite } from './website.ts';
 
@@ -28,12 +32,19 @@ await startOrExplain(async () => {
     secret: getIntakeSecret(settings),
     logger,
   });
+  const reserved = readReservedNames(findProjectRoot(import.meta.dirname), readBrand());
   const dashboard = createDashboardClient({
     contentUrl: settings.CONTENT_URL,
     dashboardUrl: settings.DASHBOARD_URL,
     answerTime: settings.CONTENT_TIMEOUT,
     places: { baseUrl: settings.MEDIA_BASE_URL, hosts: settings.MEDIA_HOSTS },
     dataDir: settings.DATA_DIR,
+    logger,
+    isReserved: (name) => reserved.has(name.toLowerCase()),
+  });
+  const missing = countMissingPaths({
+    dashboardUrl: settings.DASHBOARD_URL,
+    secret: getIntakeSecret(settings),
     logger,
   });
   const describeState = () => `forms: ${intake.state()}\n${dashboard.describe()}`;
@@ -57,13 +68,14 @@ await startOrExplain(async () => {
     settings,
     logger,
     dashboard,
+    missing,
     describeState,
     hashes: getPolicyHashes(distFolder),
     astro: await loadAstro(join(distFolder, 'server')),
     clientFolder: join(distFolder, 'client'),
   });
   website.warm().catch((error: unknown) => logger.error({ error }, 'pages could not be made'));
-  await runUntilSignal(website, listening);
+  await runUntilSignal(website, { ...listening, close: missing.stop });
 }, createLogger('website'));
 
 /** Loads every page now, so that no first visitor waits and a build made meanwhile cannot tear pages apart. */

@@ -167,7 +167,11 @@ export function createMedia({
   };
 }
 
-async function fetchPicture(
+/**
+ * A picture of another host, its type read from its bytes.
+ * @throws when it cannot be had, or is none
+ */
+export async function fetchPicture(
   address: string,
   signal: AbortSignal,
 ): Promise<(Description & { bytes: Buffer }) | 'missing'> {

@@ -83,6 +83,21 @@ it('makes nothing again while nothing changes', async () => {
   }
 });
 
+it('makes a page again once the time has come until which it was right, also while the dashboard fails', async () => {
+  toAnswer = async (_address, { readDashboard, expireAt }) => {
+    await readDashboard('blogs');
+    expireAt(1_090_000);
+    expireAt(1_060_000);
+    return toPage(`page ${rendered.length}`);
+  };
+  await visit();
+  blogs = { ...blogs, stale: true } as typeof blogs;
+  time = 1_059_999;
+  expect((await visit()).text).toBe('page 1');
+  time = 1_065_000;
+  expect((await visit()).text).toBe('page 2');
+});
+
 it('asks at most every 250 ms whether a page is still right', async () => {
   await visit();
   const before = asked;

@@ -1,9 +1,9 @@
-import { type PolicyHashes, toPageHashes } from './content-policy.ts';
+import { type PagePolicy, type PolicyHashes, toPagePolicy } from './content-policy.ts';
 
 /** What the headers of a page say of it. */
 export interface PageHead {
   /** What its policy allows. */
-  hashes: PolicyHashes;
+  hashes: PagePolicy;
   /** What it preloads, as a `Link` header: a CDN sends that ahead of the page as early hints. */
   preloads: string;
 }
@@ -14,9 +14,10 @@ const PRELOAD =
 /**
  * What the headers of this page say.
  * @param allowed inline scripts and styles that may stand in it
+ * @param linked the same page for browsers that keep its styles: its policy is the same
  */
-export function toPageHead(html: string, allowed: PolicyHashes): PageHead {
-  return { hashes: toPageHashes(html, allowed), preloads: toPreloads(html) };
+export function toPageHead(html: string, allowed: PolicyHashes, linked = ''): PageHead {
+  return { hashes: toPagePolicy(html + linked, allowed), preloads: toPreloads(html) };
 }
 
 /** The `Link` header of a page. */

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@agency/contracts';
 import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
-import { readerLimits } from '../src/dashboard-client/reader.ts';
+import { readerLimits } from '../src/dashboard-client/reader-limits.ts';
 import type { PageRule } from '../src/model/page-rules.ts';
 import { createSlotRandom, toSlot } from '../src/model/picks.ts';
 import type { Reading } from '../src/model/reading.ts';
@@ -15,10 +15,14 @@ export type Freshness = 'same' | 'unconfirmed' | 'changed';
 export interface PageSources {
   /** Asks the dashboard; all that one page asks for has one deadline. */
   readDashboard: DashboardClient['read'];
+  /** Asks for what is no part of the page: there is no deadline, and the page does not depend on it. */
+  readInBackground: DashboardClient['read'];
   /** Random numbers that are the same for a page, and for everybody, within a slot of time. */
   createPicks(route: string): () => number;
   /** Told which fields of changed words do not fit. */
   leaveOut: DashboardClient['leaveOut'];
+  /** Told until when the page is right whatever the dashboard says, in milliseconds since 1970; the soonest counts. */
+  expireAt(time: number): void;
   /** Takes style rules for words that the build did not know. */
   addRules(rules: readonly PageRule[]): void;
   /** Those rules, each once. */
@@ -44,6 +48,7 @@ export function createPageSources(
   const rules = new Map<string, PageRule>();
   let deadline: AbortSignal | undefined;
   let slot: number | undefined;
+  let expiry = Number.POSITIVE_INFINITY;
   const startDeadline = () => AbortSignal.timeout(pageTime);
 
   const readDashboard: DashboardClient['read'] = async (name, ...[options]) => {
@@ -57,17 +62,22 @@ export function createPageSources(
 
   return {
     readDashboard,
+    readInBackground: read,
     createPicks(route) {
       const time = now();
       slot = toSlot(time);
       return createSlotRandom(route, time);
     },
     leaveOut,
+    expireAt(time) {
+      expiry = Math.min(expiry, time);
+    },
     addRules(added) {
       for (const rule of added) rules.set(rule.marker, rule);
     },
     getRules: () => [...rules.values()],
     async check() {
+      if (now() >= expiry) return 'changed';
       if (slot !== undefined && slot !== toSlot(now())) return 'changed';
       const until = startDeadline();
       const pairs = await Promise.all(

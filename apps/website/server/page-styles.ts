@@ -7,8 +7,8 @@ export interface StyledPage {
   /** With its styles in it. */
   whole: string;
   /** The same with links to its larger sheets, for browsers that keep them. */
-  toLinked(): string;
-  /** The texts of the styles that were written in. */
+  linked: string;
+  /** The texts of the styles that were written into either. */
   styles: string[];
 }
 
@@ -25,6 +25,7 @@ export type Sheets = ReadonlyMap<string, string>;
 const SMALLEST_LINKED = 1000;
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;
+const LINKS_IN_A_ROW = new RegExp(`(?:${LINK.source}\\s*)+`, 'g');
 // One heading's, letter's, client's or row's own, of which there are as many as case studies: [data-fit=our-work]{…}
 // (vite-plugins: fitted-headings.ts, plate-colours.ts, keyword-rows.ts).
 const RULE_OF_ONE =
@@ -47,16 +48,30 @@ export function createPageStyles(sheets: Sheets): StylePage {
   return (html, rules = []) => {
     const values = new Set([...html.matchAll(VALUE)].map(([value]) => value));
     const { html: text, style: own } = writeRules(html, rules);
-    const writeIn = (limit: number, styles: string[] = []) =>
-      text.replace(LINK, (link, path: string) => {
-        const style = keepRulesFor(values, sheets.get(path) ?? '');
-        if (!style || style.length >= limit) return link;
-        styles.push(style);
-        return `<style>${style}</style>`;
+    const styles = own ? [own] : [];
+    /** One element for sheets in a row: the policy names each element by its hash, and headers cannot be compressed. */
+    const writeOne = (texts: string[]) => {
+      const style = texts.join('');
+      if (style) styles.push(style);
+      return style && `<style>${style}</style>`;
+    };
+    const writeIn = (limit: number) =>
+      text.replace(LINKS_IN_A_ROW, (links) => {
+        const written: string[] = [];
+        const parts: string[] = [];
+        for (const [link, path = ''] of links.matchAll(LINK)) {
+          const style = keepRulesFor(values, sheets.get(path) ?? '');
+          if (style && style.length < limit) {
+            written.push(style);
+            continue;
+          }
+          parts.push(writeOne(written.splice(0)), link);
+        }
+        return [...parts, writeOne(written)].join('');
       });
-    const styles: string[] = own ? [own] : [];
-    const whole = writeIn(Number.POSITIVE_INFINITY, styles);
-    return { whole, toLinked: () => writeIn(SMALLEST_LINKED), styles: [...new Set(styles)] };
+    const whole = writeIn(Number.POSITIVE_INFINITY);
+    const linked = writeIn(SMALLEST_LINKED);
+    return { whole, linked, styles: [...new Set(styles)] };
   };
 }
 

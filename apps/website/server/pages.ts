@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { toClientKey } from '@agency/server/client-address';
 import type { RequestContext } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
-import { createSemaphore } from '@agency/server/semaphore';
+import { BusyError, createSemaphore } from '@agency/server/semaphore';
+import { toLoggedPath } from './logged-path.ts';
 import { toPageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
 import { createPageSources, type PageDashboard, type PageSources } from './page-sources.ts';
@@ -21,6 +22,8 @@ export interface Pages {
   get(request: IncomingMessage, context: RequestContext): Promise<FoundPage>;
   /** The answer to a form that is posted. */
   answerForm(request: IncomingMessage, context: RequestContext): Promise<FoundPage>;
+  /** The page that helps whoever asked for a path without one; nothing while others are made, or when it fails. */
+  getNotFound(path: string, clientAddress: string): Promise<RenderedAnswer | undefined>;
   /** Makes the pages that the sitemap names, one after the other. */
   warm(): Promise<void>;
 }
@@ -41,6 +44,7 @@ export interface PagesOptions {
   /** How long a page waits for what it reads, in milliseconds. */
   pageTime?: number | undefined;
   finish: PageFinish;
+  readPicture: App.Locals['readPicture'];
   /** Paths of the pages that are files of the build. */
   builtPages: string[];
 }
@@ -48,6 +52,13 @@ export interface PagesOptions {
 // Making a page takes the processor for a while: whoever asks for a hundred at once does not get there first.
 // Four keep the processor busy while others of them are being compressed beside it.
 const PAGES_OF_CLIENT = 4;
+/** Pages for paths that do not exist: whoever invents many gets the one of the build. */
+const NOT_FOUND_AT_ONCE = 2;
+const NOT_FOUND_IN_LINE = 20;
+/** As much of a path as says what was meant, in characters. */
+const LONGEST_ASKED = 200;
+/** The route of the page that helps; it has no address of its own. */
+export const NOT_FOUND_PATH = '/not-found';
 /** More are not made before somebody asks. */
 const PAGES_WARMED = 200;
 
@@ -59,9 +70,15 @@ export function createPages({
   logger,
   pageTime,
   finish,
+  readPicture,
   builtPages,
 }: PagesOptions): Pages {
   const turns = createSemaphore({ permitsOfClient: PAGES_OF_CLIENT });
+  const lost = createSemaphore({
+    permits: NOT_FOUND_AT_ONCE,
+    queue: NOT_FOUND_IN_LINE,
+    queueOfClient: PAGES_OF_CLIENT,
+  });
   const findSpelling = createSpellings(builtPages);
   const cache = createPageCache({
     createSources: () => createPageSources(dashboard, pageTime),
@@ -74,14 +91,19 @@ export function createPages({
       render(
         astro,
         new Request(origin + address),
-        { ...given, clientAddress: '', requestId: '' },
+        { ...given, readPicture, clientAddress: '', requestId: '' },
         finish,
       );
     const answer = await renderWith(sources);
     if (answer?.status !== 500) return answer;
     const shipped = await renderWith(withoutChanges(sources));
     if (shipped?.status === 500) return answer;
-    logger.error({ address }, 'changed words broke a page, which is shown without them');
+    // Not its query, which may hold a visitor's words.
+    const path = toLoggedPath(address.split('?', 1)[0] ?? '');
+    logger.error(
+      { path },
+      'what was changed of words or case studies broke a page, which is shown without',
+    );
     return shipped;
   }
 
@@ -112,9 +134,21 @@ export function createPages({
     async answerForm(request, { path, query, clientAddress, requestId }) {
       const url = new URL(origin + toWrittenPath(path) + query);
       const sources = createPageSources(dashboard, pageTime);
-      const locals = { ...sources, clientAddress, requestId };
+      const locals = { ...sources, readPicture, clientAddress, requestId };
       const answer = await render(astro, toFormRequest(request, url), locals, finish);
       return answer && { kind: 'rendered', answer };
+    },
+    async getNotFound(path, clientAddress) {
+      const asked = new URLSearchParams({ for: path.slice(0, LONGEST_ASKED) });
+      const makeOne = () =>
+        make(`${NOT_FOUND_PATH}?${asked}`, createPageSources(dashboard, pageTime));
+      try {
+        const page = await lost.run(makeOne, { client: toClientKey(clientAddress) });
+        return page?.status === 404 && page.page ? page : undefined;
+      } catch (error) {
+        if (!(error instanceof BusyError)) logger.error({ error }, 'the not-found page failed');
+        return undefined;
+      }
     },
     async warm() {
       let left = PAGES_WARMED;
@@ -131,11 +165,13 @@ export function createPages({
   };
 }
 
-/** The same sources, as if nobody had changed a word. */
+/** The same sources, as if nobody had changed a word or a case study. */
 function withoutChanges(sources: PageSources): PageSources {
   const readDashboard: PageSources['readDashboard'] = async (name, ...options) => {
     const reading = await sources.readDashboard(name, ...options);
-    return name === 'content' ? { status: 'missing', message: '' } : reading;
+    return name === 'content' || name === 'case-studies'
+      ? { status: 'missing', message: '' }
+      : reading;
   };
   return { ...sources, readDashboard, getRules: () => [] };
 }

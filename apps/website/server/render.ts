@@ -19,7 +19,7 @@ export interface RenderedAnswer {
 }
 
 /** What a page is given. */
-export type Locals = PageSources & Pick<App.Locals, 'clientAddress' | 'requestId'>;
+export type Locals = PageSources & Pick<App.Locals, 'clientAddress' | 'requestId' | 'readPicture'>;
 
 /** What makes an answer of Astro ready to send. */
 export interface PageFinish {
@@ -52,7 +52,7 @@ export async function render(
   }
   const body = Buffer.from(await answer.arrayBuffer());
   if (!type.startsWith('text/html')) return { status, headers, body };
-  const { whole, toLinked, styles } = style(body.toString(), locals.getRules());
+  const { whole, linked, styles } = style(body.toString(), locals.getRules());
   const { hashes: found, preloads } = toPageHead(whole, hashes);
   // Ours are known without a search, which an editor's words may lead astray.
   const allowed = [...new Set([...found.style, ...styles.map(toHash)])];
@@ -61,7 +61,7 @@ export async function render(
     headers,
     body: Buffer.from(whole),
     page: {
-      linked: () => Buffer.from(toLinked()),
+      linked: () => Buffer.from(linked),
       head: { hashes: { ...found, style: allowed }, preloads },
     },
   };

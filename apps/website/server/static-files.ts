@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Encoding } from '@agency/server/content-encoding';
+import { parseRange } from '@agency/server/parse-range';
 import { answerPlain } from '@agency/server/plain-answer';
 import { PIECE_BYTES } from '@agency/server/send-bytes';
 import { beginAnswer, type StaticText, toEtag } from '@agency/server/static-text';
@@ -130,19 +131,6 @@ function decidePart(
   return { start, end };
 }
 
-/**
- * The part of a file that a Range header asks for. One part is what films ask for: several parts, or anything
- * unreadable, get the whole file, as HTTP allows.
- */
-export function parseRange(header: string | undefined, size: number) {
-  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
-  if (first === '' && last === '') return undefined;
-  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
-  return start > end ? ('unsatisfiable' as const) : { start, end };
-}
-
 function toStaticFile(location: string, name: string, hashes: PolicyHashes): StaticFile {
   const { type, isText } = toMediaType(name);
   return {
@@ -155,12 +143,11 @@ function toStaticFile(location: string, name: string, hashes: PolicyHashes): Sta
 }
 
 function readPageParts(location: string, hashes: PolicyHashes): PageParts {
-  const linked = readText(toLinkedName(location));
-  const html = readFileSync(location, 'utf8');
-  return {
-    linked: () => linked,
-    head: toPageHead(html, hashes),
-  };
+  const [whole, linked] = [location, toLinkedName(location)].map((path) =>
+    readFileSync(path, 'utf8'),
+  ) as [string, string];
+  const text = readText(toLinkedName(location));
+  return { linked: () => text, head: toPageHead(whole, hashes, linked) };
 }
 
 function toDiskEtag(size: number, mtimeMs: number): string {

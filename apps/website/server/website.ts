@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { endpoints } from '@agency/contracts';
-import { parseTrustedProxies } from '@agency/server/client-address';
+import { endpoints, previewPaths } from '@agency/contracts';
+import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
 import {
   createFrontDoor,
   type FrontDoor,
@@ -14,16 +14,24 @@ import { answerPlain } from '@agency/server/plain-answer';
 import { fetchJson } from '../src/dashboard-client/fetch-json.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
 import type { PolicyHashes } from './content-policy.ts';
+import { discardRest } from './discard-rest.ts';
+import { createFilms, isFilm } from './films.ts';
+import { toLoggedPath } from './logged-path.ts';
 import { createMedia } from './media.ts';
+import type { MissingPaths } from './missing-paths.ts';
+import { createNotFound } from './not-found.ts';
+import { createOldAddresses } from './old-addresses.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
 import { createPageStyles, readSheets } from './page-styles.ts';
-import { createPages, type FoundPage } from './pages.ts';
+import { createPages, type FoundPage, NOT_FOUND_PATH } from './pages.ts';
+import { createPictureReader } from './picture-reader.ts';
+import { redirect, refuseMethod } from './plain-answers.ts';
 import type { Astro, Locals, RenderedAnswer } from './render.ts';
 import { sendPage, sendRendered } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
-import { MEDIA_PATH, toWebsiteHeaders } from './website-headers.ts';
+import { MEDIA_PATH, markPreview, toWebsiteHeaders } from './website-headers.ts';
 
 /** What `npm run build` made. */
 interface BuiltSite {
@@ -43,6 +51,8 @@ interface CommonOptions {
   settings: WebsiteSettings;
   logger: Logger;
   dashboard: PageDashboard;
+  /** Counts what is not there. */
+  missing?: Pick<MissingPaths, 'note'>;
   /** What `/readyz` says besides (see front-door.ts). */
   describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
@@ -63,7 +73,6 @@ const FORMS_PATH = '/forms/';
 const REQUEST_TIMEOUT = 1_860_000;
 // The longest form is an application of 6.5 MB; its own limit is the form pipeline's.
 const LONGEST_FORM = 8 * 1024 * 1024;
-const LONGEST_REST = 64 * 1024 * 1024;
 // A dashboard that starts at the same time is ready long before that.
 const WARM_TRIES = 120;
 const WARM_PAUSE = 1000;
@@ -79,6 +88,7 @@ export function createWebsite({
   settings,
   logger,
   dashboard,
+  missing,
   describeState = () => '',
   limits,
   ...site
@@ -86,6 +96,15 @@ export function createWebsite({
   const built = 'astro' in site ? site : undefined;
   const sources = 'sources' in site ? site.sources : undefined;
   const files = built ? findStaticFiles(built.clientFolder, built.hashes) : noFiles;
+  const media = settings.MEDIA_BASE_URL
+    ? undefined
+    : createMedia({
+        contentUrl: settings.CONTENT_URL,
+        folder: join(settings.DATA_DIR, 'website', 'media'),
+        logger,
+      });
+  const films = createFilms({ baseUrl: settings.MEDIA_BASE_URL ?? settings.CONTENT_URL, logger });
+  const readPicture = createPictureReader(media);
   const pages =
     built &&
     createPages({
@@ -98,17 +117,12 @@ export function createWebsite({
         style: createPageStyles(readSheets(built.clientFolder)),
         hashes: built.hashes,
       },
+      readPicture,
       builtPages: [...files.byPath].flatMap(([path, { type }]) =>
         type.startsWith('text/html') ? [path] : [],
       ),
     });
-  const media = settings.MEDIA_BASE_URL
-    ? undefined
-    : createMedia({
-        contentUrl: settings.CONTENT_URL,
-        folder: join(settings.DATA_DIR, 'website', 'media'),
-        logger,
-      });
+
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -116,40 +130,67 @@ export function createWebsite({
   ) {
     const { path, query, clientAddress, requestId } = context;
     const isRead = request.method !== 'POST';
-    if (path !== '/' && path.endsWith('/')) return redirectToPlainPath(response, context);
+    if (path.startsWith(previewPaths.page)) markPreview(request);
+    if (path !== '/' && path.endsWith('/')) {
+      const target = isRead && (await addresses.find(path, query));
+      if (!target || (await isThere(request, context)))
+        return redirectToPlainPath(response, context);
+      return redirect(response, target);
+    }
     const file = files.byPath.get(path);
     if (file) return isRead ? sendFile(request, response, file) : refuseMethod(response);
-    if (!sources && isNeverServed(path)) return sendError(request, response, 404);
+    if (!sources && isNeverServed(path)) return answerNotFound(request, response, context);
     if (!isRead && !path.startsWith(FORMS_PATH)) return refuseMethod(response);
     if (path.startsWith(MEDIA_PATH)) {
-      return sendPicture(request, response, await media?.getPicture(path.slice(MEDIA_PATH.length)));
+      const name = path.slice(MEDIA_PATH.length);
+      if (isFilm(name)) {
+        return films.send(request, response, { name, client: toClientKey(clientAddress) });
+      }
+      return sendPicture(request, response, await media?.getPicture(name));
     }
     response.once('finish', () => discardRest(request));
     if (sources) {
       const spelling = isRead && (await findSourceSpelling(sources, path));
       if (spelling) return redirect(response, toWrittenPath(spelling) + query);
+      const target = isRead && (await addresses.find(path, query));
+      if (target && !(await sources.isPage(toWrittenPath(path)))) return redirect(response, target);
       const taken = createPageSources(dashboard, settings.CONTENT_TIMEOUT);
-      return sources.answer(request, response, { ...taken, clientAddress, requestId });
+      const locals = { ...taken, readPicture, clientAddress, requestId };
+      return sources.answer(request, response, locals);
     }
     const found = await (isRead
       ? pages?.get(request, context)
       : pages?.answerForm(request, context));
-    return sendFound(request, response, found, query);
+    return sendFound(request, response, found, context);
+  }
+
+  /** Whether there is a page at the path without the slashes at its end. */
+  async function isThere(request: IncomingMessage, context: RequestContext): Promise<boolean> {
+    const path = toPathWithoutEnd(context.path);
+    if (files.byPath.has(path)) return true;
+    if (sources) return sources.isPage(toWrittenPath(path));
+    const found = await pages?.get(request, { ...context, path });
+    return found !== undefined && !(found.kind === 'rendered' && found.answer.status === 404);
   }
 
   function sendFound(
     request: IncomingMessage,
     response: ServerResponse,
     found: FoundPage,
-    query: string,
+    context: RequestContext,
   ) {
-    if (!found) return sendError(request, response, 404);
+    if (!found) return answerNotFound(request, response, context);
+    const { query } = context;
     if (found.kind === 'spelled') return redirect(response, toWrittenPath(found.path) + query);
     if (found.kind === 'kept') {
       response.setHeaders(found.page.headers);
       return sendPage(request, response, found.page);
     }
     const { answer } = found;
+    const isMissing = answer.status === 404 && request.method !== 'POST';
+    if (isMissing) {
+      return answerNotFound(request, response, context, isBare(answer) ? undefined : answer);
+    }
     if (isBare(answer)) return sendError(request, response, answer.status);
     // A page does not see what of the query it does not know; where it leads to may.
     const location = answer.headers.get('location');
@@ -159,11 +200,17 @@ export function createWebsite({
   }
 
   function sendError(request: IncomingMessage, response: ServerResponse, status: number) {
-    const page: StaticFile | undefined = files.errorPages.get(status);
+    if (status === 503) response.setHeader('Retry-After', '10');
+    const page: StaticFile | undefined = files.errorPages.get(status === 404 ? 404 : 500);
     if (page) return sendFile(request, response, page, { status });
-    return answerPlain(response, status, status === 404 ? 'Not Found' : 'Internal Server Error');
+    return answerPlain(response, status, STATUS_CODES[status] ?? 'Internal Server Error');
   }
 
+  const addresses = createOldAddresses(dashboard);
+  const answerNotFound = createNotFound({
+    ...{ addresses, missing, pages },
+    sendBuilt: (request, response) => sendError(request, response, 404),
+  });
   const frontDoor = createFrontDoor({
     handler: async (request, response, context) => {
       try {
@@ -179,6 +226,7 @@ export function createWebsite({
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
     describeState,
+    toLoggedPath,
     getLongestBody: (path) => (path.startsWith(FORMS_PATH) ? LONGEST_FORM : 0),
     limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },
   });
@@ -209,9 +257,12 @@ async function answers(contentUrl: string): Promise<boolean> {
   }
 }
 
+/** Routes that are answered in the place of others. */
+const INNER_PATHS = new Set(['/404', '/500', NOT_FOUND_PATH]);
+
 // The framework's own doors, dotfiles and second spellings of pages. What exists of them is in the list of files.
 function isNeverServed(path: string): boolean {
-  return /\/[._]/.test(path) || path.endsWith('.html') || path === '/404' || path === '/500';
+  return /\/[._]/.test(path) || path.endsWith('.html') || INNER_PATHS.has(path);
 }
 
 // Pages have no dot in their path and modules have, which are asked for by the hundred.
@@ -230,27 +281,4 @@ function isBare({ status, headers }: RenderedAnswer): boolean {
 // The front door lets no path through that begins with two slashes, so this never leaves our own address.
 function redirectToPlainPath(response: ServerResponse, { rawPath, query }: RequestContext): void {
   redirect(response, toPathWithoutEnd(rawPath) + query);
-}
-
-function redirect(response: ServerResponse, location: string): void {
-  response.setHeader('Location', location);
-  answerPlain(response, 308, 'Permanent Redirect');
-}
-
-// A form that was refused half way is still being sent, and browsers show an answer only after they have sent
-// everything. Whoever sends even more is cut off.
-function discardRest(request: IncomingMessage): void {
-  if (request.complete) return;
-  let room = LONGEST_REST;
-  request.removeAllListeners('readable');
-  request.on('data', (chunk: Buffer) => {
-    room -= chunk.length;
-    if (room < 0) request.destroy();
-  });
-  request.resume();
-}
-
-function refuseMethod(response: ServerResponse): void {
-  response.setHeader('Allow', 'GET, HEAD');
-  answerPlain(response, 405, 'Method Not Allowed');
 }

@@ -32,12 +32,21 @@ declare global {
       clientAddress: string;
       /** Id of this request, as in the log. */
       requestId: string;
+      /**
+       * A picture by its address in a page, for what is drawn from it; nothing when there is none.
+       * @throws when it cannot be had now
+       */
+      readPicture(address: string): Promise<Buffer | undefined>;
       /** Asks the dashboard. What a page reads decides how long it is kept (docs/page-cache.md). */
       readDashboard: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['read'];
+      /** Asks the dashboard for what is no part of the page that is made. */
+      readInBackground: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['read'];
       /** Random numbers from 0 to 1 that are the same for a page, and for everybody, for 30 s. */
       createPicks(route: string): () => number;
       /** Told which fields of changed words do not fit. */
       leaveOut: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['leaveOut'];
+      /** Told until when the page is right whatever the dashboard says, in milliseconds since 1970. */
+      expireAt(time: number): void;
       /** Takes style rules for words that the build did not know. */
       addRules(rules: readonly import('./model/page-rules.ts').PageRule[]): void;
       /** Those rules. */
@@ -46,6 +55,10 @@ declare global {
       readWords: import('./i18n/words.ts').WordsReader['readWords'];
       /** Who the agency is, as the dashboard changed it. */
       readBrand: import('./i18n/words.ts').WordsReader['readBrand'];
+      /** Where the page is of a draft: names of what the draft still lacks (docs/preview.md). */
+      draft?: { lacks: string[] };
+      /** Whether forms of the page send nothing: it is a preview, or the answer to a form of one. */
+      isPreview?: boolean;
       /** When the words of a file were changed in the dashboard. */
       readChange: import('./i18n/words.ts').WordsReader['readChange'];
     }

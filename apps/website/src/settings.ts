@@ -18,6 +18,7 @@ const {
   SITE_URL,
   ALLOWED_HOSTS,
   DASHBOARD_URL,
+  DASHBOARD_PUBLIC_URL,
   CONTACT_ENDPOINT,
   INTAKE_SECRET,
   TRUSTED_PROXIES,
@@ -33,6 +34,7 @@ export const websiteSettingsSchema = z.object({
   SITE_URL,
   ALLOWED_HOSTS,
   DASHBOARD_URL,
+  DASHBOARD_PUBLIC_URL,
   CONTENT_URL: privateUrlSetting().optional().meta({
     description:
       'Where posts and team are read: any host that answers the contract ([docs/product.md](docs/product.md), section 6). It never gets a form or the intake secret',

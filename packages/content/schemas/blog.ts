@@ -8,6 +8,13 @@ export const blogPageSchema = z.strictObject({
   by: words('Before the author’s name'),
   contents: words('Heading of the table of contents'),
   table: words('Name of a table of the article, for screen readers'),
+  film: z
+    .strictObject({
+      play: words('Name of the play button: {film} is what the film shows'),
+      watch: words('The link to the film: {host} is whose page it leads to'),
+      notice: words('Said before a press: that the film comes from {host}'),
+    })
+    .describe('Words of a film in the article'),
   related: sectionHeadingSchema.describe('Heading of the related blogs'),
   missing: z
     .strictObject({

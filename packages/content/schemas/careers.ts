@@ -83,6 +83,7 @@ export const careersPageSchema = z.strictObject({
       withdraw: words('Link that takes the application back, after it'),
       failed: words('Said when the answer was not ok (docs/product.md, section 5)'),
       error: words('Said when there was no answer (docs/product.md, section 5)'),
+      closed: words('The opening it was for has closed meanwhile'),
       nothingLost: words('Text and file are still there'),
       fileLost: words('The text is still there, the file is not'),
       summary: z

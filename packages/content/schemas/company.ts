@@ -67,7 +67,7 @@ export const companyPageSchema = z.strictObject({
       places: ofTheBuild(
         z.array(placeSchema).min(1).describe('Where the sound leaves from comes first'),
       ),
-      facts: z.array(factSchema).length(3).describe('Three figures below the map'),
+      facts: z.array(factSchema).min(1).max(6).describe('Figures below the map'),
     })
     .describe('The story, on a map of sound'),
   founder: z
@@ -81,7 +81,10 @@ export const companyPageSchema = z.strictObject({
     .strictObject({
       heading: sectionHeadingSchema,
       lead: words('One sentence above the shelf'),
-      marks: z.array(textSchema).length(5).describe('What each mark on the shelf shows'),
+      marks: z
+        .array(textSchema)
+        .length(5)
+        .describe('What each mark shows: the shelf is drawn with five'),
     })
     .describe('The awards'),
   people: z
@@ -100,7 +103,9 @@ export const companyPageSchema = z.strictObject({
       logos: z
         .array(logoSchema)
         .length(18)
-        .describe('Names, and the drawn words of `content/lettering`'),
+        .describe(
+          'Names, and the drawn words of `content/lettering`: eighteen are drawn, and fill the rows of every screen',
+        ),
     })
     .describe('Logos of clients'),
   brands: z

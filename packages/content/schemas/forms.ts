@@ -38,7 +38,9 @@ export const formWordsSchema = z.strictObject({
       tooMany: words('Too many forms came from one connection'),
       busy: words('Too many others send a file in this moment'),
       unreadable: words('What came is no form'),
+      closed: words('What an application was for has closed meanwhile'),
       crossSite: words('The form was sent from another site'),
+      preview: words('The form stands on a preview of a draft'),
     })
     .describe('What is said when a form is refused as a whole'),
   honeypot: words('Label of the field that must stay empty'),

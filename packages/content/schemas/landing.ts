@@ -36,14 +36,20 @@ export const landingPageSchema = z.strictObject({
   services: z
     .strictObject({
       heading: sectionHeadingSchema,
-      cards: z.array(serviceCardSchema).length(4).describe('One card a service; also on Our Savvy'),
+      cards: z
+        .array(serviceCardSchema)
+        .length(4)
+        .describe('One card a service: each leads to one of the four pages; also on Our Savvy'),
     })
     .describe('The four services'),
   carousel: z
     .strictObject({
       label: words('Name of the carousel for screen readers'),
       role: words('What a carousel is called for screen readers'),
-      slides: z.array(slideSchema).length(9).describe('Nine slides, in order'),
+      slides: z
+        .array(slideSchema)
+        .length(9)
+        .describe('Nine slides, in order: each plays one of the nine drawn scores'),
       pause: words('Button while it moves'),
       play: words('Button while it rests'),
       previous: words('Name of the button that goes back'),

@@ -3,16 +3,19 @@ import {
   linkSchema,
   metaSchema,
   pageHeadingSchema,
+  pagePictureSchema,
   phraseLinesSchema,
   phraseSchema,
-  pictureSchema,
   sectionHeadingSchema,
   textSchema,
   words,
 } from './shared.ts';
 
 const craftSchema = z.strictObject({
-  heading: z.array(phraseSchema).length(2).describe('Its heading, two lines'),
+  heading: z
+    .array(phraseSchema)
+    .length(2)
+    .describe('Its heading, two lines: so the pictures of both halves begin at one height'),
   text: words('One paragraph below it'),
 });
 
@@ -49,10 +52,10 @@ export const nasjPageSchema = z.strictObject({
       lead: words('One paragraph below it'),
       pictures: z
         .strictObject({
-          board: pictureSchema.describe('The identity on one sheet'),
-          stitch: pictureSchema.describe('The word in thread'),
-          loom: pictureSchema.describe('The loom'),
-          cloth: pictureSchema.describe('Folded cloth'),
+          board: pagePictureSchema.describe('The identity on one sheet'),
+          stitch: pagePictureSchema.describe('The word in thread'),
+          loom: pagePictureSchema.describe('The loom'),
+          cloth: pagePictureSchema.describe('Folded cloth'),
         })
         .describe('Pictures of the section'),
     })

@@ -9,6 +9,7 @@ export const notFoundPageSchema = z.strictObject({
   code: words('The status code, as shown'),
   text: words('What happened'),
   home: linkSchema.describe('The way to the landing page'),
+  near: words('Above pages that were probably meant'),
   elsewhere: words('Name of the list of links'),
   links: z.array(linkSchema).describe('Pages to go on with'),
 });

@@ -26,19 +26,22 @@ export const ourSavvyPageSchema = z.strictObject({
   teams: z
     .strictObject({
       heading: words('For screen readers'),
-      teams: z.array(teamSchema).length(6).describe('Six teams, from quiet to loud'),
+      teams: z.array(teamSchema).min(2).max(12).describe('The teams, from quiet to loud'),
     })
     .describe('The teams and their rhythms'),
   methodology: z
     .strictObject({
       heading: sectionHeadingSchema,
-      steps: z.array(stepSchema).length(3).describe('Three steps, in order'),
+      steps: z
+        .array(stepSchema)
+        .length(3)
+        .describe('Three steps, in order: the picture above them is drawn in three parts'),
     })
     .describe('The method'),
   structure: z
     .strictObject({
       heading: sectionHeadingSchema,
-      levels: z.array(levelSchema).length(4).describe('Four levels, from the top'),
+      levels: z.array(levelSchema).min(2).max(6).describe('The levels, from the top'),
     })
     .describe('How the teams stand to each other'),
 });

@@ -11,10 +11,12 @@ import { landingPageSchema } from './landing.ts';
 import { nasjPageSchema } from './nasj.ts';
 import { notFoundPageSchema } from './not-found.ts';
 import { offlinePageSchema } from './offline.ts';
+import { openingPageSchema } from './opening.ts';
 import { ourSavvyPageSchema } from './our-savvy.ts';
 import { ourWorkPageSchema } from './our-work.ts';
 import { peopleOfCairoPageSchema } from './people-of-cairo.ts';
 import { privacyPolicyPageSchema } from './privacy-policy.ts';
+import { searchPageSchema } from './search.ts';
 import { servicePageSchema } from './service.ts';
 import { thankYouPageSchema } from './thank-you.ts';
 import { withdrawPageSchema } from './withdraw.ts';
@@ -31,10 +33,12 @@ export const pageSchemas = {
   'privacy-policy': privacyPolicyPageSchema,
   'case-study': caseStudyPageSchema,
   careers: careersPageSchema,
+  opening: openingPageSchema,
   'contact-us': contactUsPageSchema,
   'not-found': notFoundPageSchema,
   error: errorPageSchema,
   offline: offlinePageSchema,
+  search: searchPageSchema,
   'thank-you': thankYouPageSchema,
   withdraw: withdrawPageSchema,
   'our-savvy': ourSavvyPageSchema,

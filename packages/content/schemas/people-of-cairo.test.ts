@@ -15,7 +15,7 @@ describe('the community', () => {
   it('shows scenes that are known and files that are there', () => {
     for (const picture of peopleOfCairoPageSchema.parse(words).community.pictures)
       if ('scene' in picture) expect({ ...scenes, ...portraits }).toHaveProperty([picture.scene]);
-      else expect(existsSync(folder + picture.file), picture.file).toBe(true);
+      else expect(existsSync(`${folder}${picture.file}`), `${picture.file}`).toBe(true);
   });
   it.each([
     ['both a scene and a file', { scene: 'night', file: './cafe.avif', alt: 'A café' }],

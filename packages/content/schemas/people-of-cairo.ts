@@ -4,8 +4,8 @@ import {
   linkSchema,
   metaSchema,
   pageHeadingSchema,
+  pagePictureSchema,
   phraseLinesSchema,
-  pictureSchema,
   sectionHeadingSchema,
   textSchema,
   words,
@@ -21,7 +21,7 @@ const inGrid = {
 /** A picture of the community's grid: a scene that is drawn, or a file. Never both. */
 const communityPictureSchema = z.union([
   z.strictObject({ ...sceneSchema.shape, ...inGrid }),
-  z.strictObject({ ...pictureSchema.shape, ...inGrid }),
+  z.strictObject({ ...pagePictureSchema.shape, ...inGrid }),
 ]);
 export type CommunityPicture = z.infer<typeof communityPictureSchema>;
 const letteringSchema = z
@@ -46,7 +46,11 @@ const resultSchema = z.strictObject({
 export const peopleOfCairoPageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  strip: z.array(textSchema).length(3).describe('The line above the name'),
+  strip: z
+    .array(textSchema)
+    .min(1)
+    .max(5)
+    .describe('The line above the name; phones show its two ends'),
   panorama: z
     .strictObject({ lettering: letteringSchema, alt: words('What the panorama shows') })
     .describe('The picture of the opening'),
@@ -74,7 +78,10 @@ export const peopleOfCairoPageSchema = z.strictObject({
   achievements: z
     .strictObject({
       heading: sectionHeadingSchema,
-      results: z.array(resultSchema).length(3).describe('Three figures'),
+      results: z
+        .array(resultSchema)
+        .length(3)
+        .describe('Three figures: each stands under a drawing of as many dots'),
     })
     .describe('Section Our Achievements'),
   vision: z

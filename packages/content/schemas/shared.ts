@@ -1,4 +1,4 @@
-import { focusSchema } from '@agency/contracts';
+import { focusSchema, imageSchema, imageSizeSchema } from '@agency/contracts';
 import * as z from 'zod';
 import { ofTheBuild } from '../of-the-build.ts';
 import type { HeadingEnd, Volume } from '../phrase.ts';
@@ -109,3 +109,23 @@ export const pictureSchema = z.strictObject({
   focus: focusSchema.optional().describe('What stays in view where the layout cuts the picture'),
 });
 export type ContentPicture = z.infer<typeof pictureSchema>;
+
+/** A picture of the dashboard's library. What it shows is said beside it, because that depends on the place. */
+export const libraryPictureSchema = z.strictObject({
+  ...imageSchema.omit({ name: true, focus: true }).shape,
+  id: z.int().positive().describe('Its number in the library'),
+  src: imageSchema.shape.src
+    .regex(/^\/media\/[\w.-]+$/)
+    .describe('Path of the picture; its address is the media base + src'),
+  hashblur: z.string().min(1).optional().describe('Blurhash of the picture'),
+  sizes: z.array(z.strictObject(imageSizeSchema.shape)).default([]).describe('Smaller renditions'),
+});
+export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
+
+/** A picture of a page: one beside the words, or one of the dashboard's library that an editor put in its place. */
+export const pagePictureSchema = pictureSchema.extend({
+  file: z
+    .union([pictureSchema.shape.file, libraryPictureSchema])
+    .describe('File beside these words, or a picture of the library'),
+});
+export type PagePicture = z.infer<typeof pagePictureSchema>;

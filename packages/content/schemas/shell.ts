@@ -25,7 +25,7 @@ export const shellSchema = z.strictObject({
   navigation: z
     .array(menuLinkSchema)
     .length(6)
-    .describe('The six links of the menu, drawer and footer'),
+    .describe('The six links of the menu, drawer and footer: the drawer fills a phone with six'),
   footer: z
     .strictObject({
       tagline: phraseSchema.describe('What the agency does, from quiet to loud'),
@@ -43,6 +43,13 @@ export const shellSchema = z.strictObject({
       feed: linkSchema.describe('The feed of the blogs, for readers of feeds'),
     })
     .describe('The footer'),
+  draft: z
+    .strictObject({
+      label: words('What the page is'),
+      text: words('Who sees it, and how long'),
+      lacks: words('What is missing; {fields} are their names'),
+    })
+    .describe('The line above the preview of a draft'),
   banner: z
     .strictObject({
       lines: phraseLinesSchema.describe('What it asks, line by line'),

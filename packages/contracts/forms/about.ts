@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { slugSchema } from '../blog.ts';
 
 /** Why a message may be spam, by key; the dashboard says it in words. */
 export const spamReasons = [
@@ -74,6 +75,10 @@ export const aboutSchema = z.object({
   spam: spamSchema.optional().catch(undefined),
   context: contextSchema.optional().catch(undefined),
   marketing: marketingSchema.optional().catch(undefined),
+  opening: slugSchema
+    .optional()
+    .catch(undefined)
+    .describe('Slug of the opening an application is for'),
 });
 
 export type Spam = z.infer<typeof spamSchema>;

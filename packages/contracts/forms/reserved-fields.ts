@@ -15,5 +15,11 @@ export const FILL_TIME_FIELD = 'fillTime';
 /** Field of the box for marketing; when it is ticked, the words that stood beside it. */
 export const MARKETING_FIELD = 'marketing';
 
+/** Field of the opening an application is for: its slug. */
+export const OPENING_FIELD = 'opening';
+
 /** Field in which the form's script says which other host led to the page. */
 export const REFERRER_FIELD = 'referrer';
+
+/** Said by a form that stands on a preview: it is refused, so that trying it sends nobody a message. */
+export const PREVIEW_FIELD = 'preview';

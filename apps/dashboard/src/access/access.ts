@@ -30,12 +30,25 @@ export const websiteOrEditors = (args: AccessArgs) => isForWebsite(args) || edit
 export const publishedOrEditor: Access = (args) =>
   editors(args) || (isForWebsite(args) && published());
 
-/** Words and facts: what is published is read for the website, everything by editors. */
+/** Words, facts and case studies: what is published is read for the website, everything by editors. */
 export const publishedWordsOrEditor: Access = (args) =>
   editors(args) || (isForWebsite(args) && { _status: { equals: 'published' } });
 
 /** What visitors are told and nobody hides from colleagues. */
 export const websiteOrColleagues = (args: AccessArgs) => isForWebsite(args) || colleagues(args);
+
+/** Which openings the public may see: published, their time has come and has not passed. */
+const open = (now = new Date()): Where => ({
+  and: [
+    { _status: { equals: 'published' } },
+    { opensAt: { less_than_equal: now.toISOString() } },
+    { closesAt: { greater_than: now.toISOString() } },
+  ],
+});
+
+/** Openings: what is open is read for the website, everything by colleagues. */
+export const openOrColleagues: Access = (args) =>
+  colleagues(args) || (isForWebsite(args) && open());
 
 export const recruiters = ({ req }: AccessArgs) => hasRole(req, 'admin', 'recruiter');
 

@@ -5,6 +5,12 @@ import { hasRole } from './roles.ts';
 /** Payload's collection of who is editing what. */
 export const LOCKS = 'payload-locked-documents';
 
+const ofEditors = [
+  ...['blogs', 'case-studies', 'categories', 'content', 'films'],
+  ...['media', 'team-members', 'authors'],
+];
+const ofColleagues = ['openings'];
+
 /** Who may end a lock or take it over: whoever may change the document. */
 const whoeverMayChangeIt: Access = ({ req }) => {
   if (!req.user) return false;
@@ -15,8 +21,7 @@ const whoeverMayChangeIt: Access = ({ req }) => {
       { 'document.value': { equals: req.user.id } },
     ],
   };
-  if (!hasRole(req, 'editor')) return ownAccount;
-  const content = ['blogs', 'categories', 'content', 'media', 'team-members', 'authors'];
+  const content = hasRole(req, 'editor') ? [...ofEditors, ...ofColleagues] : ofColleagues;
   const isContent = content.map((slug): Where => ({ 'document.relationTo': { equals: slug } }));
   return { or: [...isContent, ownAccount] };
 };

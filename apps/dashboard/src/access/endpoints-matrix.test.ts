@@ -1,6 +1,8 @@
 import type { Endpoint } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStudy } from '../testing/case-studies.ts';
 import { createTestMessage } from '../testing/messages.ts';
+import { createTestMissingPath } from '../testing/missing-paths.ts';
 import {
   createTestUser,
   openTestDashboard,
@@ -40,6 +42,8 @@ const message = { form: 'contact-messages', id: ID };
 // What every address of ours answers. One that is not here fails the test.
 const matrix: Record<string, Row> = {
   'get /unread': { statuses: [403, 200, 200] },
+  'get /link-uses': { statuses: editors, query: '?target=blogs/1' },
+  'get /link-targets': { statuses: editors, query: '?words=a' },
   'post /inbox/rows': { statuses: signedIn, body: { filters: {} } },
   // Each message says for itself whether it was changed (src/inbox/changes.test.ts).
   'post /inbox/changes': {
@@ -48,6 +52,12 @@ const matrix: Record<string, Row> = {
   },
   'post /inbox/notes': { statuses: [401, 200, 404], body: { ...message, note: 'Called' } },
   'post /inbox/replies': { statuses: [401, 200, 404], body: { ...message, way: 'call' } },
+  'post /inbox/rejections/recipients': { statuses: [401, 403, 200], body: { ids: [ID] } },
+  // No mail server is set.
+  'post /inbox/rejections': {
+    statuses: [401, 403, 409],
+    body: { ids: [ID], subject: 'About it', text: 'No' },
+  },
   // Of what they may read (src/inbox/export.test.ts).
   'post /inbox/exports': { statuses: signedIn, body: { format: 'csv', filters: {} } },
   'post /inbox/person': { statuses: adminsOnly, body: { email: EMAIL } },
@@ -66,6 +76,31 @@ const matrix: Record<string, Row> = {
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
+  'post /blogs/:id/preview': { statuses: editors, path: [ID] },
+  // Nothing was renamed (src/collections/editing/former-slugs.test.ts).
+  'post /blogs/:id/former-addresses/remove': {
+    statuses: [401, 404, 403],
+    path: [ID],
+    body: { slug: 'none' },
+  },
+  'post /case-studies/:id/former-addresses/remove': {
+    statuses: [401, 404, 403],
+    path: [ID],
+    body: { slug: 'none' },
+  },
+  'delete /blogs/:id/preview': { statuses: editors, path: [ID] },
+  'get /blogs/:id/on-site': { statuses: editors, path: [ID] },
+  'post /content/by-key/:key/preview': { statuses: editors, path: ['landing'] },
+  'delete /content/by-key/:key/preview': { statuses: editors, path: ['landing'] },
+  'get /content/by-key/:key/on-site': { statuses: editors, path: ['landing'] },
+  // Of a study that is none: what a copy holds is tried in src/collections/case-studies.
+  'post /case-studies/copies': { statuses: [401, 404, 403], body: { name: 'none' } },
+  'post /case-studies/:id/preview': { statuses: editors, path: [ID] },
+  'delete /case-studies/:id/preview': { statuses: editors, path: [ID] },
+  'get /case-studies/:id/on-site': { statuses: editors, path: [ID] },
+  'get /case-studies/:id/schedule': { statuses: editors, path: [ID] },
+  'post /case-studies/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
+  'delete /case-studies/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
   'get /content/by-key/:key': { statuses: [403, 200, 403], path: ['landing'] },
   'get /content/by-key/:key/versions': { statuses: [403, 200, 403], path: ['landing'] },
   'patch /content/by-key/:key': {
@@ -76,6 +111,11 @@ const matrix: Record<string, Row> = {
   'get /content/:id/schedule': { statuses: editors, path: [ID] },
   'post /content/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /content/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
+  'post /missing-paths/:id/dismiss': {
+    statuses: editors,
+    path: [ID],
+    body: { dismissed: true },
+  },
   // What they need besides is tried in src/accounts.
   'post /accounts/invitations': { statuses: adminsOnly, body: {} },
   'post /accounts/links/send': { statuses: adminsOnly, body: {} },
@@ -130,6 +170,8 @@ beforeAll(async () => {
   }
   await createTestTarget(payload, { forms: ['contact-messages'] });
   await createTestPost(payload);
+  await createTestMissingPath(payload, '/gone');
+  await createTestStudy(payload);
   await createTestMessage(payload, 'contact-messages', { email: EMAIL });
   await createTestMessage(payload, 'applications', { email: EMAIL, resumeKey: RESUME_KEY });
 });

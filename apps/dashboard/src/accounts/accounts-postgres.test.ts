@@ -1,28 +1,21 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tryAccounts } from '../testing/account-trials.ts';
-import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
+import { query } from '../testing/postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
 describe.skipIf(!findPostgres())('on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  let dashboard: TestDashboard;
-  let url: string;
+  let dashboard: DashboardOnPostgres;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    url = await postgres.createDatabase();
-    dashboard = await openTestDashboard({ DATABASE_URL: url });
+    dashboard = await openOnPostgres();
   }, 120_000);
-  afterAll(async () => {
-    await dashboard.close();
-    await postgres.close();
-  }, 60_000);
+  afterAll(() => dashboard.close(), 60_000);
 
   it('what may happen once happens once, and nothing is left of a deleted account', async () => {
     await tryAccounts(dashboard.payload);
     const left = await query(
-      url,
+      dashboard.url,
       'SELECT account FROM account_links UNION ALL SELECT account FROM account_factors UNION ALL SELECT account FROM recovery_codes',
     );
     expect(left).toEqual([]);
@@ -32,11 +25,11 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     const { inTransaction } = await import('../platform/transaction.ts');
     const { createLink } = await import('./links.ts');
     const { queueLinkMail } = await import('../outbox/link-mails.ts');
-    await query(url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
+    await query(dashboard.url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
     const sending = inTransaction(dashboard.payload, async (req) =>
       queueLinkMail(req, await createLink(req, 1)),
     );
     await expect(sending).rejects.toThrow();
-    expect(await query(url, 'SELECT 1 FROM account_links')).toEqual([]);
+    expect(await query(dashboard.url, 'SELECT 1 FROM account_links')).toEqual([]);
   });
 });

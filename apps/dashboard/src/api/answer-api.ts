@@ -1,5 +1,13 @@
-import { endpoints, INTAKE_CHECK_PATH, intakePaths, WITHDRAW_PATH } from '@agency/contracts';
+import {
+  endpoints,
+  INTAKE_CHECK_PATH,
+  intakePaths,
+  MISSING_PATHS_PATH,
+  previewPaths,
+  WITHDRAW_PATH,
+} from '@agency/contracts';
 import type { Payload } from 'payload';
+import { getAddresses } from './addresses.ts';
 import { ApiError, answerError, answerJson } from './answer.ts';
 import {
   getBlogAddresses,
@@ -10,7 +18,11 @@ import {
   getFeaturedBlogs,
   getRelatedBlogs,
 } from './blogs.ts';
+import { getCaseStudies, getCaseStudy } from './case-studies.ts';
 import { getContent } from './content.ts';
+import { answerMissingPaths } from './missing-paths.ts';
+import { getOpening, getOpenings } from './openings.ts';
+import { getPreview } from './preview.ts';
 import {
   blogsQuerySchema,
   noQuerySchema,
@@ -39,7 +51,12 @@ const reads = new Map<string, ReadByQuery>([
   [toRoute(endpoints['related-blogs'].path), decideRelatedRead],
   [toRoute(endpoints['category-blogs'].path), withoutQuery(getCategoryBlogs)],
   [toRoute(endpoints['team-members'].path), withoutQuery(getTeamMembers)],
+  [toRoute(endpoints.addresses.path), withoutQuery(getAddresses)],
   [toRoute(endpoints.content.path), withoutQuery(getContent)],
+  [toRoute(endpoints.openings.path), withoutQuery(getOpenings)],
+  [toRoute(endpoints.opening.path), withoutQuery(getOpening)],
+  [toRoute(endpoints['case-studies'].path), withoutQuery(getCaseStudies)],
+  [toRoute(endpoints['case-study'].path), withoutQuery(getCaseStudy)],
   [toRoute(endpoints.retention.path), withoutQuery(getRetention)],
 ]);
 
@@ -48,6 +65,7 @@ const intakes = new Map<string, Intake>([
   [intakePaths.enquiry, answerEnquiry],
   [intakePaths.careers, answerCareers],
   [WITHDRAW_PATH, answerWithdrawal],
+  [MISSING_PATHS_PATH, answerMissingPaths],
 ]);
 
 /** Answers every request below `/api/`: the public content, and what the website's forms hand over. */
@@ -62,6 +80,11 @@ export async function answerApi(request: Request, payload: Payload): Promise<Res
     }
     if (path === INTAKE_CHECK_PATH) {
       return request.method === 'GET' ? answerIntakeCheck(request) : refuseMethod('GET');
+    }
+    // Not among the reads: what is shown to one is kept for nobody.
+    if (path.startsWith(previewPaths.draft)) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod('GET, HEAD');
+      return answerJson(await getPreview(payload, path.slice(previewPaths.draft.length)));
     }
     const [route, parameter] = decideRoute(path);
     const decideRead = reads.get(route);

@@ -11,6 +11,7 @@ import {
 } from '@agency/contracts';
 import type { Payload, PopulateType, Where } from 'payload';
 import { MAX_CATEGORY_NAME } from '../collections/categories/categories.ts';
+import { resolveLinks } from '../links/resolve-links.ts';
 import type { Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { ApiError } from './answer.ts';
@@ -18,6 +19,8 @@ import { MEDIA_PATH, toImage, toRelated } from './image.ts';
 
 // What fits PostgreSQL's integer; a larger number would be an error there instead of "not found".
 const LARGEST_ID = 2_147_483_647;
+/** As many as a page asks for: three are shown, and the blog itself may be among them. */
+const MAX_PREVIEWED = 4;
 
 // Which blogs are public is a rule of their collection; what of them is, `toBlog` names.
 
@@ -80,7 +83,37 @@ export async function getBlogBySlug(payload: Payload, slug: string): Promise<Wir
     (await findBlog(payload, { slug: { equals: slug } })) ??
     (await findBlog(payload, { formerSlugs: { equals: slug } }));
   if (!blog) throw noSuchBlog();
-  return { ...toBlog(blog), html_content: toHtml(blog.content) };
+  return toArticle(payload, blog);
+}
+
+/**
+ * The newest version of a blog as the contract says it, whether it is published or not; what it lacks is stood in for, and named.
+ * Nothing when there is none, or it is in the trash. For whoever was let in by a signed link.
+ */
+export async function getDraftedBlog(payload: Payload, id: number) {
+  const blog: Partial<Blog> | null = await payload.findByID({
+    collection: 'blogs',
+    id,
+    draft: true,
+    depth: 1,
+    disableErrors: true,
+    // The signed link is the permission.
+    overrideAccess: true,
+  });
+  if (!blog) return undefined;
+  const { title, description, content, slug } = blog;
+  const needed = { Title: title, Description: description, Article: content, Address: slug };
+  const category = toRelated(blog.category);
+  return {
+    draft: await toArticle(payload, {
+      ...(blog as Blog),
+      title: title || 'Untitled',
+      description: description ?? '',
+      slug: slugSchema.safeParse(slug).data ?? 'draft',
+    }),
+    related: category ? await getBlogsOfCategory(payload, category.id, MAX_PREVIEWED) : [],
+    lacks: Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name])),
+  };
 }
 
 /** `GET /api/related-blogs/{id}`: the blogs of the same category, this one included; the website leaves it out. */
@@ -155,6 +188,20 @@ async function getCategoriesInUse(payload: Payload): Promise<BlogPage['categorie
 const compareDates = (a: Pick<Blog, 'id' | 'publishedAt'>, b: Pick<Blog, 'id' | 'publishedAt'>) =>
   Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? '') || a.id - b.id;
 
+/** A blog as the contract says, with all that its page shows and says of it. */
+async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
+  const links = await resolveLinks(payload, blog.content);
+  const shareImage = toImage(blog.shareImage);
+  return {
+    ...toBlog(blog),
+    html_content: toHtml(blog.content, links),
+    ...(blog.searchTitle && { search_title: blog.searchTitle }),
+    ...(blog.searchDescription && { search_description: blog.searchDescription }),
+    ...(blog.shareTitle && { share_title: blog.shareTitle }),
+    ...(shareImage && { share_image: shareImage }),
+  };
+}
+
 /** A blog as the contract says, without its body. */
 function toBlog(blog: ListedBlog): WireBlog {
   const category = toRelated(blog.category);
@@ -190,11 +237,21 @@ const toDays = (blog: Pick<Blog, 'publishedAt' | 'createdAt' | 'updatedAt'>) => 
   updated_at: new Date(blog.updatedAt).toISOString(),
 });
 
-type ListedBlog = Omit<Blog, 'content' | 'formerSlugs'>;
+type ArticleField =
+  | 'content'
+  | 'formerSlugs'
+  | 'searchTitle'
+  | 'searchDescription'
+  | 'shareTitle'
+  | 'shareImage';
+type ListedBlog = Omit<Blog, ArticleField>;
 
 // Two blogs of the same minute keep one order.
 const newestFirst = ['-publishedAt', '-id'];
-const withoutBody = { content: false, formerSlugs: false } as const;
+const withoutBody = {
+  ...{ content: false, formerSlugs: false, searchTitle: false, searchDescription: false },
+  ...{ shareTitle: false, shareImage: false },
+} as const satisfies Record<ArticleField, false>;
 
 /** The newest of them, all where no limit is said. */
 async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<ListedBlog[]> {

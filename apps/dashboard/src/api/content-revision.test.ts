@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { createContentRevision } from './content-revision.ts';
 
 function setUp() {
-  const state = { time: 0, stored: 'a', posts: 1, asked: 0 };
+  const state = { time: 0, stored: 'a', posts: 1, open: [7], asked: 0 };
   const waiting: (() => void)[] = [];
-  const payload = { count: async () => ({ totalDocs: state.posts }) } as unknown as Payload;
+  const payload = {
+    count: async () => ({ totalDocs: state.posts }),
+    find: async () => ({ docs: state.open.map((id) => ({ id })) }),
+  } as unknown as Payload;
   const database = {
     read: async () => {
       state.asked += 1;
@@ -44,6 +47,14 @@ it('changes when the date of a post comes', async () => {
   const { state, readNow } = setUp();
   const before = await readNow();
   state.posts = 2;
+  state.time = 1000;
+  expect(await readNow()).not.toBe(before);
+});
+
+it('changes when an opening closes as another opens', async () => {
+  const { state, readNow } = setUp();
+  const before = await readNow();
+  state.open = [8];
   state.time = 1000;
   expect(await readNow()).not.toBe(before);
 });

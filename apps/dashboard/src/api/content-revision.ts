@@ -1,3 +1,4 @@
+import { MAX_OPENINGS } from '@agency/contracts';
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Plugin } from 'payload';
 import { afterCommit } from '../platform/after-commit.ts';
 import type { DatabaseRevision } from '../platform/database-revision.ts';
@@ -22,7 +23,10 @@ interface ContentRevisionOptions {
 const INTERVAL = 1000;
 
 // What the serializers of `src/api` read.
-const shown = new Set(['authors', 'blogs', 'categories', 'content', 'media', 'team-members']);
+const shown = new Set([
+  ...['authors', 'blogs', 'case-studies', 'categories', 'content', 'films', 'media'],
+  ...['old-addresses', 'openings', 'team-members'],
+]);
 
 // Changes that this process made. Hooks belong to the configuration, of which a process has one.
 let changes = 0;
@@ -51,7 +55,22 @@ export function createContentRevision({
     const revision = await database.read();
     // Posts whose date comes appear without any change.
     const { totalDocs } = await payload.count({ collection: 'blogs', overrideAccess: false });
-    known = { stored: `${revision}/${totalDocs}`, askedAt };
+    const open = await findOpenNow();
+    known = { stored: `${revision}/${totalDocs}/${open}`, askedAt };
+  }
+
+  /** Openings open and close without any change, several perhaps in the same moment. */
+  async function findOpenNow(): Promise<string> {
+    const { docs } = await payload.find({
+      collection: 'openings',
+      sort: ['closesAt', 'id'],
+      limit: MAX_OPENINGS,
+      select: { slug: true },
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+    });
+    return docs.map(({ id }) => id).join();
   }
 
   return {

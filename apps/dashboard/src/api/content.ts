@@ -1,8 +1,14 @@
-import { isContentKey } from '@agency/content/content-files';
+import { type ContentKey, isContentKey } from '@agency/content/content-files';
 import { endpoints, type Content as WireContent } from '@agency/contracts';
 import type { Payload } from 'payload';
+import {
+  findPictures,
+  replacePictures,
+  toLibraryPicture,
+} from '../collections/content/library-pictures.ts';
 import { LANGUAGE } from '../collections/content/save-words.ts';
 import { ApiError } from './answer.ts';
+import { toImage } from './image.ts';
 
 /**
  * `GET /api/content/{key}`: what is published of the changes to a file of words, empty where nothing is.
@@ -10,16 +16,51 @@ import { ApiError } from './answer.ts';
  */
 export async function getContent(payload: Payload, key: string): Promise<WireContent> {
   if (!isContentKey(key)) throw new ApiError(404, endpoints.content.missing);
+  return readWords(payload, key);
+}
+
+/**
+ * What is changed of a file of words, as it is published; or its draft, for whoever was let in by a signed link.
+ * @param draft whether that is asked for
+ */
+export async function readWords(
+  payload: Payload,
+  key: ContentKey,
+  { draft = false } = {},
+): Promise<WireContent> {
   const { docs } = await payload.find({
     collection: 'content',
     where: { and: [{ key: { equals: key } }, { language: { equals: LANGUAGE } }] },
+    draft,
     limit: 1,
+    pagination: false,
+    depth: 0,
+    // Of a draft the signed link is the permission.
+    overrideAccess: draft,
+  });
+  const [doc] = docs;
+  const fields = await renewPictures(payload, (doc?.fields ?? {}) as WireContent['fields']);
+  if (!doc || Object.keys(fields).length === 0) return { fields: {} };
+  return { fields, updated_at: new Date(doc.updatedAt).toISOString() };
+}
+
+/** The pictures of the library as they are now: a file that was replaced since has another name. */
+async function renewPictures(
+  payload: Payload,
+  fields: WireContent['fields'],
+): Promise<WireContent['fields']> {
+  const ids = findPictures(fields).map(({ id }) => id);
+  if (ids.length === 0) return fields;
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
     pagination: false,
     depth: 0,
     overrideAccess: false,
   });
-  const [doc] = docs;
-  const fields = (doc?.fields ?? {}) as WireContent['fields'];
-  if (!doc || Object.keys(fields).length === 0) return { fields: {} };
-  return { fields, updated_at: new Date(doc.updatedAt).toISOString() };
+  const known = new Map(docs.map((doc) => [doc.id, toImage(doc)]));
+  return replacePictures(fields, (picture) => {
+    const image = known.get(picture.id);
+    return image ? toLibraryPicture(picture.id, image) : picture;
+  }) as WireContent['fields'];
 }

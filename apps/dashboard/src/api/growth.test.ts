@@ -1,8 +1,12 @@
 import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testing/growth';
 import { type Payload, parseCookies } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { toLines, toParagraphs } from '../collections/case-studies/field-rules.ts';
+import { checkCaptions } from '../collections/films/captions.ts';
+import { inspectBytes } from '../collections/films/inspect-film.ts';
 import { toSearchText } from '../collections/messages/search-text.ts';
 import { getBlogBySlug, getCategoryBlogs, getRelatedBlogs } from './blogs.ts';
+import { getCaseStudy } from './case-studies.ts';
 import { parseForm } from './submissions/parse-form.ts';
 
 const kilobyte = 1024;
@@ -14,6 +18,12 @@ const payload = { find: async () => ({ docs: [] }) } as unknown as Payload;
 const part = '--b\r\nContent-Disposition: form-data; name="resume"';
 const parse = (body: string) =>
   parseForm(new Uint8Array(Buffer.from(body)), 'multipart/form-data; boundary=b');
+
+const inspect = (bytes: Buffer) =>
+  inspectBytes({
+    size: bytes.length,
+    read: async (at, length) => bytes.subarray(at, at + length),
+  });
 
 /** Everything of the public API that reads what a stranger wrote. A new parser is one more line. */
 const parsers: Record<string, GrowthCase> = {
@@ -33,6 +43,20 @@ const parsers: Record<string, GrowthCase> = {
   'a category’s name': { limit: headers, parse: (text) => getCategoryBlogs(payload, text) },
   'a slug': { limit: headers, parse: (text) => getBlogBySlug(payload, text) },
   'a blog’s id': { limit: headers, parse: (text) => getRelatedBlogs(payload, text) },
+  'a case study’s name': { limit: headers, parse: (text) => getCaseStudy(payload, text) },
+  'a film': {
+    limit: 2000 * kilobyte,
+    parse: (text) => inspect(Buffer.from(`\0\0\0\x0cftypisom${text}`, 'latin1')),
+  },
+  'a film in Matroska': {
+    limit: 2000 * kilobyte,
+    parse: (text) => inspect(Buffer.from(`\x1a\x45\xdf\xa3${text}`, 'latin1')),
+  },
+  captions: { limit: 4000 * kilobyte, parse: (text) => checkCaptions(`WEBVTT\n${text}`) },
+  'paragraphs and lines': {
+    limit: 4000 * kilobyte,
+    parse: (text) => [toParagraphs(text), toLines(text)],
+  },
   'what is folded for searching': {
     limit: 32 * kilobyte,
     parse: (text) => toSearchText({ message: text, phone: text.slice(0, 60) }),

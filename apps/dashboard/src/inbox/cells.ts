@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { formFacts, forms } from '../collections/messages/forms.ts';
 import { collectSent, type SentField } from '../collections/messages/message-hooks.ts';
+import { stages } from '../collections/messages/stages.ts';
 import { states } from '../collections/messages/states.ts';
 import { toLocalDay } from '../platform/local-day.ts';
 import { type Message, toSenderName } from './read-inbox.ts';
@@ -17,6 +18,7 @@ const known: Column[] = [
   { heading: 'Form', toCell: ({ form }) => formFacts[form].one },
   { heading: 'Received', toCell: ({ createdAt }) => createdAt },
   { heading: 'State', toCell: ({ state }) => states[state] },
+  { heading: 'Stage', toCell: (message) => ('stage' in message ? stages[message.stage] : '') },
   {
     heading: 'Owner',
     toCell: ({ owner }, colleagues) => colleagues.find(({ id }) => id === owner)?.name ?? '',

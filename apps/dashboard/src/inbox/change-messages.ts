@@ -2,6 +2,7 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import type { Form } from '../collections/messages/forms.ts';
 import type { Act } from '../collections/messages/message-events.ts';
 import { type MessageEvent, noteEvents } from '../collections/messages/note-events.ts';
+import { type Stage, stages } from '../collections/messages/stages.ts';
 import { type State, states } from '../collections/messages/states.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { StoredMessage } from '../outbox/stored-message.ts';
@@ -10,6 +11,7 @@ import { type Colleague, getColleagues, getReadableForms } from './readers.ts';
 
 const acts: Record<WorkField, Act> = {
   state: 'state',
+  stage: 'stage',
   owner: 'owner',
   starred: 'starred',
   answerBy: 'answer-by',
@@ -31,7 +33,9 @@ export async function changeMessages(req: PayloadRequest, change: Change): Promi
     for (const { form, id, from } of messages) {
       const refuse = (why: string) => refused.push({ form, id, why });
       if (!readable.includes(form)) refuse('You may not work on this message.');
-      else if (owner === undefined || owner?.forms.includes(form) === false) {
+      else if (field === 'stage' && form !== 'applications') {
+        refuse('Only applications have a stage.');
+      } else if (owner === undefined || owner?.forms.includes(form) === false) {
         refuse('Whoever answers a message must be allowed to read it.');
       } else if (await setField(req, { form, id, field, from, to })) {
         changed.push({ form, id, from, to });
@@ -165,6 +169,8 @@ export function toWords(field: WorkField, value: Value, colleagues: Colleague[])
   switch (field) {
     case 'state':
       return states[value as State];
+    case 'stage':
+      return stages[value as Stage];
     case 'owner':
       return colleagues.find(({ id }) => id === value)?.name ?? 'Nobody';
     case 'starred':

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { forms } from '../collections/messages/forms.ts';
+import { stageNames } from '../collections/messages/stages.ts';
 import { stateNames } from '../collections/messages/states.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { daySchema, momentSchema, typedText } from './parse-filters.ts';
@@ -14,6 +15,8 @@ const messageSchema = z.strictObject({ form: z.enum(forms), id: rowIdSchema });
 
 const valueSchemas = {
   state: z.enum(stateNames),
+  /** Of an application. */
+  stage: z.enum(stageNames),
   /** Number of an account. */
   owner: rowIdSchema.nullable(),
   starred: z.boolean(),
@@ -38,6 +41,7 @@ const changeOf = <Field extends WorkField>(field: Field, to: z.ZodType = valueSc
 /** One field of some messages, from what the person sees it is to what it shall be. */
 export const changeSchema = z.discriminatedUnion('field', [
   changeOf('state'),
+  changeOf('stage'),
   changeOf('owner'),
   changeOf('starred'),
   changeOf('answerBy'),

@@ -1,4 +1,5 @@
 import type { Form } from '../collections/messages/forms.ts';
+import type { Stage } from '../collections/messages/stages.ts';
 import type { State } from '../collections/messages/states.ts';
 
 /** The lists people ask for, by the name their address has. */
@@ -23,6 +24,10 @@ export interface Filters {
   state?: State | undefined;
   /** Enquiries about one service, by its name. */
   service?: string | undefined;
+  /** Applications for one opening, by its number, or for none. */
+  opening?: 'none' | number | undefined;
+  /** Applications that have come so far. */
+  stage?: Stage | undefined;
   /** Where it came from, in the one spelling (`toLeadSource`). */
   source?: string | undefined;
   /** Whoever reads the list, nobody, or the number of an account. */
@@ -38,6 +43,8 @@ export const filterNames = [
   'form',
   'state',
   'service',
+  'opening',
+  'stage',
   'source',
   'owner',
   'from',

@@ -1,12 +1,8 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestMessage } from '../testing/messages.ts';
-import {
-  createTestUser,
-  openTestDashboard,
-  type TestDashboard,
-} from '../testing/open-test-dashboard.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
+import { createTestUser } from '../testing/open-test-dashboard.ts';
 
 const NUL = '\u0000';
 const LONG = 'x'.repeat(10_000);
@@ -16,24 +12,18 @@ const id = 1;
 
 // PostgreSQL refuses what SQLite takes: NUL in a text, numbers and days beyond its own.
 describe.skipIf(!findPostgres())('hostile input on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  let dashboard: TestDashboard;
+  let dashboard: DashboardOnPostgres;
   let cookie: string;
   let callRest: typeof import('../testing/call-rest.ts').callRest;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const url = await postgres.createDatabase();
-    dashboard = await openTestDashboard({ DATABASE_URL: url });
+    dashboard = await openOnPostgres();
     const rest = await import('../testing/call-rest.ts');
     callRest = rest.callRest;
     await createTestUser(dashboard.payload, 'admin');
     cookie = (await rest.signIn('admin@example.com', 'a long enough password')) ?? '';
     await createTestMessage(dashboard.payload, form);
   }, 180_000);
-  afterAll(async () => {
-    await dashboard.close();
-    await postgres.close();
-  }, 60_000);
+  afterAll(() => dashboard.close(), 60_000);
 
   const rows = (more: object) => ['/inbox/rows', { filters: {}, ...more }] as const;
   const filters = (filters: object) => rows({ filters });

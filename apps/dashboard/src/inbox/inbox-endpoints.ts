@@ -9,6 +9,7 @@ import { addNote, addReply } from './notes-and-replies.ts';
 import { cursorSchema, filtersSchema, typedText } from './parse-filters.ts';
 import { answerPersonExport, erasePerson, findPerson, personSchema } from './person.ts';
 import { readPage } from './read-page.ts';
+import { getRecipients, recipientsSchema, rejectionSchema, sendRejections } from './rejections.ts';
 
 const rowsSchema = z.strictObject({
   filters: filtersSchema,
@@ -36,6 +37,13 @@ export const inboxEndpoints: Endpoint[] = [
     await addReply(req, reply);
     return stored();
   }),
+  // Reads alone: who would get the mail, before anybody says that they shall.
+  createInboxEndpoint('rejections/recipients', recipientsSchema, async (req, asked) =>
+    answerJson(await getRecipients(req, asked)),
+  ),
+  createInboxEndpoint('rejections', rejectionSchema, async (req, rejection) =>
+    answerJson(await sendRejections(req, rejection)),
+  ),
   createInboxEndpoint('exports', exportSchema, answerExport),
   createInboxEndpoint('person', personSchema, async (req, person) =>
     answerJson(await findPerson(req, person)),

@@ -1,33 +1,23 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestMessage } from '../testing/messages.ts';
-import {
-  createTestUser,
-  openTestDashboard,
-  type TestDashboard,
-} from '../testing/open-test-dashboard.ts';
-import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
+import { createTestUser } from '../testing/open-test-dashboard.ts';
+import { query } from '../testing/postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed: only there a change is a transaction.
 describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  let url: string;
-  let dashboard: TestDashboard;
+  let dashboard: DashboardOnPostgres;
   let cookie: string;
   let callRest: typeof import('../testing/call-rest.ts').callRest;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    url = await postgres.createDatabase();
-    dashboard = await openTestDashboard({ DATABASE_URL: url });
+    dashboard = await openOnPostgres();
     const rest = await import('../testing/call-rest.ts');
     callRest = rest.callRest;
     await createTestUser(dashboard.payload, 'admin');
     cookie = (await rest.signIn('admin@example.com', 'a long enough password')) ?? '';
   }, 180_000);
-  afterAll(async () => {
-    await dashboard.close();
-    await postgres.close();
-  }, 60_000);
+  afterAll(() => dashboard.close(), 60_000);
 
   const ask = async (path: string, body: object) => {
     const answer = await callRest(`/inbox/${path}`, { method: 'POST', body, cookie });
@@ -52,12 +42,12 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
 
   it('changes nothing when the history cannot be written', async () => {
     const id = await createTestMessage(dashboard.payload, 'enquiries');
-    await query(url, 'ALTER TABLE message_events RENAME TO hidden');
+    await query(dashboard.url, 'ALTER TABLE message_events RENAME TO hidden');
     const messages = [{ form: 'enquiries', id, from: 'new' }];
     const answer = await ask('changes', { field: 'state', to: 'won', messages });
-    await query(url, 'ALTER TABLE hidden RENAME TO message_events');
+    await query(dashboard.url, 'ALTER TABLE hidden RENAME TO message_events');
     expect(answer.message).toContain('Try again');
-    const [row] = await query(url, `SELECT state FROM enquiries WHERE id = ${id}`);
+    const [row] = await query(dashboard.url, `SELECT state FROM enquiries WHERE id = ${id}`);
     expect(row?.state).toBe('new');
   });
 });

@@ -1,6 +1,7 @@
 import { toCleanText } from '@agency/contracts';
 import * as z from 'zod';
 import { forms } from '../collections/messages/forms.ts';
+import { stageNames } from '../collections/messages/stages.ts';
 import { stateNames } from '../collections/messages/states.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { type Cursor, type Filters, filterNames, type View, views } from './filters.ts';
@@ -24,6 +25,8 @@ const shape = {
   form: z.enum(forms),
   state: z.enum(stateNames),
   service: typedText(200).pipe(z.string().min(1)),
+  opening: z.union([z.literal('none'), z.coerce.number().pipe(rowIdSchema)]),
+  stage: z.enum(stageNames),
   source: typedText(255).pipe(z.string().min(1)),
   owner: z.union([z.literal(['me', 'nobody']), z.coerce.number().pipe(rowIdSchema)]),
   from: daySchema,

@@ -1,5 +1,6 @@
 import type { PayloadRequest, SelectType, Where } from 'payload';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
+import type { Stage } from '../collections/messages/stages.ts';
 import type { State } from '../collections/messages/states.ts';
 import type { Application, ContactMessage, Enquiry } from '../payload-types.ts';
 import type { Cursor, Filters } from './filters.ts';
@@ -29,6 +30,9 @@ export interface Row {
   starred: boolean;
   answerBy: string | null;
   firstAnsweredAt: string | null;
+  /** Of an application: how far it has come, and when a reject mail was sent. */
+  stage?: Stage;
+  rejectedAt?: string | null;
 }
 
 export interface Asked {
@@ -144,6 +148,10 @@ export function toRow(message: Message, colleagues: Colleague[]): Row {
     starred,
     answerBy: message.answerBy ?? null,
     firstAnsweredAt: message.firstAnsweredAt ?? null,
+    ...('stage' in message && {
+      stage: message.stage,
+      rejectedAt: (message.stage === 'rejected' && message.rejection?.at) || null,
+    }),
   };
 }
 

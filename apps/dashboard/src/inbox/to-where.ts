@@ -40,14 +40,18 @@ export function toWhere(
   words: string,
   reader: Reader,
 ): Where | undefined {
-  const { view = 'all', state, service, source, owner, from, until } = filters;
+  const { view = 'all', state, service, opening, stage, source, owner, from, until } = filters;
   if (filters.form && filters.form !== form) return undefined;
   if (service && formFacts[form].about !== 'service') return undefined;
+  if ((opening || stage) && form !== 'applications') return undefined;
   // Who asks for a state by name is shown it, spam too.
   const isOfState = view === 'all' && state !== undefined;
   const rules: Where[] = isOfState ? [] : viewRules[view](reader);
   if (state) rules.push({ state: { equals: state } });
   if (service) rules.push({ service: { equals: service } });
+  if (opening)
+    rules.push({ opening: opening === 'none' ? { exists: false } : { equals: opening } });
+  if (stage) rules.push({ stage: { equals: stage } });
   if (source) rules.push({ leadSource: { equals: source } });
   if (owner === 'nobody') rules.push({ owner: { exists: false } });
   else if (owner) rules.push({ owner: { equals: owner === 'me' ? reader.userId : owner } });

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Form } from '../collections/messages/forms.ts';
+import { type Form, formFacts } from '../collections/messages/forms.ts';
 import { askDatabase } from '../platform/database.ts';
 import { toBeginning, toEnd } from './months.ts';
 
@@ -21,12 +21,6 @@ export interface Count {
   count: number;
 }
 
-const tables: Record<Form, string> = {
-  'contact-messages': 'contact_messages',
-  enquiries: 'enquiries',
-  applications: 'applications',
-};
-
 /** More kinds in one month than anybody reads: source and position are what strangers typed. */
 const MOST_ROWS = 20_000;
 
@@ -47,7 +41,7 @@ export async function countByMonth(
   const rows = await askDatabase(
     payload,
     `SELECT ${by ? columns[by] : "''"} AS kind, CASE ${monthOf} END AS month, count(*) AS count
-     FROM ${tables[form]}
+     FROM ${formFacts[form].table}
      WHERE created_at >= $1 AND created_at < ${end} AND state <> 'spam'
      GROUP BY 1, 2 ORDER BY 3 DESC LIMIT ${MOST_ROWS}`,
     [toBeginning(first), ...ends],

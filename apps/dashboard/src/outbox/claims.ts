@@ -96,7 +96,7 @@ export async function settleFailed(
   const { attempts, kind, queuedAt } = claimed;
   const isOver = now.getTime() - new Date(queuedAt).getTime() >= GIVE_UP_AFTER;
   // A visitor who mistyped their own address is nobody's task.
-  const isOwnFault = kind === 'copy' && error.isFinal;
+  const isOwnFault = (kind === 'copy' || kind === 'rejection') && error.isFinal;
   const reached = [...toReached(claimed.reached), ...error.reached].join(' ');
   await settle(payload, claimed, {
     state: isOwnFault ? 'dropped' : isOver ? 'dead' : 'queued',

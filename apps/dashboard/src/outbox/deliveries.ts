@@ -64,6 +64,7 @@ export const deliveries: CollectionConfig = {
         { value: 'copy', label: 'Copy to the sender' },
         { value: 'reminder', label: 'Answer due' },
         { value: 'link', label: 'Link for an account' },
+        { value: 'rejection', label: 'Reject mail to the applicant' },
       ],
     }),
     shownInList({

@@ -114,6 +114,16 @@ export function toCopy({ brandName, message, answers, withdrawUrl }: MailFacts):
   };
 }
 
+/** The reject mail, in the words somebody has read and sent: no heading, no line of the program's own. */
+export function toRejection(brandName: string, { rejection }: StoredMessage): MailWords {
+  const heading = rejection?.subject ?? '';
+  const lines = (rejection?.text ?? '').split(/\n{2,}/);
+  return {
+    subject: heading,
+    ...toBodies({ brandName, heading, lines, answers: [], links: [], end: '' }),
+  };
+}
+
 /** What the mail with a link to choose a password says. */
 interface LinkFacts {
   brandName: string;
@@ -196,8 +206,8 @@ function toBodies({ brandName, heading, lines, answers, links, end }: Body) {
 <body style="margin:0;padding:24px;background:#f6f6f6;color:#111;font:16px/1.6 system-ui,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:32px;background:#fff">
 <p style="margin:0 0 24px;font-size:22px;font-weight:800">${toHtml(brandName)}<span style="color:#1f3bff">.</span></p>
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>
-${lines.map((line) => `<p>${toHtml(line)}</p>`).join('\n')}
+<h1 dir="auto" style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>
+${lines.map((line) => `<p dir="auto" style="white-space:pre-line">${toHtml(line)}</p>`).join('\n')}
 ${answers.map(toHtmlAnswer).join('\n')}
 ${links.length > 0 ? `<p style="margin:32px 0 0">${links.map(toHtmlLink).join(' ')}</p>` : ''}
 ${end ? `<p style="margin:32px 0 0;color:#555;font-size:14px">${toHtml(end)}</p>` : ''}

@@ -2,7 +2,7 @@ import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toContactRequest } from '../testing/intake-client.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
-import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
+import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import {
   kills,
@@ -11,49 +11,47 @@ import {
   tryKills,
   tryTwoProcesses,
 } from '../testing/outbox-trials.ts';
-import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { query } from '../testing/postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
 describe.skipIf(!findPostgres())('on PostgreSQL', () => {
-  let postgres: TestPostgres;
   let mails: TestMailServer;
-  let dashboard: TestDashboard;
+  let dashboard: DashboardOnPostgres;
   let place: Place;
-  let url: string;
   beforeAll(async () => {
     mails = await startMailServer();
-    postgres = await startPostgres();
-    url = await postgres.createDatabase();
-    dashboard = await openTestDashboard({ DATABASE_URL: url });
+    dashboard = await openOnPostgres();
     const { payload, folder } = dashboard;
     await createTestTarget(payload);
     place = {
       mails,
       payload,
       folder,
-      environment: { SMTP_URL: mails.url, DATABASE_URL: url },
+      environment: { SMTP_URL: mails.url, DATABASE_URL: dashboard.url },
       lapse: () =>
-        query(url, "UPDATE deliveries SET next_try_at = '2020-01-01' WHERE lease IS NOT NULL"),
+        query(
+          dashboard.url,
+          "UPDATE deliveries SET next_try_at = '2020-01-01' WHERE lease IS NOT NULL",
+        ),
     };
   }, 120_000);
   afterAll(async () => {
     await dashboard.close();
     await mails.stop();
-    await postgres.close();
   }, 60_000);
 
   it('neither the message nor a row is stored when the rows cannot be', async () => {
     const { answerApi } = await import('../api/answer-api.ts');
     const key = '0c5a3a0e-3a4e-4d1c-9a51-0d6f0f7f8a11';
     const send = async () => (await answerApi(toContactRequest(key), dashboard.payload)).status;
-    await query(url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
+    await query(dashboard.url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
     expect(await send()).toBe(503);
-    expect(await query(url, 'SELECT 1 FROM contact_messages')).toEqual([]);
-    await query(url, 'ALTER TABLE deliveries DROP CONSTRAINT closed');
+    expect(await query(dashboard.url, 'SELECT 1 FROM contact_messages')).toEqual([]);
+    await query(dashboard.url, 'ALTER TABLE deliveries DROP CONSTRAINT closed');
     expect(await send()).toBe(201);
     expect(await send()).toBe(200);
     expect(await getDeliveries(dashboard.payload)).toHaveLength(1);
-    await query(url, 'DELETE FROM deliveries');
+    await query(dashboard.url, 'DELETE FROM deliveries');
   });
 
   it('two processes send everything once', { timeout: 90_000 }, () => tryTwoProcesses(place));

@@ -43,7 +43,9 @@ const isUnderWay = ({ lease, nextTryAt }: Delivery, now: string) =>
 const queueAgain: Change = (delivery, now) => {
   const { state, kind, channel, idempotencyKey, target } = delivery;
   const hasNobody = !target && !mayLackTarget(kind);
-  if (hasNobody || isUnderWay(delivery, now)) return undefined;
+  // Nobody is to be rejected twice.
+  const isFinal = kind === 'rejection' && state === 'sent';
+  if (hasNobody || isFinal || isUnderWay(delivery, now)) return undefined;
   return {
     state: 'queued',
     lease: null,

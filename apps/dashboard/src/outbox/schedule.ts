@@ -21,7 +21,7 @@ export function toPause(attempts: number, random = Math.random()): number {
   return Math.round(pause * (0.5 + random / 2));
 }
 
-/** Kinds that go to an account, and to no target. */
-export const withoutTarget = ['reminder', 'link'] as const;
+/** Kinds that go to an account or to the sender, and to no target. */
+export const withoutTarget = ['reminder', 'link', 'rejection'] as const;
 
 export const mayLackTarget = (kind: string): boolean => withoutTarget.some((one) => one === kind);

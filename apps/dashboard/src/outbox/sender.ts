@@ -11,6 +11,7 @@ import {
   type MailWords,
   toCopy,
   toNotification,
+  toRejection,
   toReminder,
   toTestMail,
 } from './mails.ts';
@@ -64,6 +65,9 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
           const withdrawUrl = toWithdrawUrl(source, message);
           const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) });
           return sendMail(copy, [message.email], idempotencyKey);
+        }
+        if (kind === 'rejection') {
+          return sendMail(toRejection(brandName, message), [message.email], idempotencyKey);
         }
         const done = toReached(reached);
         const to = (target.addresses ?? []).filter((address) => !done.includes(address));

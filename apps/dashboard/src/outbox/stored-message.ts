@@ -15,6 +15,9 @@ export interface StoredMessage {
   /** Where it comes from, as an ISO code of two letters, if the form knows. */
   country?: string | null;
   service?: string | null;
+  /** Of an application: how far it has come, and the words of a reject mail. */
+  stage?: string | null;
+  rejection?: { subject?: string | null; text?: string | null; at?: string | null } | null;
   /** Consent to marketing; without words there is none. */
   marketing?: { wording?: string | null; at?: string | null } | null;
   [field: string]: unknown;

@@ -13,6 +13,7 @@ import {
 import { DeliveryError } from './delivery-error.ts';
 import { dropOrphans } from './drop-deliveries.ts';
 import { toAccounts } from './link-mails.ts';
+import { getRejected, toRejected } from './rejection-mails.ts';
 import { getReminded } from './reminders.ts';
 import type { Receivers, Sender } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
@@ -111,6 +112,7 @@ export function createOutboxWorker({
     message: StoredMessage,
   ): Promise<Receivers | undefined> {
     if (message.state === 'spam') return undefined;
+    if (claimed.kind === 'rejection') return getRejected(message);
     if (claimed.kind !== 'reminder') return target;
     const addresses = await getReminded(payload, claimed, target, message);
     return addresses.length > 0 ? { kind: 'mail', addresses } : undefined;
@@ -130,7 +132,7 @@ export function createOutboxWorker({
       const isMail = ({ kind }: DeliveryTarget) => kind === 'mail';
       const active = await findActiveTargets(payload);
       const lanes = [
-        start('mail', { isServed: isMail, further: [toOwners, toAccounts] }),
+        start('mail', { isServed: isMail, further: [toOwners, toAccounts, toRejected] }),
         ...active
           .filter((target) => !isMail(target))
           .map(({ id }) => start(`target ${id}`, { isServed: (target) => target.id === id })),

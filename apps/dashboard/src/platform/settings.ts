@@ -1,5 +1,6 @@
+import { readBrand } from '@agency/brand/read-brand';
 import { getSecret } from '@agency/server/secrets';
-import { isHttpsOrLocal, isHttpsOrPrivate } from '@agency/server/secure-url';
+import { isHttpsOrPrivate } from '@agency/server/secure-url';
 import {
   parseSettings,
   privateUrlSetting,
@@ -32,13 +33,7 @@ export const dashboardSettings = z.object({
     description: 'Signs the sessions of the dashboard; changing it signs everybody out',
     shownDefault: 'made at first start',
   }),
-  DASHBOARD_PUBLIC_URL: urlSetting()
-    .refine(isHttpsOrLocal, 'must be https unless it is localhost')
-    .optional()
-    .meta({
-      description: 'Address editors open the dashboard at; must be https unless it is localhost',
-      shownDefault: 'http://localhost:3000',
-    }),
+  DASHBOARD_PUBLIC_URL: sharedSettings.DASHBOARD_PUBLIC_URL,
   DATABASE_URL: z
     .string()
     .refine(
@@ -107,6 +102,17 @@ export const toPublicUrl = (settings: DashboardSettings): string =>
 /** Address the dashboard reaches the website at. */
 export const toWebsiteUrl = (settings: DashboardSettings): string =>
   settings.WEBSITE_URL ?? `http://127.0.0.1:${settings.PORT}`;
+
+/**
+ * Public address of the website, where links of the panel lead. Where the panel has no name of its own both are tried on one machine:
+ * the website is then at the name the panel was opened at.
+ * @param host as the request of the panel names it
+ */
+export function toSiteAddress(settings: DashboardSettings, host?: string | null): string {
+  if (settings.DASHBOARD_PUBLIC_URL) return settings.SITE_URL ?? readBrand().siteUrl;
+  const { hostname = 'localhost' } = URL.parse(`http://${host ?? 'localhost'}`) ?? {};
+  return `http://${hostname}:${settings.PORT}`;
+}
 
 /** Origins whose requests may use a session: the public address and, for work on this machine, loopback. */
 export const toTrustedOrigins = (settings: DashboardSettings): string[] => [

@@ -11,7 +11,7 @@ export function createStorage(settings: DashboardSettings): Plugin {
   return s3Storage({
     enabled: settings.S3_BUCKET !== undefined,
     alwaysInsertFields: true,
-    collections: { media: true },
+    collections: { media: true, films: true },
     bucket: settings.S3_BUCKET ?? '',
     config: toBucketClient(settings),
   });

@@ -10,6 +10,7 @@ export const kinds = [
   'enquiries',
   'applications',
   'auditTrail',
+  'missingPaths',
 ] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -19,7 +20,7 @@ export type Counts = Record<Kind, number>;
 
 interface KindFacts {
   /** Collection whose rows are looked at. */
-  collection: Form | 'audit-trail';
+  collection: Form | 'audit-trail' | 'missing-paths';
   /** What one is called, and several. */
   one: string;
   many: string;
@@ -35,6 +36,11 @@ export const kindFacts: Record<Kind, KindFacts> = {
     one: 'entry of the audit trail',
     many: 'entries of the audit trail',
   },
+  missingPaths: {
+    collection: 'missing-paths',
+    one: 'missing address',
+    many: 'missing addresses',
+  },
 };
 
 export const noCounts: Counts = {
@@ -43,6 +49,7 @@ export const noCounts: Counts = {
   enquiries: 0,
   applications: 0,
   auditTrail: 0,
+  missingPaths: 0,
 };
 
 /** Which rows of a kind have been kept for long enough at a moment. */
@@ -55,6 +62,8 @@ export function toDue(kind: Kind, periods: Periods, now: Date): Where {
       return { and: [cameBefore('files'), { resumeDeletedAt: { exists: false } }] };
     case 'auditTrail':
       return cameBefore('auditTrail');
+    case 'missingPaths':
+      return { lastDay: { less_than: before('missingPaths') } };
     default: {
       const ownTime = cameBefore(kind === 'applications' ? 'applications' : 'messages');
       const spamTime: Where = {

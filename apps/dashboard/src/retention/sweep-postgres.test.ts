@@ -1,25 +1,19 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
 import { tryKilledSweep, tryTwoSweeps } from '../testing/retention-trials.ts';
 import { countDue } from './count-due.ts';
 import { getPeriods } from './periods.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
 describe.skipIf(!findPostgres())('on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  let dashboard: TestDashboard;
+  let dashboard: DashboardOnPostgres;
   let environment: Record<string, string>;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    environment = { DATABASE_URL: await postgres.createDatabase() };
-    dashboard = await openTestDashboard(environment);
+    dashboard = await openOnPostgres();
+    environment = { DATABASE_URL: dashboard.url };
   }, 120_000);
-  afterAll(async () => {
-    await dashboard.close();
-    await postgres.close();
-  }, 60_000);
+  afterAll(() => dashboard.close(), 60_000);
 
   it('the periods are those of the defaults until somebody says otherwise', async () => {
     const { payload } = dashboard;

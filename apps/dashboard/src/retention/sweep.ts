@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { removeResume } from '../collections/applications/resumes.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import type { Form } from '../collections/messages/forms.ts';
 import {
   type ClaimedSweep,
   claimSweep,
@@ -153,7 +154,7 @@ type RemoveOne = (payload: Payload, row: DueRow) => Promise<boolean>;
 
 // Each asks again whether the row is due: a message may have been released meanwhile.
 const removeMessage =
-  (collection: Exclude<(typeof kindFacts)[Kind]['collection'], 'audit-trail'>): RemoveOne =>
+  (collection: Form): RemoveOne =>
   async (payload, { id, due }) => {
     const { docs, errors } = await payload.delete({
       collection,
@@ -187,18 +188,21 @@ const removeFile: RemoveOne = async (payload, { id, due, at }) => {
   return noted !== null;
 };
 
-const removeEntry: RemoveOne = async (payload, { id, due }) => {
-  const where = { and: [{ id: { equals: id } }, due] };
-  await payload.db.deleteMany({ collection: 'audit-trail', where });
-  return true;
-};
+const removeRow =
+  (collection: 'audit-trail' | 'missing-paths'): RemoveOne =>
+  async (payload, { id, due }) => {
+    const where = { and: [{ id: { equals: id } }, due] };
+    await payload.db.deleteMany({ collection, where });
+    return true;
+  };
 
 const removeOne: Record<Kind, RemoveOne> = {
   files: removeFile,
   contactMessages: removeMessage('contact-messages'),
   enquiries: removeMessage('enquiries'),
   applications: removeMessage('applications'),
-  auditTrail: removeEntry,
+  auditTrail: removeRow('audit-trail'),
+  missingPaths: removeRow('missing-paths'),
 };
 
 /** Adds the night's row to the audit trail, once: whoever was killed after it is followed by somebody who finds it. */

@@ -3,7 +3,6 @@ import {
   BlocksFeature,
   BoldFeature,
   createServerFeature,
-  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -17,6 +16,10 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { blockPictures } from './block-pictures.ts';
+import { filmBlock } from './film-block.ts';
+import { toAddressFields, toLinkFields } from './link-fields.ts';
+import { createTableFeature } from './table-feature.ts';
 
 // Before the headings, which make the lowest of any level they do not offer.
 const headingLevels = createServerFeature({
@@ -24,8 +27,25 @@ const headingLevels = createServerFeature({
   feature: { ClientFeature: '/panel/editing/HeadingLevels.tsx#HeadingLevelsClient' },
 });
 
+// Before the pictures, which would ask another website for those that are pasted.
+const pictures = createServerFeature({
+  key: 'articlePictures',
+  feature: { ClientFeature: '/panel/pictures/ArticlePictures.tsx#ArticlePicturesClient' },
+});
+
+const tableHeads = createServerFeature({
+  key: 'tableHeads',
+  feature: { ClientFeature: '/panel/editing/TableHeads.tsx#TableHeadsClient' },
+});
+
+const history = createServerFeature({
+  key: 'history',
+  feature: { ClientFeature: '/panel/editing/UndoRedo.tsx#UndoRedoClient' },
+});
+
 /** What an article may be made of. `toHtml` must know how to write each of these. */
 export const articleFeatures = [
+  history(),
   ParagraphFeature(),
   headingLevels(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -36,7 +56,8 @@ export const articleFeatures = [
   OrderedListFeature(),
   BlockquoteFeature(),
   HorizontalRuleFeature(),
-  LinkFeature({ enabledCollections: [] }),
+  LinkFeature({ enabledCollections: [], fields: toLinkFields }),
+  pictures(),
   UploadFeature({
     enabledCollections: ['media'],
     collections: {
@@ -52,14 +73,17 @@ export const articleFeatures = [
       },
     },
   }),
-  EXPERIMENTAL_TableFeature(),
+  createTableFeature(),
+  tableHeads(),
   BlocksFeature({
     blocks: [
       {
         slug: 'code',
         labels: { singular: 'Code', plural: 'Code' },
+        admin: { images: blockPictures.code, disableBlockName: true },
         fields: [{ name: 'code', type: 'textarea', required: true }],
       },
+      filmBlock,
     ],
   }),
   FixedToolbarFeature(),
@@ -67,3 +91,19 @@ export const articleFeatures = [
 ];
 
 export const articleEditor = lexicalEditor({ features: articleFeatures });
+
+/** An editor for a short text without pictures. */
+export const descriptionEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    headingLevels(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    LinkFeature({ enabledCollections: [], fields: toAddressFields }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});

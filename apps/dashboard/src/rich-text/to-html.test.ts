@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Blog } from '../payload-types.ts';
-import { toHtml, toSafeHref } from './to-html.ts';
+import { toSafeHref } from './safe-href.ts';
+import { toHtml } from './to-html.ts';
 
 type Node = Blog['content']['root']['children'][number];
 
@@ -70,7 +71,27 @@ describe('an article', () => {
           ],
         }),
       ],
-      '<table><thead><tr><th>Sound</th><th>Letter</th></tr></thead><tbody><tr><td>P</td><td>ب</td></tr></tbody></table>',
+      '<table><thead><tr><th scope="col">Sound</th><th scope="col">Letter</th></tr></thead><tbody><tr><td>P</td><td>ب</td></tr></tbody></table>',
+    ],
+    [
+      'a table with heads in a column, too',
+      [
+        node('table', {
+          children: [
+            node('tablerow', { children: [cell('', 3), cell('Letter', 1)] }),
+            node('tablerow', { children: [cell('P', 2), cell('ب')] }),
+          ],
+        }),
+      ],
+      '<table><thead><tr><th scope="col"></th><th scope="col">Letter</th></tr></thead><tbody><tr><th scope="row">P</th><td>ب</td></tr></tbody></table>',
+    ],
+    [
+      'a table whose heads are a column alone, or none',
+      [
+        node('table', { children: [node('tablerow', { children: [cell('P', 2)] })] }),
+        node('table', { children: [node('tablerow', { children: [cell('P'), cell('ب')] })] }),
+      ],
+      '<table><tbody><tr><th scope="row">P</th></tr></tbody></table><table><tbody><tr><td>P</td><td>ب</td></tr></tbody></table>',
     ],
     [
       'code',
@@ -87,6 +108,43 @@ describe('an article', () => {
       [node('upload', { relationTo: 'media', value: 7, fields: {} })],
       '',
     ],
+    [
+      'a film as a picture that links to it',
+      [
+        node('block', {
+          fields: {
+            blockType: 'film',
+            address: 'https://youtu.be/dQw4w9WgXcQ?si=1',
+            title: 'A "quiet" film',
+            poster: picture,
+            caption: 'At six',
+          },
+        }),
+      ],
+      '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><img src="/media/bridge-0a1b.webp" width="2000" height="1000" alt="A &quot;quiet&quot; film"></a><figcaption>At six</figcaption></figure>',
+    ],
+    [
+      'a film whose picture was deleted as a link, and none of a host that is not allowed',
+      [
+        node('block', {
+          fields: {
+            blockType: 'film',
+            address: 'https://vimeo.com/76979871',
+            title: 'x',
+            poster: 7,
+          },
+        }),
+        node('block', {
+          fields: {
+            blockType: 'film',
+            address: 'https://evil.example/1',
+            title: 'x',
+            poster: picture,
+          },
+        }),
+      ],
+      '<p><a href="https://vimeo.com/76979871">x</a></p>',
+    ],
     ['something nobody knows', [node('iframe', { children: [text('x')] })], ''],
   ])('writes %s', (_name, children, html) => {
     expect(toHtml(toContent(...children))).toBe(html);
@@ -99,6 +157,22 @@ describe('an article', () => {
       '<p><a href="https://example.com/?a=1&amp;b=&quot;">here</a></p>',
     );
     expect(toHtml(toContent(link('javascript:alert(1)')))).toBe('<p>here</p>');
+  });
+
+  it('leads where its target is now; of one that is gone the words stay, whatever its address was', () => {
+    const link = (target: string) =>
+      paragraph(
+        node('link', {
+          fields: { linkType: 'custom', url: '/old', target },
+          children: [text('x')],
+        }),
+      );
+    const links = new Map([['blogs/12', '/blogs/new-name']]);
+    expect(toHtml(toContent(link('blogs/12')), links)).toBe(
+      '<p><a href="/blogs/new-name">x</a></p>',
+    );
+    expect(toHtml(toContent(link('blogs/13')), links)).toBe('<p>x</p>');
+    expect(toHtml(toContent(link('')), links)).toBe('<p><a href="/old">x</a></p>');
   });
 
   it('lets no text become markup', () => {

@@ -1,3 +1,4 @@
+import { parseFilmAddress } from '@agency/contracts';
 import type {
   DefaultNodeTypes,
   SerializedBlockNode,
@@ -10,12 +11,21 @@ import type {
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { toFigureImage } from '../api/image.ts';
 import type { Blog, Media } from '../payload-types.ts';
+import { toSafeHref } from './safe-href.ts';
 
 type CodeBlock = SerializedBlockNode<{ blockType: 'code'; code?: string | null }>;
+type FilmBlock = SerializedBlockNode<{
+  blockType: 'film';
+  address?: string | null;
+  title?: string | null;
+  poster?: number | Media | null;
+  caption?: string | null;
+}>;
 
 type ArticleNodes =
   | DefaultNodeTypes
   | CodeBlock
+  | FilmBlock
   | SerializedTableNode
   | SerializedTableRowNode
   | SerializedTableCellNode;
@@ -23,12 +33,16 @@ type ArticleNodes =
 /**
  * An article as plain semantic HTML: no class, style or id, and no element that `articleEditor` does not offer.
  * Pictures must be populated; one that is missing is left out.
+ * @param links where links that keep a target lead now (`src/links`); of any other such link the words stay
  */
-export function toHtml(content: Blog['content'] | null | undefined): string {
+export function toHtml(
+  content: Blog['content'] | null | undefined,
+  links: ReadonlyMap<string, string> = new Map(),
+): string {
   if (!content) return '';
   return convertLexicalToHTML({
     data: content as Parameters<typeof convertLexicalToHTML>[0]['data'],
-    converters: converters as HTMLConverters,
+    converters: createConverters(links) as HTMLConverters,
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
@@ -44,13 +58,6 @@ function escapeHtml(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
-/** The address if a link may lead there, otherwise nothing: http, https, mail, phone, and paths of the site. */
-export function toSafeHref(address: string): string | undefined {
-  const trimmed = address.trim();
-  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(trimmed)) return trimmed;
-  return /^(?:\/(?![/\\])|#)\S*$/.test(trimmed) ? trimmed : undefined;
-}
-
 // Bits of a text node's `format`, outermost element first.
 const marks: [bit: number, tag: string][] = [
   [1, 'strong'],
@@ -58,10 +65,13 @@ const marks: [bit: number, tag: string][] = [
   [16, 'code'],
 ];
 
+// Bits of a table cell's `headerState`: 1 in a row of heads, 2 in a column of them.
+const isHeadOfColumn = ({ headerState }: SerializedTableCellNode) => (headerState & 1) !== 0;
+
 // What is stored says so by itself: a draft is kept unchecked.
 const headings = ['h2', 'h3', 'h4'] as const;
 
-const converters: HTMLConverters<ArticleNodes> = {
+const createConverters = (links: ReadonlyMap<string, string>): HTMLConverters<ArticleNodes> => ({
   paragraph: ({ node, nodesToHTML }) => {
     const text = nodesToHTML({ nodes: node.children }).join('');
     return text.trim() ? `<p>${text}</p>` : '';
@@ -87,8 +97,11 @@ const converters: HTMLConverters<ArticleNodes> = {
     );
     return `<${tag}>${items.join('')}</${tag}>`;
   },
-  link: ({ node, nodesToHTML }) =>
-    toLink(node.fields.url, nodesToHTML({ nodes: node.children }).join('')),
+  link: ({ node, nodesToHTML }) => {
+    const { target, url } = node.fields;
+    const address = typeof target === 'string' && target ? links.get(target) : url;
+    return toLink(address, nodesToHTML({ nodes: node.children }).join(''));
+  },
   autolink: ({ node, nodesToHTML }) =>
     toLink(node.fields.url, nodesToHTML({ nodes: node.children }).join('')),
   upload: ({ node }) => {
@@ -98,8 +111,7 @@ const converters: HTMLConverters<ArticleNodes> = {
   table: ({ node, nodesToHTML }) => {
     const rows = node.children as SerializedTableRowNode[];
     const isHead = (row?: SerializedTableRowNode) =>
-      (row?.children as SerializedTableCellNode[] | undefined)?.every((cell) => cell.headerState) ??
-      false;
+      (row?.children as SerializedTableCellNode[] | undefined)?.every(isHeadOfColumn) ?? false;
     const [head, body] = isHead(rows[0]) ? [rows.slice(0, 1), rows.slice(1)] : [[], rows];
     const toPart = (tag: string, part: SerializedTableRowNode[]) =>
       part.length > 0 ? `<${tag}>${nodesToHTML({ nodes: part }).join('')}</${tag}>` : '';
@@ -107,7 +119,6 @@ const converters: HTMLConverters<ArticleNodes> = {
   },
   tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
   tablecell: ({ node, nodesToHTML }) => {
-    const tag = node.headerState ? 'th' : 'td';
     const only = node.children.length === 1 ? node.children[0] : undefined;
     const nodes = only?.type === 'paragraph' && 'children' in only ? only.children : node.children;
     const spans = [
@@ -115,14 +126,17 @@ const converters: HTMLConverters<ArticleNodes> = {
       node.rowSpan && node.rowSpan > 1 ? ` rowspan="${Number(node.rowSpan)}"` : '',
     ].join('');
     const html = nodesToHTML({ nodes: nodes as typeof node.children }).join('');
-    return `<${tag}${spans}>${html.trim()}</${tag}>`;
+    if (!node.headerState) return `<td${spans}>${html.trim()}</td>`;
+    const scope = isHeadOfColumn(node) ? 'col' : 'row';
+    return `<th scope="${scope}"${spans}>${html.trim()}</th>`;
   },
   blocks: {
     code: ({ node }: { node: CodeBlock }) =>
       `<pre><code>${escapeHtml(node.fields.code ?? '')}</code></pre>`,
+    film: ({ node }: { node: FilmBlock }) => toFilm(node.fields),
   },
   unknown: () => '',
-};
+});
 
 // The editor keeps a nested list as an item of its own; in HTML it belongs to the item before it.
 function toItems(list: SerializedListNode): SerializedListItemNode['children'][] {
@@ -142,9 +156,28 @@ function toLink(address: string | undefined, text: string): string {
 }
 
 function toFigure(media: Media, caption: unknown): string {
+  const img = toImg(media);
+  return img && `<figure>${img}${toCaption(caption)}</figure>`;
+}
+
+/** A film as a picture that links to it, by which the website knows it; without its picture as a plain link. */
+function toFilm({ address, title, poster, caption }: FilmBlock['fields']): string {
+  const film = parseFilmAddress(address ?? '');
+  const words = title?.trim();
+  if (!film || !words) return '';
+  const img = typeof poster === 'object' && poster ? toImg({ ...poster, alt: words }) : '';
+  return img
+    ? `<figure>${toLink(film.page, img)}${toCaption(caption)}</figure>`
+    : `<p>${toLink(film.page, escapeHtml(words))}</p>`;
+}
+
+function toImg(media: Media): string {
   const image = toFigureImage(media);
   if (!image) return '';
-  const img = `<img src="${escapeHtml(image.src)}" width="${image.width}" height="${image.height}" alt="${escapeHtml(image.alt)}">`;
+  return `<img src="${escapeHtml(image.src)}" width="${image.width}" height="${image.height}" alt="${escapeHtml(image.alt)}">`;
+}
+
+function toCaption(caption: unknown): string {
   const words = typeof caption === 'string' ? caption.trim() : '';
-  return `<figure>${img}${words ? `<figcaption>${escapeHtml(words)}</figcaption>` : ''}</figure>`;
+  return words && `<figcaption>${escapeHtml(words)}</figcaption>`;
 }

@@ -86,7 +86,9 @@ describe('the sample content', () => {
       'team-members': { made: 2, kept: 0 },
       blogs: { made: 2, kept: 0 },
     });
-    for (const { path, answer } of Object.values(endpoints)) {
+    // There are no samples of these.
+    const { opening: _opening, 'case-study': _study, ...others } = endpoints;
+    for (const { path, answer } of Object.values(others)) {
       const body = await call(
         path
           .replace('{slug}', 'newer')
@@ -114,7 +116,7 @@ describe('the sample content', () => {
       '<p>First <strong>bold</strong> and <em>soft</em> with <code>code</code> and a <a href="/our-work">link</a>.</p>' +
         '<h2>A heading</h2><ul><li>one</li><li>two</li></ul><ol><li>first</li></ol>' +
         '<blockquote><p>A quote</p></blockquote>' +
-        '<table><thead><tr><th>Sound</th><th>Letter</th></tr></thead><tbody><tr><td>P</td><td>ب</td></tr></tbody></table>' +
+        '<table><thead><tr><th scope="col">Sound</th><th scope="col">Letter</th></tr></thead><tbody><tr><td>P</td><td>ب</td></tr></tbody></table>' +
         "<hr>[figure]<pre><code>let a = '&lt;b&gt;';</code></pre><h3>The end</h3>",
     );
   });

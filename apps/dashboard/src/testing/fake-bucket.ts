@@ -52,8 +52,10 @@ export async function startFakeBucket(): Promise<FakeBucket> {
       return answer(response, 200, `<ListBucketResult>${rows.join('')}</ListBucketResult>`);
     }
     if (!found) return answer(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
-    response.writeHead(200, { 'Content-Length': found.bytes.length });
-    response.end(request.method === 'HEAD' ? undefined : found.bytes);
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    const bytes = from ? found.bytes.subarray(Number(from), Number(to) + 1) : found.bytes;
+    response.writeHead(from ? 206 : 200, { 'Content-Length': bytes.length });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -58,7 +58,14 @@ export async function startPostgres(): Promise<TestPostgres> {
     await ended;
   };
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of [...findChildren(server?.pid), server?.pid]) if (pid) process.kill(pid, name);
+    // One that stands still starts no others.
+    for (const pid of [server?.pid, ...findChildren(server?.pid)]) {
+      try {
+        if (pid) process.kill(pid, name);
+      } catch {
+        // One of its processes has ended meanwhile.
+      }
+    }
   };
   await start();
   return {

@@ -7,13 +7,10 @@ import { queueReminders } from '../outbox/reminders.ts';
 import { fillLeads, toMonthAgo } from '../testing/leads.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createTestMessage } from '../testing/messages.ts';
-import {
-  createTestUser,
-  openTestDashboard,
-  type TestDashboard,
-} from '../testing/open-test-dashboard.ts';
+import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
+import { createTestUser } from '../testing/open-test-dashboard.ts';
 import { getDeliveries } from '../testing/outbox.ts';
-import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { query } from '../testing/postgres.ts';
 import { tryKilledWatch } from '../testing/watch-trials.ts';
 import { getSilence } from './silence.ts';
 
@@ -21,22 +18,14 @@ const HOUR = 3_600_000;
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
 describe.skipIf(!findPostgres())('on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  let dashboard: TestDashboard;
-  let url: string;
+  let dashboard: DashboardOnPostgres;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    url = await postgres.createDatabase();
-    dashboard = await openTestDashboard({
-      DATABASE_URL: url,
+    dashboard = await openOnPostgres({
       SMTP_URL: 'smtp://127.0.0.1:9',
       WEBSITE_URL: 'http://127.0.0.1:9',
     });
   }, 180_000);
-  afterAll(async () => {
-    await dashboard.close();
-    await postgres.close();
-  }, 60_000);
+  afterAll(() => dashboard.close(), 60_000);
 
   it('leads are counted by source and service, 50,000 of them within 500 ms', async () => {
     await fillLeads(dashboard.payload);
@@ -48,7 +37,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     const { tables } = await readLeads(dashboard, 'applications', period);
     expect(tables[1]?.lines).toMatchObject([{ name: 'Copywriter', total: 2 }]);
     await query(
-      url,
+      dashboard.url,
       `INSERT INTO enquiries (service, name, title, company, email, phone, state, starred, lead_source, reference,
          submission_id, fingerprint, created_at)
        SELECT 'Service ' || n % 4, 'N', 'T', 'C', 'a@b.example', '012345', 'open', false, 'source ' || n % 300, 'L-' || n,
@@ -72,7 +61,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await Promise.all(Array.from({ length: 4 }, () => workOnChecks(payload, now)));
     const later = new Date(now.getTime() + 7 * HOUR);
     await Promise.all(Array.from({ length: 4 }, () => workOnChecks(payload, later)));
-    const rows = await query(url, 'SELECT number, attempts, last_error FROM form_checks');
+    const rows = await query(dashboard.url, 'SELECT number, attempts, last_error FROM form_checks');
     expect(rows).toEqual([
       {
         number: '1',
@@ -86,9 +75,9 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     timeout: 300_000,
   }, async () => {
     for (const table of ['deliveries', 'form_checks', 'enquiries'])
-      await query(url, `DELETE FROM ${table}`);
+      await query(dashboard.url, `DELETE FROM ${table}`);
     const mails = await startMailServer();
-    await tryKilledWatch({ ...dashboard, mails, environment: { DATABASE_URL: url } });
+    await tryKilledWatch({ ...dashboard, mails, environment: { DATABASE_URL: dashboard.url } });
     await mails.stop();
   });
 

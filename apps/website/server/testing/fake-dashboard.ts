@@ -8,13 +8,19 @@ import {
   type BlogList,
   type Content,
   intakePaths,
+  listedCaseStudySchema,
+  type Opening,
   type Retention,
   type TeamMember,
+  type WireCaseStudy,
+  wireCaseStudySchema,
 } from '@agency/contracts';
 import blogFixture from '@agency/contracts/fixtures/blog.json' with { type: 'json' };
 import blogsFixture from '@agency/contracts/fixtures/blogs.json' with { type: 'json' };
+import caseStudyFixture from '@agency/contracts/fixtures/case-study.json' with { type: 'json' };
 import retentionFixture from '@agency/contracts/fixtures/retention.json' with { type: 'json' };
 import teamFixture from '@agency/contracts/fixtures/team-members.json' with { type: 'json' };
+import { parseRange } from '@agency/server/parse-range';
 import { createWholeList } from '../../src/dashboard-client/whole-list.ts';
 
 /** Ways in which the other side fails. */
@@ -57,9 +63,15 @@ export interface FakeDashboard {
   team: TeamMember[];
   /** What was changed of words, by the key of their file; nothing where the host knows no such call. */
   content: Map<string, Content> | undefined;
+  /** What is open; nothing where the host knows no such call. */
+  openings: Opening[] | undefined;
+  /** Whether it refuses applications because what they are for has closed. */
+  isClosed: boolean;
   /** How long things are kept; nothing where the host knows no such call. */
   retention: Retention | undefined;
-  /** Pictures by name. */
+  /** Published case studies; nothing where the host knows no such calls. */
+  caseStudies: WireCaseStudy[] | undefined;
+  /** Pictures and films by name. */
   media: Map<string, { type: string; bytes: Buffer }>;
   /** Method and path of every request so far. */
   calls: string[];
@@ -95,7 +107,10 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     hidden: new Set(),
     team: teamFixture,
     content: new Map(),
+    openings: [],
+    isClosed: false,
     retention: retentionFixture,
+    caseStudies: [],
     media: new Map([['quiet-brands.avif', { type: 'image/png', bytes: onePixel }]]),
     calls: [],
     sentBytes: 0,
@@ -132,7 +147,7 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
   const [, folder, resource = '', key = ''] = pathname.split('/').map(decodeURIComponent);
   const picture = fake.media.get(resource);
   if (folder === 'media' && picture) {
-    response.writeHead(200, { 'Content-Type': picture.type }).end(picture.bytes);
+    sendMedia(request, response, picture);
     return;
   }
   if (fake.refusesPages && searchParams.size > 0) {
@@ -153,7 +168,11 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
     'category-blogs': listed.filter(({ category }) => category?.name === key),
     'team-members': fake.team,
     retention: fake.retention,
+    openings: key === '' ? fake.openings : undefined,
     content: fake.content && (fake.content.get(key) ?? { fields: {} }),
+    'case-studies': key
+      ? fake.caseStudies?.find(({ name }) => name === key)
+      : fake.caseStudies?.map(toListed),
   };
   const answer = answers[resource];
   if (!answer) {
@@ -169,6 +188,40 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
   }
   fake.sentBytes += text.length;
   answerJson(response, 200, answer);
+}
+
+// As it is, where a test has made it bad on purpose.
+const toListed = (study: WireCaseStudy) => listedCaseStudySchema.safeParse(study).data ?? study;
+
+/** A case study of the dashboard, by the contract's example. */
+export function createCaseStudy(changes: Partial<WireCaseStudy> = {}): WireCaseStudy {
+  return { ...wireCaseStudySchema.parse(caseStudyFixture), ...changes };
+}
+
+/** Whole, or the part that is asked for. */
+function sendMedia(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { type, bytes }: { type: string; bytes: Buffer },
+): void {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  const size = bytes.length;
+  response.setHeader('ETag', etag).setHeader('Content-Type', type);
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = isSame && type.startsWith('video/') ? parseRange(headers.range, size) : undefined;
+  if (headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+  } else if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+  } else {
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    response
+      .writeHead(range ? 206 : 200, {
+        'Content-Length': end - start + 1,
+        ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+      })
+      .end(bytes.subarray(start, end + 1));
+  }
 }
 
 function toPage({ featured, all }: BlogList, query: URLSearchParams) {
@@ -193,6 +246,9 @@ async function takeSubmission(
   const key = String(request.headers['idempotency-key']);
   const isForm = (Object.values(intakePaths) as string[]).includes(request.url ?? '');
   if (!isForm) return answerJson(response, 404, { message: 'No such form.' });
+  if (fake.isClosed && /name="opening"/.test(body)) {
+    return answerJson(response, 410, { message: 'This position is closed.' });
+  }
   const earlier = fake.stored.get(key);
   if (earlier && earlier.body !== body) {
     return answerJson(response, 409, { message: 'This id was used for another message.' });

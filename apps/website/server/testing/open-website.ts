@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Addresses } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach } from 'vitest';
 import { parseWebsiteSettings } from '../../src/settings.ts';
@@ -25,6 +26,20 @@ export const pages: Record<string, string> = {
   '_astro/app.abc123.js': `console.log("${'a'.repeat(2000)}")`,
   '.env': 'SECRET=1',
 };
+
+/** Old addresses that the dashboard names. */
+export const oldAddresses: Addresses = { all: [] };
+/** Paths that were counted as missing. */
+export let missed: string[] = [];
+
+let notFoundHeld: Promise<void> | undefined;
+
+/** Has the not-found page wait. @returns lets it go on */
+export function holdNotFound(): () => void {
+  const held = Promise.withResolvers<void>();
+  notFoundHeld = held.promise;
+  return held.resolve;
+}
 
 /** The website, where it lives and what it asks: new ones for each test of a file that imports them. */
 export let folder: string;
@@ -51,6 +66,7 @@ const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promis
     return toHtml('<h1>Too large</h1>', 413);
   },
   '/branding&more': () => toHtml('<h1>Branding</h1>'),
+  '/preview/draft': () => toHtml('<h1>Draft</h1>', 200, { 'cache-control': 'no-store' }),
   '/long': async () => {
     making += 1;
     mostMade = Math.max(mostMade, making);
@@ -83,7 +99,11 @@ const toSitemap = (root: string, ...paths: string[]) =>
   );
 
 const astro: Astro = async (request, locals) => {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === '/not-found') {
+    await notFoundHeld;
+    return toHtml(`<h1>Lost ${searchParams.get('for')}</h1>`, 404);
+  }
   rendered.push(pathname);
   return answers[pathname]?.(request, locals);
 };
@@ -91,6 +111,9 @@ const astro: Astro = async (request, locals) => {
 beforeEach(async () => {
   mostMade = 0;
   rendered = [];
+  missed = [];
+  notFoundHeld = undefined;
+  oldAddresses.all = [];
   folder = mkdtempSync(join(tmpdir(), 'website-'));
   for (const [name, content] of Object.entries(pages)) {
     mkdirSync(dirname(join(folder, 'dist', 'client', name)), { recursive: true });
@@ -106,7 +129,15 @@ beforeEach(async () => {
       SITE_URL: 'https://nabra.example',
     }),
     logger: createLogger('test', 'silent'),
-    dashboard: { read: () => new Promise(() => undefined), leaveOut: () => undefined },
+    dashboard: {
+      // Nobody waits for the others.
+      read: ((name: string) =>
+        name === 'addresses'
+          ? Promise.resolve({ status: 'ok', data: oldAddresses, stale: false })
+          : new Promise(() => undefined)) as never,
+      leaveOut: () => undefined,
+    },
+    missing: { note: (_, path) => void missed.push(path) },
     astro,
     clientFolder: join(folder, 'dist', 'client'),
     hashes: getPolicyHashes(join(folder, 'dist')),

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETRY_TIME } from './blog-pages.ts';
-import { readerLimits } from './reader.ts';
+import { readerLimits } from './reader-limits.ts';
 import {
   clock,
   fake,

@@ -1,4 +1,6 @@
+import type { Blog } from '@agency/contracts';
 import sanitizeHtml from 'sanitize-html';
+import { UnusableAnswerError } from './fetch-json.ts';
 import { type MediaPlaces, toMediaAddress } from './media-address.ts';
 
 /** Longest body that is cleaned, in characters. A book chapter has a tenth of it. */
@@ -69,4 +71,14 @@ export function toCleanHtml(html: string, places?: MediaPlaces): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
+}
+
+/**
+ * A blog whose body may stand on our page.
+ * @throws {UnusableAnswerError} when it cannot be cleaned
+ */
+export function toCleanBlog(blog: Blog, places?: MediaPlaces): Blog {
+  const html = blog.html_content ?? '';
+  if (!isCleanable(html)) throw new UnusableAnswerError('a body that cannot be cleaned');
+  return { ...blog, html_content: toCleanHtml(html, places) };
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it, test, vi } from 'vitest';
 import type { Fault } from '../../server/testing/fake-dashboard.ts';
 import { CONFIRMATION_TIME } from './confirm-loss.ts';
 import { createDashboardClient } from './create-dashboard-client.ts';
-import { readerLimits } from './reader.ts';
+import { readerLimits } from './reader-limits.ts';
 import { clock, dataDir, fake, listCopies, start } from './testing/open-client.ts';
 
 const landing = { parameter: 'landing' };

@@ -11,7 +11,7 @@ import {
 } from '../../server/testing/fake-dashboard.ts';
 import { createDashboardClient, type DashboardClient } from './create-dashboard-client.ts';
 import { decideCaching } from './decide-caching.ts';
-import { readerLimits } from './reader.ts';
+import { readerLimits } from './reader-limits.ts';
 
 const slug = 'why-quiet-brands-win-loud-markets';
 let fake: FakeDashboard;

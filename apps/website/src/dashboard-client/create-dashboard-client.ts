@@ -6,15 +6,18 @@ import {
   type Endpoint,
   type EndpointName,
   endpoints,
+  type Opening,
+  type OpeningPage,
 } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import type * as z from 'zod';
 import type { Reading } from '../model/reading.ts';
 import { createBlogPages } from './blog-pages.ts';
-import { isCleanable, toCleanHtml } from './clean-html.ts';
+import { toCaseStudiesResource, toCaseStudyResource } from './case-studies.ts';
+import { isCleanable, toCleanBlog, toCleanHtml } from './clean-html.ts';
 import { createLossConfirmation } from './confirm-loss.ts';
-import { UnusableAnswerError } from './fetch-json.ts';
 import { createBlogFollower } from './follow-blogs.ts';
+import { createCaseStudyFollower } from './follow-case-studies.ts';
 import { createLastGoodCopies } from './last-good-copies.ts';
 import { createLeftOut } from './left-out.ts';
 import type { MediaPlaces } from './media-address.ts';
@@ -60,8 +63,10 @@ export interface DashboardClientOptions {
   now?: () => number;
   /** How long an answer may take, in milliseconds. */
   answerTime?: number;
-  /** Whether articles nobody has opened yet are fetched too, so that they survive an outage. */
+  /** Whether articles and case studies nobody has opened yet are fetched too, so that they survive an outage. */
   keepsArticles?: boolean;
+  /** Whether a page of the site has the address `/{name}`, which no case study of the host can have then. */
+  isReserved?: (name: string) => boolean;
 }
 
 /** Makes a client of a dashboard. */
@@ -74,6 +79,7 @@ export function createDashboardClient({
   now = () => performance.now(),
   answerTime,
   keepsArticles = true,
+  isReserved = () => false,
 }: DashboardClientOptions): DashboardClient {
   const copies = createLastGoodCopies(join(dataDir, 'website', 'answers'), logger);
   const losses = createLossConfirmation(now);
@@ -90,7 +96,10 @@ export function createDashboardClient({
   const reader = createReader({
     ...common,
     contentUrl,
-    onAnswer: (key, data) => void follower.note(key, data),
+    onAnswer: (key, data) => {
+      void follower.note(key, data);
+      void studyFollower.note(key, data);
+    },
     isMissing: (key) => follower.isUnlisted(key),
   });
   // Another host that fails must not keep it from being asked.
@@ -102,6 +111,11 @@ export function createDashboardClient({
     ...{ reader, copies, losses, pages, now, keepsArticles },
     toArticle: toBlog,
   });
+  const studies = toCaseStudiesResource(isReserved);
+  const studyFollower = createCaseStudyFollower({
+    ...{ reader, copies, losses },
+    keepsPages: keepsArticles,
+  });
 
   function toBlog(slug: string): Resource<Blog> {
     const resource = toResource('blog', slug);
@@ -110,11 +124,37 @@ export function createDashboardClient({
       isListed: true,
       parse: (body, onBadRecord) => {
         const { data, isWhole } = resource.parse(body, onBadRecord);
-        const html = data.html_content ?? '';
-        if (!isCleanable(html)) throw new UnusableAnswerError('a body that cannot be cleaned');
-        return { data: { ...data, html_content: toCleanHtml(html, places) }, isWhole };
+        return { data: toCleanBlog(data, places), isWhole };
       },
     };
+  }
+
+  function toOpenings(): Resource<Opening[]> {
+    const resource = toResource('openings');
+    return {
+      ...resource,
+      parse: (body, onBadRecord) => {
+        const { data, isWhole } = resource.parse(body, onBadRecord);
+        return { data: data.map(toCleanOpening), isWhole };
+      },
+    };
+  }
+
+  function toOpeningPage(slug: string): Resource<OpeningPage> {
+    const resource = toResource('opening', slug);
+    return {
+      ...resource,
+      parse: (body, onBadRecord) => {
+        const { data, isWhole } = resource.parse(body, onBadRecord);
+        return { data: data.state === 'open' ? toCleanOpening(data) : data, isWhole };
+      },
+    };
+  }
+
+  function toCleanOpening<Shown extends Opening>(opening: Shown): Shown {
+    const html = opening.html_description;
+    // A position can be read about without what cannot be cleaned.
+    return { ...opening, html_description: isCleanable(html) ? toCleanHtml(html, places) : '' };
   }
 
   async function readBlogs({
@@ -160,12 +200,20 @@ export function createDashboardClient({
           return readBlogs({ deadline }) as Named;
         case 'blog':
           return reader.read(toBlog(value), deadline) as Named;
+        case 'openings':
+          return keeper.read(toOpenings(), deadline) as Named;
+        case 'opening':
+          return keeper.read(toOpeningPage(value), deadline) as Named;
         case 'blog-page':
           return pages.readPage(value, { deadline }) as Named;
         case 'category-page':
           return pages.readCategory(value, { deadline }) as Named;
         case 'blog-addresses':
           return pages.readAddresses(value, { deadline }) as Named;
+        case 'case-studies':
+          return reader.read(studies, deadline) as Named;
+        case 'case-study':
+          return reader.read(toCaseStudyResource(value), deadline) as Named;
         default:
           return (isOfMessages ? keeper : reader).read(toResource(name, value), deadline) as Named;
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ADDRESSES_PER_PAGE } from '@agency/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { CONFIRMATION_TIME } from './confirm-loss.ts';
-import { readerLimits } from './reader.ts';
+import { readerLimits } from './reader-limits.ts';
 import {
   clock,
   fake,

@@ -4,7 +4,7 @@ import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONFIRMATION_TIME, createLossConfirmation } from './confirm-loss.ts';
 import { createDashboardClient, type DashboardClient } from './create-dashboard-client.ts';
-import { readerLimits } from './reader.ts';
+import { readerLimits } from './reader-limits.ts';
 import {
   clock,
   dataDir,

@@ -88,12 +88,14 @@ function parseList(
   return { data, isWhole: data.length === body.length };
 }
 
-function toRecordName(record: unknown, index: number): string {
+/** How a record is named to whoever is told that it was left out. */
+export function toRecordName(record: unknown, index: number): string {
   const named = z.object({ id: z.union([z.number(), z.string().max(40)]) }).safeParse(record);
   return named.success ? `id ${named.data.id}` : `number ${index}`;
 }
 
-function toReason(error: z.core.$ZodError): string {
+/** Which fields are at fault. */
+export function toReason(error: z.core.$ZodError): string {
   return error.issues
     .slice(0, 3)
     .map((issue) => `${issue.path.join('.') || 'record'}: ${issue.code}`)

@@ -36,6 +36,8 @@ const readers: Partial<Record<EndpointName, Reader>> = {
   'category-blogs': eachOf(toBlog),
   'team-members': eachOf(toMember),
   content: toContent,
+  'case-studies': eachOf(toStudy),
+  'case-study': toStudy,
 };
 
 /**
@@ -62,12 +64,31 @@ function toBlog(blog: unknown): unknown {
     image: toImage(blog.image),
     category: toNamed(blog.category),
     author: toNamed(blog.author),
+    search_title: textSchema.parse(blog.search_title),
+    search_description: textSchema.parse(blog.search_description),
+    share_title: textSchema.parse(blog.share_title),
+    share_image: toImage(blog.share_image) ?? undefined,
   };
 }
 
 function toMember(member: unknown): unknown {
   if (!isWire(member)) return member;
   return { ...member, quote: toText(member.quote), image: toImage(member.image) };
+}
+
+function toStudy(study: unknown): unknown {
+  if (!isWire(study)) return study;
+  return {
+    ...study,
+    id: toNumber(study.id),
+    mobile_order: study.mobile_order ?? undefined,
+    updated_at: toTime(study.updated_at),
+    tile: toImage(study.tile),
+    wide: toImage(study.wide),
+    small: toImage(study.small),
+    banner: toImage(study.banner),
+    banner_tall: toImage(study.banner_tall),
+  };
 }
 
 /** Without places that no file has, and without a day that is none. */
@@ -84,6 +105,9 @@ function toContent(content: unknown): unknown {
       : fields,
   };
 }
+
+/** A text that may be left out. */
+const textSchema = z.string().min(1).optional().catch(undefined);
 
 const toText = (value: unknown): unknown => value ?? '';
 

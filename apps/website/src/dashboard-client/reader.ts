@@ -8,12 +8,16 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { LossConfirmation } from './confirm-loss.ts';
 import { fetchJson, NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
 import { findHiddenPictures } from './hidden-pictures.ts';
+import type { Good, Known } from './known-answer.ts';
 import type { LastGoodCopies } from './last-good-copies.ts';
 import type { LeftOut } from './left-out.ts';
 import type { MediaPlaces } from './media-address.ts';
 import type { Parsed } from './parse-answer.ts';
+import { readerLimits } from './reader-limits.ts';
+import { isUnknownCall, QUESTION_REFUSED, RefusedError } from './refusals.ts';
 import type { Resource } from './resource.ts';
 import { createThrottledLog } from './throttled-log.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Reads resources; the same reader serves every request of the process. */
 export interface Reader {
@@ -44,68 +48,7 @@ export interface ReaderOptions {
   isMissing?: (key: string) => Promise<boolean>;
 }
 
-/** Times in milliseconds, sizes in bytes. */
-export const readerLimits = {
-  /** For an answer, and for all that one page waits for, where the settings say nothing else. */
-  answerTime: 2000,
-  inFlight: 20,
-  inLine: 1000,
-  /** For this long an answer is used without asking again. */
-  fresh: 2000,
-  /**
-   * Until this age an answer is used while it is asked for again; after it the visitor waits. With `fresh` it
-   * keeps a publish or unpublish from taking longer than 5 s to show, however seldom anybody comes.
-   */
-  usable: 5000,
-  /** For this long a failure is not tried again. */
-  failed: 1000,
-  /** A host without a call that pages can do without is asked for it so seldom. */
-  unknown: 60_000,
-  /** For so long a page waits for what it can do without, while nothing says that the host fails. */
-  patience: 500,
-  failuresInARow: 5,
-  probePause: 3000,
-  cachedAnswers: 2000,
-  cachedBytes: 64 * 1024 * 1024,
-};
-
-/** Statuses of a host that does not understand what it is asked for. */
-const QUESTION_REFUSED = new Set([400, 405, 414, 422, 501]);
-
-/** Statuses of a host that knows the call but does not answer it now. */
-const NOT_NOW = new Set([401, 403, 408, 425, 429]);
-
 const UNKNOWN_FAILURE = 'An unknown error occured';
-
-/** An answer that was good. Of its text only what tells it from another one stays in memory. */
-interface Good {
-  status: 'ok';
-  data: unknown;
-  digest: string;
-  length: number;
-  /** By which the host knows what it sent; nothing for a copy, which may be older than any it knows. */
-  etag: string | undefined;
-  isWhole: boolean;
-  isKept: boolean;
-}
-
-/** What is known of a resource. `checkedAt` is when it was last asked for, whatever came of it. */
-type Known = (
-  | Good
-  | { status: 'missing'; message: string }
-  | { status: 'failed'; message: string }
-) & { checkedAt: number; isFailing: boolean };
-
-/** The dashboard refused, in the contract's words. */
-class RefusedError extends Error {
-  override name = 'RefusedError';
-  readonly status: number;
-
-  constructor(message: string, status: number) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /** One call in flight a resource, a bounded number in all, stale while asking again, last good copy on failure. */
 export function createReader({
@@ -227,7 +170,8 @@ export function createReader({
       if (!losses.isConfirmed(resource.key, before, count)) return false;
     }
     // An empty list is worth nothing after a restart, and anybody can ask for categories that do not exist.
-    if (Array.isArray(data) && data.length === 0) await copies.remove(resource.key);
+    const isEmpty = Array.isArray(data) && data.length === 0;
+    if (isEmpty && !resource.isEmptyKept) await copies.remove(resource.key);
     else await copies.write(resource.key, text);
     return true;
   }
@@ -299,25 +243,4 @@ export function createReader({
   };
 }
 
-/** Whether a host said that it knows no such call: in words of its own, with a page, or with the way to one. */
-function isUnknownCall(error: unknown): boolean {
-  const { status = 500 } =
-    error instanceof RefusedError || error instanceof UnusableAnswerError ? error : {};
-  return status < 500 && !NOT_NOW.has(status);
-}
-
 const toDigest = (text: string): string => createHash('sha256').update(text).digest('base64');
-
-/** The result, or nothing once the deadline has passed; the work itself goes on. */
-function waitFor<Result>(
-  work: Promise<Result>,
-  deadline: AbortSignal | undefined,
-): Promise<Result | undefined> {
-  if (!deadline) return work;
-  if (deadline.aborted) return Promise.resolve(undefined);
-  return new Promise((resolve, reject) => {
-    const stop = () => resolve(undefined);
-    deadline.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => deadline.removeEventListener('abort', stop));
-  });
-}

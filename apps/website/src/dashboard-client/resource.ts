@@ -19,6 +19,8 @@ export interface Resource<Data> {
   maxBytes?: number;
   /** Whether a copy of it is worth its place on the disk; any is where nothing is said. */
   mayBeKept?(data: unknown): boolean;
+  /** Whether a copy says that a list is empty: that nothing was published is then known after a restart, too. */
+  isEmptyKept?: boolean;
   /** What a refusal of the question itself says; without it, a refusal is a failure. */
   whenRefused?: { data: Data };
   /** How many records its lists have, if it has any: a copy is not given up for a list that has lost most of them. */

@@ -20,7 +20,7 @@ export function toResource<Name extends EndpointName>(
   name: Name,
   value?: Value,
 ): Resource<Answer<Name>> {
-  const { path, answer, missing, isExtra }: Endpoint = endpoints[name];
+  const { path, answer, missing, isExtra, maxBytes }: Endpoint = endpoints[name];
   const schema = answer as z.ZodType<Answer<Name>>;
   return {
     key: toKey(name, value),
@@ -30,7 +30,7 @@ export function toResource<Name extends EndpointName>(
     parse: (body, onBadRecord) => parseAnswer(schema, readGenerously(name, body), onBadRecord),
     canBeMissing: missing !== undefined,
     ...(lists.has(name) && { maxBytes: MAX_LIST_BYTES }),
-    ...(isExtra && { isExtra, maxBytes: MAX_EXTRA_BYTES }),
+    ...(isExtra && { isExtra, maxBytes: maxBytes ?? MAX_EXTRA_BYTES }),
     count: countRecords,
   };
 }

@@ -1,4 +1,4 @@
-import { SUBMISSION_ID_FIELD } from '@agency/contracts';
+import { PREVIEW_FIELD, SUBMISSION_ID_FIELD } from '@agency/contracts';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -45,6 +45,8 @@ interface FormProps<Name extends string, FieldName extends Name> {
   words: OwnFormWords<Name>;
   formWords: HostedFormWords;
   fields: FormField<FieldName>[];
+  /** What stands in a field before anything is typed. */
+  preset?: Partial<Record<FieldName, string>> | undefined;
   /** Values the page sets and nobody types. */
   given?: Record<string, string> | undefined;
   /** What is said when no single field is at fault. */
@@ -75,6 +77,7 @@ export function Form<Name extends string, FieldName extends Name>({
   words,
   formWords,
   fields,
+  preset,
   given,
   explain,
   className = '',
@@ -122,14 +125,18 @@ export function Form<Name extends string, FieldName extends Name>({
           key={field.name}
           {...field}
           label={words.fields[field.name]}
-          value={typed[field.name]}
+          value={typed[field.name] ?? preset?.[field.name]}
           problem={refused?.fields[field.name]}
           readOnly={sending}
         />
       ))}
       {children}
       <HoneypotField label={formWords.honeypot} />
-      {Object.entries({ ...given, [SUBMISSION_ID_FIELD]: submissionId }).map(
+      {Object.entries({
+        ...given,
+        [SUBMISSION_ID_FIELD]: submissionId,
+        [PREVIEW_FIELD]: formWords.refusals.preview && 'yes',
+      }).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className={styles.send} data-noted={note ? '' : undefined}>

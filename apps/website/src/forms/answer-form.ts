@@ -36,6 +36,7 @@ export async function answerForm(
     return toReply(outcome, request, getReceiptSecret());
   }
   markRefused(response, outcome);
+  if (outcome.isPreview) locals.isPreview = true;
   const { submissionId, message, fields, values, keptFile } = outcome;
   return { submissionId, initial: { status: 'refused', message, fields, values }, keptFile };
 }

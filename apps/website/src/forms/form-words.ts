@@ -3,23 +3,26 @@ import type { FormWords } from '@agency/content/schemas/forms';
 /** The words around a form that it says itself. What the server refuses comes with the server's answer. */
 export interface HostedFormWords
   extends Pick<FormWords, 'problems' | 'fields' | 'summary' | 'numbers' | 'honeypot'> {
-  refusals: Pick<FormWords['refusals'], 'notStored' | 'notStoredText'>;
+  /** `preview` is there on a preview alone, whose forms send nothing. */
+  refusals: Pick<FormWords['refusals'], 'notStored' | 'notStoredText'> & { preview?: string };
 }
 
 /**
  * What a page hands to a form of the words around all forms: they are sent with the page, so nothing else goes along.
  * @param fields labels of the form's fields, by name
+ * @param isPreview whether the page is a preview
  */
 export function toHostedFormWords(
   { problems, fields: sentences, summary, numbers, honeypot, refusals }: FormWords,
   fields: Record<string, string>,
+  isPreview = false,
 ): HostedFormWords {
-  const { notStored, notStoredText } = refusals;
+  const { notStored, notStoredText, preview } = refusals;
   const names = Object.keys(fields);
   return {
     ...{ problems, summary, honeypot },
     fields: Object.fromEntries(names.map((name) => [name, sentences[name] ?? {}])),
     numbers: numbers.slice(0, names.length + 1),
-    refusals: { notStored, notStoredText },
+    refusals: { notStored, notStoredText, ...(isPreview && { preview }) },
   };
 }

@@ -82,6 +82,8 @@ export function useFormSubmission({
       problems[field] ??= toFieldSentence(field, message, formWords);
     }
     if (Object.keys(problems).length > 0) return refuse('', problems);
+    const { preview } = formWords.refusals;
+    if (preview) return refuse(preview, {});
 
     setState({ status: 'sending' });
     if (clearsAtOnce) putValues(element, {});

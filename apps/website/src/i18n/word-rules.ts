@@ -1,4 +1,4 @@
-import { type Measure, openMeasure } from '@agency/brand/measure';
+import { getMeasure, type Measure } from '@agency/brand/measure';
 import { findHeadings, toHeadingRule } from '@agency/content/heading-fit';
 import * as z from 'zod';
 import { MARKETING_BOX_STYLE } from '../model/marketing-box.ts';
@@ -15,17 +15,6 @@ interface Unmeasured {
 
 const keywordsSchema = z.object({ keywords: z.array(z.string()) });
 const markedSchema = z.object({ form: z.object({ marketing: z.string() }) });
-
-let opened: Promise<Measure> | undefined;
-
-/** Opened when words first differ, and once; tried again after a failure. */
-function getMeasure(): Promise<Measure> {
-  opened ??= openMeasure().catch((error) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
-}
 
 /**
  * The rules that changed words need and the build does not have: of headings, of rows of keywords, of the box for

@@ -1,69 +1,105 @@
-import { getCollection } from 'astro:content';
-import type { CaseStudy, CaseStudyCategory } from '@agency/content/schemas/case-study';
-import type { ResponsiveImage } from '../model/responsive-image.ts';
+import type { CaseStudyCategory } from '@agency/content/schemas/case-study';
+import type { ListedCaseStudy } from '@agency/contracts';
+import type { PageRule } from '../model/page-rules.ts';
+import type { Reading } from '../model/reading.ts';
+import type { CaseStudyPage } from '../model/work/case-study-page.ts';
 import type { ListedWorkTile } from '../model/work/work-tile.ts';
-import { getContentPicture, hasContentPicture } from './content-pictures.ts';
+import type { ToAddress } from './blog-covers.ts';
+import { getCommittedStudies } from './committed-case-studies.ts';
+import { toEditedWork } from './edited-case-studies.ts';
+import type { StudyLocals, Work } from './work.ts';
 
-/** A case study, as its folder states it. */
-export interface Work {
-  folder: string;
-  study: CaseStudy;
-  /** Its path, by which pages choose. */
-  href: string;
+interface Portfolio {
+  works: Work[];
+  rules: PageRule[];
 }
 
-let built: Promise<Work[]> | undefined;
+const NONE: ListedCaseStudy[] = [];
 
-/** Every case study, in the order of the Our Work grid. Read once: only sources that are being edited change. */
-export function getCaseStudies(): Promise<Work[]> {
-  if (import.meta.env.DEV) return readCaseStudies();
-  built ??= readCaseStudies();
-  return built;
+// What was put together of which list: the dashboard client hands out the same one until it differs.
+const portfolios = new WeakMap<readonly ListedCaseStudy[], Portfolio>();
+
+/**
+ * Every case study, in the order of the Our Work grid: those of the dashboard over those of the files, by name
+ * (docs/case-studies.md). The page that asks is given the rules of their plates.
+ */
+export async function getCaseStudies(
+  { readDashboard, addRules }: StudyLocals,
+  toAddress: ToAddress,
+): Promise<Work[]> {
+  const [reading, committed] = await Promise.all([
+    readDashboard('case-studies'),
+    getCommittedStudies(toAddress),
+  ]);
+  const listed = reading.status === 'ok' ? reading.data : NONE;
+  // Sources that are being edited change.
+  const known = import.meta.env.DEV ? undefined : portfolios.get(listed);
+  const portfolio = known ?? toPortfolio(committed, listed, toAddress);
+  portfolios.set(listed, portfolio);
+  addRules(portfolio.rules);
+  return portfolio.works;
 }
 
-async function readCaseStudies(): Promise<Work[]> {
-  const entries = await getCollection('caseStudies');
-  return entries
-    .map(({ id, data }) => ({ folder: id.split('/')[0] ?? id, study: data, href: data.route }))
-    .sort((a, b) => a.study.order - b.study.order || a.folder.localeCompare(b.folder));
-}
-
-/** The case studies of a category, in the same order. */
-export async function getCaseStudiesOf(category: CaseStudyCategory | undefined): Promise<Work[]> {
-  const studies = await getCaseStudies();
-  return studies.filter(
-    ({ study }) => category === undefined || study.categories.includes(category),
+function toPortfolio(
+  committed: readonly Work[],
+  listed: readonly ListedCaseStudy[],
+  toAddress: ToAddress,
+): Portfolio {
+  const byRoute = new Map(committed.map((work) => [work.href, work]));
+  const edited = listed.map((study) =>
+    toEditedWork(study, { toAddress, replaced: byRoute.get(`/${study.name}`) }),
   );
+  for (const work of edited) byRoute.set(work.href, work);
+  return {
+    works: [...byRoute.values()].sort(
+      (a, b) => a.study.order - b.study.order || a.id.localeCompare(b.id),
+    ),
+    rules: edited.flatMap(({ rules }) => rules),
+  };
 }
 
-/** A picture of a case study's folder; nothing while its file or its words are missing. */
-export async function getCaseStudyPicture(
-  folder: string,
-  picture: CaseStudy['tile'],
-  sizes: string,
-): Promise<ResponsiveImage | undefined> {
-  const place = `case-studies/${folder}`;
-  if (!picture || !hasContentPicture(`${place}/${picture.file}`)) return undefined;
-  return getContentPicture(place, picture, sizes);
+/**
+ * The page of a route. While nobody knows which studies the dashboard has, one that the files do not have is not said to
+ * be none.
+ */
+export async function readCaseStudyPage(
+  route: string,
+  works: readonly Work[],
+  locals: StudyLocals,
+): Promise<Reading<CaseStudyPage>> {
+  const work = works.find(({ href }) => href === route);
+  if (work) return work.getPage(locals);
+  const list = await locals.readDashboard('case-studies');
+  return list.status === 'failed' ? list : { status: 'missing', message: '' };
+}
+
+/** Those of a category, in the same order; all without one. */
+export function toWorksOf(
+  category: CaseStudyCategory | undefined,
+  works: readonly Work[],
+): readonly Work[] {
+  if (category === undefined) return works;
+  return works.filter(({ study }) => study.categories.includes(category));
 }
 
 /**
  * A case study as a tile. Pages choose first: a tile costs its placeholders.
  * @param sizes the CSS `sizes` of its place
  */
-export async function getWorkTile({ folder, study }: Work, sizes: string): Promise<ListedWorkTile> {
-  const getVariant = (picture: CaseStudy['tile'], place: string) =>
-    getCaseStudyPicture(folder, picture, place);
+export async function getWorkTile(
+  { id, href, study, getPicture }: Work,
+  sizes: string,
+): Promise<ListedWorkTile> {
   const [image, small, wide] = await Promise.all([
-    getVariant(study.tile, sizes),
-    getVariant(study.small, sizes),
-    getVariant(study.wide, '(width >= 1024px) 60vw, 100vw'),
+    getPicture('tile', sizes),
+    getPicture('small', sizes),
+    getPicture('wide', '(width >= 1024px) 60vw, 100vw'),
   ]);
   return {
-    href: study.route,
+    href,
     client: study.client,
     about: `${study.sector}, ${study.country}`,
-    plate: folder,
+    plate: id,
     mobileOrder: study.mobileOrder ?? study.order,
     ...(image && { image }),
     ...(small && { small }),

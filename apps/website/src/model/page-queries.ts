@@ -2,6 +2,7 @@
 export const pageQueries: Record<string, readonly string[]> = {
   '/blogs': ['category', 'page'],
   '/our-work': ['category'],
+  '/search': ['q'],
   '/thank-you': ['reference', 'withdraw', 'proof'],
   '/withdraw': ['token'],
 };

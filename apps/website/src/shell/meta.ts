@@ -4,16 +4,27 @@ import type { ShellContent } from '@agency/content/schemas/shell';
 export interface PageMeta {
   title?: string;
   description?: string;
+  /** Title of shared links, where it is not the page's. */
+  shareTitle?: string;
   /** Preview picture, from the site's root. */
   preview?: string;
+  /** What it shows; the page's title where it is drawn. */
+  previewAlt?: string;
+  /** In pixels; that of the drawn ones where nothing is said. */
+  previewSize?: { width: number; height: number };
 }
+
+/** Size of the pictures that are drawn for shared links. */
+const DRAWN = { width: 1200, height: 630 };
 
 /** The head of a page, complete. */
 export interface HeadMeta {
   title: string;
   description: string;
+  shareTitle: string;
   preview: string;
   previewAlt: string;
+  previewSize: { width: number; height: number };
   canonical: string;
 }
 
@@ -36,11 +47,14 @@ export function toHeadMeta(
   path: string,
   site: string,
 ): HeadMeta {
+  const title = meta.title ?? shell.title;
   return {
-    title: meta.title ?? shell.title,
+    title,
     description: toShownDescription(meta.description ?? shell.description),
+    shareTitle: meta.shareTitle ?? title,
     preview: new URL(meta.preview ?? shell.preview, site).href,
-    previewAlt: meta.preview ? (meta.title ?? shell.title) : shell.previewAlt,
+    previewAlt: meta.previewAlt ?? (meta.preview ? title : shell.previewAlt),
+    previewSize: meta.previewSize ?? DRAWN,
     canonical: new URL(path, site).href,
   };
 }

@@ -38,6 +38,16 @@ export function Cta({ href, label, about, newTab }: CtaProps) {
   );
 }
 
+/** A call to action that sends a form. */
+export function CtaButton({ label }: { label: string }) {
+  return (
+    <button className={styles.cta} type="submit">
+      <Arrow />
+      <span>{label}</span>
+    </button>
+  );
+}
+
 /** The look of a call to action without a link, for the echo inside an inversion. */
 export function CtaEcho({ label }: { label: string }) {
   return (

@@ -12,9 +12,9 @@ export function splitAbout(body: unknown): SplitMessage {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { fields: body, about: {} };
   }
-  const { spam, context, marketing, ...fields } = body as Record<string, unknown>;
-  const about = { spam: toValue(spam), context: toValue(context), marketing: toValue(marketing) };
-  return { fields, about: aboutSchema.parse(about) };
+  const { spam, context, marketing, opening, ...fields } = body as Record<string, unknown>;
+  const said = { spam: toValue(spam), context: toValue(context), marketing: toValue(marketing) };
+  return { fields, about: aboutSchema.parse({ ...said, opening }) };
 }
 
 /** A multipart form brings it as text. */

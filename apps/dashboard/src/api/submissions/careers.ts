@@ -1,4 +1,4 @@
-import { careersSchema, type JobApplication } from '@agency/contracts';
+import { type About, careersSchema, type JobApplication, OPENING_FIELD } from '@agency/contracts';
 import {
   checkResume,
   type ResumeCheck,
@@ -10,6 +10,7 @@ import type { Payload } from 'payload';
 import { keepResume, receiveResume, removeResume } from '../../collections/applications/resumes.ts';
 import { NoRoomError } from '../../platform/resume-vault.ts';
 import { ApiError } from '../answer.ts';
+import { findOpen } from '../openings.ts';
 import { type Attachment, answerIntake, type Intake } from './intake.ts';
 import { parseForm } from './parse-form.ts';
 
@@ -65,6 +66,14 @@ async function receive(bytes: Uint8Array): Promise<string> {
   }
 }
 
+/** The opening it is for, which must be open at this moment. */
+async function findOpening(payload: Payload, { opening: slug }: About) {
+  if (!slug) return {};
+  const opening = await findOpen(payload, slug);
+  if (!opening) throw new ApiError(410, 'This position is closed.', { [OPENING_FIELD]: 'closed' });
+  return { opening: opening.id };
+}
+
 const careers: Intake<JobApplication> = {
   schema: careersSchema,
   collection: 'applications',
@@ -72,6 +81,7 @@ const careers: Intake<JobApplication> = {
   maxBytes: MAX_APPLICATION_BYTES,
   parseBody: parseForm,
   isWithdrawable: true,
+  link: findOpening,
   attachment: resume,
 };
 

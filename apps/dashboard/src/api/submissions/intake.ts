@@ -33,6 +33,11 @@ export interface Intake<Fields> {
   parseBody?: (bytes: Uint8Array<ArrayBuffer>, contentType: string) => Promise<unknown>;
   /** Whether the sender may take it back with a link (docs/retention.md). */
   isWithdrawable?: true;
+  /**
+   * What else the row holds, of what the website says about the message. Asked for new messages alone.
+   * @throws {ApiError} when the message cannot be taken any more
+   */
+  link?: (payload: Payload, about: About) => Promise<Record<string, unknown>>;
   /** What comes with the fields and is kept beside the row. */
   attachment?: Attachment<Fields>;
 }
@@ -132,7 +137,7 @@ interface Message<Fields> {
 
 async function store<Fields extends Record<string, unknown>>(
   payload: Payload,
-  { collection, letter, attachment }: Intake<Fields>,
+  { collection, letter, attachment, link }: Intake<Fields>,
   { fields, about, submissionId, fingerprint }: Message<Fields>,
 ): Promise<{ reference: string; isNew: boolean }> {
   const known = await findStored(payload, collection, submissionId);
@@ -141,9 +146,11 @@ async function store<Fields extends Record<string, unknown>>(
     await attachment?.settle(known);
     return { reference: earlier, isNew: false };
   }
+  const linked = await link?.(payload, about);
   const reference = createReference(letter);
   const columns = attachment ? await attachment.receive(fields) : fields;
-  const row = { ...columns, ...toAboutColumns(about), submissionId, fingerprint, reference };
+  const said = { ...columns, ...linked, ...toAboutColumns(about) };
+  const row = { ...said, submissionId, fingerprint, reference };
   const stored = await insert(payload, collection, row);
   const isNew = stored.reference === reference;
   if (!isNew) await attachment?.discard(row);

@@ -5,20 +5,28 @@ import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 import './styles/brand.css';
+import './styles/article.css';
+import './styles/phone.css';
 import './styles/today.css';
 import './styles/outbox.css';
 import './styles/controls.css';
+import './styles/fields.css';
 import './styles/list.css';
 import './styles/message.css';
+import './styles/openings.css';
 import './styles/person.css';
 import './styles/leads.css';
 import './styles/retention.css';
 import './styles/editing.css';
+import './styles/writing.css';
 import './styles/accounts.css';
 import './styles/account-forms.css';
 import './styles/words.css';
+import './styles/addresses.css';
 import './styles/word-fields.css';
 import './styles/word-lists.css';
+import './styles/preview.css';
+import './styles/case-studies.css';
 
 // Payload's own plans ask nobody for a role and take any time; ours are `/cms-api/<collection>/{id}/schedule`.
 const refuse = () => {

@@ -5,6 +5,7 @@ import { recruiters } from '../../access/access.ts';
 import type { Application } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
 import { unseen } from '../field-looks.ts';
+import { stageNames, stages } from '../messages/stages.ts';
 import { asSent, createMessages, senderName, senderReach } from '../messages.ts';
 import { answerResume } from './answer-resume.ts';
 import { keepOrRemoveResume, releaseResume } from './resumes.ts';
@@ -61,6 +62,27 @@ export const applications = createMessages({
     unseen({
       name: 'resumeNote',
       type: 'text',
+    }),
+    // The opening it is for; nothing for an open application.
+    unseen({ name: 'opening', type: 'relationship', relationTo: 'openings', index: true }),
+    // How far it has come. Written by the inbox alone, as its state is.
+    unseen({
+      name: 'stage',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'new',
+      options: stageNames.map((value) => ({ value, label: stages[value] })),
+    }),
+    // The reject mail as it is sent, and when somebody sent it.
+    unseen({
+      name: 'rejection',
+      type: 'group',
+      fields: [
+        unseen({ name: 'subject', type: 'text' }),
+        unseen({ name: 'text', type: 'textarea' }),
+        unseen({ name: 'at', type: 'date' }),
+      ],
     }),
     unseen({
       name: 'resumeKey',

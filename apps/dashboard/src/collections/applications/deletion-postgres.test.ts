@@ -1,23 +1,16 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
-import { query, startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
+import { query } from '../../testing/postgres.ts';
 import { keepResume, readResume, receiveResume } from './resumes.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed: only there a deletion is a transaction.
 describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  let url: string;
-  let dashboard: TestDashboard;
+  let dashboard: DashboardOnPostgres;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    url = await postgres.createDatabase();
-    dashboard = await openTestDashboard({ DATABASE_URL: url });
+    dashboard = await openOnPostgres();
   }, 180_000);
-  afterAll(async () => {
-    await dashboard.close();
-    await postgres.close();
-  }, 60_000);
+  afterAll(() => dashboard.close(), 60_000);
 
   it('goes with its application, and only when that is gone for good', async () => {
     const { payload } = dashboard;
@@ -34,6 +27,7 @@ describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
         message: 'Hello',
         resumeName: 'cv.pdf',
         resumeKind: 'pdf',
+        stage: 'new',
         resumeSize: 8,
         resumeKey,
         state: 'new',
@@ -44,7 +38,7 @@ describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
       },
     });
     await query(
-      url,
+      dashboard.url,
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
        CREATE CONSTRAINT TRIGGER refuse AFTER DELETE ON applications
        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`,
@@ -54,7 +48,7 @@ describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
     expect(await count()).toBe(1);
     expect(await readResume(resumeKey)).toBeDefined();
 
-    await query(url, 'DROP TRIGGER refuse ON applications');
+    await query(dashboard.url, 'DROP TRIGGER refuse ON applications');
     await payload.delete({ collection: 'applications', id });
     expect(await count()).toBe(0);
     await expect.poll(() => readResume(resumeKey)).toBeUndefined();

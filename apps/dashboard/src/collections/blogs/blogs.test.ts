@@ -32,6 +32,13 @@ describe('the address of a post', () => {
     expect((await save(id, { title: 'Another title' })).slug).toBe('why-quiet-brands-win');
   });
 
+  it('is there also where the title gives none', async () => {
+    const { id, slug } = await draft('صوت المدينة');
+    expect(slug).toBe('post');
+    expect((await draft('مدينة')).slug).toBe('post-2');
+    expect((await publish(id)).slug).toBe('post');
+  });
+
   it('typed by hand stays', async () => {
     const { id } = await draft('A title');
     await save(id, { slug: 'my-own' });

@@ -3,13 +3,30 @@ import { editors, publishedOrEditor } from '../../access/access.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { draftVersions } from '../editing/drafted.ts';
+import {
+  createLinkUsesField,
+  createStateField,
+  editedByField,
+  firstPublishedField,
+  noticesField,
+  previewedControls,
+} from '../editing/drafted-form.ts';
+import {
+  createFormerSlugEndpoint,
+  createFormerSlugKeeper,
+  formerSlugsField,
+} from '../editing/former-slugs.ts';
+import { leaveDraft } from '../editing/leave-draft.ts';
+import { createMakeEndpoint } from '../editing/make-document.ts';
+import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
 import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
 import { createScheduleSettling } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
+import { createSlugMaker, validateSlug } from '../made-slug.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { datePublication, leaveDraft } from './publication.ts';
-import { keepFormerSlugs, makeSlug, validateSlug } from './slug.ts';
+import { datePublication } from './publication.ts';
+import { searchFields } from './search-fields.ts';
 
 export const blogs: CollectionConfig = {
   slug: 'blogs',
@@ -30,11 +47,7 @@ export const blogs: CollectionConfig = {
     listSearchableFields: ['title', 'slug', 'description'],
     hideAPIURL: true,
     components: {
-      edit: {
-        beforeDocumentControls: ['/panel/editing/SavingState.tsx#SavingState'],
-        SaveDraftButton: '/panel/editing/KeepVersion.tsx#KeepVersion',
-        PublishButton: '/panel/editing/PublishControls.tsx#PublishControls',
-      },
+      edit: previewedControls,
       views: {
         // Payload would store an empty post before a word is written.
         newPost: {
@@ -50,8 +63,11 @@ export const blogs: CollectionConfig = {
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
+    createMakeEndpoint('blogs'),
     createSaveEndpoint('blogs'),
     createRestoreEndpoint('blogs'),
+    createFormerSlugEndpoint('blogs'),
+    ...createPreviewEndpoints('blogs'),
     ...createScheduleEndpoints('blogs'),
   ],
   // What is public, newest first, and of a category: counted and paged without a look at the articles themselves.
@@ -62,29 +78,20 @@ export const blogs: CollectionConfig = {
   versions: draftVersions,
   hooks: {
     beforeOperation: [leaveDraft],
-    beforeChange: [datePublication, keepFormerSlugs, noteEditor],
+    beforeChange: [datePublication, createFormerSlugKeeper('blogs'), noteEditor],
     afterChange: [createScheduleSettling('blogs')],
   },
   fields: [
+    noticesField,
     {
-      name: 'notices',
+      name: 'lostLinks',
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/editing/EditingNotices.tsx#EditingNotices' },
+        components: { Field: '/panel/editing/LostLinks.tsx#LostLinks' },
       },
     },
-    {
-      name: 'state',
-      label: 'State',
-      type: 'ui',
-      admin: {
-        components: {
-          Field: '/panel/outbox/NoField.tsx#NoField',
-          Cell: '/panel/editing/PostState.tsx#PostState',
-        },
-      },
-    },
+    createStateField(),
     {
       name: 'title',
       type: 'text',
@@ -123,6 +130,15 @@ export const blogs: CollectionConfig = {
       required: true,
       editor: articleEditor,
     },
+    ...searchFields,
+    {
+      name: 'length',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/panel/editing/ArticleLength.tsx#ArticleLength' },
+      },
+    },
     {
       name: 'slug',
       label: 'Address',
@@ -132,7 +148,11 @@ export const blogs: CollectionConfig = {
       required: true,
       maxLength: 120,
       validate: validateSlug,
-      hooks: { beforeValidate: [makeSlug] },
+      hooks: {
+        beforeValidate: [
+          createSlugMaker({ collection: 'blogs', source: 'title', standIn: 'post' }),
+        ],
+      },
       admin: {
         position: 'sidebar',
         description:
@@ -183,18 +203,9 @@ export const blogs: CollectionConfig = {
       relationTo: 'authors',
       admin: { position: 'sidebar', description: "Shown as 'Written by …'." },
     },
-    {
-      name: 'formerSlugs',
-      type: 'text',
-      hasMany: true,
-      admin: { hidden: true },
-    },
-    // The account's number alone: it may be deleted, and is never given to another.
-    { name: 'editedBy', type: 'number', admin: { hidden: true } },
-    {
-      name: 'firstPublishedAt',
-      type: 'date',
-      admin: { hidden: true },
-    },
+    createLinkUsesField('sidebar'),
+    formerSlugsField,
+    editedByField,
+    firstPublishedField,
   ],
 };

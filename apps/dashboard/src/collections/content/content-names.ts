@@ -5,6 +5,7 @@ import { toFieldName } from './field-names.ts';
 const names: Partial<Record<ContentKey, string>> = {
   landing: 'Landing page',
   blog: 'A blog post',
+  opening: 'An open position',
   company: 'About the agency',
   'people-of-cairo': 'People of Cairo',
   'case-study': 'A case study',

@@ -1,37 +1,22 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestUser,
-  openTestDashboard,
-  type TestDashboard,
-} from '../../testing/open-test-dashboard.ts';
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { openPostgresDashboard, type PostgresDashboard } from '../../testing/postgres-editors.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  let url: string;
-  let dashboard: TestDashboard;
+  let dashboard: PostgresDashboard;
   let save: (key: string, body: object) => Promise<Response>;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    url = await postgres.createDatabase();
-    dashboard = await openTestDashboard({ DATABASE_URL: url });
-    const rest = await import('../../testing/call-rest.ts');
-    await createTestUser(dashboard.payload, 'admin');
-    const cookie = (await rest.signIn('admin@example.com', 'a long enough password')) ?? '';
+    dashboard = await openPostgresDashboard();
+    const { rest, cookies } = dashboard;
     save = (key, body) =>
       rest.callRest(`/content/by-key/${key}?draft=true&autosave=true&depth=0`, {
         method: 'PATCH',
         body,
-        cookie,
+        cookie: cookies.nour ?? '',
       });
   }, 180_000);
-  afterAll(async () => {
-    await dashboard.close();
-    await postgres.close();
-  }, 60_000);
+  afterAll(() => dashboard.close(), 60_000);
 
   const readRows = (key: string) =>
     dashboard.payload.find({ collection: 'content', where: { key: { equals: key } } });
@@ -45,23 +30,14 @@ describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
   });
 
   it('are made once, too, when another process makes them', async () => {
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    await other.query('BEGIN');
+    const other = await dashboard.beginElsewhere();
     await other.query(
       `WITH made AS (INSERT INTO content (key, language, fields) VALUES ('shell', 'en', '{"skip":"There"}') RETURNING id, fields, updated_at)
        INSERT INTO _content_v (parent_id, version_key, version_language, version_fields, version_updated_at, latest)
        SELECT id, 'shell', 'en', fields, updated_at, true FROM made`,
     );
     const answer = save('shell', { fields: { skip: 'Here' }, updatedAt: '' });
-    // Asked outside the transaction, which would see the same for as long as it lasts.
-    const watcher = new pg.Client({ connectionString: url });
-    await watcher.connect();
-    const waiting =
-      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    const countWaiting = async () => (await watcher.query(waiting)).rowCount;
-    await expect.poll(countWaiting, { timeout: 30_000 }).toBeGreaterThan(0);
-    await watcher.end();
+    await dashboard.waitForWaiting();
     await other.query('COMMIT');
     await other.end();
     expect((await answer).status).toBe(409);

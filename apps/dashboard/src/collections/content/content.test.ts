@@ -1,28 +1,18 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LOCKS } from '../../access/document-locks.ts';
 import { answerApi } from '../../api/answer-api.ts';
-import {
-  createTestUser,
-  openTestDashboard,
-  type TestDashboard,
-} from '../../testing/open-test-dashboard.ts';
+import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
 import { publishWhatIsDue } from '../editing/scheduled-publishing.ts';
 import { checkFields, MAX_FIELDS_BYTES } from './check-fields.ts';
 
-let dashboard: TestDashboard;
-let rest: typeof import('../../testing/call-rest.ts');
-const cookies: Record<string, string> = {};
+let dashboard: EditedDashboard;
+let rest: EditedDashboard['rest'];
+let cookies: EditedDashboard['cookies'];
 
 beforeAll(async () => {
-  dashboard = await openTestDashboard();
-  rest = await import('../../testing/call-rest.ts');
-  await createTestUser(dashboard.payload, 'admin');
-  for (const name of ['nour', 'sami']) {
-    await createTestUser(dashboard.payload, 'editor', name);
-    cookies[name] = (await rest.signIn(`${name}@example.com`, 'a long enough password')) ?? '';
-  }
-  await createTestUser(dashboard.payload, 'recruiter');
-  cookies.recruiter = (await rest.signIn('recruiter@example.com', 'a long enough password')) ?? '';
+  dashboard = await openEditedDashboard();
+  ({ rest, cookies } = dashboard);
 });
 beforeEach(async () => {
   const { db } = dashboard.payload;
@@ -134,6 +124,45 @@ it('refuses the same when it is published', async () => {
 it.each(['name', 'siteUrl'])('does not take the %s of the agency', async (place) => {
   const answer = await save('agency', { fields: { [place]: 'https://a.example' }, updatedAt: '' });
   expect(answer.status).toBe(400);
+});
+
+it('shows a picture of the library as it is now, and keeps it while it is shown', async () => {
+  const { payload } = dashboard;
+  const draw = (width: number) =>
+    sharp({ create: { width, height: 30, channels: 3, background: '#ffd400' } }).jpeg();
+  const toFile = async (width: number) => {
+    const data = await draw(width).toBuffer();
+    return { data, name: 'board.jpg', mimetype: 'image/jpeg', size: data.length };
+  };
+  const media = await payload.create({
+    collection: 'media',
+    data: { alt: 'A board' },
+    file: await toFile(60),
+  });
+  const place = 'work/pictures/board/file';
+  const fields = { [place]: { id: media.id, src: `/media/${media.filename}` } };
+  await publish('nasj', fields, '');
+  const after = await payload.update({
+    collection: 'media',
+    id: media.id,
+    data: {},
+    file: await toFile(80),
+  });
+  expect(after.filename).not.toBe(media.filename);
+  const { json } = await readPublic('nasj');
+  expect(json.fields[place]).toMatchObject({
+    id: media.id,
+    src: `/media/${after.filename}`,
+    width: 80,
+  });
+  const { getPreview } = await import('../../api/preview.ts');
+  const { FIRST_ROUND, toPreviewToken } = await import('../../platform/preview-token.ts');
+  const { token } = toPreviewToken({ kind: 'content', document: 'nasj' }, FIRST_ROUND);
+  expect((await getPreview(payload, token)).draft).toMatchObject({
+    fields: { [place]: { src: `/media/${after.filename}` } },
+  });
+  const remove = () => payload.delete({ collection: 'media', id: media.id });
+  await expect(remove()).rejects.toThrow('Still shown by “Nasj”');
 });
 
 it('has a bound', () => {

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedWordsOrEditor } from '../../access/access.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { draftVersions } from '../editing/drafted.ts';
+import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
 import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
 import { createScheduleSettling } from '../editing/schedule.ts';
@@ -30,6 +31,7 @@ export const content: CollectionConfig = {
     ...wordsEndpoints,
     createSaveEndpoint('content'),
     createRestoreEndpoint('content'),
+    ...createPreviewEndpoints('content'),
     ...createScheduleEndpoints('content'),
   ],
   indexes: [{ fields: ['key', 'language'], unique: true }],

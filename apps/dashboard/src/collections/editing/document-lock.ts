@@ -17,7 +17,7 @@ export async function holdDocument(
   if (!isPostgresAdapter(db)) return;
   const session = db.sessions[String(await req.transactionID)]?.db;
   if (!session) throw new Error('a document is held in a transaction');
-  const table = db.tables[collection];
+  const table = db.tables[collection.replaceAll('-', '_')];
   if (!table) throw new Error(`there is no table ${collection}`);
   await session
     .select()

@@ -1,12 +1,33 @@
 import type { CollectionConfig } from 'payload';
+import type { Role } from '../../access/roles.ts';
+import type { Blog, CaseStudy, Content, Opening } from '../../payload-types.ts';
 
 /** Collections whose documents are drafted, kept while somebody types, planned and published (docs/editing.md). */
-export type Drafted = 'blogs' | 'content';
+export type Drafted = 'blogs' | 'case-studies' | 'content' | 'openings';
+
+/** Those that are published and taken down by a plan; an opening has times of its own. */
+export type Plannable = Exclude<Drafted, 'openings'>;
+
+/** Those that somebody makes; the words of the site are there. */
+export type Makeable = Exclude<Drafted, 'content'>;
+
+/** A document of one of them. */
+export type DraftedDocument = Blog | CaseStudy | Content | Opening;
 
 /** What a document of each is called in a sentence. */
 export const draftedNouns: Record<Drafted, { one: string; many: string }> = {
   blogs: { one: 'post', many: 'posts' },
   content: { one: 'page of words', many: 'pages of words' },
+  openings: { one: 'opening', many: 'openings' },
+  'case-studies': { one: 'case study', many: 'case studies' },
+};
+
+/** Who writes them. */
+export const draftedWriters: Record<Drafted, Role[]> = {
+  blogs: ['admin', 'editor'],
+  'case-studies': ['admin', 'editor'],
+  content: ['admin', 'editor'],
+  openings: ['admin', 'editor', 'recruiter'],
 };
 
 /** Days until Payload's own autosave, which never comes: `panel/editing` saves. Off, each save would be a version of its own. */

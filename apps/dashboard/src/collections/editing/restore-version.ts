@@ -1,8 +1,9 @@
 import { type Endpoint, restoreVersionOperation } from 'payload';
 import { answerJson } from '../../api/answer.ts';
-import type { Blog, Content } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
-import type { Drafted } from './drafted.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Drafted, DraftedDocument } from './drafted.ts';
+import { actAs } from './save-document.ts';
 
 /**
  * `POST /cms-api/<collection>/versions/{id}`: makes a version the newest one again, as a draft. What is public stays as it is until
@@ -13,27 +14,31 @@ export const createRestoreEndpoint = (collection: Drafted): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const { payload, query, routeParams } = req;
-    const restored = await restoreVersionOperation<Blog | Content>({
-      id: toRowId(routeParams?.id),
-      collection: payload.collections[collection],
-      depth: 0,
-      draft: true,
-      overrideAccess: false,
-      req,
-    });
+    const restored = await inTransaction(payload, (inside) =>
+      restoreVersionOperation<DraftedDocument>({
+        id: toRowId(routeParams?.id),
+        collection: payload.collections[collection],
+        depth: 0,
+        draft: true,
+        overrideAccess: false,
+        req: actAs(inside, req),
+      }),
+    );
     if (query.publish !== 'true') {
       const message = 'Restored as a draft. Publish it to change the website.';
       return answerJson({ ...restored, message });
     }
-    const published = await payload.update({
-      collection,
-      id: restored.id,
-      data: { _status: 'published' },
-      depth: 0,
-      overrideAccess: false,
-      // Not the request itself: it remembers that it restores, and would publish no more than it names.
-      user: req.user,
-    });
+    // Not the request that restored: it remembers that, and would publish no more than it names.
+    const published = await inTransaction(payload, (inside) =>
+      payload.update({
+        collection,
+        id: restored.id,
+        data: { _status: 'published' },
+        depth: 0,
+        overrideAccess: false,
+        req: actAs(inside, req),
+      }),
+    );
     return answerJson({ ...published, message: 'Restored and published.' });
   },
 });

@@ -1,33 +1,22 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestUser,
-  openTestDashboard,
-  type TestDashboard,
-} from '../../testing/open-test-dashboard.ts';
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { openPostgresDashboard, type PostgresDashboard } from '../../testing/postgres-editors.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  let url: string;
-  let dashboard: TestDashboard;
+  let dashboard: PostgresDashboard;
   let save: (id: number, body: object) => Promise<Response>;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    url = await postgres.createDatabase();
-    dashboard = await openTestDashboard({ DATABASE_URL: url });
-    const rest = await import('../../testing/call-rest.ts');
-    await createTestUser(dashboard.payload, 'admin');
-    const cookie = (await rest.signIn('admin@example.com', 'a long enough password')) ?? '';
+    dashboard = await openPostgresDashboard();
+    const { rest, cookies } = dashboard;
     save = (id, body) =>
-      rest.callRest(`/blogs/${id}?draft=true&autosave=true`, { method: 'PATCH', body, cookie });
+      rest.callRest(`/blogs/${id}?draft=true&autosave=true`, {
+        method: 'PATCH',
+        body,
+        cookie: cookies.nour ?? '',
+      });
   }, 180_000);
-  afterAll(async () => {
-    await dashboard.close();
-    await postgres.close();
-  }, 60_000);
+  afterAll(() => dashboard.close(), 60_000);
 
   const writePost = () =>
     dashboard.payload.create({ collection: 'blogs', data: { title: 'A post' }, draft: true });
@@ -42,14 +31,10 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
 
   it('waits for another process that is writing, and sees what it wrote', async () => {
     const { id, updatedAt } = await writePost();
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    await other.query('BEGIN');
+    const other = await dashboard.beginElsewhere();
     await other.query('SELECT 1 FROM blogs WHERE id = $1 FOR UPDATE', [id]);
     const answer = save(id, { header: 'Here', updatedAt });
-    const waiting =
-      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    await expect.poll(async () => (await other.query(waiting)).rowCount).toBeGreaterThan(0);
+    await dashboard.waitForWaiting();
     await other.query(
       "UPDATE _blogs_v SET version_header = 'There', version_updated_at = version_updated_at + interval '1 second' WHERE parent_id = $1 AND latest",
       [id],

@@ -1,27 +1,16 @@
 import { createClient } from '@libsql/client';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { LOCKS } from '../../access/document-locks.ts';
-import {
-  createTestUser,
-  openTestDashboard,
-  type TestDashboard,
-} from '../../testing/open-test-dashboard.ts';
+import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
 import { createTestPost } from '../../testing/posts.ts';
 
-let dashboard: TestDashboard;
-let rest: typeof import('../../testing/call-rest.ts');
-const cookies: Record<string, string> = {};
+let dashboard: EditedDashboard;
+let rest: EditedDashboard['rest'];
+let cookies: EditedDashboard['cookies'];
 
 beforeAll(async () => {
-  dashboard = await openTestDashboard();
-  rest = await import('../../testing/call-rest.ts');
-  await createTestUser(dashboard.payload, 'admin');
-  for (const name of ['nour', 'sami']) {
-    await createTestUser(dashboard.payload, 'editor', name);
-    cookies[name] = (await rest.signIn(`${name}@example.com`, 'a long enough password')) ?? '';
-  }
-  await createTestUser(dashboard.payload, 'recruiter');
-  cookies.recruiter = (await rest.signIn('recruiter@example.com', 'a long enough password')) ?? '';
+  dashboard = await openEditedDashboard();
+  ({ rest, cookies } = dashboard);
 });
 beforeEach(() => dashboard.payload.db.deleteMany({ collection: LOCKS, where: {} }));
 afterAll(() => dashboard.close());
@@ -84,8 +73,10 @@ it('another process that is writing is waited for, and then seen', async () => {
   const { id, updatedAt } = await writePost();
   const other = createClient({ url: `file:${dashboard.folder}/dashboard.db` });
   await other.execute('BEGIN IMMEDIATE');
+  const { client } = dashboard.payload.db as unknown as { client: { transaction(): unknown } };
+  const begin = vi.spyOn(client, 'transaction');
   const answer = save('sami', id, { header: 'Of Sami', updatedAt });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => begin.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
   const later = new Date(Date.parse(updatedAt) + 1000).toISOString();
   await other.execute({
     sql: "UPDATE _blogs_v SET version_header = 'Of Nour', version_updated_at = ? WHERE parent_id = ? AND latest",

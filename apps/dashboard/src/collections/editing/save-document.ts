@@ -9,11 +9,11 @@ import {
 } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { answerJson } from '../../api/answer.ts';
-import type { Blog, Content } from '../../payload-types.ts';
+import type { Blog, CaseStudy, Content, Opening } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { getName, holdDocument, lockDocument, refuseLocked } from './document-lock.ts';
-import { type Drafted, draftedNouns } from './drafted.ts';
+import { type Drafted, type DraftedDocument, draftedNouns, draftedWriters } from './drafted.ts';
 
 /** Who stored the newest version, and when. */
 interface Newest {
@@ -66,17 +66,21 @@ export async function answerSave(
   work: (inside: PayloadRequest) => Promise<object>,
 ): Promise<Response> {
   try {
-    const doc = await inTransaction(req.payload, (inside) => {
-      const { user, i18n, t, headers } = req;
-      Object.assign(inside, { user, i18n, t, headers, payloadAPI: 'REST' });
-      return work(inside);
-    });
+    const doc = await inTransaction(req.payload, (inside) => work(actAs(inside, req)));
     return answerJson({ doc, message: req.t(toMessage(readHow(req).draft)) });
   } catch (error) {
     if (!(error instanceof StaleSave)) throw error;
     const { message, newest } = error;
     return answerJson({ errors: [{ name: 'StaleSave', message, data: newest }] }, 409);
   }
+}
+
+/** Gives a request in a transaction the account and the language of the one that asked for it. */
+export function actAs(
+  inside: PayloadRequest,
+  { user, i18n, t, headers, payloadAPI }: PayloadRequest,
+): PayloadRequest {
+  return Object.assign(inside, { user, i18n, t, headers, payloadAPI });
 }
 
 /** How a save is meant, by its query. */
@@ -99,11 +103,11 @@ export async function saveDocument(
   inside: PayloadRequest,
   asked: PayloadRequest,
   { collection, id }: { collection: Drafted; id: number },
-): Promise<Blog | Content> {
+): Promise<DraftedDocument> {
   const how = readHow(asked);
   await holdDocument(inside, collection, id);
   // Anybody else is refused below, and learns nothing here.
-  if (hasRole(asked, 'admin', 'editor')) {
+  if (hasRole(asked, ...draftedWriters[collection])) {
     await refuseLocked(inside, collection, id);
     await refuseStale(inside, collection, id, asked.data?.updatedAt);
   }
@@ -111,7 +115,7 @@ export async function saveDocument(
     ...how,
     collection,
     id,
-    data: asked.data as Partial<Blog & Content>,
+    data: asked.data as Partial<Blog & CaseStudy & Content & Opening>,
     overrideAccess: false,
     // Looked at above, with words of ours.
     overrideLock: true,
@@ -133,7 +137,7 @@ async function refuseStale(
   if (typeof madeFrom !== 'string') return;
   const config = req.payload.collections[collection].config;
   const where = { id: { equals: id } };
-  const newest = await getLatestCollectionVersion<Blog | Content>({
+  const newest = await getLatestCollectionVersion<DraftedDocument>({
     id,
     config,
     payload: req.payload,

@@ -5,7 +5,7 @@ import { ApiError, answerJson } from '../../api/answer.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { holdDocument } from './document-lock.ts';
-import { type Drafted, draftedNouns } from './drafted.ts';
+import { draftedNouns, type Plannable } from './drafted.ts';
 import { cancelPlan, getPlans, type PlanKind, type Planned, setPlan } from './schedule.ts';
 
 /** What the panel needs to know of a document before it offers a plan. */
@@ -21,7 +21,7 @@ const planSchema = z.strictObject({
 });
 
 /** `/cms-api/<collection>/{id}/schedule`: what is planned for a document (GET), another plan (POST), one fewer (DELETE …/{plan}). */
-export const createScheduleEndpoints = (collection: Drafted): Endpoint[] => [
+export const createScheduleEndpoints = (collection: Plannable): Endpoint[] => [
   toEndpoint(collection, 'get', '/:id/schedule', async () => undefined),
   toEndpoint(collection, 'post', '/:id/schedule', async (req, planned) => {
     await addDataAndFileToRequest(req);
@@ -44,7 +44,7 @@ export const createScheduleEndpoints = (collection: Drafted): Endpoint[] => [
 ];
 
 function toEndpoint(
-  collection: Drafted,
+  collection: Plannable,
   method: 'get' | 'post' | 'delete',
   path: string,
   act: (req: PayloadRequest, planned: Planned) => Promise<void>,

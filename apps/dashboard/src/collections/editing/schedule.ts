@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
 import type { PayloadJob } from '../../payload-types.ts';
-import type { Drafted } from './drafted.ts';
+import type { Plannable } from './drafted.ts';
 
 /** What a plan does to a document. */
 export type PlanKind = 'publish' | 'unpublish';
 
 /** A document that may be planned for. */
 export interface Planned {
-  collection: Drafted;
+  collection: Plannable;
   docId: number;
 }
 
@@ -58,7 +58,7 @@ export const isMissed = ({ failure, at }: Plan, now = new Date()): boolean =>
 function toPlan(job: PayloadJob): Plan | undefined {
   const { type, doc } = job.input as {
     type?: string;
-    doc?: { relationTo: Drafted; value: string };
+    doc?: { relationTo: Plannable; value: string };
   };
   if (!job.waitUntil || !doc) return undefined;
   const failure = (job.error as { message?: string } | null)?.message ?? 'unknown reason';
@@ -109,7 +109,7 @@ export async function cancelPlan(
 
 /** Once somebody has published a document or taken it down, what was scheduled for it and failed is settled. */
 export const createScheduleSettling =
-  (collection: Drafted): CollectionAfterChangeHook =>
+  (collection: Plannable): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
     if (doc._status !== 'published' && previousDoc?._status !== 'published') return;
     await req.payload.db.deleteMany({

@@ -107,11 +107,11 @@ describe('a scheduled post', () => {
     await schedule(id, after(0));
     for (let attempt = 0; attempt < 7; attempt += 1) await run(after(attempt * 61 * second));
     expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 5 }]);
-    const { getScheduledChanges } = await import('../../panel/schedule.ts');
+    const { getScheduledChanges } = await import('../../today/planned.ts');
     expect(await getScheduledChanges(payload)).toMatchObject([
       {
-        path: `/admin/collections/blogs/${id}`,
-        title: 'Only a title',
+        place: { collection: 'blogs', id, name: 'Only a title' },
+        isMissed: true,
         failure: expect.stringContaining('Article'),
       },
     ]);

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Alarm } from '../../watch/alarm.ts';
 import { holdDocument } from './document-lock.ts';
-import type { Drafted } from './drafted.ts';
+import type { Plannable } from './drafted.ts';
 import { createScheduleWatch } from './schedule-alarm.ts';
 
 /** How long a claimed publication may take before another attempt is made, in milliseconds. */
@@ -19,7 +19,7 @@ interface Scheduled {
   totalTried?: number | null;
   input: {
     type?: 'publish' | 'unpublish';
-    doc?: { relationTo: Drafted; value: string };
+    doc?: { relationTo: Plannable; value: string };
     user?: { relationTo: 'users'; value: number };
   };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { encode } from 'blurhash';
 import {
   APIError,
@@ -6,7 +5,7 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload';
 import type { Media } from '../../payload-types.ts';
-import { toSlug } from '../to-slug.ts';
+import { toStoredName } from '../stored-name.ts';
 import { guardedSharp, MAX_PIXELS } from './guarded-sharp.ts';
 
 /** Types that may be uploaded, by the format their bytes show. */
@@ -42,8 +41,7 @@ export const checkIncomingFile: CollectionBeforeOperationHook = async ({
   if (found.width * found.height > MAX_PIXELS) {
     throw refusal(`The picture has more than ${MAX_PIXELS / 1_000_000} million pixels.`, 400);
   }
-  const readable = toSlug(name.replace(/\.[^.]*$/, ''), 60) || 'picture';
-  req.file.name = `${readable}-${randomBytes(6).toString('hex')}.${accepted.extension}`;
+  req.file.name = toStoredName(req, name, accepted.extension);
   req.file.mimetype = accepted.mimeType;
   return args;
 };

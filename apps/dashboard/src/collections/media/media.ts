@@ -29,17 +29,24 @@ export const createMedia = (folder: string): CollectionConfig => ({
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     hideAPIURL: true,
+    components: { beforeListTable: ['/panel/pictures/AddPictures.tsx#AddPictures'] },
   },
   upload: {
     staticDir: folder,
     // AVIF for our own renditions, which Payload checks against this list; an uploaded one is refused
     // by `checkIncomingFile`.
-    mimeTypes: [...Object.values(acceptedTypes).map(({ mimeType }) => mimeType), 'image/avif'],
+    // The others are turned into JPEGs by browsers that can.
+    mimeTypes: [
+      ...Object.values(acceptedTypes).map(({ mimeType }) => mimeType),
+      ...['image/avif', 'image/heic', 'image/heif'],
+    ],
     imageSizes: mediaSizes,
     adminThumbnail: 'webp480',
     // Kept in its own format, turned upright and without its metadata: photographs carry places and names.
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     pasteURL: false,
+    // Ours, above the list, makes them smaller and asks of each what it shows.
+    bulkUpload: false,
     crop: false,
     // Payload's own would compress the picture once more each time; ours is a word beside it.
     focalPoint: false,
@@ -52,6 +59,14 @@ export const createMedia = (folder: string): CollectionConfig => ({
     beforeDelete: [refuseWhileShown],
   },
   fields: [
+    {
+      name: 'shrink',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/panel/pictures/ShrinkPicture.tsx#ShrinkPicture' },
+      },
+    },
     {
       name: 'alt',
       label: 'What it shows',
@@ -81,6 +96,8 @@ export const createMedia = (folder: string): CollectionConfig => ({
         components: { Field: '/panel/editing/PictureUses.tsx#PictureUses' },
       },
     },
+    // Which try of a browser stored it, so that the next one does not store it again.
+    { name: 'uploadKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
     { name: 'blurhash', type: 'text', admin: { hidden: true } },
   ],
 });

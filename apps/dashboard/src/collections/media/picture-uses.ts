@@ -1,18 +1,17 @@
+import type { ContentKey } from '@agency/content/content-files';
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
 import type { Blog } from '../../payload-types.ts';
+import { toContentName } from '../content/content-names.ts';
+import { findPictures } from '../content/library-pictures.ts';
+import type { PictureUse } from './picture-use.ts';
+import { findStudyPictureUses } from './study-picture-uses.ts';
 
-/** A place that shows a picture. */
-export interface PictureUse {
-  collection: 'blogs' | 'team-members';
-  id: number;
-  /** Title of the post or name of the person. */
-  title: string;
-  as: 'cover' | 'article' | 'portrait';
-  /** Whether it lies in the trash. */
-  inTrash: boolean;
-}
+type PictureField = 'content' | 'image' | 'shareImage';
 
-/** Where a picture is shown: by people, and by posts as they are published and as they are being written. */
+/**
+ * Where a picture is shown: by people and films, and by posts, pages and case studies as they are published and as they
+ * are being written.
+ */
 export async function findPictureUses(
   req: PayloadRequest,
   picture: number | string,
@@ -28,19 +27,23 @@ export async function findPictureUses(
       trash: true,
       pagination: false,
       depth: 0,
-      select: { title: true, content: true, image: true, deletedAt: true },
+      select: { title: true, content: true, image: true, shareImage: true, deletedAt: true },
       // A picture is used whoever may read the post.
       overrideAccess: true,
       req,
     });
-    for (const post of docs as Pick<Blog, 'id' | 'title' | 'content' | 'image' | 'deletedAt'>[]) {
+    for (const post of docs as Pick<Blog, PictureField | 'id' | 'title' | 'deletedAt'>[]) {
       const { id, title, deletedAt } = post;
       const use = { collection: 'blogs', id, title: title || 'Untitled' } as const;
       const inTrash = Boolean(deletedAt);
       if (post.image && toId(post.image) === String(picture)) add({ ...use, as: 'cover', inTrash });
+      if (post.shareImage && toId(post.shareImage) === String(picture)) {
+        add({ ...use, as: 'shared', inTrash });
+      }
       if (showsPicture(post.content, picture)) add({ ...use, as: 'article', inTrash });
     }
   }
+  for (const use of await findUsesInWords(req, picture)) add(use);
   const people = await req.payload.find({
     collection: 'team-members',
     where: { portrait: { equals: picture } },
@@ -54,7 +57,39 @@ export async function findPictureUses(
   for (const { id, name } of people.docs) {
     add({ collection: 'team-members', id, title: name, as: 'portrait', inTrash: false });
   }
+  for (const use of await findStudyPictureUses(req, picture)) add(use);
   return [...uses.values()];
+}
+
+/** The files of words that show a picture, as they are published and as they are being written. */
+async function findUsesInWords(
+  req: PayloadRequest,
+  picture: number | string,
+): Promise<PictureUse[]> {
+  const read = async (draft: boolean) => {
+    const { docs } = await req.payload.find({
+      collection: 'content',
+      draft,
+      where: draft ? {} : { _status: { equals: 'published' } },
+      pagination: false,
+      depth: 0,
+      // As above.
+      overrideAccess: true,
+      req,
+    });
+    return docs;
+  };
+  const docs = [...(await read(true)), ...(await read(false))];
+  return docs
+    .filter(({ fields }) => findPictures(fields).some(({ id }) => String(id) === String(picture)))
+    .map(({ id, key }) => ({
+      collection: 'content',
+      id,
+      title: toContentName(key as ContentKey),
+      as: 'page',
+      path: `/admin/words/${key}`,
+      inTrash: false,
+    }));
 }
 
 /** Refuses to delete a picture that is shown somewhere, and says where. */
@@ -76,8 +111,9 @@ export const refuseWhileShown: CollectionBeforeDeleteHook = async ({ id, req }) 
 function showsPicture(node: unknown, id: number | string): boolean {
   if (Array.isArray(node)) return node.some((child) => showsPicture(child, id));
   if (typeof node !== 'object' || node === null) return false;
-  const { type, relationTo, value } = node as Record<string, unknown>;
+  const { type, relationTo, value, blockType, poster } = node as Record<string, unknown>;
   if (type === 'upload' && relationTo === 'media' && toId(value) === String(id)) return true;
+  if (blockType === 'film' && poster && toId(poster) === String(id)) return true;
   return Object.values(node).some((child) => showsPicture(child, id));
 }
 

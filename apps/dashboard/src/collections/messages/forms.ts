@@ -15,16 +15,31 @@ interface FormFacts {
   reader: Role;
   /** Its field that says what it is about. */
   about: 'subject' | 'service' | 'position';
+  /** Its table in the database. */
+  table: string;
 }
 
 /** What is to be known of each form. */
 export const formFacts: Record<Form, FormFacts> = {
-  'contact-messages': { one: 'message', many: 'messages', reader: 'editor', about: 'subject' },
-  enquiries: { one: 'enquiry', many: 'enquiries', reader: 'editor', about: 'service' },
+  'contact-messages': {
+    one: 'message',
+    many: 'messages',
+    reader: 'editor',
+    about: 'subject',
+    table: 'contact_messages',
+  },
+  enquiries: {
+    one: 'enquiry',
+    many: 'enquiries',
+    reader: 'editor',
+    about: 'service',
+    table: 'enquiries',
+  },
   applications: {
     one: 'application',
     many: 'applications',
     reader: 'recruiter',
     about: 'position',
+    table: 'applications',
   },
 };

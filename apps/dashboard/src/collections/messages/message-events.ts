@@ -14,6 +14,8 @@ export const acts = [
   'replied',
   'noted',
   'exported',
+  'stage',
+  'rejected',
 ] as const;
 
 export type Act = (typeof acts)[number];

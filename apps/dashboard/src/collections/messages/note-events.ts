@@ -22,12 +22,14 @@ export async function noteEvents(req: PayloadRequest, events: MessageEvent[]): P
   const rows = events.map((event) => ({ ...event, account: user.id, who: toWho(user) }));
   const { db } = payload;
   // One statement, however many: an export notes hundreds.
+  const transaction = String(await req.transactionID);
   if (isSqlite(db)) {
-    await db.drizzle.insert(db.tables.message_events).values(rows);
+    const session = (db.sessions?.[transaction]?.db ?? db.drizzle) as typeof db.drizzle;
+    await session.insert(db.tables.message_events).values(rows);
     return;
   }
   if (!isPostgresAdapter(db)) throw new Error(`No history in the database ${db.name}`);
-  const session = db.sessions[String(await req.transactionID)]?.db ?? db.drizzle;
+  const session = db.sessions[transaction]?.db ?? db.drizzle;
   await session.insert(db.tables.message_events).values(rows);
 }
 

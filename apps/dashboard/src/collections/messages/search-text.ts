@@ -1,32 +1,4 @@
-import { toAsciiDigit, toDialable } from '@agency/contracts';
-
-// Letters that Arabic and Persian keyboards write differently for the same sound, and what stays of them.
-const SAME_LETTERS: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' };
-const SAME_LETTER = new RegExp(`[${Object.keys(SAME_LETTERS).join('')}]`, 'g');
-const TATWEEL = /\u0640/g;
-const MARKS = /\p{M}/gu;
-// What SQL's LIKE takes for a pattern, and every kind of gap.
-const GAPS = /[%_\\\s]+/g;
-
-/**
- * A text as it is stored and searched: small letters without marks, one spelling of letters that are often confused, Latin digits,
- * single spaces. Takes a time that grows with the text's length.
- */
-export function toFolded(text: string): string {
-  return (
-    text
-      // First, because putting many marks of one letter in order takes a time that grows with their square.
-      .replace(MARKS, '')
-      .normalize('NFKD')
-      .replace(MARKS, '')
-      .toLowerCase()
-      .replace(SAME_LETTER, (letter) => SAME_LETTERS[letter] ?? letter)
-      .replace(TATWEEL, '')
-      .replace(/\p{Nd}/gu, toAsciiDigit)
-      .replace(GAPS, ' ')
-      .trim()
-  );
-}
+import { toDialable, toFolded } from '@agency/contracts';
 
 /** Every field of a message in one folded text; the telephone number as digits alone, too. */
 export function toSearchText(fields: Record<string, unknown>): string {

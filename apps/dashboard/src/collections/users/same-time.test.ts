@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestDashboard } from '../../testing/open-test-dashboard.ts';
 
-/** How often each account is tried. */
-const ROUNDS = 9;
+/** How often each account is tried, at first and at most. */
+const ROUNDS = { least: 9, most: 60 };
 
 const names = ['known', 'nobody', 'former'] as const;
 type Name = (typeof names)[number];
@@ -52,12 +52,21 @@ async function signIn(name: Name, password: string, client: string) {
   return { status: answer.status, text: await answer.text(), ms, rounds };
 }
 
-const toMedian = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+/** How far apart two accounts are at most, as a part of the shortest time: what is left when a machine does nothing besides. */
+function toSpread(times: Record<Name, number[]>) {
+  const shortest = names.map((name) => Math.min(...times[name]));
+  return (Math.max(...shortest) - Math.min(...shortest)) / Math.min(...shortest);
+}
 
 it('takes the same work, time and words for a known, an unknown and a formerly hashed account', async () => {
   const times: Record<Name, number[]> = { known: [], nobody: [], former: [] };
   const said = new Set<string>();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  // A busy machine adds time now and then, and more rounds take that away; a real difference stays in all of them.
+  for (
+    let round = 0;
+    round < ROUNDS.least || (round < ROUNDS.most && toSpread(times) >= 0.1);
+    round += 1
+  ) {
     // Each comes first, second and last as often as the others: what the machine does besides falls on all alike.
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(round + turn) % names.length] ?? 'known';
@@ -68,10 +77,7 @@ it('takes the same work, time and words for a known, an unknown and a formerly h
     }
   }
   expect(said.size).toBe(1);
-  const known = toMedian(times.known);
-  for (const name of names) {
-    expect(Math.abs(toMedian(times[name]) - known) / known, name).toBeLessThan(0.25);
-  }
+  expect(toSpread(times), JSON.stringify(times)).toBeLessThan(0.25);
 });
 
 it('lets somebody in whose password is still hashed the former way', async () => {

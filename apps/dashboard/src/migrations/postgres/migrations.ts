@@ -7,6 +7,8 @@ import * as migration_20261122_120020_public_blogs from './20261122_120020_publi
 import * as migration_20261122_165030_the_desk from './20261122_165030_the_desk.ts';
 import * as migration_20261122_202906_clocks_watch_and_editing from './20261122_202906_clocks_watch_and_editing.ts';
 import * as migration_20261122_235745_accounts_and_words from './20261122_235745_accounts_and_words.ts';
+import * as migration_20261123_041300_editors_studio from './20261123_041300_editors_studio.ts';
+import * as migration_20261123_074733_editors_second_round from './20261123_074733_editors_second_round.ts';
 
 export const migrations = [
   {
@@ -52,6 +54,16 @@ export const migrations = [
   {
     up: migration_20261122_235745_accounts_and_words.up,
     down: migration_20261122_235745_accounts_and_words.down,
-    name: '20261122_235745_accounts_and_words'
+    name: '20261122_235745_accounts_and_words',
+  },
+  {
+    up: migration_20261123_041300_editors_studio.up,
+    down: migration_20261123_041300_editors_studio.down,
+    name: '20261123_041300_editors_studio',
+  },
+  {
+    up: migration_20261123_074733_editors_second_round.up,
+    down: migration_20261123_074733_editors_second_round.down,
+    name: '20261123_074733_editors_second_round'
   },
 ];

@@ -2,7 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { NewPostForm } from './NewPostForm.tsx';
+import { NewDraftForm } from './NewDraftForm.tsx';
 
 /** A new post begins with its title; before that nothing is stored. */
 export function NewPostView({ initPageResult }: AdminViewServerProps) {
@@ -16,7 +16,15 @@ export function NewPostView({ initPageResult }: AdminViewServerProps) {
       />
       <Gutter className="new-post">
         <h1>New blog post</h1>
-        <NewPostForm account={req.user.id} />
+        <NewDraftForm
+          account={req.user.id}
+          collection="blogs"
+          field="title"
+          label="Title"
+          maxLength={160}
+          missing="A post begins with a title. It can be changed later."
+          act="Start writing"
+        />
       </Gutter>
     </>
   );

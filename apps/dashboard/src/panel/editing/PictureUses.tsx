@@ -1,11 +1,17 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
-import { findPictureUses, type PictureUse } from '../../collections/media/picture-uses.ts';
+import type { PictureUse } from '../../collections/media/picture-use.ts';
+import { findPictureUses } from '../../collections/media/picture-uses.ts';
 
 const places: Record<PictureUse['as'], string> = {
   cover: 'cover picture',
   article: 'in the article',
+  shared: 'on the card of its shared links',
   portrait: 'portrait',
+  page: 'on the page',
+  'study cover': 'tile or banner',
+  study: 'on the page',
+  poster: 'poster of the film',
 };
 
 /** Where a picture is shown, each with its link: what keeps it from being deleted. */
@@ -17,10 +23,10 @@ export async function PictureUses({ id, req }: UIFieldServerProps) {
       <h3>Where it is used</h3>
       {uses.length === 0 && <p>Nowhere. It can be deleted.</p>}
       <ul>
-        {uses.map(({ collection, id: place, title, as, inTrash }) => (
+        {uses.map(({ collection, id: place, title, as, inTrash, path }) => (
           <li key={`${collection} ${place} ${as}`}>
             <Link
-              href={`/admin/collections/${collection}/${inTrash ? 'trash/' : ''}${place}`}
+              href={path ?? `/admin/collections/${collection}/${inTrash ? 'trash/' : ''}${place}`}
               prefetch={false}
             >
               {title}

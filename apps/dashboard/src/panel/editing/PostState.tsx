@@ -1,24 +1,29 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import type { Plannable } from '../../collections/editing/drafted.ts';
 import { getPlans, type Plan } from '../../collections/editing/schedule.ts';
 import { LocalTime } from './LocalTime.tsx';
 
-/** In the list of posts: what visitors see of a post, and what will happen to it. */
-export async function PostState({ rowData, payload }: DefaultServerCellComponentProps) {
+/** In a list: what visitors see of a post or a case study, and what will happen to it. */
+export async function PostState({
+  rowData,
+  payload,
+  collectionSlug,
+}: DefaultServerCellComponentProps) {
   const { id } = rowData;
-  const { docs } = await payload.find({
-    collection: 'blogs',
-    where: { id: { equals: id } },
-    select: { _status: true, publishedAt: true },
+  const collection = collectionSlug as Plannable;
+  const found = await payload.findByID({
+    collection,
+    id,
+    disableErrors: true,
     trash: true,
-    pagination: false,
     depth: 0,
-    // Whoever sees the row may read the post.
+    // Whoever sees the row may read the document.
     overrideAccess: true,
   });
-  const isPublished = docs[0]?._status === 'published';
-  const date = docs[0]?.publishedAt;
+  const isPublished = found?._status === 'published';
+  const date = found && 'publishedAt' in found ? found.publishedAt : undefined;
   const plans = await getPlans(payload, {
-    planned: { collection: 'blogs', docId: Number(id) },
+    planned: { collection, docId: Number(id) },
   });
   return (
     <span className="post-state">

@@ -12,8 +12,13 @@ import {
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { useSaver } from './use-saver.ts';
 
+interface PublishControlsProps {
+  /** Whether publishing may be planned. */
+  isPlanned?: boolean;
+}
+
 /** Publishes what is in the form, or opens the drawer that plans it. */
-export function PublishControls() {
+export function PublishControls({ isPlanned = true }: PublishControlsProps) {
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
   const { saver } = useSaver(`${collectionSlug}/${id}`);
@@ -44,7 +49,7 @@ export function PublishControls() {
       <FormSubmit
         buttonId="action-save"
         disabled={!hasChanges}
-        enableSubMenu
+        enableSubMenu={isPlanned}
         size="medium"
         type="button"
         onClick={() => void publish()}

@@ -3,6 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { Plan, PlanKind } from '../../collections/editing/schedule.ts';
 import type { Schedule } from '../../collections/editing/schedule-endpoints.ts';
+import { type Asked, askDashboard } from '../ask-dashboard.ts';
+import { toSentence as toReasonOf } from '../inbox/send.ts';
 import { toMoment } from './when.ts';
 
 interface ScheduleFormProps {
@@ -32,17 +34,14 @@ export function ScheduleForm({
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
 
-  async function ask(path: string, init?: RequestInit): Promise<boolean> {
+  async function ask(path: string, asked?: Pick<Asked, 'method' | 'body'>): Promise<boolean> {
     try {
-      const answer = await fetch(address + path, init);
-      const json = await answer.json();
-      if (!answer.ok) throw new Error(json.message ?? 'That could not be done. Try again.');
-      setSchedule(json);
+      const lost = 'The dashboard cannot be reached. Nothing was planned.';
+      setSchedule(await askDashboard<Schedule>(address + path, { ...asked, lost }));
       setProblem(undefined);
       return true;
     } catch (error) {
-      const isLost = error instanceof TypeError || !(error instanceof Error);
-      setProblem(isLost ? 'The dashboard cannot be reached. Nothing was planned.' : error.message);
+      setProblem(toReasonOf(error));
       setDone(undefined);
       return false;
     }
@@ -57,11 +56,7 @@ export function ScheduleForm({
   async function plan() {
     if (at === '') return setProblem('Choose a day and a time.');
     const time = new Date(at).toISOString();
-    const isPlanned = await ask('', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ kind, at: time }),
-    });
+    const isPlanned = await ask('', { method: 'POST', body: { kind, at: time } });
     if (!isPlanned) return;
     setAt('');
     setDone(`${toSentence({ kind, at: time })}.`);

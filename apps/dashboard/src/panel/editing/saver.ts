@@ -27,8 +27,8 @@ interface SaverOptions {
   madeFrom: string;
   /** The words in the form at this moment. */
   read(): Words;
-  /** Puts words into the form. */
-  apply(words: Words): void;
+  /** Puts words into the form; done when they are what it reads. */
+  apply(words: Words): void | Promise<void>;
   send(
     words: Words,
     how: { madeFrom: string; isLeaving: boolean; keepsVersion: boolean },
@@ -46,9 +46,9 @@ interface How {
   force?: boolean;
 }
 
-/** How long the first unsaved key waits at most, and how long a pause is, in milliseconds. */
-const MAX_WAIT = 4000;
-const PAUSE = 1500;
+/** How long the first unsaved key waits at most, and how long a pause is, in milliseconds: as ever, and while a preview follows. */
+const CALM = { wait: 4000, pause: 1500 };
+const HURRIED = { wait: 1000, pause: 300 };
 const RETRIES = [2000, 4000, 8000, 16_000, 30_000];
 
 /** Keeps what is typed into one form: see docs/editing.md for its states. */
@@ -61,6 +61,7 @@ export function createSaver(options: SaverOptions) {
   let madeFrom = options.madeFrom;
   let current = options.stored;
   let state: SavingState = { kind: 'saved', at: options.madeFrom };
+  let pace = CALM;
   let dirtySince: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -113,7 +114,7 @@ export function createSaver(options: SaverOptions) {
     dirtySince ??= Date.now();
     if (running) return;
     if (state.kind === 'saved') tell({ kind: 'unsaved' });
-    plan(Math.max(0, Math.min(dirtySince + MAX_WAIT - Date.now(), PAUSE)));
+    plan(Math.max(0, Math.min(dirtySince + pace.wait - Date.now(), pace.pause)));
   }
 
   function save(how: How = {}): Promise<void> {
@@ -121,7 +122,7 @@ export function createSaver(options: SaverOptions) {
     running ??= saveOnce(how).finally(() => {
       running = undefined;
       if (dirtySince !== undefined && state.kind !== 'failed' && state.kind !== 'conflict') {
-        plan(isStopped ? 0 : Math.max(0, dirtySince + MAX_WAIT - Date.now()));
+        plan(isStopped ? 0 : Math.max(0, dirtySince + pace.wait - Date.now()));
         tell({ kind: 'unsaved' });
       }
     });
@@ -146,7 +147,7 @@ export function createSaver(options: SaverOptions) {
     // An address that was made from the title comes back with the answer.
     if ('slug' in sent && doc.slug !== sent.slug && current.slug === sent.slug) {
       current = { ...current, slug: doc.slug };
-      if (!isStopped) apply({ slug: doc.slug });
+      if (!isStopped) void apply({ slug: doc.slug });
     }
     stored = { ...sent, ...('slug' in sent && { slug: doc.slug }) };
     madeFrom = doc.updatedAt;
@@ -208,6 +209,10 @@ export function createSaver(options: SaverOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Stores sooner while somebody looks at what follows, or as ever. */
+    hurry(isWatched: boolean): void {
+      pace = isWatched ? HURRIED : CALM;
+    },
     /** Stores what is typed now. Says whether all of it is stored. */
     async flush(how: { keepsVersion?: boolean } = {}): Promise<boolean> {
       await running;
@@ -247,9 +252,9 @@ export function createSaver(options: SaverOptions) {
           choices[name] === 'theirs' ? [[name, theirs[name]]] : [],
         ),
       );
+      await apply(taken);
       stored = theirs;
       current = { ...current, ...taken };
-      apply(taken);
       keepCopy();
       dirtySince = isDirty() ? Date.now() : undefined;
       tell(isDirty() ? { kind: 'unsaved' } : { kind: 'saved', at: madeFrom });
@@ -259,7 +264,7 @@ export function createSaver(options: SaverOptions) {
     answerOffer(putsBack: boolean): void {
       const words = offer?.words;
       offer = undefined;
-      if (putsBack && words) apply(words);
+      if (putsBack && words) void apply(words);
       else keepCopy();
       tell({ ...state });
     },

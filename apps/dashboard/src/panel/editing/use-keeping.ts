@@ -1,6 +1,14 @@
-import { useAllFormFields, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
+import {
+  useAllFormFields,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useServerFunctions,
+} from '@payloadcms/ui';
+import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { attachSaver } from './attach-saver.ts';
 import { openCopies } from './copies.ts';
 import { readArticle } from './read-article.ts';
@@ -22,7 +30,27 @@ export function useKeeping(): string {
   const account = user?.id;
   const isOpen = Boolean(info.id && info.hasSavePermission && !info.isTrashed);
 
+  const { getFormState } = useServerFunctions();
+
+  async function applyRows(taken: Words): Promise<void> {
+    const { state } = await getFormState({
+      collectionSlug: info.collectionSlug ?? '',
+      data: { ...latest.current.values, ...taken },
+      docPermissions: info.docPermissions,
+      docPreferences: await info.getDocPreferences(),
+      id: info.id ?? '',
+      operation: 'update',
+      renderAllFields: true,
+      schemaPath: info.collectionSlug ?? '',
+      skipValidation: true,
+    });
+    // Until it is drawn, the form would say what it said before.
+    if (state) flushSync(() => dispatchFields({ type: 'REPLACE_STATE', state }));
+    form.setModified(true);
+  }
   const apply = (taken: Words) => {
+    const rows = new Set(fields.filter(({ isRows }) => isRows).map(({ name }) => name));
+    if (Object.keys(taken).some((name) => rows.has(name))) return applyRows(taken);
     for (const [path, value] of Object.entries(taken)) {
       // An editor shows another text only when its first one changes, too.
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value, valid: true });
@@ -30,8 +58,8 @@ export function useKeeping(): string {
     form.setModified(true);
   };
   // What is read and called long after this was drawn.
-  const latest = useRef({ fields, words, values, apply, info, form });
-  latest.current = { fields, words, values, apply, info, form };
+  const latest = useRef({ fields, words, values, apply, info, form, formState });
+  latest.current = { fields, words, values, apply, info, form, formState };
 
   useLayoutEffect(() => {
     if (!isOpen || account === undefined) return;
@@ -47,7 +75,8 @@ export function useKeeping(): string {
       onStored(doc) {
         const { setData, setLastUpdateTime, setUnpublishedVersionCount } = latest.current.info;
         dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: doc.updatedAt });
-        latest.current.form.setModified(false);
+        // An unmodified form does not ask for the fields of a row that was added meanwhile, which would never come.
+        if (!hasLoadingRow(latest.current.formState)) latest.current.form.setModified(false);
         setData(doc);
         setLastUpdateTime(Date.parse(doc.updatedAt));
         setUnpublishedVersionCount((count) => Math.max(1, count));
@@ -78,3 +107,6 @@ export function useKeeping(): string {
   }, [info.data]);
   return document;
 }
+
+const hasLoadingRow = (state: FormState): boolean =>
+  Object.values(state).some(({ rows }) => rows?.some(({ isLoading }) => isLoading));

@@ -8,19 +8,36 @@ export interface WordField {
   label: string;
   /** Where it points, if it points at another document. */
   relationTo?: string;
+  /** Whether it is a list of rows with fields of their own. */
+  isRows?: true;
+}
+
+interface Field {
+  name?: unknown;
+  type?: unknown;
+  label?: unknown;
+  relationTo?: unknown;
+  hasMany?: unknown;
+  admin?: unknown;
+  fields?: object[];
+  tabs?: { fields?: object[] }[];
 }
 
 /** The fields of a document's form that hold words, in their order. */
 export function collectFields(fields: readonly object[]): WordField[] {
   return fields.flatMap((field) => {
-    const { name, type, label, relationTo, admin } = field as Record<string, unknown>;
+    const { name, type, label, relationTo, hasMany, admin, fields, tabs } = field as Field;
+    // Groups that only stand around fields.
+    if (tabs) return tabs.flatMap((tab) => collectFields(tab.fields ?? []));
+    if (fields && typeof name !== 'string') return collectFields(fields);
     const isHidden = (admin as { hidden?: boolean } | undefined)?.hidden;
     if (typeof name !== 'string' || type === 'ui' || isHidden || OWN.has(name)) return [];
     return [
       {
         name,
         label: typeof label === 'string' ? label : name,
-        ...(typeof relationTo === 'string' && { relationTo }),
+        ...(typeof relationTo === 'string' && !hasMany && { relationTo }),
+        ...((type === 'blocks' || type === 'array') && { isRows: true }),
       },
     ];
   });
@@ -32,7 +49,11 @@ const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 /** The words of these fields, of a document or a form. */
 export const pickWords = (fields: readonly WordField[], values: object): Words =>
   Object.fromEntries(
-    fields.map(({ name }) => [name, (values as Record<string, unknown>)[name] ?? null]),
+    fields.map(({ name, isRows }) => {
+      const value = (values as Record<string, unknown>)[name] ?? null;
+      // A form says of no rows how many they are.
+      return [name, isRows && !Array.isArray(value) ? [] : value];
+    }),
   );
 
 /** Whether two values are the same to who reads them: in any order of keys, and empty is empty. */
@@ -46,7 +67,8 @@ export const findDifferent = (one: Words, other: Words): string[] =>
 function toComparable(value: unknown): string {
   return JSON.stringify(value === '' || value === undefined ? null : value, (_, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const full = Object.entries(part).filter(([, one]) => one !== null && one !== '');
+    return Object.fromEntries(full.sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 }
 
@@ -55,10 +77,15 @@ export function toPlainText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'object') return String(value);
-  const { root } = value as { root?: { children?: unknown[] } };
+  const { root, src } = value as { root?: { children?: unknown[] }; src?: unknown };
+  if (src !== undefined) return 'A picture of the library';
   if (root) return (root.children ?? []).map(toLine).join('\n').trim();
   // A list, or a field of several: each part a line.
-  return Object.values(value).map(toPlainText).filter(Boolean).join('\n');
+  return Object.entries(value)
+    .filter(([name]) => name !== 'id')
+    .map(([, part]) => toPlainText(part))
+    .filter(Boolean)
+    .join('\n');
 }
 
 function toLine(node: unknown): string {
@@ -66,11 +93,12 @@ function toLine(node: unknown): string {
     type?: string;
     text?: string;
     children?: unknown[];
-    fields?: { code?: string };
+    fields?: { code?: string; blockType?: string; title?: string };
   };
   if (type === 'upload') return '[Picture]';
   if (type === 'linebreak') return '\n';
   if (fields?.code) return fields.code;
+  if (fields?.blockType === 'film') return `[Film] ${fields.title ?? ''}`.trim();
   const separator = type === 'list' || type === 'table' ? '\n' : type === 'tablerow' ? ' | ' : '';
   return text ?? (children ?? []).map(toLine).join(separator);
 }

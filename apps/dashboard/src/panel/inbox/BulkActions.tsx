@@ -1,19 +1,25 @@
 'use client';
 
+import { type Stage, stageNames, stages } from '../../collections/messages/stages.ts';
 import { type State, stateNames, states } from '../../collections/messages/states.ts';
 import type { Change, Value, WorkField } from '../../inbox/changes.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Colleague } from '../../inbox/readers.ts';
+import type { Said } from './Notice.tsx';
+import { RejectButton } from './RejectButton.tsx';
 
 interface BulkProps {
   rows: Row[];
   colleagues: Colleague[];
   onChange: (change: Change) => Promise<void>;
   onClear: () => void;
+  /** Reject mails were sent. */
+  onRejected: (said: Said) => void;
 }
 
 /** What can be done to the messages that are selected. */
-export function BulkActions({ rows, colleagues, onChange, onClear }: BulkProps) {
+export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }: BulkProps) {
+  const areApplications = rows.every(({ form }) => form === 'applications');
   const isSpam = rows.every(({ state }) => state === 'spam');
   const isStarred = rows.every(({ starred }) => starred);
   const owners = colleagues.filter((one) => rows.every(({ form }) => one.forms.includes(form)));
@@ -42,6 +48,26 @@ export function BulkActions({ rows, colleagues, onChange, onClear }: BulkProps) 
           ))}
         </select>
       </label>
+      {areApplications && (
+        <label>
+          Stage
+          <select
+            value=""
+            onChange={({ target }) =>
+              change('stage', target.value as Stage, ({ stage = 'new' }) => stage)
+            }
+          >
+            <option value="" disabled>
+              Set to …
+            </option>
+            {stageNames.map((stage) => (
+              <option key={stage} value={stage}>
+                {stages[stage]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         Owner
         <select
@@ -71,6 +97,7 @@ export function BulkActions({ rows, colleagues, onChange, onClear }: BulkProps) 
       <button type="button" onClick={() => setState(isSpam ? 'open' : 'spam')}>
         {isSpam ? 'Not spam' : 'Spam'}
       </button>
+      {areApplications && <RejectButton ids={rows.map(({ id }) => id)} onSent={onRejected} />}
       <button type="button" onClick={onClear}>
         Clear
       </button>

@@ -58,6 +58,10 @@ function toDeed({ act, before, after }: MessageEvent): string {
       return before ? 'marked it as not answered' : `answered ${after ?? ''}`.trim();
     case 'noted':
       return 'noted';
+    case 'stage':
+      return `moved it from ${before} to ${after}`;
+    case 'rejected':
+      return 'sent a reject mail';
     case 'exported':
       return `exported it as ${after}`;
   }

@@ -5,6 +5,7 @@ import type { Form } from '../../collections/messages/forms.ts';
 import type { Change, Changed } from '../../inbox/changes.ts';
 import { type Filters, views } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
+import type { OpeningCount } from '../../inbox/read-openings.ts';
 import type { Page } from '../../inbox/read-page.ts';
 import type { Colleague } from '../../inbox/readers.ts';
 import { BulkActions } from './BulkActions.tsx';
@@ -23,6 +24,7 @@ interface InboxProps {
   page: Page;
   forms: { form: Form; name: string }[];
   services: string[];
+  openings: OpeningCount[];
   sources: string[];
   today: string;
   colleagues: Colleague[];
@@ -156,6 +158,11 @@ export function Inbox({
           colleagues={colleagues}
           onChange={change}
           onClear={() => setSelected(new Set())}
+          onRejected={(news) => {
+            setSaid(news);
+            setSelected(new Set());
+            void list.reload();
+          }}
         />
       )}
     </>

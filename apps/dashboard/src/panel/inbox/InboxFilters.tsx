@@ -4,8 +4,10 @@ import { useRouter } from 'next/navigation.js';
 import type { ReactNode } from 'react';
 import { type Form, formFacts } from '../../collections/messages/forms.ts';
 import { toSourceWords } from '../../collections/messages/lead-source.ts';
+import { stageNames, stages } from '../../collections/messages/stages.ts';
 import { stateNames, states } from '../../collections/messages/states.ts';
 import { type Filters, toQuery } from '../../inbox/filters.ts';
+import type { OpeningCount } from '../../inbox/read-openings.ts';
 import type { Colleague } from '../../inbox/readers.ts';
 import { DayField } from './DayField.tsx';
 import { toInbox } from './place.ts';
@@ -15,6 +17,7 @@ interface FiltersProps {
   filters: Filters;
   forms: { form: Form; name: string }[];
   services: string[];
+  openings: OpeningCount[];
   /** Where messages came from, in the one spelling. */
   sources: string[];
   colleagues: Colleague[];
@@ -89,7 +92,7 @@ function Received({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
 
 type NarrowingProps = Omit<FiltersProps, 'words' | 'onSearch' | 'today'>;
 
-function Narrowing({ filters, forms, services, sources, colleagues }: NarrowingProps) {
+function Narrowing({ filters, forms, services, openings, sources, colleagues }: NarrowingProps) {
   const router = useRouter();
   const narrow = (change: Filters) => router.push(toInbox({ ...filters, ...change }));
   const readers = colleagues.filter((one) => forms.some(({ form }) => one.forms.includes(form)));
@@ -125,6 +128,33 @@ function Narrowing({ filters, forms, services, sources, colleagues }: NarrowingP
             <option key={service}>{service}</option>
           ))}
         </Choice>
+      )}
+      {forms.some(({ form }) => form === 'applications') && (
+        <>
+          <Choice
+            name="Opening"
+            value={filters.opening}
+            onChoose={(opening) => narrow({ opening: opening as Filters['opening'] })}
+          >
+            <option value="none">Open application</option>
+            {openings.map(({ id, title, total }) => (
+              <option key={id} value={id}>
+                {title} · {total}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            name="Stage"
+            value={filters.stage}
+            onChoose={(stage) => narrow({ stage: stage as Filters['stage'] })}
+          >
+            {stageNames.map((stage) => (
+              <option key={stage} value={stage}>
+                {stages[stage]}
+              </option>
+            ))}
+          </Choice>
+        </>
       )}
       {sources.length > 0 && (
         <Choice name="Source" value={filters.source} onChoose={(source) => narrow({ source })}>

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { readsMessages } from '../../inbox/readers.ts';
+import { ADDRESSES_PATH } from '../addresses/places.ts';
 import { WORDS_PATH } from '../words/places.ts';
 import { MenuLink } from './MenuLink.tsx';
 
@@ -12,6 +13,7 @@ export function InboxMenu({ user }: ServerProps) {
       {readsMessages(req) && <MenuLink href="/admin/inbox" name="Inbox" />}
       {readsMessages(req) && <MenuLink href="/admin/leads" name="Leads by month" />}
       {hasRole(req, 'admin', 'editor') && <MenuLink href={WORDS_PATH} name="Words and facts" />}
+      {hasRole(req, 'admin', 'editor') && <MenuLink href={ADDRESSES_PATH} name="Addresses" />}
       {hasRole(req, 'admin') && <MenuLink href="/admin/person" name="Find a person" />}
     </>
   );

@@ -3,6 +3,7 @@
 import { Link } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
 import { formFacts } from '../../collections/messages/forms.ts';
+import { stages } from '../../collections/messages/stages.ts';
 import { states } from '../../collections/messages/states.ts';
 import type { Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
@@ -23,7 +24,7 @@ interface RowProps {
 
 /** One message in the list. With the keyboard in it: arrows go to the next ones, x selects, s stars. */
 export function InboxRow({ row, filters, timeZone, work }: RowProps) {
-  const { form, name, about, company, at, state, owner, starred, answerBy } = row;
+  const { form, name, about, company, at, state, owner, starred, answerBy, stage } = row;
   const title = `${name}, ${formFacts[form].one} ${row.reference}`;
 
   function act(event: KeyboardEvent<HTMLLIElement>) {
@@ -85,6 +86,7 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
       <span className="inbox-row__state">
         {state === 'new' && <span className="brand-dot" />}
         {states[state]}
+        {stage && stage !== 'new' && <small>{stages[stage]}</small>}
         {answerBy && <small>by {toDay(answerBy, timeZone)}</small>}
       </span>
       <time dateTime={at}>{toMoment(at, timeZone)}</time>

@@ -5,6 +5,7 @@ import { type Form, formFacts } from '../../collections/messages/forms.ts';
 import { toQuery } from '../../inbox/filters.ts';
 import { parseFilters } from '../../inbox/parse-filters.ts';
 import { countMessages } from '../../inbox/read-inbox.ts';
+import { readOpenings } from '../../inbox/read-openings.ts';
 import { readPage } from '../../inbox/read-page.ts';
 import { getColleagues, getReadableForms } from '../../inbox/readers.ts';
 import { Frame } from './Frame.tsx';
@@ -24,10 +25,11 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   }
   const readable = await getReadableForms(req);
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [page, colleagues, services, sources, counts] = await Promise.all([
+  const [page, colleagues, services, openings, sources, counts] = await Promise.all([
     readPage(req, { filters, words: '' }),
     getColleagues(req),
     readable.includes('enquiries') ? getServices(req) : [],
+    readable.includes('applications') ? readOpenings(req) : [],
     getSources(req, readable),
     Promise.all(counted.map((view) => countMessages(req, { filters: { view }, words: '' }))),
   ]);
@@ -41,6 +43,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
           page={page}
           forms={readable.map((form) => ({ form, name: formFacts[form].many }))}
           services={services}
+          openings={openings}
           sources={sources}
           today={toDateField(new Date().toISOString(), timeZone)}
           colleagues={colleagues}

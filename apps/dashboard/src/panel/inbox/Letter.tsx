@@ -11,6 +11,8 @@ interface LetterProps {
   /** When it came, as it is shown. */
   when: string;
   timeZone: string;
+  /** Title of the opening it is for, and where its applications are listed. */
+  opening?: { title: string; href: string } | undefined;
 }
 
 // Fields that have a place of their own in the letter.
@@ -19,7 +21,7 @@ const PLACED = ['firstName', 'lastName', 'name', 'email', 'phone', 'reference', 
 const kilobytes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** What somebody sent, to be read. Each line runs in the direction of its own letters. */
-export function Letter({ message, sent, when, timeZone }: LetterProps) {
+export function Letter({ message, sent, when, timeZone, opening }: LetterProps) {
   const { form, reference, email, phone, firstAnsweredAt, createdAt } = message;
   const fields = message as unknown as Record<string, unknown>;
   const about = formFacts[form].about;
@@ -32,6 +34,16 @@ export function Letter({ message, sent, when, timeZone }: LetterProps) {
         </p>
         <h1 dir="auto">{String(fields[about])}</h1>
         <dl>
+          {opening && (
+            <div>
+              <dt>Opening</dt>
+              <dd>
+                <a href={opening.href}>
+                  <bdi>{opening.title}</bdi>
+                </a>
+              </dd>
+            </div>
+          )}
           <Fact name="From" value={toSenderName(message)} />
           <Fact name="E-mail" value={email} isCode />
           <Fact name="Phone" value={phone} isCode />

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useRef, useState } from 'react';
+import { type Stage, stageNames, stages } from '../../collections/messages/stages.ts';
 import { type State, stateNames, states } from '../../collections/messages/states.ts';
 import type { AnswerLinks } from '../../inbox/answer-links.ts';
 import type { Changed, Value, WorkField } from '../../inbox/changes.ts';
@@ -12,6 +13,7 @@ import { DayField } from './DayField.tsx';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { Notice, type Said } from './Notice.tsx';
 import { toOutcome, toUndo } from './outcome.ts';
+import { RejectButton } from './RejectButton.tsx';
 import { askInbox, toSentence } from './send.ts';
 import { toDateField } from './times.ts';
 
@@ -39,7 +41,7 @@ export function MessageDesk({
 }: DeskProps) {
   const router = useRouter();
   const [said, setSaid] = useState<Said>();
-  const { form, id, state, owner, starred, answerBy, firstAnsweredAt } = row;
+  const { form, id, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
 
   async function change(field: WorkField, from: Value, to: Value, isQuiet = false) {
     const asked = { field, to, messages: [{ form, id, from }] };
@@ -96,6 +98,21 @@ export function MessageDesk({
       )}
       <AnswerWays row={row} links={links} onSay={setSaid} />
       <div className="desk__fields">
+        {stage && (
+          <label>
+            Stage
+            <select
+              value={stage}
+              onChange={({ target }) => void change('stage', stage, target.value as Stage)}
+            >
+              {stageNames.map((one) => (
+                <option key={one} value={one}>
+                  {stages[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label>
           State
           <select value={state} onChange={(event) => void setState(event.target.value as State)}>
@@ -146,6 +163,15 @@ export function MessageDesk({
           >
             Not answered after all
           </button>
+        )}
+        {stage && (
+          <RejectButton
+            ids={[id]}
+            onSent={(news) => {
+              setSaid(news);
+              router.refresh();
+            }}
+          />
         )}
         {mayDelete && <DeleteMessage form={form} id={id} back={back} />}
       </div>

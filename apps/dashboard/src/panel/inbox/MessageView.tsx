@@ -1,5 +1,5 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
-import type { DocumentViewServerProps } from 'payload';
+import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { formFacts, forms } from '../../collections/messages/forms.ts';
 import { collectSent } from '../../collections/messages/message-hooks.ts';
 import { toAnswerLinks } from '../../inbox/answer-links.ts';
@@ -7,6 +7,7 @@ import { findDuplicates } from '../../inbox/find-of-person.ts';
 import { parseFilters } from '../../inbox/parse-filters.ts';
 import { type Message, toCursor, toRow } from '../../inbox/read-inbox.ts';
 import { getColleagues } from '../../inbox/readers.ts';
+import type { Application } from '../../payload-types.ts';
 import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
 import { History } from './History.tsx';
 import { Letter } from './Letter.tsx';
@@ -24,9 +25,10 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const message = { ...doc, form } as Message;
   const filters = parseFilters({ ...searchParams });
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [colleagues, duplicates, history] = await Promise.all([
+  const [colleagues, duplicates, opening, history] = await Promise.all([
     getColleagues(req),
     findDuplicates(req, message),
+    'opening' in message ? findOpening(req, message) : undefined,
     req.payload.find({
       collection: 'message-events',
       where: { and: [{ form: { equals: form } }, { messageId: { equals: message.id } }] },
@@ -59,6 +61,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
         sent={collectSent(req.payload.collections[form].config.fields)}
         when={when}
         timeZone={timeZone}
+        opening={opening}
       />
       <aside className="message__aside">
         {duplicates.length > 0 && (
@@ -82,4 +85,22 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       </aside>
     </Gutter>
   );
+}
+
+/** The opening an application is for. */
+async function findOpening(req: PayloadRequest, { opening }: Application) {
+  const id = typeof opening === 'object' ? opening?.id : opening;
+  if (!id) return undefined;
+  const { docs } = await req.payload.find({
+    collection: 'openings',
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { title: true },
+    trash: true,
+    overrideAccess: false,
+    req,
+  });
+  return docs[0] && { title: docs[0].title, href: toInbox({ opening: id }) };
 }

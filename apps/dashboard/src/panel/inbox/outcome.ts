@@ -1,3 +1,4 @@
+import { type Stage, stages } from '../../collections/messages/stages.ts';
 import { type State, states } from '../../collections/messages/states.ts';
 import type { Change, Changed } from '../../inbox/changes.ts';
 import type { Colleague } from '../../inbox/readers.ts';
@@ -16,6 +17,7 @@ export function toOutcome(
 
   function toDone(): string {
     if (field === 'state') return `now ${states[to as State].toLowerCase()}`;
+    if (field === 'stage') return `at the stage “${stages[to as Stage]}”`;
     if (field === 'starred') return to ? 'starred' : 'no longer starred';
     if (field === 'answerBy') return to ? 'to be answered by that day' : 'without a day';
     if (field === 'firstAnsweredAt') return 'not answered';

@@ -2,7 +2,7 @@
 
 import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 interface PostButtonProps {
   /** Below the dashboard's own addresses, as in `/deliveries/resend`. */
@@ -14,18 +14,31 @@ interface PostButtonProps {
   label?: string;
   /** Said until there is an answer. */
   busy?: string;
+  /** Asked before anything is done. */
+  question?: string;
   /** Why it cannot be pressed now. */
   hint?: string;
 }
 
 /** Posts when it is pressed, says how it went, and shows the page as it is then. */
-export function PostButton({ path, body, words, label, busy = '', hint }: PostButtonProps) {
+export function PostButton({
+  path,
+  body,
+  words,
+  label,
+  busy = '',
+  question,
+  hint,
+}: PostButtonProps) {
   const { config } = useConfig();
   const router = useRouter();
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
 
   async function press() {
+    dialog.current?.close();
     setBusy(true);
     setSaid(busy);
     setSaid(await post(`${config.routes.api}${path}`, body));
@@ -40,12 +53,23 @@ export function PostButton({ path, body, words, label, busy = '', hint }: PostBu
         size="small"
         margin={false}
         disabled={isBusy || hint !== undefined}
-        onClick={() => void press()}
+        onClick={() => (question ? dialog.current?.showModal() : void press())}
         {...(label && { 'aria-label': label })}
       >
         {words}
       </Button>
       <span role="status">{hint ?? said}</span>
+      {question && (
+        <dialog ref={dialog} className="inbox-dialog" aria-labelledby={id}>
+          <p id={id}>{question}</p>
+          <button type="button" onClick={() => void press()}>
+            {words}
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Change nothing
+          </button>
+        </dialog>
+      )}
     </span>
   );
 }

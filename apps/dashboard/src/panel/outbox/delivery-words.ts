@@ -17,6 +17,7 @@ const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 /** Whom a delivery is for. */
 export function toReceiver({ kind, target }: Pick<Delivery, 'kind' | 'target'>): string {
   if (kind === 'copy') return 'Copy to the sender';
+  if (kind === 'rejection') return 'Reject mail to the applicant';
   if (kind === 'link') return 'Link for an account';
   if (kind === 'reminder' && !target) return 'Reminder to the owner';
   return typeof target === 'object' && target ? target.name : 'A forwarding that was deleted';

@@ -3,15 +3,18 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
 import { decideKind, toChoices } from './kinds.ts';
+import { Picture } from './Picture.tsx';
 
 /** Lists the pages of the website, in the form's `<datalist>`. */
 export const PAGES_LIST = 'words-pages';
 
-/** A field of one value: a text, a number, yes or no, one of several. */
+/** A field of one value: a text, a number, a picture, yes or no, one of several. */
 export function Leaf(field: FieldProps) {
   switch (decideKind(field.schema)) {
     case 'choice':
       return <Choice {...field} />;
+    case 'picture':
+      return <Picture {...field} />;
     case 'flag':
       return <Flag {...field} />;
     case 'number':

@@ -7,6 +7,7 @@ import { SaverNotices } from '../editing/SaverNotices.tsx';
 import { SavingLine } from '../editing/SavingLine.tsx';
 import { ScheduleForm } from '../editing/ScheduleForm.tsx';
 import type { Stored } from '../editing/save.ts';
+import { PreviewControls } from '../preview/PreviewControls.tsx';
 import { FormContext } from './form-context.ts';
 import { PAGES_LIST } from './Leaf.tsx';
 import { LockNotice } from './LockNotice.tsx';
@@ -16,7 +17,7 @@ import { isFound, listChildren } from './search.ts';
 import { toStateWords, type WordsState } from './state-words.ts';
 import type { Tree } from './tree.ts';
 import { toUnitFields, toUnits } from './units.ts';
-import { useWords } from './use-words.ts';
+import { toAddress, useWords } from './use-words.ts';
 import { Versions } from './Versions.tsx';
 
 interface WordsFormProps {
@@ -35,6 +36,8 @@ interface WordsFormProps {
   brandWords: Record<string, string>;
   /** Addresses of the website's pages. */
   pages: string[];
+  /** Whether a page shows these words before the next build. */
+  hasPage: boolean;
 }
 
 /** What a plan does with words. */
@@ -128,6 +131,14 @@ export function WordsForm(props: WordsFormProps) {
         <button type="button" disabled={count === 0} onClick={resetAll}>
           Reset all
         </button>
+        {props.hasPage && (
+          <PreviewControls
+            address={toAddress(contentKey)}
+            saver={saver}
+            state={state}
+            published={`${known.published} ${known.isDraft} ${isModalOpen('words-plan')}`}
+          />
+        )}
         {state && <SavingLine state={state} />}
       </div>
       <div className="inbox__notice" role="status">

@@ -2,6 +2,7 @@ import { readBrand } from '@agency/brand/read-brand';
 import { toBrandWords } from '@agency/content/brand-words';
 import { agencySchema, type ContentKey, isContentKey } from '@agency/content/content-files';
 import { applyOverrides, type Overrides, putOverrides } from '@agency/content/overrides';
+import { toPagePath } from '@agency/content/page-paths';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
@@ -60,6 +61,7 @@ export async function WordsPageView({
           }}
           brandWords={await getBrandWords(req)}
           pages={listLinks()}
+          hasPage={toPagePath(key, '/') !== undefined}
           {...(newest && { id: newest.id })}
           {...(writer && { writer })}
         />

@@ -24,7 +24,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 const isShapes = (schema: z.core.$ZodType): schema is z.ZodUnion =>
-  schema instanceof z.ZodUnion && schema.options.some((one) => unwrap(one) instanceof z.ZodObject);
+  schema instanceof z.ZodUnion && schema.options.every((one) => unwrap(one) instanceof z.ZodObject);
 
 /** Values with which, together, every field of a schema is there: one for each shape it may have. */
 function toSpecimens(outer: z.core.$ZodType): unknown[] {

@@ -1,5 +1,5 @@
 import type { FormSchema } from '../../collections/content/form-schema.ts';
-import { decideKind, decideShape } from './kinds.ts';
+import { decideKind, decideShape, isPicture } from './kinds.ts';
 import { toPlace } from './tree.ts';
 
 /** A field that cannot be stored as it is, and why. */
@@ -10,7 +10,9 @@ export interface Fault {
 
 /** What is wrong with a single field, in words for whoever types it; nothing when it is well. */
 export function findFault(schema: FormSchema, value: unknown): string | undefined {
-  if (typeof value === 'string') return findTextFault(schema, value);
+  if (typeof value === 'string') {
+    return findTextFault((isPicture(schema) && schema.anyOf?.[0]) || schema, value);
+  }
   if (typeof value === 'number') return findNumberFault(schema, value);
   if (value === undefined || value === null) return 'Fill this in.';
   if (!Array.isArray(value)) return undefined;

@@ -13,6 +13,8 @@ export type Kind =
   /** One of several shapes. */
   | 'either'
   | 'choice'
+  /** One the website is shipped with, or one of the library. */
+  | 'picture'
   | 'flag'
   | 'number'
   | 'text';
@@ -38,11 +40,16 @@ export const isPageHeading = ({ properties }: FormSchema): boolean =>
 export const isLink = ({ properties }: FormSchema): boolean =>
   properties !== undefined && 'label' in properties && 'href' in properties;
 
+/** Whether a field takes a picture of the library. */
+export const isPicture = ({ anyOf = [] }: FormSchema): boolean =>
+  anyOf.some(({ properties = {} }) => 'id' in properties && 'src' in properties);
+
 /** The control of a field, by its schema alone. */
 export function decideKind(schema: FormSchema): Kind {
   if (isPhrase(schema)) return 'phrase';
   if (isPhrase(schema.items)) return 'lines';
   if (toChoices(schema)) return 'choice';
+  if (isPicture(schema)) return 'picture';
   if (schema.anyOf) return 'either';
   if (schema.properties) return 'group';
   if (schema.additionalProperties) return 'record';
@@ -82,6 +89,7 @@ export function toBlank(schema: FormSchema): unknown {
       return Object.fromEntries(named);
     }
     case 'either':
+    case 'picture':
       return toBlank(schema.anyOf?.[0] ?? {});
     case 'list':
     case 'lines':

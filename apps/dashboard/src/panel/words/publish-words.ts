@@ -1,4 +1,6 @@
+import { askDashboard } from '../ask-dashboard.ts';
 import type { Stored } from '../editing/save.ts';
+import { toSentence } from '../inbox/send.ts';
 import { toAddress } from './use-words.ts';
 
 /** Publishes the words of a file as they are in the form. Never throws. */
@@ -7,14 +9,12 @@ export async function publishWords(
   sent: { fields: object; updatedAt: string },
 ): Promise<{ doc: Stored } | { problem: string }> {
   try {
-    const answer = await fetch(`${toAddress(contentKey)}?depth=0`, {
+    return await askDashboard<{ doc: Stored }>(`${toAddress(contentKey)}?depth=0`, {
       method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...sent, _status: 'published' }),
+      body: { ...sent, _status: 'published' },
+      lost: 'the dashboard cannot be reached. Try again in a moment.',
     });
-    const { doc, errors } = await answer.json();
-    return doc ? { doc } : { problem: errors?.[0]?.message ?? 'the dashboard refused it.' };
-  } catch {
-    return { problem: 'the dashboard cannot be reached. Try again in a moment.' };
+  } catch (error) {
+    return { problem: toSentence(error) };
   }
 }

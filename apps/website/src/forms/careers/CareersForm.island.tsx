@@ -1,4 +1,5 @@
-import { careersFieldsSchema, KEPT_FILE_FIELD } from '@agency/contracts';
+import { careersFieldsSchema, KEPT_FILE_FIELD, OPENING_FIELD } from '@agency/contracts';
+import { useState } from 'react';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Form, type HostedFormProps, type Refused } from '../Form.tsx';
 import { useFormSubmission } from '../use-form-submission.ts';
@@ -13,6 +14,8 @@ import { type KeptResume, useResume } from './use-resume.ts';
 interface CareersFormProps extends HostedFormProps<ReturnType<typeof toCareersFormWords>> {
   /** The file that came with the last try, when the form was sent without script. */
   keptFile?: KeptResume | undefined;
+  /** The opening it is for; an open application when left out. */
+  opening?: { slug: string; title: string } | undefined;
 }
 
 /** Rows of the message (docs/product.md, section 5); a narrow screen shows two, see the style sheet. */
@@ -23,11 +26,17 @@ const ACTION = '/forms/careers';
 /** The application form. It is cleared only when it was stored; until then text and file stay where they are. */
 export function CareersForm(props: CareersFormProps) {
   const { words, formWords, initial, keptFile } = props;
+  // Once it has closed, the same form is an open application.
+  const [opening, setOpening] = useState(props.opening);
   const resume = useResume(keptFile);
   const submission = useFormSubmission({
     ...props,
     schema: careersFieldsSchema,
-    post: (data) => postApplication(ACTION, data, formWords.refusals.notStored),
+    post: async (data) => {
+      const reply = await postApplication(ACTION, data, formWords.refusals.notStored);
+      if (!reply.ok && OPENING_FIELD in reply.fields) setOpening(undefined);
+      return reply;
+    },
     noAnswer: words.error,
     findIssues: resume.findIssues,
     onStored: resume.forget,
@@ -37,6 +46,7 @@ export function CareersForm(props: CareersFormProps) {
   /** Why it was not stored, unless the title says it all, and what became of text and file. */
   function explain(refused: Refused) {
     const { message } = refused;
+    if (OPENING_FIELD in refused.fields) return { title: words.closed, text: message };
     const isOurs = refused !== initial;
     const isKnown = message === words.failed || message === words.error;
     const hasFile = isOurs || keptFile !== undefined;
@@ -64,7 +74,11 @@ export function CareersForm(props: CareersFormProps) {
         { name: 'position', autoComplete: 'organization-title', wide: true },
         { name: 'message', autoComplete: 'off', rows: MESSAGE_ROWS, wide: true },
       ]}
-      given={resume.kept && { [KEPT_FILE_FIELD]: resume.kept.token }}
+      preset={props.opening && { position: props.opening.title }}
+      given={{
+        ...(opening && { [OPENING_FIELD]: opening.slug }),
+        ...(resume.kept && { [KEPT_FILE_FIELD]: resume.kept.token }),
+      }}
       above={
         state.status === 'stored' && (
           <div className={styles.stored} ref={submission.alert} role="alert" tabIndex={-1}>

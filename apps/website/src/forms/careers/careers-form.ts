@@ -30,5 +30,6 @@ export const careersForm: FormDefinition = {
   name: 'careers',
   schema: careersFieldsSchema,
   maxBytes: MAX_BYTES,
+  hasOpening: true,
   file: resume,
 };

@@ -1,6 +1,7 @@
+import { servicePages } from '@agency/content/site-pages';
 import { enquirySchema } from '@agency/contracts';
 import * as z from 'zod/mini';
-import { findServicePage, servicePages } from '../../model/services/service-pages.ts';
+import { findServicePage } from '../../model/services/service-pages.ts';
 import type { FormDefinition } from '../pipeline/form-definition.ts';
 
 /**

@@ -16,6 +16,7 @@ import { identify } from './steps/identify.ts';
 import { judgeMessage } from './steps/judge-message.ts';
 import { parseMessage } from './steps/parse-message.ts';
 import { readForm } from './steps/read-form.ts';
+import { refusePreview } from './steps/refuse-preview.ts';
 import { refuseProblems } from './steps/refuse-problems.ts';
 import { takeUploadSlot } from './steps/take-upload-slot.ts';
 import type { ArrivingForm } from './submission.ts';
@@ -54,6 +55,7 @@ export function createFormPipeline({ siteUrl, ...options }: FormPipelineOptions)
 
   const intake = startWith(readForm(keptFiles))
     .followedBy(identify)
+    .followedBy(refusePreview)
     .followedBy(parseMessage)
     .followedBy(checkFile(keptFiles))
     .followedBy(refuseProblems)

@@ -12,6 +12,8 @@ export interface FormDefinition {
   maxBytes?: number;
   /** What stands beside its box for marketing, if it has one. */
   marketing?: string | undefined;
+  /** Whether it may be for an opening, whose slug comes along. */
+  hasOpening?: true;
   /** The file that comes with it. The form then travels to its endpoint as a multipart form. */
   file?: FileField;
 }

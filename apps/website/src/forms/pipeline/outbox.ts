@@ -58,7 +58,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       first.kind === 'conflict'
         ? await deliver(endpoint, toSubmissionId(submissionId, identity), message, added)
         : first;
-    if (last.kind !== 'stored') {
+    if (last.kind !== 'stored' && last.kind !== 'closed') {
       const { cause, said } =
         last.kind === 'failed' ? last : { cause: new Error('conflict'), said: undefined };
       options.logger.error({ form: form.name, error: cause, said }, 'a message was not stored');

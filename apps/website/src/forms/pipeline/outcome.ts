@@ -15,7 +15,7 @@ export interface StoredForm {
 /** Why not, in words, with everything that was typed. */
 export interface Refusal {
   kind: 'refused';
-  status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
+  status: 400 | 403 | 405 | 410 | 413 | 415 | 422 | 429 | 503;
   message: string;
   /** Field → sentence; empty when no field is at fault. */
   fields: Record<string, string>;
@@ -25,6 +25,8 @@ export interface Refusal {
   keptFile?: KeptFile;
   /** The id to send the form again with. */
   submissionId: string;
+  /** Whether the form stands on a preview, which sends nothing. */
+  isPreview?: true;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
   /** What the endpoint said of it, for the sender's console. */

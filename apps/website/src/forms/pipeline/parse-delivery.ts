@@ -11,6 +11,8 @@ export type Delivery =
       withdraw?: string;
     }
   | { kind: 'conflict' }
+  /** What it was for is closed; only our own dashboard says that. */
+  | { kind: 'closed' }
   | {
       kind: 'failed';
       cause: unknown;
@@ -40,9 +42,9 @@ export async function parseDelivery(answer: Response, delivered: Delivered): Pro
     cause: new Error(`the endpoint ${why}`),
     said: toErrorExcerpt(text, message) || undefined,
   });
-  if (isOurs && answer.status === 409) {
+  if (isOurs && (answer.status === 409 || answer.status === 410)) {
     await answer.body?.cancel();
-    return { kind: 'conflict' };
+    return { kind: answer.status === 409 ? 'conflict' : 'closed' };
   }
   const text = (await readBoundedBody(answer.body, MAX_ANSWER_BYTES)).toString('utf8');
   if (!answer.ok) return fail(`answered ${answer.status}`, text);

@@ -3,6 +3,8 @@ import {
   HONEYPOT_FIELD,
   KEPT_FILE_FIELD,
   MARKETING_FIELD,
+  OPENING_FIELD,
+  PREVIEW_FIELD,
   REFERRER_FIELD,
   SUBMISSION_ID_FIELD,
   submissionIdSchema,
@@ -35,12 +37,14 @@ export function splitReserved({
   [KEPT_FILE_FIELD]: token = '',
   [FILL_TIME_FIELD]: fillTime,
   [REFERRER_FIELD]: referrer,
+  [PREVIEW_FIELD]: preview,
   ...values
 }: FieldValues) {
-  return { givenId, honeypot, token, fillTime, referrer, values };
+  const isPreview = Boolean(preview);
+  return { givenId, honeypot, token, fillTime, referrer, isPreview, values };
 }
 
-/** Names of a form's own fields, without the box for marketing. */
+/** Names of a form's own fields, without the box for marketing and the opening. */
 export const listFields = (form: FormDefinition): string[] =>
   Object.keys(form.schema._zod.def.shape);
 
@@ -53,7 +57,11 @@ export async function readFields(
   maxBytes: number,
   mustEnd?: () => boolean,
 ): Promise<ReadFields> {
-  const names = [...listFields(form), ...(form.marketing ? [MARKETING_FIELD] : [])];
+  const names = [
+    ...listFields(form),
+    ...(form.marketing ? [MARKETING_FIELD] : []),
+    ...(form.hasOpening ? [OPENING_FIELD] : []),
+  ];
   const body = await readBody(request, maxBytes, mustEnd);
   if ('problem' in body) {
     if (body.problem === 'cut') return { problem: 'unreadable' };
@@ -61,7 +69,7 @@ export async function readFields(
     return { problem: body.problem, values };
   }
   const reserved = [
-    ...[SUBMISSION_ID_FIELD, HONEYPOT_FIELD, FILL_TIME_FIELD, REFERRER_FIELD],
+    ...[SUBMISSION_ID_FIELD, HONEYPOT_FIELD, FILL_TIME_FIELD, REFERRER_FIELD, PREVIEW_FIELD],
     ...(form.file ? [KEPT_FILE_FIELD] : []),
   ];
   const sent = await parseFields(body, contentType, [...names, ...reserved], form.file?.name);

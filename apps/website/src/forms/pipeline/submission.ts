@@ -45,6 +45,8 @@ export interface ReadForm extends AdmittedForm {
   fillTime: string | undefined;
   /** Host that led to the page, as the form's script says. */
   referrer: string | undefined;
+  /** Whether it stands on a preview. */
+  isPreview: boolean;
   /** Whether fields came that the form does not have. */
   hasUnknownFields: boolean;
   file: SentFile | undefined;

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { toArticleBody } from './article.ts';
+import { type ArticleBody, toArticleBody } from './article.ts';
+
+const toHtml = ({ parts }: ArticleBody) =>
+  parts.map((part) => (part.kind === 'html' ? part.html : '[film]')).join('');
 
 describe('article body', () => {
   it('anchors its sections and lists them', () => {
-    const { html, sections } = toArticleBody(
+    const body = toArticleBody(
       '<h2>The <em>cost</em> of volume</h2><p>…</p><h2>Why &amp; how</h2>',
       'Table',
     );
-    expect(sections).toEqual([
+    expect(body.sections).toEqual([
       { id: 'the-cost-of-volume', title: 'The cost of volume' },
       { id: 'why-how', title: 'Why & how' },
     ]);
-    expect(html).toContain('<h2 id="the-cost-of-volume">The <em>cost</em> of volume</h2>');
+    expect(toHtml(body)).toContain('<h2 id="the-cost-of-volume">The <em>cost</em> of volume</h2>');
   });
   it('gives equal titles different anchors, and titles without letters one too', () => {
     const { sections } = toArticleBody('<h2>Again</h2><h2>Again</h2><h2>…</h2>', 'Table');
@@ -21,11 +24,36 @@ describe('article body', () => {
     expect(ids).toEqual(['a', 'a-2', 'a-3', 'a-4']);
   });
   it('names what a table scrolls in as it is told, whatever the name holds', () => {
-    const { html } = toArticleBody('<table><tr><td>1</td></tr></table>', '"$&" <1>');
+    const html = toHtml(toArticleBody('<table><tr><td>1</td></tr></table>', '"$&" <1>'));
     expect(html).toContain('aria-label="&#34;$&#38;&#34; &#60;1&#62;"><table>');
     expect(html).toContain('</table></div>');
   });
   it('keeps Arabic titles readable in the address', () => {
     expect(toArticleBody('<h2>نبرة الصوت</h2>', 'Table').sections[0]?.id).toBe('نبرة-الصوت');
+  });
+  it('cuts itself at pictures that link to a film of a host that is allowed, and at no others', () => {
+    const toFigure = (href: string, more = '') =>
+      `<figure><a href="${href}" rel="noopener"><img src="/media/a.webp" alt="The &quot;quiet&quot; film" width="1600" height="900" loading="lazy" /></a>${more}</figure>`;
+    const film = toFigure(
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      '<figcaption>Two &amp; three</figcaption>',
+    );
+    const other = toFigure('https://example.com/watch?v=dQw4w9WgXcQ');
+    const { parts } = toArticleBody(`<p>a</p>${film}<ul><li>${other}</li></ul>`, 'Table');
+    expect(parts).toEqual([
+      { kind: 'html', html: '<p>a</p>' },
+      {
+        kind: 'film',
+        film: {
+          host: 'YouTube',
+          page: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+          player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+          title: 'The "quiet" film',
+          caption: 'Two & three',
+          poster: { src: '/media/a.webp', width: 1600, height: 900 },
+        },
+      },
+      { kind: 'html', html: `<ul><li>${other}</li></ul>` },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { type HostedFilm, parseFilmAddress } from '@agency/contracts';
 import { escapeXml } from '../escape-xml.ts';
 
 /** A section of an article, for its table of contents. */
@@ -6,9 +7,19 @@ interface ArticleSection {
   title: string;
 }
 
-/** An article's body with anchors on its sections. */
+/** A film of an article: a picture that links to it on a host that is allowed. */
+export interface ArticleFilm extends HostedFilm {
+  title: string;
+  caption: string;
+  poster: { src: string; width: number; height: number };
+}
+
+/** A stretch of an article: HTML, or a film, which has a player. */
+export type ArticlePart = { kind: 'html'; html: string } | { kind: 'film'; film: ArticleFilm };
+
+/** An article's body with anchors on its sections, cut at its films. */
 export interface ArticleBody {
-  html: string;
+  parts: ArticlePart[];
   sections: ArticleSection[];
 }
 
@@ -21,12 +32,10 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
-function toText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .trim();
-}
+const fillEntities = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+const toText = (html: string) => fillEntities(html.replace(/<[^>]*>/g, '')).trim();
 
 function toAnchor(title: string): string {
   return title
@@ -37,10 +46,18 @@ function toAnchor(title: string): string {
 
 /**
  * Gives each `h2` of a sanitised body an id and lists them; wraps tables, so that they scroll by themselves.
- * The body must come sanitised: this only adds, it never lets anything through.
+ * The body must come sanitised (src/dashboard-client): this only adds, it never lets anything through.
  * @param table what a table is called for screen readers
  */
 export function toArticleBody(html: string, table: string): ArticleBody {
+  const { whole, sections } = toAnchored(html, table);
+  return { parts: toParts(whole), sections };
+}
+
+/** The same of a text that has no films: one stretch of HTML. */
+export const toPlainBody = (html: string, table: string): string => toAnchored(html, table).whole;
+
+function toAnchored(html: string, table: string) {
   const sections: ArticleSection[] = [];
   const used = new Set<string>();
   // The next number of each title, so that a thousand equal ones are not counted through a thousand times.
@@ -57,11 +74,41 @@ export function toArticleBody(html: string, table: string): ArticleBody {
     return `<h2 id="${id}">${inner}</h2>`;
   });
   const region = `<div role="region" tabindex="0" aria-label="${escapeXml(table)}"><table>`;
-  return {
-    html: anchored
-      .replaceAll('<table>', () => region)
-      .replaceAll('</table>', '</table></div>')
-      .replaceAll('<pre>', '<pre tabindex="0">'),
-    sections,
+  const whole = anchored
+    .replaceAll('<table>', () => region)
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">');
+  return { whole, sections };
+}
+
+// As the sanitiser writes it, and with no other element within.
+const LINKED_PICTURE =
+  /<figure><a href="([^"]*)"[^>]*><img ([^>]*)><\/a>(?:<figcaption>([^<]*)<\/figcaption>)?<\/figure>/g;
+
+function toParts(html: string): ArticlePart[] {
+  const parts: ArticlePart[] = [];
+  let end = 0;
+  for (const found of html.matchAll(LINKED_PICTURE)) {
+    const film = toFilm(found);
+    if (!film) continue;
+    parts.push({ kind: 'html', html: html.slice(end, found.index) }, { kind: 'film', film });
+    end = found.index + found[0].length;
+  }
+  return [...parts, { kind: 'html', html: html.slice(end) }];
+}
+
+function toFilm([, href = '', picture = '', caption = '']: RegExpMatchArray) {
+  const hosted = parseFilmAddress(fillEntities(href));
+  const read = (name: string) =>
+    fillEntities(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(picture)?.[1] ?? '');
+  const [src, title] = [read('src'), read('alt')];
+  const [width, height] = [Number(read('width')), Number(read('height'))];
+  if (!hosted || !src || !title || !width || !height) return undefined;
+  const film: ArticleFilm = {
+    ...hosted,
+    title,
+    caption: fillEntities(caption),
+    poster: { src, width, height },
   };
+  return film;
 }

@@ -1,5 +1,6 @@
+import type { Image } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
-import { toBlogPage, toBlogProblem } from './blog-page.ts';
+import { toBlogPage, toBlogProblem, toSharedPicture } from './blog-page.ts';
 import { createBlog } from './testing/create-blog.ts';
 
 const link = { label: 'All blogs', href: '/blogs' };
@@ -9,6 +10,7 @@ const words = {
   by: 'Written by',
   contents: 'Contents',
   table: 'Table',
+  film: { play: 'Play {film}', watch: 'Watch on {host}', notice: 'From {host}' },
   related: [],
   missing: { title: 'No such blog', text: 'It may have moved.', cta: link },
   failed: { text: 'Try again in a moment.', retry: 'Try again' },
@@ -35,6 +37,47 @@ describe('page of a blog', () => {
     const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), words, site);
     expect(breadcrumbs.map(({ path }) => path)).toEqual(['/blogs', '/blogs/quiet']);
     expect(meta.preview).toBe('/previews/blogs/quiet.jpg');
+  });
+  it('is found and shared by other words where it has them', () => {
+    const blog = createBlog({
+      ...{ title: 'Quiet', description: 'Long', search_title: 'Found' },
+      ...{ search_description: 'Short', share_title: 'Shared' },
+    });
+    const { meta, opening } = toBlogPage(blog, words, site);
+    expect(meta).toMatchObject({ title: 'Found | House', description: 'Short' });
+    expect(meta.shareTitle).toBe('Shared');
+    expect(opening).toMatchObject({ title: 'Quiet', description: 'Long' });
+    const other = createBlog({ title: 'Quiet', search_title: 'Found' });
+    expect(toBlogPage(other, words, site).meta.shareTitle).toBe('Quiet | House');
+  });
+});
+
+describe('the picture of a shared link', () => {
+  const toPicture = (name: string): Image => ({
+    src: `/media/${name}.avif`,
+    name,
+    hashblur: '',
+    sizes: [
+      { src: `/media/${name}.webp`, width: 1600, height: 900, type: 'image/webp' },
+      { src: `/media/${name}.jpg`, width: 1200, height: 675, type: 'image/jpeg' },
+    ],
+  });
+  const toAddress = (src: string) => (src.startsWith('/media/') ? src : undefined);
+
+  it('is the one chosen for it, then the cover, in a format that every program shows', () => {
+    const image = toPicture('cover');
+    expect(toSharedPicture({ share_image: toPicture('card'), image }, toAddress)).toEqual({
+      address: '/media/card.jpg',
+      alt: 'card',
+      size: { width: 1200, height: 675 },
+    });
+    expect(toSharedPicture({ image }, toAddress)?.address).toBe('/media/cover.jpg');
+  });
+  it('is drawn where there is none, or none that may be shown', () => {
+    expect(toSharedPicture({ image: null }, toAddress)).toBeUndefined();
+    expect(toSharedPicture({ image: toPicture('x') }, () => undefined)).toBeUndefined();
+    const { sizes: _sizes, ...bare } = toPicture('bare');
+    expect(toSharedPicture({ image: bare }, toAddress)).toBeUndefined();
   });
 });
 

@@ -1,22 +1,58 @@
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
-import type { Blog } from '@agency/contracts';
+import type { Blog, Image } from '@agency/contracts';
 import { toBlogPosting } from '../head/structured-data.ts';
 import { toDate } from './blog-card.ts';
 import { toBlogListPath, toBlogPath } from './blog-paths.ts';
 
+/** The picture of a shared link, in a format that every program can show. */
+interface SharedPicture {
+  address: string;
+  alt: string;
+  size: { width: number; height: number };
+}
+
+/**
+ * The picture that a blog is shared with: the one chosen for it, else its cover. Nothing where neither is there as a JPEG.
+ * @param toAddress turns a picture's `src` into its address; nothing when it could lead elsewhere
+ */
+export function toSharedPicture(
+  { share_image, image }: Pick<Blog, 'share_image' | 'image'>,
+  toAddress: (src: string) => string | undefined,
+): SharedPicture | undefined {
+  for (const picture of [share_image, image]) {
+    const jpeg = picture && findJpeg(picture);
+    const address = jpeg && toAddress(jpeg.src);
+    if (address) {
+      return { address, alt: picture.name, size: { width: jpeg.width, height: jpeg.height } };
+    }
+  }
+  return undefined;
+}
+
+const findJpeg = ({ sizes = [] }: Image) =>
+  sizes.filter(({ type }) => type === 'image/jpeg').toSorted((a, b) => b.width - a.width)[0];
+
 /** What a blog's page says beside its body, ready for the page and its opening. */
-export function toBlogPage(blog: Blog, words: PageContent<'blog'>, site: string) {
+export function toBlogPage(
+  blog: Blog,
+  words: PageContent<'blog'>,
+  site: string,
+  shared?: SharedPicture,
+) {
   const path = toBlogPath(blog.slug);
-  const preview = `/previews${path}.jpg`;
+  const preview = shared?.address ?? `/previews${path}.jpg`;
   const { title, header, description, created_at: published } = blog;
   const author = blog.author?.name;
   const category = blog.category?.name;
+  const toTitle = (text: string) => fillPlaces(words.meta.title ?? '', { title: text });
   return {
     meta: {
-      title: fillPlaces(words.meta.title ?? '', { title }),
-      description: description || undefined,
+      title: toTitle(blog.search_title ?? title),
+      description: blog.search_description ?? (description || undefined),
+      shareTitle: blog.share_title ?? toTitle(title),
       preview,
+      ...(shared && { previewAlt: shared.alt, previewSize: shared.size }),
     },
     breadcrumbs: [
       { name: words.list, path: '/blogs' },

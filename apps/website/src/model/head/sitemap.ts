@@ -1,5 +1,5 @@
+import type { SitePage } from '@agency/content/site-pages';
 import type { BlogAddress } from '@agency/contracts';
-import type { SitePage } from '../../i18n/site-pages.ts';
 import { toBlogPath } from '../blogs/blog-paths.ts';
 import { escapeXml } from '../escape-xml.ts';
 import type { CaseStudyPage, ShownBlock } from '../work/case-study-page.ts';

@@ -3,6 +3,7 @@ import type {
   BlogPosting,
   BreadcrumbList,
   CreativeWork,
+  JobPosting,
   LocalBusiness,
   Organization,
   Service,
@@ -14,7 +15,7 @@ import type {
 type Named<Thing> = Exclude<Thing, string> & { '@id': string };
 
 /** What a page can be about. */
-export type Entity = Named<LocalBusiness | Service | CreativeWork | BlogPosting>;
+export type Entity = Named<LocalBusiness | Service | CreativeWork | BlogPosting | JobPosting>;
 
 /** A step from the home page to a page. */
 export interface Breadcrumb {

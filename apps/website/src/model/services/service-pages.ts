@@ -1,10 +1,4 @@
-/** The four service pages: folder of their words, and path. */
-export const servicePages = [
-  { name: 'branding-development-and-management', path: '/branding-development&management' },
-  { name: 'integrated-communications-handling', path: '/integrated-communications-handling' },
-  { name: 'web-services', path: '/web-services' },
-  { name: 'reputation-public-opinion', path: '/reputation-public-opinion' },
-] as const;
+import { servicePages } from '@agency/content/site-pages';
 
 export type ServicePage = (typeof servicePages)[number];
 export type ServicePageName = ServicePage['name'];

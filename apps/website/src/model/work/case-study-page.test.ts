@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toCaseStudyHead, toFilmAddress } from './case-study-page.ts';
 
 const study = { client: 'Mono & Co', description: 'Loud.', sector: 'Food', route: '/mono&co' };
-const page = { folder: 'mono-and-co', study: study as CaseStudy };
+const page = { id: 'mono-and-co', study: study as CaseStudy };
 const about = { brandName: 'House', site: 'https://site.example' };
 
 describe('head of a case study', () => {

@@ -2,6 +2,7 @@ import { fillPlaces } from '@agency/content/places';
 import type { CaseStudy, CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { toCaseStudyWork } from '../head/structured-data.ts';
+import type { PageRule } from '../page-rules.ts';
 import type { ResponsiveImage } from '../responsive-image.ts';
 
 /** A film with all it needs to be played. */
@@ -19,10 +20,21 @@ export type ShownBlock =
   | { kind: 'wide'; picture: ResponsiveImage }
   | { kind: 'video'; film: Film };
 
+/** What a page says of its case study, whoever keeps it. */
+export type ShownStudy = Pick<
+  CaseStudy,
+  'route' | 'client' | 'sector' | 'country' | 'services' | 'description' | 'intro' | 'related'
+>;
+
 /** A case study's page, ready to be composed. */
 export interface CaseStudyPage {
-  folder: string;
-  study: CaseStudy;
+  /** Names its fitted heading, its plate and its picture for sharing. */
+  id: string;
+  study: ShownStudy;
+  /** Routes of related work that comes first, where it is there; `study.related` leaves its places empty. */
+  preferred?: readonly string[];
+  /** Style rules that the build does not have. */
+  rules: readonly PageRule[];
   banner?: ResponsiveImage;
   /** The banner up to 768 px. */
   bannerTall?: ResponsiveImage;
@@ -32,12 +44,12 @@ export interface CaseStudyPage {
 
 /** What a case study's page says in its head, and where it stands. */
 export function toCaseStudyHead(
-  { folder, study }: Pick<CaseStudyPage, 'folder' | 'study'>,
+  { id, study }: Pick<CaseStudyPage, 'id' | 'study'>,
   words: Pick<PageContent<'case-study'>, 'meta' | 'list'>,
   { brandName, site }: { brandName: string; site: string },
 ) {
   const { client, description, route: path } = study;
-  const preview = `/previews/work/${folder}.jpg`;
+  const preview = `/previews/work/${id}.jpg`;
   return {
     meta: {
       title: fillPlaces(words.meta.title ?? `{client} | ${brandName}`, { client }),

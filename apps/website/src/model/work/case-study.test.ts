@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toCategoryFilters, toClientHeading, toHeadingRuns, toRoute } from './case-study.ts';
+import {
+  findRoute,
+  toCategoryFilters,
+  toClientHeading,
+  toHeadingRuns,
+  toLongWord,
+  toRoute,
+} from './case-study.ts';
 
 describe('headings of a case study', () => {
   it('shout their last word', () => {
@@ -12,6 +19,15 @@ describe('headings of a case study', () => {
   it('stay as they are when content sets them as a phrase', () => {
     const phrase = [{ text: 'Our', volume: 2 as const }];
     expect(toHeadingRuns(phrase)).toBe(phrase);
+  });
+  it.each([
+    ['The Achievement', undefined],
+    ['Long-lasting relations', undefined],
+    ['Achievements', 12],
+    ['Our Responsibilities', 17],
+    ['Donaudampfschifffahrtsgesellschaft', 20],
+  ])('say how long the loud word of “%s” is where it is long', (heading, long) => {
+    expect(toLongWord(heading)).toBe(long);
   });
   it('let the last word of a client’s name rise', () => {
     expect(toClientHeading('Mono & Co').lines).toEqual([
@@ -31,6 +47,20 @@ describe('the route of a path', () => {
   });
   it('is nothing when the path is malformed', () => {
     expect(toRoute('/%E0%A4%A')).toBeUndefined();
+  });
+});
+
+describe('another spelling of a path', () => {
+  const works = [
+    { href: '/Amber', aliases: [] },
+    { href: '/amber', aliases: [] },
+    { href: '/tacit-app', aliases: ['/TacIt'] },
+  ];
+  it('leads to the route, and a route to itself whatever others are called', () => {
+    expect(findRoute('/AMBER', works)).toBe('/Amber');
+    expect(findRoute('/amber', works)).toBeUndefined();
+    expect(findRoute('/tacit', works)).toBe('/tacit-app');
+    expect(findRoute('/unknown', works)).toBeUndefined();
   });
 });
 

@@ -14,6 +14,16 @@ export function toHeadingRuns(heading: string | Run[]): Run[] {
   return [...(before ? [{ text: before, volume: 1 as const }] : []), { text: last, volume: 6 }];
 }
 
+/** Letters of a loud word up to which it is set in each size; one of fewer stands in any (CaseHeading.module.css). */
+const LONG = [12, 14, 17, 20] as const;
+
+/** How long the loud word of a heading is, where it is too long for a phone in the size of the others. */
+export function toLongWord(heading: string | Run[]): (typeof LONG)[number] | undefined {
+  const loud = toHeadingRuns(heading).at(-1)?.text ?? '';
+  const letters = Math.max(...loud.split(/[\s\-–—/]+/).map(({ length }) => length));
+  return letters < LONG[0] ? undefined : (LONG.find((most) => letters <= most) ?? LONG[3]);
+}
+
 /** A client's name as the page's heading: the last word rises letter by letter. */
 export function toClientHeading(client: string): PageHeadingContent {
   const [before, last] = splitLastWord(client);
@@ -36,6 +46,18 @@ export function toRoute(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The route that another spelling of a path stands for, an alias or other capitals; nothing when it is a route. */
+export function findRoute(
+  path: string,
+  works: readonly { href: string; aliases: readonly string[] }[],
+): string | undefined {
+  if (works.some(({ href }) => href === path)) return undefined;
+  const wanted = path.toLowerCase();
+  return works.find(({ href, aliases }) =>
+    [href, ...aliases].some((spelling) => spelling.toLowerCase() === wanted),
+  )?.href;
 }
 
 /** A category's filter on the Our Work page. */

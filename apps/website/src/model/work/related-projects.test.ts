@@ -52,6 +52,15 @@ describe('related projects', () => {
       fixed,
     );
   });
+  it('are the preferred ones that are there, once and never the one shown, then random ones', () => {
+    const preferred = ['/wise', '/unknown', '/serenita', '/wise', '/Four'];
+    const related = toRelatedProjects(projects, '/serenita', { preferred: preferred.slice(0, 4) });
+    expect(related[0]?.href).toBe('/wise');
+    expect(new Set([...related.map((one) => one?.href), '/serenita']).size).toBe(4);
+    expect(toRelatedProjects(projects, '/naturals', { preferred }).map((one) => one?.href)).toEqual(
+      ['/wise', '/serenita', '/Four'],
+    );
+  });
   it('leave an empty place for a fixed one without a tile', () => {
     const fixed = ['/Four', '/unknown', '/wise'];
     const row = toProjectRow(toRelatedProjects(projects, '/naturals', { fixed }));

@@ -21,16 +21,28 @@ export function findProject<Project extends { href: string }>(
 
 /**
  * Three other projects: the fixed ones, in their order, else random ones; never the one being shown.
- * A fixed one without a tile leaves an empty place.
+ * A fixed one without a tile leaves an empty place. Preferred ones come first where they are there.
  */
 export function toRelatedProjects<Project extends { href: string }>(
   projects: readonly Project[],
   current: string,
-  { fixed, random }: { fixed?: readonly string[]; random?: () => number } = {},
+  {
+    fixed,
+    preferred = [],
+    random,
+  }: {
+    fixed?: readonly string[] | undefined;
+    preferred?: readonly string[] | undefined;
+    random?: () => number;
+  } = {},
 ): (Project | undefined)[] {
   if (fixed) return fixed.map((route) => findProject(projects, route));
   const others = projects.filter(({ href }) => href !== current);
-  return toRandomPick(others, RELATED_PROJECTS, random);
+  const chosen = [...new Set(preferred)]
+    .flatMap((route) => findProject(others, route) ?? [])
+    .slice(0, RELATED_PROJECTS);
+  const rest = others.filter((project) => !chosen.includes(project));
+  return [...chosen, ...toRandomPick(rest, RELATED_PROJECTS - chosen.length, random)];
 }
 
 /** Three projects in a row: below 1024 px two small ones above a wide one. Empty places stay empty. */

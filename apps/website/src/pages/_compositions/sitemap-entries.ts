@@ -1,32 +1,36 @@
 import changes from 'virtual:last-changes';
 import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
-import { toCaseStudyPage } from '../../images/case-study-page.ts';
 import { getCommunityPicture } from '../../images/community-pictures.ts';
 import { getScene } from '../../images/scenes.ts';
 import { getCaseStudies } from '../../images/work-tiles.ts';
-import {
-  type SitemapEntry,
-  toCaseStudyPictures,
-  toNewest,
-  toPageEntries,
-} from '../../model/head/sitemap.ts';
+import { type SitemapEntry, toNewest, toPageEntries } from '../../model/head/sitemap.ts';
+import { toOpeningPath } from '../../model/openings/opening.ts';
+import { readOpenings } from './read-openings.ts';
 
-type WordsLocals = Pick<App.Locals, 'readWords' | 'readChange'>;
+type SiteLocals = Pick<
+  App.Locals,
+  'readWords' | 'readChange' | 'readDashboard' | 'addRules' | 'expireAt'
+>;
 
-/** Every page but the blogs': those that are always there, and the case studies. */
+/** Every page but the blogs': those that are always there, the case studies, and the positions that are open now. */
 export async function getSiteEntries(
   blogs: readonly SitemapEntry[],
-  locals: WordsLocals,
+  locals: SiteLocals,
 ): Promise<SitemapEntry[]> {
-  const studies = await getStudyEntries();
+  const studies = await getStudyEntries(locals);
   const pictures = { 'people-of-cairo': await getCairoPictures(locals) };
   const ofPages = { changes: await getPageChanges(locals), blogs, studies, pictures };
-  return [...toPageEntries(sitePages, ofPages), ...studies];
+  const { open } = await readOpenings(locals);
+  const openings = open.map(({ slug, updated_at }) => ({
+    path: toOpeningPath(slug),
+    changed: updated_at,
+  }));
+  return [...toPageEntries(sitePages, ofPages), ...studies, ...openings];
 }
 
 /** When the words of each page last changed, in its file or in the dashboard. */
-async function getPageChanges({ readChange }: WordsLocals) {
+async function getPageChanges({ readChange }: SiteLocals) {
   const days = await Promise.all(
     sitePages.map(async ({ name }) => {
       const built = changes[`pages/${name}`];
@@ -37,20 +41,22 @@ async function getPageChanges({ readChange }: WordsLocals) {
   return Object.fromEntries(days);
 }
 
-async function getStudyEntries(): Promise<SitemapEntry[]> {
-  const studies = await getCaseStudies();
+async function getStudyEntries(locals: SiteLocals): Promise<SitemapEntry[]> {
+  const studies = await getCaseStudies(locals, getMediaAddress);
   return Promise.all(
     studies.map(async (work) => ({
       path: work.href,
-      changed: changes[`case-studies/${work.folder}`],
-      pictures: toCaseStudyPictures(await toCaseStudyPage(work, getMediaAddress)),
+      changed: work.changed ?? changes[`case-studies/${work.id}`],
+      pictures: await work.getAddresses(),
     })),
   );
 }
 
-async function getCairoPictures(locals: WordsLocals): Promise<string[]> {
+async function getCairoPictures(locals: SiteLocals): Promise<string[]> {
   const { what, community } = await locals.readWords('people-of-cairo');
   const drawn = ['panorama', what.picture.scene].map((name) => getScene(name, ''));
-  const pictures = await Promise.all(community.pictures.map(getCommunityPicture));
+  const pictures = await Promise.all(
+    community.pictures.map((picture) => getCommunityPicture(picture, getMediaAddress)),
+  );
   return [...drawn, ...pictures].map(({ src }) => src);
 }

@@ -21,6 +21,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const HASHED = /^\/_astro\//;
 /** Pictures whose content may change under their name. */
 const PICTURES = /^\/(?:media|scores|scenes|lettering)\//;
+/** Films and their captions go past us: a browser asks for them part by part. */
+const FILMS = /\.(?:mp4|webm|vtt)$/;
 /** What a page cannot be read without. */
 const PARTS = /\.(?:css|js|woff2)$/;
 
@@ -211,7 +213,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isOurs = request.method === 'GET' && origin === worker.location.origin;
-  const isFilm = /^(?:video|audio|track)$/.test(request.destination);
+  const isFilm = /^(?:video|audio|track)$/.test(request.destination) || FILMS.test(pathname);
   if (!isOurs || isFilm || request.headers.has('range')) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event));
   else if (HASHED.test(pathname) || PICTURES.test(pathname))

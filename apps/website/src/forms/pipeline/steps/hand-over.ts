@@ -1,4 +1,4 @@
-import type { FormName } from '@agency/contracts';
+import { type FormName, OPENING_FIELD } from '@agency/contracts';
 import type { ClientLimit } from '../client-limits.ts';
 import type { KeptFiles } from '../kept-files.ts';
 import type { Outbox } from '../outbox.ts';
@@ -24,6 +24,10 @@ export const handOver =
     const delivery = await outbox.deliverOnce(judged);
     if (delivery.kind !== 'stored') {
       if (!isDoubleClick) await messages[form.name].giveBack(client);
+      if (delivery.kind === 'closed') {
+        const { closed } = words.refusals;
+        return toRefusal(410, closed, { ...kept, fields: { [OPENING_FIELD]: closed } });
+      }
       const detail = delivery.kind === 'failed' ? delivery.said : undefined;
       return toRefusal(503, words.refusals.notStored, {
         ...kept,

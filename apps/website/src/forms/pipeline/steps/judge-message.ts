@@ -1,4 +1,9 @@
-import { MARKETING_FIELD, type MarketingConsent } from '@agency/contracts';
+import {
+  MARKETING_FIELD,
+  type MarketingConsent,
+  OPENING_FIELD,
+  slugSchema,
+} from '@agency/contracts';
 import { toContext } from '../message-context.ts';
 import type { SpamFilter, Suspicion } from '../spam/spam-filter.ts';
 import type { JudgedForm, UniqueForm } from '../submission.ts';
@@ -15,10 +20,15 @@ export const judgeMessage =
     };
     const context = toContext(request, siteUrl, unique.page, referrer);
     const marketing = toMarketing(unique);
+    const opening = slugSchema.safeParse(unique.values[OPENING_FIELD]).data;
     return {
       ...unique,
       suspicion,
-      about: { spam: filter.judge(suspicion), context, ...(marketing && { marketing }) },
+      about: {
+        ...{ spam: filter.judge(suspicion), context },
+        ...(marketing && { marketing }),
+        ...(opening && { opening }),
+      },
     };
   };
 

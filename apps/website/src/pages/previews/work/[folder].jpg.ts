@@ -1,19 +1,24 @@
+import { getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { brand } from '../../../i18n/brand.ts';
 import { getBuiltPreview } from '../../../images/built-preview.ts';
 import { hasContentPicture } from '../../../images/content-pictures.ts';
-import { getCaseStudies } from '../../../images/work-tiles.ts';
 
-export const getStaticPaths: GetStaticPaths = async () =>
-  (await getCaseStudies()).map(({ folder }) => ({ params: { folder } }));
+export const getStaticPaths = (async () => {
+  const entries = await getCollection('caseStudies');
+  return entries.map(({ id, data }) => ({
+    params: { folder: id.split('/')[0] ?? id },
+    props: { study: data },
+  }));
+}) satisfies GetStaticPaths;
 
-/** Preview of a case study: the client's name, and its picture in the aperture. Made at build. */
-export const GET: APIRoute = async ({ params }) => {
-  const found = (await getCaseStudies()).find(({ folder }) => folder === params.folder);
-  if (!found) return new Response(null, { status: 404 });
-  const { folder, study } = found;
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** Preview of a committed case study: the client's name, and its picture in the aperture. Made at build. */
+export const GET: APIRoute<Props, { folder: string }> = async ({ props: { study }, params }) => {
+  const { folder } = params;
   const picture = [study.small, study.tile].find(
     (named) => named && hasContentPicture(`case-studies/${folder}/${named.file}`),
   );

@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import type { ArticleBody as Body } from '../../../model/blogs/article.ts';
 import styles from './ArticleBody.module.css';
 
-interface ArticleBodyProps {
-  body: Body;
+interface ContentsProps {
+  sections: Body['sections'];
   /** Heading of the table of contents. */
   contents: string;
 }
 
-function Contents({ body, contents }: ArticleBodyProps) {
+function Contents({ sections, contents }: ContentsProps) {
   return (
     <details className={styles.contents} open>
       <summary>{contents}</summary>
       <ul>
-        {body.sections.map((section) => (
+        {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>{section.title}</a>
           </li>
@@ -22,18 +23,21 @@ function Contents({ body, contents }: ArticleBodyProps) {
   );
 }
 
+interface ArticleBodyProps extends ContentsProps {
+  /** The parts of the article, as `toArticleBody` cuts it. */
+  children: ReactNode;
+}
+
 /** The article itself, beside its table of contents. */
-export function ArticleBody({ body, contents }: ArticleBodyProps) {
+export function ArticleBody({ sections, contents, children }: ArticleBodyProps) {
   return (
     <div className={`${styles.body} columns margins`}>
-      {body.sections.length > 1 && (
+      {sections.length > 1 && (
         <div className={styles.aside}>
-          <Contents body={body} contents={contents} />
+          <Contents sections={sections} contents={contents} />
         </div>
       )}
-      {/* Sanitised where it came in (src/dashboard-client); this component is never hydrated. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the body is HTML by contract */}
-      <div className={`${styles.prose} prose`} dangerouslySetInnerHTML={{ __html: body.html }} />
+      <div className={`${styles.prose} prose`}>{children}</div>
     </div>
   );
 }

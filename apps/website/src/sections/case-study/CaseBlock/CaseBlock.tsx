@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { toHeadingRuns } from '../../../model/work/case-study.ts';
 import type { ShownBlock } from '../../../model/work/case-study-page.ts';
 import { Cta } from '../../../ui/Cta.tsx';
-import { Phrase } from '../../../ui/Phrase.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
 import styles from './CaseBlock.module.css';
 
 type BlockOf<Kind extends ShownBlock['kind']> = Extract<ShownBlock, { kind: Kind }>;
 
-function Heading({ heading }: { heading: BlockOf<'results'>['heading'] }) {
+function Heading({ heading }: Pick<BlockOf<'results'>, 'heading'>) {
   return (
-    <h2 className={styles.heading}>
-      <Phrase runs={toHeadingRuns(heading)} />
-    </h2>
+    <div className={styles.heading}>
+      <CaseHeading heading={heading} />
+    </div>
   );
 }
 

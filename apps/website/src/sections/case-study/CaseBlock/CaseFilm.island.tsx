@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Film } from '../../../model/work/case-study-page.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { PlayDot } from '../../../ui/PlayDot.tsx';
 import styles from './CaseFilm.module.css';
 
 interface CaseFilmProps {
@@ -52,11 +53,7 @@ export function CaseFilm({ film, words }: CaseFilmProps) {
           onClick={play}
         >
           <Picture image={{ ...film.poster, alt: '' }} />
-          <span className={styles.dot} aria-hidden="true">
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M2 0l17 10L2 20z" />
-            </svg>
-          </span>
+          <PlayDot />
         </button>
       )}
     </div>

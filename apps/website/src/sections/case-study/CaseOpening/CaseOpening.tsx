@@ -1,16 +1,16 @@
-import type { CaseStudy } from '@agency/content/schemas/case-study';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import { toClientHeading, toHeadingRuns } from '../../../model/work/case-study.ts';
+import { toClientHeading } from '../../../model/work/case-study.ts';
+import type { ShownStudy } from '../../../model/work/case-study-page.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Phrase } from '../../../ui/Phrase.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
 import styles from './CaseOpening.module.css';
 
 interface CaseOpeningProps {
-  /** Folder of the case study; it names the measured heading and the client's colour. */
-  folder: string;
-  study: CaseStudy;
+  /** Names the measured heading and the client's colour. */
+  id: string;
+  study: ShownStudy;
   words: PageContent<'case-study'>['facts'];
   banner?: ResponsiveImage;
   bannerTall?: ResponsiveImage;
@@ -19,7 +19,7 @@ interface CaseOpeningProps {
 
 /** The client's name, the banner, then the brief and the facts beside an aperture that leaves the page. */
 export function CaseOpening(props: CaseOpeningProps) {
-  const { folder, study, words, banner, bannerTall, aperture } = props;
+  const { id, study, words, banner, bannerTall, aperture } = props;
   const facts = [
     { name: words.client, value: study.client },
     { name: words.sector, value: study.sector },
@@ -29,10 +29,10 @@ export function CaseOpening(props: CaseOpeningProps) {
   return (
     <header className={styles.opening}>
       <div className={`${styles.heading} margins`}>
-        <PageHeading page={`case-studies/${folder}`} heading={toClientHeading(study.client)} />
+        <PageHeading page={`case-studies/${id}`} heading={toClientHeading(study.client)} />
       </div>
       {banner && (
-        <div className={styles.banner} data-plate={folder}>
+        <div className={styles.banner} data-plate={id}>
           <Picture
             priority
             image={banner}
@@ -44,9 +44,7 @@ export function CaseOpening(props: CaseOpeningProps) {
       )}
       <div className={`${styles.brief} columns margins`}>
         <div className={styles.side}>
-          <h2>
-            <Phrase runs={toHeadingRuns(study.intro.heading)} />
-          </h2>
+          <CaseHeading heading={study.intro.heading} />
           {study.intro.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -59,7 +57,7 @@ export function CaseOpening(props: CaseOpeningProps) {
             ))}
           </dl>
         </div>
-        <div className={styles.aperture} data-plate={folder}>
+        <div className={styles.aperture} data-plate={id}>
           {aperture && <Picture image={aperture} />}
         </div>
       </div>

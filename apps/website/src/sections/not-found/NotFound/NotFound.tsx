@@ -1,6 +1,8 @@
 import type { PageContent } from '@agency/content/schemas/pages';
+import { toTextDirection } from '../../../model/blogs/text-direction.ts';
 import { Dot } from '../../../ui/Dot.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { SearchField } from '../../shared/SearchField/SearchField.tsx';
 import styles from './NotFound.module.css';
 import { narrowTrail, type TrailRing, toTrailRings, wideTrail } from './trail.ts';
 
@@ -26,8 +28,16 @@ function Trail({ rings, className }: { rings: TrailRing[]; className?: string })
   );
 }
 
+interface NotFoundProps {
+  words: PageContent<'not-found'>;
+  /** Words of the field that searches. */
+  field: PageContent<'search'>['field'];
+  /** What was probably meant, most likely first. */
+  near?: { href: string; title: string }[];
+}
+
 /** 'Oops!': the dot has left the word, bounced, and become the full stop of the way home. */
-export function NotFound({ words }: { words: PageContent<'not-found'> }) {
+export function NotFound({ words, field, near = [] }: NotFoundProps) {
   return (
     <>
       <section className={`${styles.lost} margins`}>
@@ -50,15 +60,30 @@ export function NotFound({ words }: { words: PageContent<'not-found'> }) {
           </Dot>
         </a>
       </section>
-      <nav className={`${styles.elsewhere} margins`} aria-label={words.elsewhere}>
-        <ul>
-          {words.links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={`${styles.ways} margins`}>
+        {near.length > 0 && (
+          <nav className={styles.links} aria-labelledby="near">
+            <h2 id="near">{words.near}</h2>
+            <ul>
+              {near.map(({ href, title }) => (
+                <li key={href} {...toTextDirection(title)}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <SearchField words={field} />
+        <nav className={styles.links} aria-label={words.elsewhere}>
+          <ul>
+            {words.links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </>
   );
 }

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import type { Payload } from 'payload';
+import { answerFilmFile } from '../src/api/film-file.ts';
+import { MEDIA_PATH } from '../src/api/image.ts';
+
+/**
+ * Answers a request for a film or its captions with its length, which Next leaves out and players need to jump. Returns whether it
+ * was one.
+ */
+export async function answerFilm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, payload }: { path: string; payload: Payload },
+): Promise<boolean> {
+  if (!path.startsWith(MEDIA_PATH)) return false;
+  const { method = 'GET', headers } = request;
+  const asked = new Request(`http://localhost${MEDIA_PATH}`, {
+    method,
+    headers: {
+      ...(headers.range && { range: headers.range }),
+      ...(headers['if-range'] && { 'if-range': String(headers['if-range']) }),
+    },
+  });
+  const answer = await answerFilmFile(asked, payload, path.slice(MEDIA_PATH.length));
+  if (!answer) return false;
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.writeHead(answer.status);
+  if (!answer.body) {
+    response.end();
+    return true;
+  }
+  // Whoever goes in the middle ends the reading, too.
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPanelFiles, STATIC_FOLDER } from './panel-files.ts';
+
+// Beside what a build may have put there: nothing else has this name.
+const folder = join(STATIC_FOLDER, 'test-of-panel-files');
+const path = '/_next/static/test-of-panel-files/some.js';
+const script = 'export const words = "nabra";'.repeat(100);
+
+let base: string;
+const server = createServer(async (request, response) => {
+  const files = readPanelFiles();
+  if (await files.answer(request, response, request.url ?? '')) return;
+  response.writeHead(418).end();
+});
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'some.js'), script);
+  writeFileSync(join(folder, 'some.js.br'), brotliCompressSync(script));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (at: string, encoding: string, more = {}) =>
+  fetch(base + at, { headers: { 'Accept-Encoding': encoding, ...more } });
+
+it('sends what the build compressed, for good', async () => {
+  const answer = await ask(path, 'gzip, br');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(await answer.text()).toBe(script);
+  const etag = answer.headers.get('etag') ?? '';
+  expect((await ask(path, 'br', { 'If-None-Match': etag })).status).toBe(304);
+});
+
+it.each([
+  [path, 'gzip'],
+  [`${path}.br`, 'br'],
+  ['/_next/static/../../package.json', 'br'],
+  ['/_next/static/unknown.js', 'br'],
+])('leaves %s to Next for a client that takes %s', async (at, encoding) => {
+  expect((await ask(at, encoding)).status).toBe(418);
+});

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { decideEncoding } from '@agency/server/content-encoding';
+import { type StaticText, sendText } from '@agency/server/static-text';
+
+/** Folder of the build whose files are sent under `/_next/static`. */
+export const STATIC_FOLDER = join(import.meta.dirname, '../.next/static');
+
+/** Scripts and styles of the panel, as a path from the folder. */
+export const listTexts = (): string[] => globSync('**/*.{js,css}', { cwd: STATIC_FOLDER });
+
+/** Ending of what `compress-panel.ts` makes of a file. */
+export const COMPRESSED = '.br';
+
+const types: Record<string, string> = {
+  js: 'application/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+
+/** The panel's scripts and styles as the build compressed them: Next would compress each anew, and less. */
+export interface PanelFiles {
+  /** Answers a request for one of them, when the client takes it. Returns whether it did. */
+  answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
+}
+
+/** Reads the files once; their names change with what is in them. */
+export function readPanelFiles(): PanelFiles {
+  const files = new Map(
+    globSync(`**/*${COMPRESSED}`, { cwd: STATIC_FOLDER }).map((name): [string, StaticText] => {
+      const path = `/_next/static/${name.slice(0, -COMPRESSED.length)}`;
+      const bytes = readFileSync(join(STATIC_FOLDER, name));
+      return [path, { etag: `"${path}"`, bytes: new Map([['br', bytes]]) }];
+    }),
+  );
+  return {
+    async answer(request, response, path) {
+      const text = files.get(path);
+      if (!text || !['GET', 'HEAD'].includes(request.method ?? '')) return false;
+      if (!decideEncoding(request.headers['accept-encoding'], ['br'])) return false;
+      const type = types[path.split('.').at(-1) ?? ''] ?? '';
+      const cacheControl = 'public, max-age=31536000, immutable';
+      await sendText(request, response, { text, type, cacheControl });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import {
+  caseStudyNameSchema,
+  endpoints,
+  type Image,
+  type ListedCaseStudy,
+  type WireBlock,
+  type WireCaseStudy,
+  type WireFilm,
+} from '@agency/contracts';
+import type { Payload, Where } from 'payload';
+import {
+  toLines,
+  toList,
+  toParagraphs,
+  toTrimmed,
+} from '../collections/case-studies/field-rules.ts';
+import type { CaseStudy, Film, Media } from '../payload-types.ts';
+import { ApiError } from './answer.ts';
+import { MEDIA_PATH, toImage, toRelated } from './image.ts';
+
+type StoredBlock = NonNullable<CaseStudy['blocks']>[number];
+
+/** `GET /api/case-studies`: what is published, in the order of the grid. */
+export async function getCaseStudies(payload: Payload): Promise<ListedCaseStudy[]> {
+  const { docs } = await payload.find({
+    collection: 'case-studies',
+    sort: ['order', 'id'],
+    select: { blocks: false },
+    pagination: false,
+    depth: 1,
+    overrideAccess: false,
+  });
+  return docs.flatMap((study) => toTrimmed(toListed(study)) ?? []);
+}
+
+/**
+ * `GET /api/case-studies/{name}`
+ * @throws {ApiError} 404 when no such case study is published
+ */
+export async function getCaseStudy(payload: Payload, name: string): Promise<WireCaseStudy> {
+  const isName = caseStudyNameSchema.safeParse(name).success;
+  const study = isName ? await findOne(payload, { slug: { equals: name } }) : undefined;
+  const listed = study && toListed(study);
+  if (!listed) throw new ApiError(404, endpoints['case-study'].missing);
+  return toTrimmed({ ...listed, ...toRest(study) });
+}
+
+/** What its page says of a case study beyond what lists do. */
+export const toRest = (study: CaseStudy) => ({
+  services: toList<string>(study.services),
+  description: study.description,
+  intro: { heading: study.introHeading, text: toParagraphs(study.introText) },
+  blocks: (study.blocks ?? []).flatMap((block) => toBlock(block) ?? []),
+  related: study.related ?? [],
+  banner: toPicture(study.banner),
+  banner_tall: toPicture(study.bannerTall),
+});
+
+async function findOne(payload: Payload, where: Where): Promise<CaseStudy | undefined> {
+  const { docs } = await payload.find({
+    collection: 'case-studies',
+    where,
+    limit: 1,
+    pagination: false,
+    // A film's poster is two steps away.
+    depth: 2,
+    overrideAccess: false,
+  });
+  return docs[0];
+}
+
+/** What lists say of a case study; nothing when its tile is gone, which publishing asks for. */
+function toListed(study: Omit<CaseStudy, 'blocks'>): ListedCaseStudy | undefined {
+  const tile = toPicture(study.tile);
+  return tile ? { ...toFacts(study), tile } : undefined;
+}
+
+/** What lists say of a case study, but for its tile. */
+export function toFacts(study: Omit<CaseStudy, 'blocks'>): Omit<ListedCaseStudy, 'tile'> {
+  return {
+    id: study.id,
+    name: study.slug,
+    client: study.client,
+    sector: study.sector,
+    country: study.country,
+    categories: study.categories,
+    colour: study.colour,
+    order: study.order,
+    ...(study.mobileOrder && { mobile_order: study.mobileOrder }),
+    summary: study.summary,
+    wide: toPicture(study.wide),
+    small: toPicture(study.small),
+    updated_at: new Date(study.updatedAt).toISOString(),
+  };
+}
+
+/** A block as the contract says; nothing when the picture or film it shows is gone. */
+function toBlock(block: StoredBlock): WireBlock | undefined {
+  switch (block.blockType) {
+    case 'text':
+      return {
+        kind: 'text',
+        ...(block.heading && { heading: block.heading }),
+        text: toParagraphs(block.text),
+      };
+    case 'gallery': {
+      const pictures = (block.pictures ?? []).flatMap((picture) => toPicture(picture) ?? []);
+      return pictures.length > 0 ? { kind: 'gallery', pictures } : undefined;
+    }
+    case 'wide': {
+      const picture = toPicture(block.picture);
+      return picture ? { kind: 'wide', picture } : undefined;
+    }
+    case 'video': {
+      const film = toFilm(toRelated(block.film));
+      return film && { kind: 'video', film };
+    }
+    case 'results':
+      return { kind: 'results', heading: block.heading, cards: (block.cards ?? []).map(toResult) };
+    case 'dotCards': {
+      const text = toParagraphs(block.text);
+      return {
+        kind: 'dotCards',
+        heading: block.heading,
+        ...(text.length > 0 && { text }),
+        cards: (block.cards ?? []).map(({ dot, title, points, ground, border }) => ({
+          dotColour: dot,
+          title,
+          points: toLines(points),
+          backgroundColour: ground === 'white' ? 'white' : '#F6F6F6',
+          border: border ?? false,
+        })),
+      };
+    }
+    case 'website':
+      return { kind: 'website', label: block.label, href: block.href };
+  }
+}
+
+const toResult = ({
+  topText,
+  bottomText,
+  footerText,
+}: Extract<StoredBlock, { blockType: 'results' }>['cards'][number]) => ({
+  topText,
+  bottomText,
+  ...(footerText && { footerText }),
+});
+
+function toFilm(film: Film | undefined): WireFilm | undefined {
+  const poster = film && toPicture(film.poster);
+  if (!film?.filename || !poster) return undefined;
+  return {
+    src: MEDIA_PATH + film.filename,
+    type: film.mimeType === 'video/webm' ? 'video/webm' : 'video/mp4',
+    // What the film shows, where its poster is another picture.
+    poster: { ...poster, name: film.title },
+    ...(film.captionsName && { captions: MEDIA_PATH + film.captionsName }),
+  };
+}
+
+/** A picture with the renditions that a page of pictures needs: every browser that is asked for shows AVIF, the others JPEG. */
+export function toPicture(relation: number | Media | null | undefined): Image | null {
+  const image = toImage(relation);
+  const sizes = image?.sizes?.filter(({ type }) => type === 'image/avif' || type === 'image/jpeg');
+  return image && { ...image, ...(sizes && { sizes }) };
+}

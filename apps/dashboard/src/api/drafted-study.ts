@@ -1,0 +1,80 @@
+import {
+  caseStudyNameSchema,
+  type DraftedCaseStudy,
+  draftedCaseStudySchema,
+  wireBlockSchema,
+  wireCaseStudySchema,
+} from '@agency/contracts';
+import type { Payload } from 'payload';
+import { toTrimmed } from '../collections/case-studies/field-rules.ts';
+import type { CaseStudy } from '../payload-types.ts';
+import { toFacts, toPicture, toRest } from './case-studies.ts';
+
+/** Said where a draft says nothing yet, or nothing that could be shown. */
+const NOTHING_YET = '–';
+
+/** What people call a field, and what stands in for what cannot be shown of it. */
+const fields: { [Field in keyof DraftedCaseStudy]?: [label: string, standIn: unknown] } = {
+  client: ['Client', NOTHING_YET],
+  sector: ['Sector', NOTHING_YET],
+  country: ['Country', NOTHING_YET],
+  summary: ['In one line', NOTHING_YET],
+  services: ['Services', [NOTHING_YET]],
+  categories: ['Categories', ['branding']],
+  colour: ['Colour', '#1f3bff'],
+  order: ['Place in the grid', 1],
+  mobile_order: ['Place on phones', undefined],
+  tile: ['Tile', null],
+  description: ['Meta description', ''],
+};
+
+const { heading, text } = wireCaseStudySchema.shape.intro.shape;
+const MAX_BLOCKS = 60;
+const MAX_RELATED = 3;
+const MAX_LACKS = 20;
+
+/**
+ * The newest version of a case study, whether it is published or not; what it lacks, or what is no good yet, is stood in for, and named.
+ * Nothing when there is none, or it is in the trash. For whoever was let in by a signed link.
+ */
+export async function getDraftedStudy(
+  payload: Payload,
+  id: number,
+): Promise<{ draft: DraftedCaseStudy; lacks: string[] } | undefined> {
+  const found: CaseStudy | null = await payload.findByID({
+    collection: 'case-studies',
+    id,
+    draft: true,
+    depth: 2,
+    disableErrors: true,
+    // The signed link is the permission.
+    overrideAccess: true,
+  });
+  if (!found) return undefined;
+  const told = toTrimmed({ ...toFacts(found), tile: toPicture(found.tile), ...toRest(found) });
+  const draft: Record<string, unknown> = { ...told };
+  const lacks: string[] = [];
+  for (const [name, [label, standIn]] of Object.entries(fields)) {
+    const field = name as keyof DraftedCaseStudy;
+    if (!wireCaseStudySchema.shape[field].safeParse(draft[field]).success) lacks.push(label);
+    if (!draftedCaseStudySchema.shape[field].safeParse(draft[field]).success) {
+      draft[field] = standIn;
+    }
+  }
+  if (!heading.safeParse(told.intro.heading).success) lacks.push('Opening heading');
+  if (!text.safeParse(told.intro.text).success) lacks.push('Opening text');
+  draft.intro = {
+    heading: heading.safeParse(told.intro.heading).data ?? NOTHING_YET,
+    text: text.safeParse(told.intro.text).data ?? [NOTHING_YET],
+  };
+  // A part that is half made is not shown.
+  const blocks = told.blocks
+    .flatMap((block) => wireBlockSchema.safeParse(block).data ?? [])
+    .slice(0, MAX_BLOCKS);
+  draft.blocks = blocks;
+  if (blocks.length < (found.blocks ?? []).length) lacks.push('The rest of the page');
+  const related = told.related.filter((name) => caseStudyNameSchema.safeParse(name).success);
+  draft.related = related.slice(0, MAX_RELATED);
+  if (told.related.length > related.slice(0, MAX_RELATED).length) lacks.push('Related work');
+  return { draft: draftedCaseStudySchema.parse(draft), lacks: lacks.slice(0, MAX_LACKS) };
+}

@@ -1,0 +1,209 @@
+import { endpoints } from '@agency/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  openTestDashboard,
+  type TestDashboard,
+  toTestArticle,
+} from '../testing/open-test-dashboard.ts';
+import { createTestOpening } from '../testing/openings.ts';
+import { answerApi } from './answer-api.ts';
+import { createContentRevision } from './content-revision.ts';
+
+let dashboard: TestDashboard;
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+});
+afterAll(() => dashboard.close());
+afterEach(() => vi.useRealTimers());
+
+const at = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+const get = (path: string) => answerApi(new Request(`http://localhost${path}`), dashboard.payload);
+const readSlugs = async () =>
+  endpoints.openings.answer
+    .parse(await (await get('/api/openings')).json())
+    .map(({ slug }) => slug);
+const readStatus = async (slug: string) => {
+  const answer = await get(`/api/openings/${slug}`);
+  return answer.status === 200 ? (await answer.json()).state : answer.status;
+};
+
+describe('an opening', () => {
+  it('opens and closes at its very moment, and the revision with it', async () => {
+    const { payload } = dashboard;
+    await createTestOpening(payload, 'Exact', {
+      opensAt: '2027-03-01T09:00:00.000Z',
+      closesAt: '2027-03-02T09:00:00.000Z',
+    });
+    const readRevision = () =>
+      createContentRevision({ payload, database: { read: async () => 'same' } }).read();
+    const seen: [string, string[], unknown][] = [];
+    const revisions: string[] = [];
+    for (const time of [
+      '2027-03-01T08:59:59.999Z',
+      '2027-03-01T09:00:00.000Z',
+      '2027-03-02T08:59:59.999Z',
+      '2027-03-02T09:00:00.000Z',
+    ]) {
+      at(time);
+      seen.push([time, await readSlugs(), await readStatus('exact')]);
+      revisions.push(await readRevision());
+    }
+    expect(seen).toEqual([
+      ['2027-03-01T08:59:59.999Z', [], 404],
+      ['2027-03-01T09:00:00.000Z', ['exact'], 'open'],
+      ['2027-03-02T08:59:59.999Z', ['exact'], 'open'],
+      ['2027-03-02T09:00:00.000Z', [], 'closed'],
+    ]);
+    expect(revisions[0]).not.toBe(revisions[1]);
+    expect(revisions[1]).toBe(revisions[2]);
+    expect(revisions[2]).not.toBe(revisions[3]);
+  });
+
+  it('that closes as another opens changes the revision, too', async () => {
+    const { payload } = dashboard;
+    const opensAt = '2028-01-01T00:00:00.000Z';
+    const middle = '2028-01-02T00:00:00.000Z';
+    await createTestOpening(payload, 'First', { opensAt, closesAt: middle });
+    await createTestOpening(payload, 'Second', {
+      opensAt: middle,
+      closesAt: '2028-01-03T00:00:00.000Z',
+    });
+    const read = () =>
+      createContentRevision({ payload, database: { read: async () => 'same' } }).read();
+    at('2028-01-01T23:59:59.999Z');
+    const before = await read();
+    at(middle);
+    expect(await read()).not.toBe(before);
+  });
+
+  it('says what the contract wants, the first to close at the head', async () => {
+    const { payload } = dashboard;
+    at('2029-01-01T12:00:00.000Z');
+    await createTestOpening(payload, 'Later', { office: 'remote' });
+    await createTestOpening(payload, 'Sooner', {
+      closesAt: '2029-01-01T13:00:00.000Z',
+      pay: { min: 100, max: 200, currency: 'EGP', unit: 'month' },
+    });
+    const list = endpoints.openings.answer.parse(await (await get('/api/openings')).json());
+    expect(list.map(({ slug }) => slug)).toEqual(['sooner', 'later']);
+    expect(list[0]).toMatchObject({
+      office: 'CAI',
+      html_description: '<p>You write in two alphabets.</p>',
+      pay: { min: 100, max: 200, currency: 'EGP', unit: 'month' },
+      opens_at: '2028-12-31T12:00:00.000Z',
+    });
+    expect(list[1]).toMatchObject({ office: null, pay: null });
+    expect((await get('/api/openings?x=1')).status).toBe(400);
+  });
+
+  it('links to a page as it was written', async () => {
+    const { payload } = dashboard;
+    at('2029-06-01T12:00:00.000Z');
+    const description = toTestArticle('');
+    Object.assign(description.root.children[0] ?? {}, {
+      children: [
+        {
+          type: 'link',
+          version: 3,
+          fields: { linkType: 'custom', url: '/branding-development&management', newTab: false },
+          children: [{ type: 'text', version: 1, text: 'Branding', format: 0 }],
+        },
+      ],
+    });
+    await createTestOpening(payload, 'Linked', { description } as never);
+    const answer = await (await get('/api/openings/linked')).json();
+    expect(answer.html_description).toBe(
+      '<p><a href="/branding-development&amp;management">Branding</a></p>',
+    );
+  });
+
+  it('is closed once it was taken down or thrown away, and unknown while it never was public', async () => {
+    const { payload } = dashboard;
+    at('2030-01-01T12:00:00.000Z');
+    const { id } = await createTestOpening(payload, 'Taken down');
+    const thrown = await createTestOpening(payload, 'Thrown away');
+    await createTestOpening(payload, 'Draft', { _status: 'draft' });
+    await payload.update({ collection: 'openings', id, data: { _status: 'draft' } });
+    await payload.update({
+      collection: 'openings',
+      id: thrown.id,
+      data: { deletedAt: new Date().toISOString() },
+    });
+    expect(await readSlugs()).toEqual([]);
+    expect(await readStatus('taken-down')).toBe('closed');
+    expect(await readStatus('thrown-away')).toBe('closed');
+    expect(await readStatus('draft')).toBe(404);
+    expect(await readStatus('never-was')).toBe(404);
+    expect(await readStatus('No_Slug')).toBe(404);
+  });
+
+  it('that was taken down or thrown away before it opened was never there', async () => {
+    const { payload } = dashboard;
+    at('2032-01-01T12:00:00.000Z');
+    const times = { opensAt: '2032-02-01T12:00:00.000Z', closesAt: '2032-03-01T12:00:00.000Z' };
+    const down = await createTestOpening(payload, 'Down early', times);
+    const thrown = await createTestOpening(payload, 'Thrown early', times);
+    await createTestOpening(payload, 'Typed on', times).then(({ id }) =>
+      payload.update({ collection: 'openings', id, data: { title: 'Typed' }, draft: true }),
+    );
+    await payload.update({ collection: 'openings', id: down.id, data: { _status: 'draft' } });
+    const deletedAt = new Date().toISOString();
+    await payload.update({ collection: 'openings', id: thrown.id, data: { deletedAt } });
+    at('2032-02-02T12:00:00.000Z');
+    expect(await readStatus('down-early')).toBe(404);
+    expect(await readStatus('thrown-early')).toBe(404);
+    expect(await readStatus('typed-on')).toBe('open');
+    at('2032-03-02T12:00:00.000Z');
+    expect(await readStatus('down-early')).toBe(404);
+    expect(await readStatus('typed-on')).toBe('closed');
+  });
+
+  it('that was open and opens again later was there', async () => {
+    const { payload } = dashboard;
+    at('2033-01-01T12:00:00.000Z');
+    const { id } = await createTestOpening(payload, 'Again', {
+      closesAt: '2033-06-01T12:00:00.000Z',
+    });
+    at('2033-01-02T12:00:00.000Z');
+    const opensAt = '2033-02-01T12:00:00.000Z';
+    const data = { opensAt, _status: 'published' as const };
+    await payload.update({ collection: 'openings', id, data });
+    expect(await readStatus('again')).toBe('closed');
+    at('2033-02-02T12:00:00.000Z');
+    expect(await readStatus('again')).toBe('open');
+  });
+
+  it('opens when it is published if it has no day, and keeps its address from then on', async () => {
+    const { payload } = dashboard;
+    at('2031-01-01T12:00:00.000Z');
+    const { id } = await createTestOpening(payload, 'Now', {
+      opensAt: null,
+      closesAt: '2031-02-01T12:00:00.000Z',
+    });
+    expect(await readStatus('now')).toBe('open');
+    await payload.update({ collection: 'openings', id, data: { title: 'Then', slug: 'then' } });
+    expect((await payload.findByID({ collection: 'openings', id })).slug).toBe('now');
+  });
+});
+
+it.each([
+  ['without a day to close', { closesAt: null }, 'closesAt'],
+  [
+    'whose closing day has passed',
+    { opensAt: null, closesAt: '2020-01-01T00:00:00.000Z' },
+    'closesAt',
+  ],
+  [
+    'with a pay that no page shows',
+    { pay: { min: 1, max: 1e9 + 1, currency: 'EGP', unit: 'month' } },
+    'pay',
+  ],
+  ['with a pay for nothing', { pay: { min: 1, currency: 'EGP', unit: null } }, 'pay'],
+  ['that closes before it opens', { closesAt: '2020-01-01T00:00:00.000Z' }, 'closesAt'],
+  ['in an office that is none', { office: 'XYZ' }, 'office'],
+  ['with half a pay', { pay: { max: 10 } }, 'pay'],
+])('an opening %s is not published', async (_what, fields, path) => {
+  await expect(
+    createTestOpening(dashboard.payload, `Bad ${path} ${Math.random()}`, fields as never),
+  ).rejects.toMatchObject({ data: { errors: [{ path }] } });
+});

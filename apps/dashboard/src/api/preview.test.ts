@@ -1,0 +1,285 @@
+import { type Preview, previewSchema } from '@agency/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_ROUND, toPreviewToken } from '../platform/preview-token.ts';
+import { createTestStudy } from '../testing/case-studies.ts';
+import {
+  createTestPicture,
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+  toTestArticle,
+} from '../testing/open-test-dashboard.ts';
+import { createTestOpening } from '../testing/openings.ts';
+import { createTestPost } from '../testing/posts.ts';
+
+let dashboard: TestDashboard;
+let answerApi: typeof import('./answer-api.ts').answerApi;
+let rest: typeof import('../testing/call-rest.ts');
+let cookie: string;
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard({ PORT: '4999' });
+  ({ answerApi } = await import('./answer-api.ts'));
+  rest = await import('../testing/call-rest.ts');
+  const { email } = await createTestUser(dashboard.payload, 'editor');
+  cookie = (await rest.signIn(email, 'a long enough password')) ?? '';
+});
+afterAll(() => dashboard.close());
+
+const ask = (token: string, method = 'GET') =>
+  answerApi(new Request(`http://localhost/api/preview/${token}`, { method }), dashboard.payload);
+const toToken = (id: number, now?: number) =>
+  toPreviewToken({ kind: 'blog', document: String(id) }, FIRST_ROUND, now).token;
+async function read<Kind extends Preview['kind']>(token: string, kind: Kind) {
+  const preview = previewSchema.parse(await (await ask(token)).json());
+  if (preview.kind !== kind) throw new Error(preview.kind);
+  return preview as Extract<Preview, { kind: Kind }>;
+}
+const askRest = async (path: string, method = 'GET') =>
+  (await rest.callRest(path, { method, cookie })).json();
+const saveDraft = (id: number, data: object) =>
+  rest.callRest(`/blogs/${id}?draft=true&autosave=true`, { method: 'PATCH', cookie, body: data });
+
+describe('the draft of a post', () => {
+  it('is the newest version, published or not, and nothing the public is told', async () => {
+    const { payload } = dashboard;
+    const { id, slug } = await createTestPost(payload, 'published');
+    await saveDraft(id, { title: 'Newer', content: toTestArticle('Newer words') });
+    const { draft, lacks } = await read(toToken(id), 'blog');
+    expect(draft).toMatchObject({ id, slug, title: 'Newer' });
+    expect(draft.html_content).toContain('Newer words');
+    expect(lacks).toEqual([]);
+    const answer = await ask(toToken(id));
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const open = await answerApi(new Request(`http://localhost/api/blog-slug/${slug}`), payload);
+    expect(await open.text()).not.toContain('Newer');
+  });
+
+  it('may lack all but its title: it names what publishing needs', async () => {
+    const { payload } = dashboard;
+    const { id } = await payload.create({
+      collection: 'blogs',
+      data: { title: 'صدى' } as never,
+      draft: true,
+    });
+    const { draft, lacks } = await read(toToken(id), 'blog');
+    expect(draft).toMatchObject({ title: 'صدى', description: '', html_content: '' });
+    expect(lacks).toEqual(expect.arrayContaining(['Description', 'Article']));
+  });
+
+  it('says what is said of it in search and on shared links', async () => {
+    const { payload } = dashboard;
+    const { id } = await createTestPost(payload);
+    const picture = await createTestPicture(payload, 'Shared.jpg');
+    await saveDraft(id, { searchTitle: 'Found', shareTitle: 'Shared', shareImage: picture.id });
+    const { draft } = await read(toToken(id), 'blog');
+    expect(draft).toMatchObject({ search_title: 'Found', share_title: 'Shared' });
+    expect(draft.share_image?.sizes?.map(({ type }) => type)).toContain('image/jpeg');
+    expect(draft).not.toHaveProperty('search_description');
+  });
+
+  it('has the published posts of its category beside it', async () => {
+    const { payload } = dashboard;
+    const category = await payload.create({ collection: 'categories', data: { name: 'Sound' } });
+    const { id } = await createTestPost(payload);
+    const other = await createTestPost(payload, 'published');
+    for (const one of [id, other.id]) {
+      await payload.update({ collection: 'blogs', id: one, data: { category: category.id } });
+    }
+    const { related } = await read(toToken(id), 'blog');
+    expect(related.map((blog) => blog.id)).toEqual([other.id]);
+  });
+
+  it('is gone with the post', async () => {
+    const { payload } = dashboard;
+    const { id } = await createTestPost(payload);
+    expect((await ask(toToken(id))).status).toBe(200);
+    const body = { deletedAt: new Date().toISOString() };
+    expect((await rest.callRest(`/blogs/${id}`, { method: 'PATCH', cookie, body })).status).toBe(
+      200,
+    );
+    expect((await ask(toToken(id))).status).toBe(404);
+    await payload.delete({ collection: 'blogs', id, trash: true });
+    expect((await ask(toToken(id))).status).toBe(404);
+  });
+});
+
+it('words are those of the newest version, or none while nobody changed any', async () => {
+  const { token } = toPreviewToken({ kind: 'content', document: 'landing' }, FIRST_ROUND);
+  expect((await read(token, 'content')).draft).toEqual({ fields: {} });
+  const body = { fields: { lead: 'Heard first.' }, updatedAt: '' };
+  const path = '/content/by-key/landing?draft=true';
+  expect((await rest.callRest(path, { method: 'PATCH', cookie, body })).status).toBe(200);
+  expect((await read(token, 'content')).draft).toEqual({ fields: { lead: 'Heard first.' } });
+});
+
+it.each([
+  ['expired', () => toToken(1, Date.now() - 3_600_001)],
+  ['forged', () => toToken(1).replace(/.{4}$/, '0000')],
+  ['of a post that there is not', () => toToken(999_999)],
+  [
+    'of words that there are not',
+    () => toPreviewToken({ kind: 'content', document: 'x' }, FIRST_ROUND).token,
+  ],
+  ['long', () => 'a'.repeat(7000)],
+  ['of strange bytes', () => '%F0%9F%92%A3%00'],
+  ['of two parts', () => `${toToken(1)}/x`],
+])('a link that is %s opens nothing', async (_name, toHostile) => {
+  await createTestPost(dashboard.payload);
+  const answer = await ask(toHostile());
+  expect([answer.status, Object.keys(await answer.json())]).toEqual([404, ['message']]);
+});
+
+it('only reads', async () => {
+  expect((await ask(toToken(1), 'POST')).status).toBe(405);
+});
+
+describe('the panel', () => {
+  it('is given a link to the website, which ends', async () => {
+    const { id } = await createTestPost(dashboard.payload);
+    const { address, until } = await askRest(`/blogs/${id}/preview`, 'POST');
+    expect(address).toMatch(/^http:\/\/localhost:4999\/preview\/blog-/);
+    expect((await ask(address.replace(/.*\//, ''))).status).toBe(200);
+    expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(3_600_000);
+  });
+
+  it('ends all links to a draft before their hour, and to no other', async () => {
+    const [{ id }, other] = await Promise.all([
+      createTestPost(dashboard.payload),
+      createTestPost(dashboard.payload),
+    ]);
+    const path = `/blogs/${id}/preview`;
+    const make = async () => (await askRest(path, 'POST')).address.replace(/.*\//, '');
+    const given = [await make(), await make()];
+    for (let time = 0; time < 2; time += 1) {
+      expect((await rest.callRest(path, { method: 'DELETE', cookie })).status).toBe(200);
+      for (const token of given) expect((await ask(token)).status).toBe(404);
+      const next = await make();
+      expect((await ask(next)).status).toBe(200);
+      given.push(next);
+    }
+    expect((await ask(toToken(other.id))).status).toBe(200);
+  });
+
+  it('ends links while another process does, words too', async () => {
+    const path = '/content/by-key/careers/preview';
+    const given = (await askRest(path, 'POST')).address.replace(/.*\//, '');
+    const end = () => rest.callRest(path, { method: 'DELETE', cookie });
+    const answers = await Promise.all([end(), end(), end()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await ask(given)).status).toBe(404);
+    const rows = await dashboard.payload.db.count({
+      collection: 'preview-rounds',
+      where: { document: { equals: 'content/careers' } },
+    });
+    expect(rows.totalDocs).toBe(1);
+  });
+
+  it('is told where a post is seen, or from when on', async () => {
+    const draft = await createTestPost(dashboard.payload);
+    expect(await askRest(`/blogs/${draft.id}/on-site`)).toEqual({});
+    const at = '2038-01-01T00:00:00.000Z';
+    const plan = { kind: 'publish', at };
+    await rest.callRest(`/blogs/${draft.id}/schedule`, { method: 'POST', cookie, body: plan });
+    expect(await askRest(`/blogs/${draft.id}/on-site`)).toEqual({ from: at });
+    const { id, slug } = await createTestPost(dashboard.payload, 'published');
+    const address = `http://localhost:4999/blogs/${slug}`;
+    expect(await askRest(`/blogs/${id}/on-site`)).toEqual({ address });
+    await saveDraft(id, { slug: 'not-yet-its-address' });
+    expect(await askRest(`/blogs/${id}/on-site`)).toEqual({ address });
+    await rest.callRest(`/blogs/${id}`, {
+      method: 'PATCH',
+      cookie,
+      body: { publishedAt: at, _status: 'published' },
+    });
+    expect(await askRest(`/blogs/${id}/on-site`)).toEqual({ from: at });
+  });
+
+  it('is told where words are seen, and that some are of the build', async () => {
+    const path = '/content/by-key/shell/on-site';
+    const address = 'http://localhost:4999/';
+    expect(await askRest(path)).toEqual({ address });
+    const body = { fields: { skip: 'To the content' }, updatedAt: '' };
+    const saved = await rest.callRest('/content/by-key/shell?draft=true', {
+      ...{ method: 'PATCH', cookie, body },
+    });
+    const { doc } = await saved.json();
+    const from = '2038-01-01T00:00:00.000Z';
+    await rest.callRest(`/content/${doc.id}/schedule`, {
+      ...{ method: 'POST', cookie, body: { kind: 'publish', at: from } },
+    });
+    expect(await askRest(path)).toEqual({ address, from });
+    const { message } = await askRest('/content/by-key/offline/preview', 'POST');
+    expect(message).toBe('These words have no page of their own.');
+  });
+
+  it('is led from the words of an opening to one that is open, else to where they are listed', async () => {
+    const path = '/content/by-key/opening/on-site';
+    expect(await askRest(path)).toEqual({ address: 'http://localhost:4999/careers' });
+    await createTestOpening(dashboard.payload, 'Copywriter');
+    expect(await askRest(path)).toEqual({ address: 'http://localhost:4999/careers/copywriter' });
+  });
+});
+
+describe('the draft of a case study', () => {
+  const toStudyToken = (id: number) =>
+    toPreviewToken({ kind: 'case-study', document: String(id) }, FIRST_ROUND).token;
+
+  it('may lack all but its client and name: it names what publishing needs', async () => {
+    const { id } = await dashboard.payload.create({
+      collection: 'case-studies',
+      data: { client: 'Amber', slug: 'amber' } as never,
+      draft: true,
+    });
+    const { draft, lacks } = await read(toStudyToken(id), 'case-study');
+    expect(draft).toMatchObject({ id, name: 'amber', client: 'Amber', tile: null, blocks: [] });
+    expect(lacks).toEqual(expect.arrayContaining(['Sector', 'Tile', 'Meta description']));
+  });
+
+  it.each([
+    ['summary', 'x'.repeat(301), 'In one line'],
+    ['client', 'x'.repeat(61), 'Client'],
+    ['services', ['x'.repeat(121)], 'Services'],
+    ['services', Array.from({ length: 21 }, (_, number) => `Service ${number}`), 'Services'],
+    ['description', 'x'.repeat(171), 'Meta description'],
+    ['description', 'Too short.', 'Meta description'],
+    ['colour', '#12', 'Colour'],
+    ['order', 0.5, 'Place in the grid'],
+    ['mobileOrder', 10_000, 'Place on phones'],
+    ['introHeading', 'x'.repeat(121), 'Opening heading'],
+    ['introText', Array.from({ length: 51 }, () => 'One.').join('\n\n'), 'Opening text'],
+    ['related', ['wise', 'of no use'], 'Related work'],
+    ['blocks', [{ blockType: 'results' }], 'The rest of the page'],
+    ['blocks', [{ blockType: 'gallery' }], 'The rest of the page'],
+    ['blocks', [{ blockType: 'dotCards', cards: [{}] }], 'The rest of the page'],
+    ['blocks', [{ blockType: 'website', href: 'exam' }], 'The rest of the page'],
+  ])('is shown while its %s is %j, and says so', async (field, value, label) => {
+    const { payload } = dashboard;
+    const { id } = await createTestStudy(payload);
+    await payload.update({
+      collection: 'case-studies',
+      id,
+      data: { [field]: value },
+      draft: true,
+    });
+    const { lacks } = await read(toStudyToken(id), 'case-study');
+    expect(lacks).toEqual([label]);
+  });
+
+  it('is the newest version, and nothing the public is told', async () => {
+    const { payload } = dashboard;
+    const { id, slug } = await createTestStudy(payload);
+    await payload.update({
+      collection: 'case-studies',
+      id,
+      draft: true,
+      data: { blocks: [{ blockType: 'text', text: 'Bent from one piece.' }] },
+    });
+    const { draft, lacks } = await read(toStudyToken(id), 'case-study');
+    expect(draft.blocks).toEqual([{ kind: 'text', text: ['Bent from one piece.'] }]);
+    expect(draft.tile?.src).toMatch(/^\/media\//);
+    expect(lacks).toEqual([]);
+    const open = await answerApi(new Request(`http://localhost/api/case-studies/${slug}`), payload);
+    expect(open.status).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestOpening } from '../../testing/openings.ts';
+import { dashboard, findStored, getStored, listKept, send } from './testing/open-careers.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const closed = {
+  status: 410,
+  body: { message: 'This position is closed.', fields: { opening: 'closed' } },
+};
+
+describe('an application for an opening', () => {
+  it('is stored with it while it is open', async () => {
+    const { id, slug } = await createTestOpening(dashboard.payload, 'Open');
+    const key = randomUUID();
+    expect((await send({ key, fields: { opening: slug } })).status).toBe(201);
+    expect(await getStored(key)).toMatchObject({ opening: { id }, stage: 'new' });
+  });
+
+  it('is refused from the very moment it closes, and nothing of it is stored', async () => {
+    const closesAt = '2033-05-01T12:00:00.000Z';
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2033-05-01T11:59:59.999Z') });
+    const { slug } = await createTestOpening(dashboard.payload, 'Closing', { closesAt });
+    const [early, late] = [randomUUID(), randomUUID()];
+    const first = await send({ key: early, fields: { opening: slug } });
+    expect(first.status).toBe(201);
+    vi.setSystemTime(new Date(closesAt));
+    const kept = listKept();
+    expect(await send({ key: late, fields: { opening: slug } })).toEqual(closed);
+    expect(await findStored(late)).toEqual([]);
+    expect(listKept()).toEqual(kept);
+    // What was stored in time is acknowledged whenever it is sent again.
+    const again = await send({ key: early, fields: { opening: slug } });
+    expect(again).toEqual({ status: 200, body: first.body });
+    // The way out: the same, as an open application.
+    expect((await send({ key: late })).status).toBe(201);
+    expect((await getStored(late)).opening).toBeNull();
+  });
+
+  it('is refused where there is no such opening, or it was taken down', async () => {
+    const { id, slug } = await createTestOpening(dashboard.payload, 'Down');
+    await dashboard.payload.update({ collection: 'openings', id, data: { _status: 'draft' } });
+    expect(await send({ fields: { opening: slug } })).toEqual(closed);
+    expect(await send({ fields: { opening: 'never-was' } })).toEqual(closed);
+  });
+
+  it.each(['', 'No Slug', 'a'.repeat(5000), '../x'])(
+    'that names no address (%#) is an open one',
+    async (opening) => {
+      const key = randomUUID();
+      expect((await send({ key, fields: { opening } })).status).toBe(201);
+      expect((await getStored(key)).opening).toBeNull();
+    },
+  );
+
+  it('keeps its opening from being deleted for good', async () => {
+    const { id, slug } = await createTestOpening(dashboard.payload, 'Used');
+    await send({ fields: { opening: slug } });
+    await expect(dashboard.payload.delete({ collection: 'openings', id })).rejects.toThrow(
+      'Still used by 1 applications',
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import type { Field } from 'payload';
+
+/** What search results and shared links say of a post, where it is not what the post says of itself. */
+export const searchFields: Field[] = [
+  {
+    name: 'searchLook',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/panel/preview/SearchLook.tsx#SearchLook' },
+    },
+  },
+  {
+    name: 'searchTitle',
+    label: 'Search title',
+    type: 'text',
+    maxLength: 160,
+    admin: {
+      description: 'In search results and on the browser’s tab. Empty means: the title.',
+    },
+  },
+  {
+    name: 'searchDescription',
+    label: 'Search description',
+    type: 'textarea',
+    maxLength: 400,
+    admin: { description: 'Below it in search results. Empty means: the description.' },
+  },
+  {
+    name: 'shareTitle',
+    label: 'Share title',
+    type: 'text',
+    maxLength: 160,
+    admin: { description: 'On the card of a shared link. Empty means: the title.' },
+  },
+  {
+    name: 'shareImage',
+    label: 'Share picture',
+    type: 'upload',
+    relationTo: 'media',
+    admin: {
+      description:
+        'On that card, which is 1200 × 630. Empty means: the cover; without one, the title is drawn.',
+    },
+  },
+];

@@ -1,0 +1,171 @@
+import type { Block, Field } from 'payload';
+import { aList, aText, lines, paragraphs, something, webAddress } from './field-rules.ts';
+
+const PARTED = 'An empty line begins a new paragraph.';
+const SECTION_HEADING = 'Heading of the section.';
+
+const heading = (missing?: string): Field => ({
+  name: 'heading',
+  type: 'text',
+  required: missing !== undefined,
+  validate: aText({ ...(missing && { missing }), max: 120 }),
+  admin: { description: missing ? SECTION_HEADING : `${SECTION_HEADING} May stay empty.` },
+});
+
+const text = (missing?: string): Field => ({
+  name: 'text',
+  type: 'textarea',
+  required: missing !== undefined,
+  validate: paragraphs(missing),
+  admin: { rows: 6, description: missing ? PARTED : `${PARTED} May stay empty.` },
+});
+
+const block = (slug: string, singular: string, fields: Field[]): Block => ({
+  slug,
+  labels: { singular, plural: singular },
+  fields,
+  // A row is known by what it is; a name of its own would be one more thing to fill in.
+  admin: { disableBlockName: true },
+});
+
+/** The parts that a page of a case study is put together from, as `packages/contracts/case-study.ts` says. */
+export const studyBlocks: Block[] = [
+  block('text', 'Text', [heading(), text('Write the section, or take it out.')]),
+  block('gallery', 'Pictures', [
+    {
+      name: 'pictures',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      required: true,
+      validate: aList({ missing: 'Choose a picture at least, or take the row out.', max: 40 }),
+      admin: { description: 'Two a row, in this order. Landscape, 1600 × 1200 or 1600 × 1000.' },
+    },
+  ]),
+  block('wide', 'Wide picture', [
+    {
+      name: 'picture',
+      type: 'upload',
+      relationTo: 'media',
+      required: true,
+      validate: something('Choose the picture.'),
+      admin: { description: 'From edge to edge. 1600 pixels wide or more.' },
+    },
+  ]),
+  block('video', 'Film', [
+    {
+      name: 'film',
+      type: 'upload',
+      relationTo: 'films',
+      required: true,
+      validate: something('Choose the film.'),
+      admin: { description: 'Plays when a visitor presses it, and not before.' },
+    },
+  ]),
+  block('results', 'Results', [
+    heading('Give the results a heading.'),
+    {
+      name: 'cards',
+      type: 'array',
+      labels: { singular: 'Figure', plural: 'Figures' },
+      required: true,
+      validate: aList({ missing: 'Add a figure at least.', max: 12 }),
+      fields: [
+        {
+          name: 'topText',
+          label: 'Figure',
+          type: 'text',
+          required: true,
+          validate: aText({ missing: 'Write the figure.', max: 40 }),
+          admin: { description: 'As short as “+38 %” or “2.4 M”.' },
+        },
+        {
+          name: 'bottomText',
+          label: 'What it counts',
+          type: 'text',
+          required: true,
+          validate: aText({ missing: 'Say what the figure counts.', max: 120 }),
+        },
+        {
+          name: 'footerText',
+          label: 'Remark',
+          type: 'text',
+          validate: aText({ max: 200 }),
+          admin: { description: 'Since when, or against what. May stay empty.' },
+        },
+      ],
+    },
+  ]),
+  block('dotCards', 'Cards with a dot', [
+    heading('Give the cards a heading.'),
+    text(),
+    {
+      name: 'cards',
+      type: 'array',
+      labels: { singular: 'Card', plural: 'Cards' },
+      required: true,
+      validate: aList({ missing: 'Add a card at least.', max: 12 }),
+      fields: [
+        {
+          name: 'title',
+          label: 'Step',
+          type: 'text',
+          required: true,
+          validate: aText({ missing: 'Name the step.', max: 120 }),
+        },
+        {
+          name: 'points',
+          label: 'What is done in it',
+          type: 'textarea',
+          required: true,
+          validate: lines('Say what is done in it.'),
+          admin: { description: 'One point a line.' },
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'dot',
+              type: 'select',
+              required: true,
+              defaultValue: 'blue',
+              options: [
+                { value: 'blue', label: 'Blue' },
+                { value: 'yellow', label: 'Yellow' },
+              ],
+            },
+            {
+              name: 'ground',
+              label: 'Card',
+              type: 'select',
+              required: true,
+              defaultValue: 'grey',
+              options: [
+                { value: 'grey', label: 'Grey' },
+                { value: 'white', label: 'White' },
+              ],
+            },
+          ],
+        },
+        { name: 'border', label: 'A line around the card', type: 'checkbox', defaultValue: false },
+      ],
+    },
+  ]),
+  block('website', 'Link to the client’s website', [
+    {
+      name: 'label',
+      label: 'Words of the link',
+      type: 'text',
+      required: true,
+      validate: aText({ missing: 'Say where the link leads.', max: 120 }),
+    },
+    {
+      name: 'href',
+      label: 'Address',
+      type: 'text',
+      required: true,
+      validate: webAddress,
+      admin: { description: 'Beginning with https://. It opens in a new tab.' },
+    },
+  ]),
+];

@@ -1,0 +1,92 @@
+import type { CollectionConfig } from 'payload';
+import { editors, publishedWordsOrEditor } from '../../access/access.ts';
+import { LOCK_DURATION } from '../editing/document-lock.ts';
+import { draftVersions } from '../editing/drafted.ts';
+import {
+  createLinkUsesField,
+  createStateField,
+  editedByField,
+  firstPublishedField,
+  noticesField,
+  previewedControls,
+} from '../editing/drafted-form.ts';
+import {
+  createFormerSlugEndpoint,
+  createFormerSlugKeeper,
+  formerSlugsField,
+} from '../editing/former-slugs.ts';
+import { leaveDraft } from '../editing/leave-draft.ts';
+import { createMakeEndpoint } from '../editing/make-document.ts';
+import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { createRestoreEndpoint } from '../editing/restore-version.ts';
+import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
+import { createScheduleSettling } from '../editing/schedule.ts';
+import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
+import { menuGroups } from '../menu-groups.ts';
+import { copyEndpoint } from './copy-endpoint.ts';
+import { studyTabs } from './fields.ts';
+import { checkDraft, noteName } from './names.ts';
+
+/** Case studies that editors made, or took over from the files of the site (docs/case-studies.md). */
+export const caseStudies: CollectionConfig = {
+  slug: 'case-studies',
+  labels: { singular: 'Case study', plural: 'Case studies' },
+  access: {
+    create: editors,
+    read: publishedWordsOrEditor,
+    readVersions: editors,
+    update: editors,
+    delete: editors,
+  },
+  admin: {
+    group: menuGroups.content,
+    useAsTitle: 'client',
+    description: 'Work for clients: a tile in Our Work, and a page of its own.',
+    defaultColumns: ['client', 'state', 'slug', 'order', 'updatedAt'],
+    listSearchableFields: ['client', 'slug', 'sector', 'summary'],
+    hideAPIURL: true,
+    components: {
+      afterListTable: ['/panel/case-studies/ShippedStudies.tsx#ShippedStudies'],
+      edit: previewedControls,
+      views: {
+        // Payload would store an empty one before a word is written.
+        newStudy: {
+          Component: '/panel/case-studies/NewStudyView.tsx#NewStudyView',
+          path: '/create',
+          exact: true,
+        },
+      },
+    },
+  },
+  defaultSort: 'order',
+  // A copy would have the address of the first.
+  disableDuplicate: true,
+  trash: true,
+  lockDocuments: { duration: LOCK_DURATION },
+  endpoints: [
+    copyEndpoint,
+    createMakeEndpoint('case-studies'),
+    createSaveEndpoint('case-studies'),
+    createRestoreEndpoint('case-studies'),
+    createFormerSlugEndpoint('case-studies'),
+    ...createPreviewEndpoints('case-studies'),
+    ...createScheduleEndpoints('case-studies'),
+  ],
+  versions: draftVersions,
+  hooks: {
+    beforeOperation: [leaveDraft],
+    beforeChange: [checkDraft, noteName, createFormerSlugKeeper('case-studies'), noteEditor],
+    afterChange: [createScheduleSettling('case-studies')],
+  },
+  fields: [
+    noticesField,
+    createStateField(),
+    { type: 'tabs', tabs: studyTabs },
+    createLinkUsesField(),
+    // Its address in small letters: of two that differ in nothing else the second is refused.
+    { name: 'slugKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
+    formerSlugsField,
+    firstPublishedField,
+    editedByField,
+  ],
+};

@@ -1,0 +1,128 @@
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { wireCaseStudySchema } from '@agency/contracts';
+import type { PayloadRequest } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+
+let dashboard: TestDashboard;
+let copyStudy: typeof import('./copy-study.ts').copyStudy;
+let getCaseStudy: typeof import('../../api/case-studies.ts').getCaseStudy;
+let req: PayloadRequest;
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  ({ copyStudy } = await import('./copy-study.ts'));
+  ({ getCaseStudy } = await import('../../api/case-studies.ts'));
+  const { createLocalReq } = await import('payload');
+  const user = await createTestUser(dashboard.payload, 'editor');
+  req = await createLocalReq({ user }, dashboard.payload);
+});
+afterAll(() => dashboard.close());
+
+const count = async (collection: 'media' | 'films' | 'case-studies') =>
+  (await dashboard.payload.count({ collection })).totalDocs;
+const listFiles = () => {
+  const folder = join(dashboard.folder, 'media');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+describe('a case study that is taken over', { timeout: 120_000 }, () => {
+  it('goes on where a copy stopped in the middle, and nothing is there twice', async () => {
+    const { payload } = dashboard;
+    const create = payload.create.bind(payload);
+    let made = 0;
+    const failing = vi.spyOn(payload, 'create').mockImplementation((options) => {
+      made += 1;
+      return made > 3 ? Promise.reject(new Error('killed')) : create(options as never);
+    });
+    await expect(copyStudy(req, 'wise')).rejects.toThrow('killed');
+    failing.mockRestore();
+    expect([await count('media'), await count('case-studies')]).toEqual([3, 0]);
+    // A process that ended between the file and its row leaves a file by the name the next copy will give it.
+    const [kept = ''] = listFiles();
+    await payload.delete({ collection: 'media', where: { filename: { equals: kept } } });
+    copyFileSync(join(import.meta.dirname, 'copy-study.ts'), join(dashboard.folder, 'media', kept));
+
+    const [first, second] = await Promise.all([copyStudy(req, 'wise'), copyStudy(req, 'wise')]);
+    expect(second).toEqual(first);
+    expect(await copyStudy(req, 'wise')).toEqual(first);
+    // Five covers and four pictures of the page.
+    expect([await count('media'), await count('case-studies')]).toEqual([9, 1]);
+    expect(listFiles().filter((name) => /-\d+\.webp$/.test(name))).toEqual([]);
+    const originals = listFiles().filter((name) => /-[0-9a-f]{12}\.webp$/.test(name));
+    expect(originals.length).toBe(9);
+  });
+
+  it('is a draft that is whole: published, it is what the files say', async () => {
+    const { payload } = dashboard;
+    const { id } = await copyStudy(req, 'wise');
+    const draft = await payload.findByID({ collection: 'case-studies', id, depth: 0 });
+    expect(draft._status).toBe('draft');
+    await payload.update({ collection: 'case-studies', id, data: { _status: 'published' } });
+    const study = wireCaseStudySchema.parse(await getCaseStudy(payload, 'wise'));
+    expect(study).toMatchObject({
+      client: 'Wise',
+      sector: 'financial advisory',
+      categories: ['branding'],
+      order: 20,
+      mobile_order: 5,
+      colour: '#5B2456',
+      intro: { heading: 'The Brief' },
+      tile: { name: expect.stringMatching(/^An engraved banknote on ochre leather/) },
+      banner_tall: { name: expect.stringMatching(/^An engraved owl looks out/) },
+    });
+    expect(study.intro.text).toHaveLength(2);
+    expect(study.blocks.map(({ kind }) => kind)).toEqual(['text', 'gallery']);
+    expect(study.blocks[1]).toMatchObject({
+      pictures: [
+        { name: expect.stringMatching(/^An open report/) },
+        { name: expect.stringMatching(/^An envelope/) },
+        { name: expect.stringMatching(/^Cards of Wise/) },
+        { name: expect.stringMatching(/^The identity of Wise/) },
+      ],
+    });
+  });
+
+  it('brings its films, posters and captions', async () => {
+    const { payload } = dashboard;
+    const { id } = await copyStudy(req, 'lwoniti');
+    await payload.update({ collection: 'case-studies', id, data: { _status: 'published' } });
+    const study = wireCaseStudySchema.parse(await getCaseStudy(payload, 'lwoniti'));
+    const films = study.blocks.filter(({ kind }) => kind === 'video');
+    expect(films).toMatchObject([
+      {
+        film: {
+          type: 'video/mp4',
+          poster: { name: expect.stringMatching(/^A gold ring/) },
+          captions: expect.stringMatching(/^\/media\/lwoniti-film-1-[0-9a-f]{12}-.*\.vtt$/),
+        },
+      },
+    ]);
+    expect(await count('films')).toBe(1);
+  });
+
+  it('in the trash is found there, and one that is none is said to be none', async () => {
+    const { payload } = dashboard;
+    const { id } = await copyStudy(req, 'wise');
+    const deletedAt = new Date().toISOString();
+    await payload.update({ collection: 'case-studies', id, data: { deletedAt } });
+    expect(await copyStudy(req, 'wise')).toEqual({ id, inTrash: true });
+    expect(() => copyStudy(req, 'nobody')).toThrow('no such case study');
+  });
+});
+
+it('every case study that the site is shipped with makes a draft that could be published', async () => {
+  const { readShippedStudies } = await import('./shipped-studies.ts');
+  const { findNotTakenOver } = await import('./taken-over.ts');
+  const { validateName } = await import('./names.ts');
+  const { length } = readShippedStudies();
+  expect(await findNotTakenOver(dashboard.payload)).toHaveLength(length - 2);
+  for (const { name } of await findNotTakenOver(dashboard.payload)) {
+    expect([name, await validateName(name, { req } as never)]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,139 @@
+import { type Run, toPlainText } from '@agency/content/phrase';
+import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
+import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import { ApiError } from '../../api/answer.ts';
+import { makeDocument } from '../editing/make-document.ts';
+import { findByName } from './names.ts';
+import { keepFilm, keepPicture, type Source } from './shipped-files.ts';
+import { readShippedStudies, type ShippedStudy, toName } from './shipped-studies.ts';
+
+/** Where somebody edits what they took over. */
+export interface Copied {
+  id: number;
+  /** Whether it lies in the trash, from where it has to be restored first. */
+  inTrash: boolean;
+}
+
+type Draft = Partial<RequiredDataFromCollectionSlug<'case-studies'>>;
+type DraftBlock = NonNullable<Draft['blocks']>[number];
+
+const copying = new Map<string, Promise<Copied>>();
+
+/**
+ * Copies a case study that the site is shipped with into a draft, with its pictures, films and captions; leads to the copy when there
+ * is one. What a copy that ended in the middle has stored is found again by its name and used.
+ * @throws {ApiError} 404 when there is no such case study
+ */
+export function copyStudy(req: PayloadRequest, name: string): Promise<Copied> {
+  const shipped = readShippedStudies().find((one) => one.name === name);
+  if (!shipped) throw new ApiError(404, 'The website is shipped with no such case study.');
+  const running = copying.get(name) ?? copy(req, shipped).finally(() => copying.delete(name));
+  copying.set(name, running);
+  return running;
+}
+
+async function copy(req: PayloadRequest, shipped: ShippedStudy): Promise<Copied> {
+  const known = await findCopy(req, shipped.name);
+  if (known) return known;
+  const data = await toDraft({ req, folder: shipped.folder }, shipped);
+  try {
+    const { id } = await makeDocument(req, {
+      collection: 'case-studies',
+      data: { ...data, _status: 'draft' },
+      draft: true,
+    });
+    return { id, inTrash: false };
+  } catch (error) {
+    // Another process was faster.
+    const other = await findCopy(req, shipped.name);
+    if (!other) throw error;
+    return other;
+  }
+}
+
+async function findCopy(req: PayloadRequest, name: string): Promise<Copied | undefined> {
+  const found = await findByName(req, name);
+  return found && { id: found.id, inTrash: Boolean(found.deletedAt) };
+}
+
+async function toDraft(source: Source, { name, study }: ShippedStudy): Promise<Draft> {
+  const { intro, pictures, related, tile, wide, small } = study;
+  const { banner, bannerTall } = pictures;
+  const keep = async (picture: typeof tile) => picture && keepPicture(source, picture);
+  // One after the other: making renditions takes all of the processor anyway.
+  const covers = {
+    tile: await keep(tile),
+    wide: await keep(wide),
+    small: await keep(small),
+    banner: await keep(banner),
+    bannerTall: await keep(bannerTall),
+  };
+  const gallery: number[] = [];
+  for (const picture of pictures.gallery) gallery.push(await keepPicture(source, picture));
+  const films: number[] = [];
+  for (const film of study.films) films.push(await keepFilm(source, film));
+  return {
+    slug: name,
+    client: study.client,
+    sector: study.sector,
+    country: study.country,
+    categories: study.categories,
+    services: study.services,
+    summary: study.summary,
+    order: study.order,
+    ...(study.mobileOrder && { mobileOrder: study.mobileOrder }),
+    colour: study.colour,
+    description: study.description,
+    introHeading: toHeading(intro.heading),
+    introText: intro.text.join('\n\n'),
+    ...(related && { related: related.map(toName) }),
+    ...covers,
+    blocks: study.blocks.map((block) => toDraftBlock(block, { gallery, films })),
+  };
+}
+
+/** @throws when a block shows what the study has not */
+function toDraftBlock(
+  block: CaseStudyBlock,
+  { gallery, films }: { gallery: number[]; films: number[] },
+): DraftBlock {
+  const take = (list: number[], number: number) => {
+    const found = list[number - 1];
+    if (found === undefined) throw new Error(`the study has no number ${number}`);
+    return found;
+  };
+  switch (block.kind) {
+    case 'text':
+      return {
+        blockType: 'text',
+        ...(block.heading && { heading: toHeading(block.heading) }),
+        text: block.text.join('\n\n'),
+      };
+    case 'gallery':
+      return { blockType: 'gallery', pictures: block.show.map((number) => take(gallery, number)) };
+    case 'wide':
+      return { blockType: 'wide', picture: take(gallery, block.show) };
+    case 'video':
+      return { blockType: 'video', film: take(films, block.show) };
+    case 'results':
+      return { blockType: 'results', heading: toHeading(block.heading), cards: block.cards };
+    case 'dotCards':
+      return {
+        blockType: 'dotCards',
+        heading: toHeading(block.heading),
+        ...(block.text && { text: block.text.join('\n\n') }),
+        cards: block.cards.map(({ dotColour, title, points, backgroundColour, border }) => ({
+          title,
+          points: points.join('\n'),
+          dot: dotColour,
+          ground: backgroundColour === 'white' ? 'white' : 'grey',
+          border,
+        })),
+      };
+    case 'website':
+      return { blockType: 'website', label: block.label, href: block.href };
+  }
+}
+
+const toHeading = (heading: string | Run[]) =>
+  typeof heading === 'string' ? heading : toPlainText(heading);

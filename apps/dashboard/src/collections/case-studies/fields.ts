@@ -1,0 +1,211 @@
+import { workCategorySchema } from '@agency/contracts';
+import type { Field, Tab } from 'payload';
+import { studyBlocks } from './blocks.ts';
+import { aList, aPlace, aText, paragraphs, something } from './field-rules.ts';
+import { NO_CLIENT, suggestName, validateName } from './names.ts';
+import { findNextPlace } from './places.ts';
+import { validateRelated } from './related.ts';
+
+const categoryLabels = {
+  branding: 'Branding',
+  ich: 'Integrated communications',
+  web: 'Web',
+} as const;
+
+const facts: Field[] = [
+  {
+    name: 'client',
+    type: 'text',
+    required: true,
+    validate: aText({ missing: NO_CLIENT, max: 60 }),
+    admin: { description: 'Name of the client. It is the heading of the page.' },
+  },
+  {
+    name: 'slug',
+    label: 'Address',
+    type: 'text',
+    required: true,
+    validate: validateName,
+    hooks: { beforeValidate: [suggestName] },
+    admin: {
+      description:
+        'Last part of the page address, made from the client. When it is changed after publishing, old links still lead here.',
+    },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'sector',
+        type: 'text',
+        required: true,
+        validate: aText({ missing: 'Say what the client does.', max: 120 }),
+        admin: { description: 'What the client does, as “furniture”.' },
+      },
+      {
+        name: 'country',
+        type: 'text',
+        required: true,
+        validate: aText({ missing: 'Say where the client is at home.', max: 60 }),
+        admin: { description: 'Where the client is at home.' },
+      },
+    ],
+  },
+  {
+    name: 'categories',
+    type: 'select',
+    hasMany: true,
+    required: true,
+    validate: aList({ missing: 'Choose one category at least.', max: 3 }),
+    options: workCategorySchema.options.map((value) => ({ value, label: categoryLabels[value] })),
+    admin: {
+      placeholder: 'Choose one or more',
+      description: 'Filters of Our Work and service pages that show it.',
+    },
+  },
+  {
+    name: 'services',
+    type: 'text',
+    hasMany: true,
+    required: true,
+    validate: aList({ missing: 'Name a service at least.', max: 20 }),
+    admin: {
+      placeholder: 'Type one and press Enter',
+      description: 'What was done, as “visual identity”.',
+    },
+  },
+  {
+    name: 'summary',
+    type: 'textarea',
+    required: true,
+    validate: aText({ missing: 'Tell the work in one line.', max: 300 }),
+    admin: { rows: 2, description: 'The work in one line.' },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'order',
+        label: 'Place in the grid',
+        type: 'number',
+        required: true,
+        validate: aPlace('Give it a place in the grid.'),
+        defaultValue: findNextPlace,
+        admin: { description: 'In Our Work, counted from 1. A new one comes last.' },
+      },
+      {
+        name: 'mobileOrder',
+        label: 'Place on phones',
+        type: 'number',
+        validate: aPlace(),
+        admin: { description: 'In the list on phones. Empty means: the same.' },
+      },
+    ],
+  },
+  {
+    name: 'colour',
+    type: 'text',
+    required: true,
+    defaultValue: '#1F3BFF',
+    validate: (value: unknown) =>
+      /^#[0-9a-f]{6}$/i.test(String(value ?? '')) || 'Six signs after #, as #1F3BFF.',
+    admin: {
+      description: 'The plate behind the tile when it closes to a circle, as #1F3BFF.',
+      components: { Field: '/panel/case-studies/ColourField.tsx#ColourField' },
+    },
+  },
+];
+
+const picture = (name: string, label: string, description: string, missing?: string): Field => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'media',
+  required: missing !== undefined,
+  ...(missing && { validate: something(missing) }),
+  admin: { description },
+});
+
+const pictures: Field[] = [
+  picture(
+    'tile',
+    'Tile',
+    'Upright, 4:5, 1200 × 1500. Shown in Our Work.',
+    'Choose the tile: without it the work cannot be shown among the others.',
+  ),
+  picture('wide', 'Wide tile', 'Landscape, 16:10. The tile stands in where there is none.'),
+  picture('small', 'Small tile', 'Square, without a wordmark. The tile stands in for it, too.'),
+  picture('banner', 'Banner', 'Landscape, 16:9, top of the page. The wide tile stands in for it.'),
+  picture(
+    'bannerTall',
+    'Banner on phones',
+    'Upright, 3:4, its own crop up to 768 pixels. The tile stands in for it.',
+  ),
+];
+
+const page: Field[] = [
+  {
+    type: 'collapsible',
+    label: 'Opening',
+    fields: [
+      {
+        name: 'introHeading',
+        label: 'Heading',
+        type: 'text',
+        required: true,
+        defaultValue: 'The Brief',
+        validate: aText({ missing: 'Give the opening a heading.', max: 120 }),
+        admin: { description: 'Heading of the first section.' },
+      },
+      {
+        name: 'introText',
+        label: 'Text',
+        type: 'textarea',
+        required: true,
+        validate: paragraphs('Write the opening: what the client wanted.'),
+        admin: { rows: 6, description: 'An empty line begins a new paragraph.' },
+      },
+    ],
+  },
+  {
+    name: 'blocks',
+    label: 'The rest of the page',
+    labels: { singular: 'Part', plural: 'Parts' },
+    type: 'blocks',
+    blocks: studyBlocks,
+    validate: aList({ max: 60 }),
+    admin: { description: 'Texts, pictures and films, in the order visitors see them.' },
+  },
+  {
+    name: 'related',
+    label: 'Related work',
+    type: 'text',
+    hasMany: true,
+    validate: validateRelated,
+    admin: {
+      description: 'Up to three that are always shown below it. The rest are chosen by chance.',
+      components: { Field: '/panel/case-studies/RelatedField.tsx#RelatedField' },
+    },
+  },
+];
+
+const search: Field[] = [
+  {
+    name: 'description',
+    type: 'textarea',
+    required: true,
+    validate: aText({ missing: 'Describe the page for search engines.', min: 50, max: 170 }),
+    admin: {
+      rows: 3,
+      description: 'What search engines and shared links show, 50 to 170 characters.',
+    },
+  },
+];
+
+/** What an editor fills in, in four groups. */
+export const studyTabs: Tab[] = [
+  { label: 'Facts', description: 'Whose work it is, and where it stands.', fields: facts },
+  { label: 'Pictures', description: 'How it is shown in lists, and its banner.', fields: pictures },
+  { label: 'Page', description: 'What visitors read.', fields: page },
+  { label: 'Search', description: 'What others say of it in one sentence.', fields: search },
+];

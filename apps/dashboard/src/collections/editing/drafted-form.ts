@@ -1,0 +1,50 @@
+import type { Field } from 'payload';
+
+/** Above the form of a document that is drafted: what keeps it from being stored. */
+export const noticesField: Field = {
+  name: 'notices',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/panel/editing/EditingNotices.tsx#EditingNotices' },
+  },
+};
+
+/** In the list alone: whether it is a draft, planned or published. @param Cell what draws it */
+export const createStateField = (Cell = '/panel/editing/PostState.tsx#PostState'): Field => ({
+  name: 'state',
+  label: 'State',
+  type: 'ui',
+  admin: { components: { Field: '/panel/outbox/NoField.tsx#NoField', Cell } },
+});
+
+/** When it was published first: from then on its address is known. */
+export const firstPublishedField: Field = {
+  name: 'firstPublishedAt',
+  type: 'date',
+  admin: { hidden: true },
+};
+
+/** Who changed it last: the account's number alone, because it may be deleted, and is never given to another. */
+export const editedByField: Field = { name: 'editedBy', type: 'number', admin: { hidden: true } };
+
+/** The controls of a form whose draft can be shown and whose publishing can be planned. */
+export const previewedControls = {
+  beforeDocumentControls: [
+    '/panel/editing/SavingState.tsx#SavingState',
+    '/panel/preview/DraftPreview.tsx#DraftPreview',
+  ],
+  SaveDraftButton: '/panel/editing/KeepVersion.tsx#KeepVersion',
+  PublishButton: '/panel/editing/PublishControls.tsx#PublishControls',
+};
+
+/** Beside or below the form of what links can lead to: where it is linked. */
+export const createLinkUsesField = (position?: 'sidebar'): Field => ({
+  name: 'linkUses',
+  type: 'ui',
+  admin: {
+    ...(position && { position }),
+    disableListColumn: true,
+    components: { Field: '/panel/editing/LinkUses.tsx#LinkUses' },
+  },
+});

@@ -1,0 +1,122 @@
+import { endpoints } from '@agency/contracts';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStudy } from '../../testing/case-studies.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+import { createTestPost } from '../../testing/posts.ts';
+import type { Renamable } from './former-slugs.ts';
+
+let dashboard: TestDashboard;
+let call: (path: string, method: string, body: object) => Promise<Response>;
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  const rest = await import('../../testing/call-rest.ts');
+  const { email } = await createTestUser(dashboard.payload, 'editor');
+  const cookie = (await rest.signIn(email, 'a long enough password')) ?? '';
+  call = (path, method, body) => rest.callRest(path, { method, cookie, body });
+});
+afterAll(() => dashboard.close());
+
+const change = (collection: Renamable, id: number, data: object, draft = false) =>
+  dashboard.payload.update({ collection, id, data, draft, overrideAccess: true });
+const publish = (collection: Renamable, id: number, slug: string) =>
+  change(collection, id, { slug, _status: 'published' });
+
+/** What the website reads. */
+async function readAll(): Promise<Record<string, string>> {
+  const { getAddresses } = await import('../../api/addresses.ts');
+  const { all } = endpoints.addresses.answer.parse(await getAddresses(dashboard.payload));
+  return Object.fromEntries(all.map(({ from, to }) => [from, to]));
+}
+
+/** What the screen of addresses lists. */
+async function readListed() {
+  const { readFormerAddresses } = await import('../../panel/addresses/read-addresses.ts');
+  const { payload } = dashboard;
+  const { docs } = await payload.find({ collection: 'users', limit: 1 });
+  const user = { ...docs[0], collection: 'users' } as never;
+  return readFormerAddresses(await createLocalReq({ user }, payload));
+}
+
+describe('a case study', () => {
+  it('that is renamed is found at its former addresses, in one step', async () => {
+    const { id } = await createTestStudy(dashboard.payload, { slug: 'Amber' });
+    await publish('case-studies', id, 'Amber');
+    expect(await readAll()).toEqual({});
+    await publish('case-studies', id, 'Amber&Sons');
+    await publish('case-studies', id, 'House_of_Amber');
+    await call('/old-addresses', 'POST', { from: '/chairs', to: '/Amber' });
+    expect(await readAll()).toEqual({
+      '/amber': '/House_of_Amber',
+      '/amber&sons': '/House_of_Amber',
+      '/chairs': '/House_of_Amber',
+    });
+    expect(await readListed()).toContainEqual({
+      ...{ from: '/Amber&Sons', former: 'Amber&Sons', to: '/House_of_Amber' },
+      ...{ collection: 'case-studies', id, title: expect.any(String) },
+    });
+    await publish('case-studies', id, 'AMBER');
+    expect(Object.keys(await readAll()).sort()).toEqual([
+      '/amber&sons',
+      '/chairs',
+      '/house_of_amber',
+    ]);
+    await change('case-studies', id, { _status: 'draft' });
+    expect(await readAll()).toEqual({ '/chairs': '/Amber' });
+    await dashboard.payload.delete({ collection: 'case-studies', id });
+  });
+
+  it('at the former address of another hides it', async () => {
+    const { id } = await createTestStudy(dashboard.payload, { slug: 'first-name' });
+    await publish('case-studies', id, 'first-name');
+    await publish('case-studies', id, 'second-name');
+    const other = await createTestStudy(dashboard.payload, { slug: 'First-Name' });
+    await publish('case-studies', other.id, 'First-Name');
+    expect(await readAll()).not.toHaveProperty('/first-name');
+    await publish('case-studies', other.id, 'third-name');
+    expect(await readAll()).toHaveProperty('/first-name');
+  });
+});
+
+describe.each(['blogs', 'case-studies'] as const)('of %s', (collection) => {
+  const make = async () => {
+    const { payload } = dashboard;
+    const made =
+      collection === 'blogs' ? await createTestPost(payload) : await createTestStudy(payload);
+    await publish(collection, made.id, `one-${collection}`);
+    return made.id;
+  };
+
+  it('what only drafts were called is no former address', async () => {
+    const id = await make();
+    for (const slug of ['t', 'tw', 'two']) {
+      await change(collection, id, { slug: `${slug}-${collection}` }, true);
+    }
+    const { formerSlugs } = await change(collection, id, { _status: 'published' });
+    expect(formerSlugs).toEqual([`one-${collection}`]);
+    await dashboard.payload.delete({ collection, id });
+  });
+
+  it('a former address that is removed leads nowhere, and nothing else changes', async () => {
+    const id = await make();
+    await publish(collection, id, `two-${collection}`);
+    await change(collection, id, { slug: `three-${collection}` }, true);
+    const before = await dashboard.payload.findByID({ collection, id, depth: 0 });
+    const remove = () =>
+      call(`/${collection}/${id}/former-addresses/remove`, 'POST', { slug: `one-${collection}` });
+    expect((await remove()).status).toBe(200);
+    expect(await dashboard.payload.findByID({ collection, id, depth: 0 })).toEqual({
+      ...before,
+      formerSlugs: [],
+    });
+    expect((await remove()).status).toBe(404);
+    const { formerSlugs } = await change(collection, id, { _status: 'published' });
+    expect(formerSlugs).toEqual([`two-${collection}`]);
+    await dashboard.payload.delete({ collection, id });
+  });
+});

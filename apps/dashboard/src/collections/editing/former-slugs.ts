@@ -1,0 +1,85 @@
+import type { CollectionBeforeChangeHook, Endpoint, Field, PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { editors } from '../../access/access.ts';
+import { ApiError, answerError, answerJson } from '../../api/answer.ts';
+import { answerThrown } from '../../api/answer-api.ts';
+import { parseBody } from '../../api/parse-body.ts';
+import type { Blog, CaseStudy } from '../../payload-types.ts';
+import { toRowId } from '../../platform/row-id.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+
+/** Collections whose documents keep the addresses that were public before (docs/addresses.md). */
+export type Renamable = 'blogs' | 'case-studies';
+
+// A document that was renamed more often than this loses its oldest addresses.
+const MAX_FORMER_SLUGS = 20;
+
+/** Where they are kept. */
+export const formerSlugsField: Field = {
+  name: 'formerSlugs',
+  type: 'text',
+  hasMany: true,
+  admin: { hidden: true },
+};
+
+type Row = Partial<Pick<Blog & CaseStudy, 'slug' | 'formerSlugs' | 'firstPublishedAt'>>;
+
+/**
+ * Keeps the addresses a document had while it was public, so that old links still find it: also when a form or a version
+ * that is restored does not know them. What only drafts were called is not among them.
+ */
+export const createFormerSlugKeeper =
+  (collection: Renamable): CollectionBeforeChangeHook<Blog | CaseStudy> =>
+  async ({ data, originalDoc, req }) => {
+    if (!originalDoc?.firstPublishedAt) return data;
+    const row = await readRow(req, collection, originalDoc.id);
+    const slug = data.slug ?? originalDoc.slug ?? '';
+    const known = [...(row?.firstPublishedAt ? [row.slug] : []), ...(row?.formerSlugs ?? [])];
+    const former = new Set(known.flatMap((one) => (one && !isSame(one, slug) ? [one] : [])));
+    return {
+      ...data,
+      firstPublishedAt: originalDoc.firstPublishedAt,
+      formerSlugs: [...former].slice(0, MAX_FORMER_SLUGS),
+    };
+  };
+
+const bodySchema = z.strictObject({ slug: z.string().max(120) });
+
+/** `POST /cms-api/<collection>/{id}/former-addresses/remove`: a former address leads nowhere any more. */
+export const createFormerSlugEndpoint = (collection: Renamable): Endpoint => ({
+  path: '/:id/former-addresses/remove',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return answerError(401, 'Sign in first.');
+    if (!editors({ req })) return answerError(403, 'Only editors look after addresses.');
+    try {
+      const { slug } = await parseBody(req, bodySchema);
+      const id = toRowId(req.routeParams?.id);
+      await inTransaction(req.payload, (inside) => forgetSlug(inside, collection, id, slug));
+      return answerJson({ message: 'Removed.' });
+    } catch (error) {
+      return answerThrown(error, req.payload);
+    }
+  },
+});
+
+/** The row alone: drafts take their former addresses from there, and nothing else of them is touched. */
+async function forgetSlug(req: PayloadRequest, collection: Renamable, id: number, slug: string) {
+  const row = await readRow(req, collection, id);
+  const kept = row?.formerSlugs?.filter((one) => one !== slug) ?? [];
+  if (kept.length === (row?.formerSlugs?.length ?? 0)) {
+    throw new ApiError(404, 'This address is in the list no more.');
+  }
+  await req.payload.db.updateOne({ collection, id, data: { formerSlugs: kept }, req });
+}
+
+/** A document as it is public, or was. */
+const readRow = (req: PayloadRequest, collection: Renamable, id: number) =>
+  req.payload.db.findOne<Row & { id: number }>({
+    collection,
+    where: { id: { equals: id } },
+    select: { slug: true, formerSlugs: true, firstPublishedAt: true },
+    req,
+  });
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

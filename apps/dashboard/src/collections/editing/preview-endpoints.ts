@@ -1,0 +1,177 @@
+import { readBrand } from '@agency/brand/read-brand';
+import { toCompanyPath } from '@agency/content/brand-words';
+import { type ContentKey, isContentKey } from '@agency/content/content-files';
+import { toPagePath } from '@agency/content/page-paths';
+import { previewPaths } from '@agency/contracts';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { ApiError, answerJson } from '../../api/answer.ts';
+import { getOpenings } from '../../api/openings.ts';
+import { type Previewed, toPreviewToken } from '../../platform/preview-token.ts';
+import { toRowId } from '../../platform/row-id.ts';
+import { getSettings, toSiteAddress } from '../../platform/settings.ts';
+import { findNewest } from '../content/save-words.ts';
+import { draftedNouns } from './drafted.ts';
+import { endPreviews, readRound } from './preview-rounds.ts';
+import { getPlans, type Planned } from './schedule.ts';
+
+/** A link to a draft. */
+export interface PreviewLink {
+  address: string;
+  /** When it ends, ISO date. */
+  until: string;
+}
+
+/** Where visitors see what is published. */
+export interface OnSite {
+  /** Address of its page; absent where nobody sees it yet, or any more. */
+  address?: string;
+  /** When it, or what was changed of it, will be seen, where that is to come: its own date, or that of a plan. ISO date. */
+  from?: string;
+}
+
+/** Collections whose drafts can be shown. */
+type Previewable = 'blogs' | 'case-studies' | 'content';
+
+interface Kind {
+  /** Where a document is named in the addresses of its collection. */
+  path: string;
+  preview(req: PayloadRequest): Promise<Previewed>;
+  /** Path of the page, and when it is seen first. */
+  onSite(req: PayloadRequest): Promise<{ path?: string; from?: string }>;
+}
+
+const kinds: Record<Previewable, Kind> = {
+  blogs: {
+    path: '/:id',
+    async preview(req) {
+      return { kind: 'blog', document: String((await getOne(req, 'blogs', true)).id) };
+    },
+    async onSite(req) {
+      const { id, _status, slug, publishedAt } = await getOne(req, 'blogs', false);
+      const isPublished = _status === 'published';
+      const date = isPublished && publishedAt && Date.parse(publishedAt) > Date.now();
+      if (date) return { from: publishedAt };
+      const planned = await getPlanned(req, { collection: 'blogs', docId: id });
+      return { ...planned, ...(isPublished && { path: `/blogs/${slug}` }) };
+    },
+  },
+  'case-studies': {
+    path: '/:id',
+    async preview(req) {
+      return { kind: 'case-study', document: String((await getOne(req, 'case-studies', true)).id) };
+    },
+    async onSite(req) {
+      const { id, _status, slug } = await getOne(req, 'case-studies', false);
+      const planned = await getPlanned(req, { collection: 'case-studies', docId: id });
+      return { ...planned, ...(_status === 'published' && { path: `/${slug}` }) };
+    },
+  },
+  content: {
+    path: '/by-key/:key',
+    async preview(req) {
+      const { key } = getPage(req);
+      return { kind: 'content', document: key };
+    },
+    async onSite(req) {
+      const { key, path } = getPage(req);
+      const newest = await findNewest(req, key);
+      // Its words are on the page of whatever is open.
+      const [open] = key === 'opening' ? await getOpenings(req.payload) : [];
+      const planned = newest && { collection: 'content' as const, docId: newest.id };
+      return {
+        path: open ? `/careers/${open.slug}` : path,
+        ...(planned && (await getPlanned(req, planned))),
+      };
+    },
+  },
+};
+
+/**
+ * `POST /cms-api/<collection>/…/preview`: a link to the draft of a document, for an hour (docs/preview.md). `GET …/on-site`: where
+ * visitors see what is published of it. `DELETE …/preview`: no link to its draft that was given out opens anything any more.
+ */
+export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
+  const { path, preview, onSite } = kinds[collection];
+  return [
+    {
+      path: `${path}/preview`,
+      method: 'post',
+      handler: (req) =>
+        answerEditor(req, async (site): Promise<PreviewLink> => {
+          const { token, until } = await makeToken(req.payload, await preview(req));
+          return { address: site + previewPaths.page + token, until };
+        }),
+    },
+    {
+      path: `${path}/preview`,
+      method: 'delete',
+      handler: (req) =>
+        answerEditor(req, async () => {
+          await endPreviews(req.payload, await preview(req));
+          return { message: 'Ended. No link to this draft that was given out opens it any more.' };
+        }),
+    },
+    {
+      path: `${path}/on-site`,
+      method: 'get',
+      handler: (req) =>
+        answerEditor(req, async (site): Promise<OnSite> => {
+          const { path: page, from } = await onSite(req);
+          return { ...(page && { address: site + page }), ...(from && { from }) };
+        }),
+    },
+  ];
+};
+
+const makeToken = async (payload: Payload, previewed: Previewed) =>
+  toPreviewToken(previewed, await readRound(payload, previewed));
+
+async function answerEditor(
+  req: PayloadRequest,
+  answer: (site: string) => Promise<object>,
+): Promise<Response> {
+  try {
+    if (!req.user) throw new ApiError(401, 'Sign in first.');
+    if (!hasRole(req, 'admin', 'editor')) throw new ApiError(403, 'Drafts are seen by editors.');
+    return answerJson(await answer(toSiteAddress(getSettings(), req.headers.get('host'))));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return answerJson({ message: error.message }, error.status);
+  }
+}
+
+/** The document of an address: as it was stored last, or as it is published. */
+async function getOne<Collection extends 'blogs' | 'case-studies'>(
+  req: PayloadRequest,
+  collection: Collection,
+  draft: boolean,
+) {
+  const found = await req.payload.findByID({
+    collection,
+    id: toRowId(req.routeParams?.id),
+    draft,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
+  if (!found) throw new ApiError(404, `There is no such ${draftedNouns[collection].one}.`);
+  return found;
+}
+
+function getPage(req: PayloadRequest): { key: ContentKey; path: string } {
+  const key = String(req.routeParams?.key);
+  if (isContentKey(key)) {
+    const path = toPagePath(key, toCompanyPath(readBrand()));
+    if (path) return { key, path };
+  }
+  throw new ApiError(404, 'These words have no page of their own.');
+}
+
+/** When a document will be published by a plan. */
+async function getPlanned(req: PayloadRequest, planned: Planned): Promise<{ from?: string }> {
+  const plans = await getPlans(req.payload, { planned, req });
+  const from = plans.find(({ kind, failure }) => kind === 'publish' && !failure)?.at;
+  return from ? { from } : {};
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { CollectionConfig, Payload } from 'payload';
+import { nobody } from '../../access/access.ts';
+import { FIRST_ROUND, type Previewed } from '../../platform/preview-token.ts';
+
+/**
+ * Rounds of the links to drafts: whoever ends those of a document begins a new one, and only links of the present round open
+ * anything (docs/preview.md). A document whose links were never ended has no row.
+ */
+export const previewRounds: CollectionConfig = {
+  slug: 'preview-rounds',
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  lockDocuments: false,
+  endpoints: false,
+  fields: [
+    // Kind and number or key, as `blog/12`.
+    { name: 'document', type: 'text', required: true, unique: true, index: true },
+    { name: 'round', type: 'text', required: true },
+  ],
+};
+
+const COLLECTION = 'preview-rounds';
+
+const toName = ({ kind, document }: Previewed): string => `${kind}/${document}`;
+
+/** The round of a document's links at this moment. */
+export async function readRound({ db }: Payload, previewed: Previewed): Promise<string> {
+  const row = await db.findOne<{ id: number; round: string }>({
+    collection: COLLECTION,
+    where: { document: { equals: toName(previewed) } },
+  });
+  return row?.round ?? FIRST_ROUND;
+}
+
+/** Ends all links to a document that were given out, by whichever process. */
+export async function endPreviews({ db }: Payload, previewed: Previewed): Promise<void> {
+  const document = toName(previewed);
+  // Not a count: of two that end them at once, neither brings back links of the other's round.
+  const data = { document, round: randomBytes(4).toString('hex') };
+  const change = () =>
+    db.updateOne({ collection: COLLECTION, where: { document: { equals: document } }, data });
+  if (await change()) return;
+  try {
+    await db.create({ collection: COLLECTION, data });
+  } catch (error) {
+    // Somebody else made the row meanwhile.
+    if (!(await change())) throw error;
+  }
+}

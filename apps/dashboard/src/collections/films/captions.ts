@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { toNameWithKey } from '../stored-name.ts';
+
+/** Largest captions, in characters: a film of three minutes has some thousands. */
+const MAX_CAPTIONS = 100_000;
+
+const CUE =
+  /^((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t]|$)/;
+
+/** Says in words what is wrong with captions in WebVTT; empty ones are none. */
+export function checkCaptions(value: unknown): string | true {
+  if (typeof value === 'string' && value.length > MAX_CAPTIONS) {
+    return 'The captions are too long to be those of a short film.';
+  }
+  const text = toCaptions(value);
+  if (text === '') return true;
+  const [first = '', ...lines] = text.split('\n');
+  if (!/^WEBVTT(?:[ \t]|$)/.test(first)) {
+    return 'Captions begin with a line “WEBVTT”. Export them as WebVTT (.vtt).';
+  }
+  let cues = 0;
+  let line = 1;
+  for (const one of lines) {
+    line += 1;
+    if (!one.includes('-->')) continue;
+    const [, from, to] = CUE.exec(one) ?? [];
+    if (!from || !to || toSeconds(from) >= toSeconds(to)) {
+      return `Line ${line} of the captions is no time as “00:01.000 --> 00:04.000”.`;
+    }
+    cues += 1;
+  }
+  return cues > 0 || 'The captions say nothing: there is no time with words below it.';
+}
+
+/** Captions as they are stored and served. */
+export const toCaptions = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .replace(/^\uFEFF/, '')
+        .replaceAll('\r\n', '\n')
+        .trim()
+    : '';
+
+/** The name captions are served by: other words, another name. */
+export function toCaptionsName(filmName: string, captions: string): string {
+  const key = createHash('sha256').update(captions).digest('hex').slice(0, 12);
+  return toNameWithKey(filmName, key, 'vtt');
+}
+
+const toSeconds = (time: string) =>
+  time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -1,0 +1,243 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { wireCaseStudySchema } from '@agency/contracts';
+import { handleEndpoints } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStudy } from '../../testing/case-studies.ts';
+import { testCaptions, testFilms } from '../../testing/films.ts';
+import {
+  createTestPicture,
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+import { MAX_FILM_SIZE } from './limits.ts';
+
+let dashboard: TestDashboard;
+let config: typeof import('../../payload.config.ts').default;
+let answerFilmFile: typeof import('../../api/film-file.ts').answerFilmFile;
+let poster: number;
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  ({ default: config } = await import('../../payload.config.ts'));
+  ({ answerFilmFile } = await import('../../api/film-file.ts'));
+  const { signIn } = await import('../../testing/call-rest.ts');
+  for (const role of ['editor', 'recruiter'] as const) {
+    const { email } = await createTestUser(dashboard.payload, role);
+    cookies[role] = (await signIn(email, 'a long enough password')) ?? '';
+  }
+  poster = (await createTestPicture(dashboard.payload, 'poster.jpg')).id;
+});
+afterAll(() => dashboard.close());
+
+interface Upload {
+  name?: string;
+  data?: object;
+  as?: string;
+}
+
+function toForm(bytes: Uint8Array, { name = 'film.mp4', data }: Upload = {}): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'video/mp4' }), name);
+  form.append('_payload', JSON.stringify({ title: 'A ring on a rock', poster, ...data }));
+  return form;
+}
+
+const post = (init: RequestInit, as = 'editor') =>
+  handleEndpoints({
+    config,
+    request: new Request('http://localhost:3000/cms-api/films', {
+      method: 'POST',
+      ...init,
+      headers: {
+        Origin: 'http://localhost:3000',
+        Cookie: cookies[as] ?? '',
+        ...(init.headers as Record<string, string>),
+      },
+    }),
+  });
+const upload = (bytes: Uint8Array, how: Upload = {}) => post({ body: toForm(bytes, how) }, how.as);
+
+const listFiles = () =>
+  ['media', 'arriving'].flatMap((folder) => {
+    const path = join(dashboard.folder, folder);
+    return existsSync(path) ? readdirSync(path) : [];
+  });
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  (await answerFilmFile(
+    new Request(`http://localhost/media/${path}`, { method, headers }),
+    dashboard.payload,
+    path,
+  )) ?? new Response(null, { status: 404 });
+const store = async (bytes: Uint8Array = testFilms.mp4, data: object = {}) =>
+  (await (await upload(bytes, { data })).json()).doc;
+
+describe('an upload', () => {
+  it('is kept by a name of its own, with its length, and nothing stays where it arrived', async () => {
+    const answer = await upload(testFilms.webm, { name: '../../صور Film.MP4' });
+    expect(answer.status).toBe(201);
+    const { doc } = await answer.json();
+    expect(doc.filename).toMatch(/^film-[0-9a-f]{12}\.webm$/);
+    expect(doc).toMatchObject({ mimeType: 'video/webm', filesize: testFilms.webm.length });
+    expect(doc.seconds).toBeCloseTo(9, 0);
+    expect(readdirSync(join(dashboard.folder, 'arriving'))).toEqual([]);
+  });
+
+  it.each([
+    ['anonymous', 401],
+    ['recruiter', 403],
+  ])('of %s is refused before it is read', async (as, status) => {
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(65_536));
+        if (pulled > 100) controller.close();
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+    const answer = await post({ body, headers, duplex: 'half' } as RequestInit, as);
+    expect(answer.status).toBe(status);
+    expect(pulled).toBeLessThan(3);
+  });
+
+  it.each([
+    ['words called a film', Buffer.from('<html>'.repeat(50)), 400, 'neither'],
+    ['a film that is cut off', testFilms.mp4.subarray(0, 9000), 400, 'cut off'],
+    ['nothing', Buffer.alloc(0), 400, ''],
+    ['more than the limit', Buffer.alloc(MAX_FILM_SIZE + 1), 413, '60 MB'],
+  ])('of %s is refused, and nothing is left', async (_name, bytes, status, reason) => {
+    const before = listFiles();
+    const answer = await upload(bytes);
+    expect(answer.status).toBe(status);
+    expect((await answer.json()).errors[0].message).toContain(reason);
+    expect(listFiles()).toEqual(before);
+  });
+
+  it('without a poster or with broken captions is refused, and nothing is left', async () => {
+    const before = listFiles();
+    expect((await upload(testFilms.mp4, { data: { poster: null } })).status).toBe(400);
+    const broken = await upload(testFilms.mp4, { data: { captions: 'Hello' } });
+    expect(JSON.stringify(await broken.json())).toContain('WEBVTT');
+    expect(listFiles()).toEqual(before);
+  });
+
+  it('that its client stops in the middle leaves nothing', async () => {
+    const before = listFiles();
+    const head =
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        if (pulled === 1) controller.enqueue(Buffer.from(head));
+        else if (pulled < 20) controller.enqueue(testFilms.mp4.subarray(0, 20_000));
+        else controller.error(new Error('the client is gone'));
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+    const answer = await post({ body, headers, duplex: 'half' } as RequestInit);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(listFiles()).toEqual(before);
+  });
+
+  it('does not take the place of another', async () => {
+    const { id, filename } = await store();
+    const { payload } = dashboard;
+    const file = { data: testFilms.mp4, name: 'b.mp4', mimetype: 'video/mp4', size: 9 };
+    await expect(payload.update({ collection: 'films', id, data: {}, file })).rejects.toThrow(
+      'not replaced',
+    );
+    expect((await payload.findByID({ collection: 'films', id })).filename).toBe(filename);
+  });
+});
+
+describe('GET /media/', () => {
+  it('brings a film whole, or the part that is asked for', async () => {
+    const { filename } = await store();
+    const size = testFilms.mp4.length;
+    const whole = await get(filename);
+    expect(whole.status).toBe(200);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': String(size),
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(Buffer.from(await whole.arrayBuffer()).equals(testFilms.mp4)).toBe(true);
+    const parts: [string, number, number][] = [
+      ['bytes=0-99', 0, 99],
+      ['bytes=100-', 100, size - 1],
+      ['bytes=-50', size - 50, size - 1],
+      [`bytes=10-${size * 2}`, 10, size - 1],
+    ];
+    for (const [range, from, to] of parts) {
+      const part = await get(filename, { Range: range });
+      expect(part.status).toBe(206);
+      expect(part.headers.get('content-range')).toBe(`bytes ${from}-${to}/${size}`);
+      const bytes = Buffer.from(await part.arrayBuffer());
+      expect(bytes.equals(testFilms.mp4.subarray(from, to + 1))).toBe(true);
+    }
+    for (const range of [`bytes=${size}-`, 'bytes=-0']) {
+      const none = await get(filename, { Range: range });
+      expect([none.status, none.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+    }
+    for (const range of ['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-', 'bytes=a-b']) {
+      expect((await get(filename, { Range: range })).status).toBe(200);
+    }
+    const head = await get(filename, {}, 'HEAD');
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String(size),
+      '',
+    ]);
+  });
+
+  it('brings captions under a name that changes with them', async () => {
+    const { payload } = dashboard;
+    const { id, captionsName } = await store(testFilms.mp4, { captions: testCaptions });
+    const answer = await get(captionsName);
+    expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(await answer.text()).toBe(`${testCaptions.trimEnd()}\n`);
+    const captions = testCaptions.replace('Dusk', 'Night');
+    const changed = await payload.update({ collection: 'films', id, data: { captions } });
+    expect(changed.captionsName).not.toBe(captionsName);
+    expect((await get(captionsName)).status).toBe(404);
+  });
+
+  it.each(['none.mp4', 'none.vtt', '../a.mp4', 'A.MP4', '..%2fa.webm'])(
+    '%j is 404',
+    async (name) => {
+      expect((await get(name)).status).toBe(404);
+    },
+  );
+});
+
+it('a film that a case study shows is in its answer, and is not deleted', async () => {
+  const { payload } = dashboard;
+  const { getCaseStudy } = await import('../../api/case-studies.ts');
+  const film = await store(testFilms.mp4, { captions: testCaptions });
+  const study = await createTestStudy(payload, {
+    client: 'Shows a film',
+    blocks: [{ blockType: 'video', film: film.id }],
+    _status: 'published',
+  });
+  const { blocks } = wireCaseStudySchema.parse(await getCaseStudy(payload, study.slug));
+  expect(blocks).toMatchObject([
+    {
+      kind: 'video',
+      film: {
+        src: `/media/${film.filename}`,
+        type: 'video/mp4',
+        poster: { name: 'A ring on a rock' },
+        captions: `/media/${film.captionsName}`,
+      },
+    },
+  ]);
+  await expect(payload.delete({ collection: 'films', id: film.id })).rejects.toThrow(
+    'Still shown by “Shows a film”',
+  );
+  await expect(payload.delete({ collection: 'media', id: poster })).rejects.toThrow('Still shown');
+});

@@ -1,0 +1,104 @@
+import type { CollectionConfig } from 'payload';
+import { editors, websiteOrEditors } from '../../access/access.ts';
+import { menuGroups } from '../menu-groups.ts';
+import { checkCaptions } from './captions.ts';
+import { refuseFilmWhileShown } from './film-uses.ts';
+import { checkIncomingFilm, nameCaptions } from './incoming-film.ts';
+import { createUploadEndpoint } from './upload-endpoint.ts';
+
+/** Films of case studies. @param folder where files are kept when they are kept on this machine; @param incoming where they arrive */
+export const createFilms = (folder: string, incoming: string): CollectionConfig => ({
+  slug: 'films',
+  labels: { singular: 'Film', plural: 'Films' },
+  access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
+  admin: {
+    group: menuGroups.content,
+    useAsTitle: 'title',
+    description:
+      'Films for case studies: MP4 or WebM, up to 60 MB and 3 minutes. H.264 is shown by every browser.',
+    defaultColumns: ['title', 'filename', 'seconds', 'updatedAt'],
+    listSearchableFields: ['title', 'filename'],
+    hideAPIURL: true,
+  },
+  disableDuplicate: true,
+  upload: {
+    staticDir: folder,
+    mimeTypes: ['video/mp4', 'video/webm'],
+    pasteURL: false,
+    bulkUpload: false,
+    crop: false,
+    focalPoint: false,
+    // A new film is a new one: what is shown of the old one may be kept for good.
+    hideRemoveFile: true,
+    hideFileInputOnCreate: false,
+    cacheTags: false,
+  },
+  endpoints: [createUploadEndpoint(incoming)],
+  hooks: {
+    beforeOperation: [checkIncomingFilm],
+    beforeChange: [nameCaptions],
+    beforeDelete: [refuseFilmWhileShown],
+  },
+  fields: [
+    {
+      name: 'title',
+      label: 'What it shows',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'In words, for people who cannot see it.' },
+    },
+    {
+      name: 'poster',
+      label: 'Poster',
+      type: 'upload',
+      relationTo: 'media',
+      required: true,
+      admin: {
+        description:
+          'The picture that is shown until it plays. Made from the film, and yours to replace.',
+      },
+    },
+    {
+      name: 'posterMaker',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/panel/films/PosterMaker.tsx#PosterMaker' },
+      },
+    },
+    {
+      name: 'captions',
+      type: 'textarea',
+      validate: checkCaptions,
+      admin: {
+        rows: 6,
+        description:
+          'In WebVTT. Without them whoever cannot hear, or watches without sound, misses what is said.',
+      },
+    },
+    {
+      name: 'captionsFile',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/panel/films/CaptionsFile.tsx#CaptionsFile' },
+      },
+    },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/panel/films/FilmUses.tsx#FilmUses' },
+      },
+    },
+    { name: 'captionsName', type: 'text', index: true, admin: { hidden: true } },
+    {
+      name: 'seconds',
+      label: 'Length in seconds',
+      type: 'number',
+      admin: { components: { Field: '/panel/outbox/NoField.tsx#NoField' } },
+    },
+  ],
+});

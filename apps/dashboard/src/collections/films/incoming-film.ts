@@ -1,0 +1,42 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+} from 'payload';
+import type { Film as StoredFilm } from '../../payload-types.ts';
+import { toStoredName } from '../stored-name.ts';
+import { toCaptions, toCaptionsName } from './captions.ts';
+import { FilmFault } from './container.ts';
+import { inspectFilm } from './inspect-film.ts';
+
+/** Lets only films in that the website can show, looked at by their bytes, and gives each a name of its own for good. */
+export const checkIncomingFilm: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
+  if (operation === 'update')
+    throw refusal('A film is not replaced: upload the other one beside it.');
+  const { name, tempFilePath } = req.file;
+  if (!tempFilePath) throw refusal('A film is uploaded on its own page.');
+  const film = await inspectFilm(tempFilePath).catch((error: unknown) => {
+    throw error instanceof FilmFault ? refusal(error.message) : error;
+  });
+  req.file.name = toStoredName(req, name, film.extension);
+  req.file.mimetype = film.type;
+  return { ...args, data: { ...('data' in args ? args.data : {}), seconds: film.seconds } };
+};
+
+/** Tidies captions and names them by what they say. */
+export const nameCaptions: CollectionBeforeChangeHook<StoredFilm> = ({ data, originalDoc }) => {
+  const { captions, filename } = { ...originalDoc, ...data };
+  const tidy = toCaptions(captions);
+  return {
+    ...data,
+    captions: tidy || null,
+    captionsName: tidy ? toCaptionsName(filename ?? 'film', tidy) : null,
+  };
+};
+
+const refusal = (message: string) => new APIError(message, 400, null, true);

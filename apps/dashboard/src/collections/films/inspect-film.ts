@@ -1,0 +1,49 @@
+import { open } from 'node:fs/promises';
+import { type Bytes, FilmFault } from './container.ts';
+import { MAX_FILM_SECONDS, MAX_FILM_SIZE, TOO_LARGE } from './limits.ts';
+import { readMp4 } from './mp4.ts';
+import { readWebm } from './webm.ts';
+
+/** What a film is, by its bytes. */
+export interface Film {
+  type: 'video/mp4' | 'video/webm';
+  extension: 'mp4' | 'webm';
+  seconds: number;
+}
+
+/**
+ * Says what film a file is, by its container and not by its name. Reads a few kilobytes of it, however large it is.
+ * @throws {FilmFault} when it is none that the website can show
+ */
+export async function inspectFilm(path: string): Promise<Film> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    return await inspectBytes({
+      size,
+      async read(at, length) {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+        return buffer.subarray(0, bytesRead);
+      },
+    });
+  } finally {
+    await file.close();
+  }
+}
+
+/** As `inspectFilm`, of bytes. */
+export async function inspectBytes(bytes: Bytes): Promise<Film> {
+  if (bytes.size > MAX_FILM_SIZE) throw new FilmFault(TOO_LARGE);
+  const facts = (await readMp4(bytes)) ?? (await readWebm(bytes));
+  if (!facts) throw new FilmFault('Only MP4 and WebM films can be uploaded; this file is neither.');
+  const { length, extension } = facts;
+  if (!Number.isFinite(length) || length <= 0) {
+    throw new FilmFault('The film does not say how long it is. Export it once more as MP4.');
+  }
+  if (length > MAX_FILM_SECONDS) {
+    throw new FilmFault(
+      `The film lasts ${Math.ceil(length)} seconds. ${MAX_FILM_SECONDS / 60} minutes are the most.`,
+    );
+  }
+  return { type: `video/${extension}`, extension, seconds: Math.round(length * 10) / 10 };
+}

@@ -1,0 +1,89 @@
+import type { MissingPaths } from '@agency/contracts';
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '../../platform/transaction.ts';
+
+/** What several batches count for together, and is no path. */
+const sums = { probes: 'probes', unlisted: 'unlisted' } as const;
+
+/** Most rows; beyond them those go that were asked for least and longest ago. */
+export const MAX_ROWS = 1000;
+
+/** Ids of batches are kept for longer than the website tries to hand one over, in milliseconds. */
+const BATCHES_KEPT = 7 * 24 * 3_600_000;
+
+type Sentence = ReturnType<typeof sql>;
+
+/** As much of a transaction of either database as counting takes: both understand the same SQL. */
+interface Session {
+  select(sentence: Sentence): Promise<unknown[]>;
+  run(sentence: Sentence): Promise<void>;
+}
+
+/** Adds a batch to what is counted. One that came before counts nothing; all of it is stored, or nothing. */
+export async function countBatch(payload: Payload, batch: MissingPaths, now: Date): Promise<void> {
+  const rows = toRows(batch);
+  await inTransaction(payload, async (req) => {
+    const { select, run } = await getSession(req);
+    const at = now.toISOString();
+    const taken = await select(sql`
+      INSERT INTO missing_path_batches (batch, created_at, updated_at) VALUES (${batch.id}, ${at}, ${at})
+      ON CONFLICT (batch) DO NOTHING RETURNING batch`);
+    if (taken.length === 0) return;
+    const oldest = new Date(now.getTime() - BATCHES_KEPT).toISOString();
+    await run(sql`DELETE FROM missing_path_batches WHERE created_at < ${oldest}`);
+    if (rows.length === 0) return;
+    const values = rows.map(
+      ({ path, count, referrer }) =>
+        sql`(${path}, ${count}, ${toMoment(batch.day)}, ${referrer ?? null}, ${at}, ${at})`,
+    );
+    await run(sql`
+      INSERT INTO missing_paths (path, count, last_day, referrer, created_at, updated_at)
+      VALUES ${sql.join(values, sql`, `)}
+      ON CONFLICT (path) DO UPDATE SET
+        count = missing_paths.count + excluded.count,
+        last_day = excluded.last_day,
+        referrer = COALESCE(excluded.referrer, missing_paths.referrer),
+        updated_at = excluded.updated_at`);
+    await run(sql`
+      DELETE FROM missing_paths WHERE id IN (
+        SELECT id FROM missing_paths ORDER BY count DESC, last_day DESC, id DESC
+        LIMIT ${MAX_ROWS} OFFSET ${MAX_ROWS})`);
+  });
+}
+
+/** Each path once, in one order: two batches that are counted at once do not wait for each other in a circle. */
+function toRows({ paths, probes, unlisted }: MissingPaths): MissingPaths['paths'] {
+  const rows = new Map(paths.map((row) => [row.path, row]));
+  const summed = [
+    { path: sums.probes, count: probes },
+    { path: sums.unlisted, count: unlisted },
+  ];
+  for (const row of summed) if (row.count > 0) rows.set(row.path, row);
+  return [...rows.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+// Noon, so that it is the same day wherever it is read.
+const toMoment = (day: string) => `${day}T12:00:00.000Z`;
+
+async function getSession({ payload, transactionID }: PayloadRequest): Promise<Session> {
+  const { sessions } = payload.db;
+  const session = sessions?.[String(await transactionID)]?.db;
+  if (!session) throw new Error('a batch is counted in a transaction');
+  // SQLite has a way of its own to run what brings rows and what brings none.
+  if (payload.db.name === 'sqlite') {
+    const sqlite = session as {
+      all(one: Sentence): Promise<unknown[]>;
+      run(one: Sentence): Promise<unknown>;
+    };
+    return {
+      select: (one) => sqlite.all(one),
+      run: async (one) => void (await sqlite.run(one)),
+    };
+  }
+  const postgres = session as PostgresAdapter['drizzle'];
+  return {
+    select: async (one) => (await postgres.execute(one)).rows,
+    run: async (one) => void (await postgres.execute(one)),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from 'payload';
+import * as z from 'zod';
+import { editors } from '../../access/access.ts';
+import { answerError, answerJson } from '../../api/answer.ts';
+import { answerThrown } from '../../api/answer-api.ts';
+import { parseBody } from '../../api/parse-body.ts';
+import { toRowId } from '../../platform/row-id.ts';
+
+const bodySchema = z.strictObject({ dismissed: z.boolean() });
+
+/** `POST /cms-api/missing-paths/{id}/dismiss`: puts a missing address aside as not interesting, or takes it back. */
+export const dismissPath: Endpoint = {
+  path: '/:id/dismiss',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return answerError(401, 'Sign in first.');
+    if (!editors({ req })) return answerError(403, 'Only editors look after addresses.');
+    try {
+      const { dismissed } = await parseBody(req, bodySchema);
+      const row = await req.payload.db.updateOne({
+        collection: 'missing-paths',
+        where: { id: { equals: toRowId(req.routeParams?.id) } },
+        data: { dismissed },
+        options: { atomic: true },
+        req: undefined,
+      });
+      if (!row) return answerError(404, 'This address is in the list no more.');
+      return answerJson({ message: dismissed ? 'Put aside.' : 'Back in the list.' });
+    } catch (error) {
+      return answerThrown(error, req.payload);
+    }
+  },
+};

@@ -1,0 +1,226 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { endpoints } from '@agency/contracts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createTestMissingPath, readCounts } from '../../testing/missing-paths.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+import { createTestPost } from '../../testing/posts.ts';
+
+let dashboard: TestDashboard;
+let website: Server;
+let call: (path: string, method: string, body?: object) => Promise<Response>;
+
+/** What happened, in order: the website was asked, a transaction was begun. */
+let steps: string[] = [];
+
+/** What the website answers; anything else is not found. */
+const site: Record<string, { status: number; location?: string }> = {
+  '/our-work': { status: 200 },
+  '/web-services': { status: 200 },
+  '/lupin': { status: 308, location: '/Lupin' },
+};
+
+beforeAll(async () => {
+  website = createServer((request, response) => {
+    steps.push('asked');
+    const { status, location } = site[request.url ?? ''] ?? { status: 404 };
+    response.writeHead(status, location ? { Location: location } : {}).end();
+  });
+  await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
+  const { port } = website.address() as AddressInfo;
+  dashboard = await openTestDashboard({ WEBSITE_URL: `http://127.0.0.1:${port}` });
+  const rest = await import('../../testing/call-rest.ts');
+  const { email } = await createTestUser(dashboard.payload, 'editor');
+  const cookie = (await rest.signIn(email, 'a long enough password')) ?? '';
+  call = (path, method, body) => rest.callRest(path, { method, cookie, ...(body && { body }) });
+});
+afterAll(async () => {
+  website.closeAllConnections();
+  website.close();
+  await dashboard.close();
+});
+afterEach(() => dashboard.payload.db.deleteMany({ collection: 'old-addresses', where: {} }));
+
+const add = (from: string, to: string) => call('/old-addresses', 'POST', { from, to });
+
+/** Adds one that has to be taken. @returns its number */
+async function addGood(from: string, to: string): Promise<number> {
+  const answer = await add(from, to);
+  const text = await answer.text();
+  expect(answer.status, text).toBe(201);
+  return JSON.parse(text).doc.id;
+}
+
+/** The sentence that one is refused with. */
+async function getRefusal(answer: Response): Promise<string> {
+  expect(answer.status).toBe(400);
+  return (await answer.json()).errors[0].data.errors[0].message;
+}
+
+/** What the website reads. */
+async function readAll(): Promise<Record<string, string>> {
+  const { getAddresses } = await import('../../api/addresses.ts');
+  const { all } = endpoints.addresses.answer.parse(await getAddresses(dashboard.payload));
+  return Object.fromEntries(all.map(({ from, to }) => [from, to]));
+}
+
+it.each([
+  ['/About-Us/', '/about-us'],
+  ['  /about%2Dus///', '/about-us'],
+  ['https://old.example/About-Us', '/about-us'],
+  ['/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA', '/خدمات'],
+  ['/index.php', '/index.php'],
+])('%s is kept as %s', async (typed, kept) => {
+  await addGood(typed, '/our-work');
+  expect(await readAll()).toEqual({ [kept]: '/our-work' });
+});
+
+it.each([
+  ['about', '/our-work', 'Write the path, beginning with a slash, such as /old-page.'],
+  ['//evil.example/a', '/our-work', 'Write the path, beginning with a slash, such as /old-page.'],
+  ['/old?page=2', '/our-work', 'Write the path alone, without ? or # and what follows.'],
+  ['/100%', '/our-work', 'This is no address that a browser could ask for.'],
+  ['/a%0d%0ab', '/our-work', 'This is no address that a browser could ask for.'],
+  ['/a/../b', '/our-work', 'This is no address that a browser could ask for.'],
+  ['/a/%2e', '/our-work', 'This is no address that a browser could ask for.'],
+  ['/', '/our-work', 'The landing page is always there.'],
+  [
+    '/Our-Work/',
+    '/web-services',
+    'There is a page at /our-work. Only an address without one can lead elsewhere.',
+  ],
+  [
+    '/LUPIN',
+    '/our-work',
+    'There is a page at /lupin. Only an address without one can lead elsewhere.',
+  ],
+  ['/old', '/nowhere', 'There is no page at /nowhere.'],
+  ['/old', '/old', 'This would lead round in a circle: /old → /old.'],
+])('%s → %s is refused: %s', async (from, to, sentence) => {
+  expect(await getRefusal(await add(from, to))).toBe(sentence);
+  expect(await readAll()).toEqual({});
+});
+
+const OUTSIDE =
+  'Write a page of the website, such as /our-work, or an address that begins with https://.';
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  'http://evil.example',
+  'javascript:alert(1)',
+  'https://site.example@evil.example/',
+  'https://evil.example/\u0000',
+  '/our-work page',
+])('leads to no %s', async (to) => {
+  expect(await getRefusal(await add('/old', to))).toBe(OUTSIDE);
+});
+
+it('a chain is one step for visitors, also to a post that was renamed', async () => {
+  const { payload } = dashboard;
+  const post = await createTestPost(payload, 'published');
+  const { slug } = post;
+  await payload.update({
+    collection: 'blogs',
+    id: post.id,
+    data: { slug: 'louder', _status: 'published' },
+    // What may be changed by whom is not what this test is about.
+    overrideAccess: true,
+  });
+  site[`/blogs/${slug}`] = { status: 308, location: '/blogs/louder' };
+  await addGood('/first', 'https://shop.example/');
+  await addGood('/second', '/first');
+  await addGood('/third', '/Second/?from=third');
+  await addGood('/post', `/blogs/${slug}`);
+  expect(await readAll()).toEqual({
+    '/first': 'https://shop.example/',
+    '/second': 'https://shop.example/',
+    '/third': 'https://shop.example/',
+    '/post': '/blogs/louder',
+  });
+});
+
+it('a circle over several is refused, and one that two processes made is left out', async () => {
+  const first = await addGood('/first', '/our-work');
+  await addGood('/second', '/first');
+  const answer = await call(`/old-addresses/${first}`, 'PATCH', { to: '/second' });
+  expect(await getRefusal(answer)).toBe(
+    'This would lead round in a circle: /first → /second → /first.',
+  );
+  const { db } = dashboard.payload;
+  await db.updateOne({ collection: 'old-addresses', id: first, data: { to: '/second' } });
+  await addGood('/third', '/our-work');
+  expect(await readAll()).toEqual({ '/third': '/our-work' });
+});
+
+it('a target on our own host is kept by its path, so that a circle over it is seen', async () => {
+  const { readBrand } = await import('@agency/brand/read-brand');
+  const { siteUrl } = readBrand();
+  await addGood('/first', `${siteUrl}/our-work?from=first#top`);
+  await addGood('/other', 'https://shop.example/our-work');
+  expect(await readAll()).toEqual({
+    '/first': '/our-work?from=first#top',
+    '/other': 'https://shop.example/our-work',
+  });
+  expect(await getRefusal(await add('/second', `${siteUrl}/second`))).toContain('in a circle');
+  expect(await getRefusal(await add('/third', `${siteUrl}//evil.example`))).toBe(OUTSIDE);
+});
+
+it('a target keeps what stands behind the address of a post that was renamed', async () => {
+  const { payload } = dashboard;
+  const { id, slug } = await createTestPost(payload, 'published');
+  await payload.update({
+    collection: 'blogs',
+    id,
+    data: { slug: 'renamed-since', _status: 'published' },
+    // As above.
+    overrideAccess: true,
+  });
+  site[`/blogs/${slug}`] = { status: 308, location: '/blogs/renamed-since' };
+  await addGood('/part', `/blogs/${slug}?from=part#end`);
+  expect(await readAll()).toEqual({ '/part': '/blogs/renamed-since?from=part#end' });
+});
+
+it('asks the website before a transaction begins, and not in it', async () => {
+  const { db } = dashboard.payload;
+  const begin = vi.spyOn(db, 'beginTransaction').mockImplementation(async () => {
+    steps.push('begun');
+    return null;
+  });
+  steps = [];
+  const id = await addGood('/asked', '/our-work');
+  expect(steps).toEqual(['asked', 'asked', 'begun']);
+  steps = [];
+  await call(`/old-addresses/${id}`, 'PATCH', { to: '/web-services' });
+  expect(steps).toEqual(['asked', 'begun']);
+  begin.mockRestore();
+});
+
+it('is changed and removed, and is there once', async () => {
+  const id = await addGood('/old', '/our-work');
+  expect(await getRefusal(await add('/OLD/', '/web-services'))).toBe(
+    'This address is in the list already.',
+  );
+  expect((await call(`/old-addresses/${id}`, 'PATCH', { to: '/web-services' })).status).toBe(200);
+  expect(await readAll()).toEqual({ '/old': '/web-services' });
+  expect((await call(`/old-addresses/${id}`, 'DELETE')).status).toBe(200);
+  expect(await readAll()).toEqual({});
+});
+
+it('a missing path that leads somewhere now is missing no more', async () => {
+  const { payload } = dashboard;
+  await createTestMissingPath(payload, '/portfolio');
+  await createTestMissingPath(payload, '/team');
+  await addGood('/portfolio', '/our-work');
+  expect(await readCounts(payload)).toEqual({ '/team': 1 });
+});
+
+it('is taken while the website cannot say whether there is such a page', async () => {
+  site['/perhaps'] = { status: 503 };
+  await addGood('/old', '/perhaps');
+  expect(await readAll()).toEqual({ '/old': '/perhaps' });
+});

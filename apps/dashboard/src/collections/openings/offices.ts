@@ -1,0 +1,14 @@
+import { readBrand } from '@agency/brand/read-brand';
+import type { TextFieldSingleValidation } from 'payload';
+
+/** The office of a position that can be filled from anywhere. */
+export const REMOTE = 'remote';
+
+/** Where a position may be, as the panel offers it. */
+export const getOfficeOptions = (): { value: string; label: string }[] => [
+  { value: REMOTE, label: 'Remote' },
+  ...readBrand().offices.map(({ code, city }) => ({ value: code, label: city })),
+];
+
+export const validateOffice: TextFieldSingleValidation = (value) =>
+  getOfficeOptions().some((option) => option.value === value) || 'Choose one of the offices.';

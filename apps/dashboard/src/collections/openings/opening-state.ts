@@ -1,0 +1,14 @@
+import type { Opening } from '../../payload-types.ts';
+
+/** How an opening stands at a moment: `planned` is published and opens later. */
+export type OpeningState = 'draft' | 'planned' | 'open' | 'closed';
+
+/** How an opening stands, by its public version. */
+export function toOpeningState(
+  { _status, opensAt, closesAt }: Pick<Opening, '_status' | 'opensAt' | 'closesAt'>,
+  now = new Date(),
+): OpeningState {
+  if (_status !== 'published') return 'draft';
+  if (new Date(closesAt) <= now) return 'closed';
+  return opensAt && new Date(opensAt) > now ? 'planned' : 'open';
+}

@@ -1,0 +1,225 @@
+import { type EmploymentType, employmentTypes, payUnits } from '@agency/contracts';
+import type { CollectionConfig, DateFieldValidation, Field } from 'payload';
+import { colleagues, openOrColleagues } from '../../access/access.ts';
+import { descriptionEditor } from '../../rich-text/article-editor.ts';
+import { LOCK_DURATION } from '../editing/document-lock.ts';
+import { draftVersions } from '../editing/drafted.ts';
+import {
+  createStateField,
+  editedByField,
+  firstPublishedField,
+  noticesField,
+} from '../editing/drafted-form.ts';
+import { leaveDraft } from '../editing/leave-draft.ts';
+import { createMakeEndpoint } from '../editing/make-document.ts';
+import { createRestoreEndpoint } from '../editing/restore-version.ts';
+import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
+import { createSlugMaker, validateSlug } from '../made-slug.ts';
+import { menuGroups } from '../menu-groups.ts';
+import { refuseWhileUsed } from '../refuse-while-used.ts';
+import { keepPublication, noteDraft } from './keep-publication.ts';
+import { getOfficeOptions, REMOTE, validateOffice } from './offices.ts';
+import { toPayProblem } from './pay.ts';
+
+const typeNames: Record<EmploymentType, string> = {
+  'full-time': 'Full time',
+  'part-time': 'Part time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+};
+
+const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
+
+const validateClosing: DateFieldValidation = (value, { siblingData }) => {
+  if (!value) return 'Say when it closes.';
+  const { opensAt } = siblingData as { opensAt?: string | null };
+  // Asked when it is published, which opens one that has no day.
+  if (new Date(value) > (opensAt ? new Date(opensAt) : new Date())) return true;
+  return opensAt ? 'It has to close after it opens.' : 'This day has passed. Choose one to come.';
+};
+
+const pay: Field = {
+  name: 'pay',
+  type: 'group',
+  validate: toPayProblem,
+  admin: { description: 'May stay empty. One amount, or a range.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'min', label: 'Amount, or from', type: 'number', min: 0 },
+        { name: 'max', label: 'To', type: 'number', min: 0 },
+        {
+          name: 'currency',
+          type: 'text',
+          maxLength: 3,
+          admin: { placeholder: 'EGP' },
+          validate: (value: string | null | undefined) =>
+            !value || /^[A-Z]{3}$/.test(value) || 'Three capital letters, as EGP.',
+        },
+        {
+          name: 'unit',
+          label: 'For each',
+          type: 'select',
+          defaultValue: 'month',
+          options: payUnits.map((value) => ({ value, label: value })),
+        },
+      ],
+    },
+  ],
+} as Field;
+
+/** Positions that are open for a time (docs/openings.md). */
+export const openings: CollectionConfig = {
+  slug: 'openings',
+  labels: { singular: 'Opening', plural: 'Openings' },
+  access: {
+    create: colleagues,
+    read: openOrColleagues,
+    readVersions: colleagues,
+    update: colleagues,
+    delete: colleagues,
+  },
+  admin: {
+    group: menuGroups.people,
+    useAsTitle: 'title',
+    description:
+      'Positions on the careers page. One is shown from the time it opens until it closes, by itself.',
+    defaultColumns: ['title', 'state', 'employmentType', 'closesAt'],
+    listSearchableFields: ['title', 'slug'],
+    hideAPIURL: true,
+    components: {
+      beforeListTable: ['/panel/openings/ApplicationCounts.tsx#ApplicationCounts'],
+      edit: {
+        beforeDocumentControls: ['/panel/editing/SavingState.tsx#SavingState'],
+        SaveDraftButton: '/panel/editing/KeepVersion.tsx#KeepVersion',
+        PublishButton: {
+          path: '/panel/editing/PublishControls.tsx#PublishControls',
+          // It has times of its own.
+          clientProps: { isPlanned: false },
+        },
+      },
+      views: {
+        newOpening: {
+          Component: '/panel/openings/NewOpeningView.tsx#NewOpeningView',
+          path: '/create',
+          exact: true,
+        },
+      },
+    },
+  },
+  defaultSort: '-updatedAt',
+  trash: true,
+  lockDocuments: { duration: LOCK_DURATION },
+  endpoints: [
+    createMakeEndpoint('openings'),
+    createSaveEndpoint('openings'),
+    createRestoreEndpoint('openings'),
+  ],
+  indexes: [{ fields: ['deletedAt', '_status', 'closesAt'] }],
+  versions: {
+    ...draftVersions,
+    drafts: { ...draftVersions.drafts, schedulePublish: false },
+  },
+  hooks: {
+    beforeOperation: [leaveDraft, noteDraft],
+    beforeChange: [keepPublication, noteEditor],
+    beforeDelete: [
+      refuseWhileUsed({ collection: 'applications', field: 'opening', as: 'applications' }),
+    ],
+  },
+  fields: [
+    noticesField,
+    createStateField('/panel/openings/OpeningState.tsx#OpeningState'),
+    {
+      name: 'title',
+      label: 'Position',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'As it is called on the careers page.' },
+    },
+    {
+      name: 'description',
+      type: 'richText',
+      required: true,
+      editor: descriptionEditor,
+      admin: { description: 'What the work is, whom you look for, what you offer.' },
+    },
+    pay,
+    {
+      name: 'office',
+      type: 'text',
+      required: true,
+      maxLength: 20,
+      defaultValue: REMOTE,
+      validate: validateOffice,
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: {
+            path: '/panel/openings/OfficeField.tsx#OfficeField',
+            clientProps: { options: getOfficeOptions() },
+          },
+        },
+      },
+    },
+    {
+      name: 'employmentType',
+      label: 'Kind of employment',
+      type: 'select',
+      required: true,
+      defaultValue: 'full-time',
+      options: employmentTypes.map((value) => ({ value, label: typeNames[value] })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'opensAt',
+      label: 'Opens',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        date: dayAndTime,
+        description: 'In the time of this device. Empty means: when it is published.',
+      },
+    },
+    {
+      name: 'closesAt',
+      label: 'Closes',
+      type: 'date',
+      required: true,
+      index: true,
+      validate: validateClosing,
+      admin: {
+        position: 'sidebar',
+        date: dayAndTime,
+        description:
+          'In the time of this device. Visitors read it in the time of the office, with UTC beside it.',
+      },
+    },
+    {
+      name: 'slug',
+      label: 'Address',
+      type: 'text',
+      unique: true,
+      index: true,
+      required: true,
+      maxLength: 120,
+      validate: validateSlug,
+      hooks: {
+        beforeValidate: [
+          createSlugMaker({ collection: 'openings', source: 'title', standIn: 'opening' }),
+        ],
+      },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Last part of the page address, made from the position. Stays once it was published.',
+      },
+    },
+    firstPublishedField,
+    editedByField,
+  ],
+};

@@ -1,0 +1,68 @@
+import type { PayloadRequest } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { formFacts } from '../collections/messages/forms.ts';
+import { askDatabase } from '../platform/database.ts';
+
+/** An opening, with how many have applied for it. */
+export interface OpeningCount {
+  id: number;
+  title: string;
+  /** Applications for it that are no spam, and those of them nobody has begun with. */
+  total: number;
+  fresh: number;
+}
+
+/** Somebody who reads. */
+type Reader = Pick<PayloadRequest, 'payload' | 'user'>;
+
+/** Most openings that can be chosen among. */
+const MOST = 100;
+
+/** Openings to narrow applications to, newest first, for somebody who may read applications. */
+export async function readOpenings(req: Reader): Promise<OpeningCount[]> {
+  const { docs } = await req.payload.find({
+    collection: 'openings',
+    where: { firstPublishedAt: { exists: true } },
+    sort: '-createdAt',
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+    select: { title: true },
+    trash: true,
+    overrideAccess: false,
+    user: req.user,
+  });
+  const counts = await countApplications(
+    req,
+    docs.map(({ id }) => id),
+  );
+  return docs.map(({ id, title }) => ({
+    id,
+    title,
+    ...(counts.get(id) ?? { total: 0, fresh: 0 }),
+  }));
+}
+
+type Counts = Pick<OpeningCount, 'total' | 'fresh'>;
+
+/** How many have applied for each of some openings, in one statement; spam is not counted. Nobody for who may not read them. */
+async function countApplications(
+  { payload, user }: Reader,
+  openings: number[],
+): Promise<Map<number, Counts>> {
+  const { reader, table } = formFacts.applications;
+  if (openings.length === 0 || !hasRole({ user }, 'admin', reader)) return new Map();
+  const rows = await askDatabase(
+    payload,
+    `SELECT opening_id, count(*) AS total, sum(CASE WHEN stage = 'new' THEN 1 ELSE 0 END) AS fresh
+     FROM ${table} WHERE state <> 'spam' AND opening_id IN (${openings.map((_, place) => `$${place + 1}`)})
+     GROUP BY opening_id`,
+    openings,
+  );
+  return new Map(
+    rows.map(({ opening_id, total, fresh }) => [
+      Number(opening_id),
+      { total: Number(total), fresh: Number(fresh) },
+    ]),
+  );
+}

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSender } from '../outbox/sender.ts';
+import { createOutboxWorker } from '../outbox/worker.ts';
+import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { createTestMessage } from '../testing/messages.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { getDeliveries } from '../testing/outbox.ts';
+import { tryRejections } from '../testing/rejection-trials.ts';
+
+let mails: TestMailServer;
+let dashboard: TestDashboard;
+let callRest: typeof import('../testing/call-rest.ts').callRest;
+const cookies: Record<string, string | undefined> = {};
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  dashboard = await openTestDashboard({ SMTP_URL: mails.url });
+  const rest = await import('../testing/call-rest.ts');
+  callRest = rest.callRest;
+  for (const role of ['admin', 'editor', 'recruiter'] as const) {
+    const { email } = await createTestUser(dashboard.payload, role);
+    cookies[role] = await rest.signIn(email, 'a long enough password');
+  }
+});
+beforeEach(() => {
+  mails.taken.length = 0;
+});
+afterAll(async () => {
+  await dashboard.close();
+  await mails.stop();
+});
+
+const words = { subject: 'Your application to {brand}', text: 'Dear {name},\n\nno {position}.' };
+const post = (path: string, body: object, who = 'recruiter') =>
+  callRest(`/inbox/${path}`, { method: 'POST', body, cookie: cookies[who] ?? '' });
+const reject = async (ids: number[]) => (await post('rejections', { ids, ...words })).json();
+const work = () => {
+  const { payload } = dashboard;
+  return createOutboxWorker({ payload, sender: createSender(payload) }).work();
+};
+const create = (fields: Record<string, unknown> = {}) =>
+  createTestMessage(dashboard.payload, 'applications', fields);
+const read = (id: number) =>
+  // The test looks at everything.
+  dashboard.payload.findByID({ collection: 'applications', id, depth: 0, overrideAccess: true });
+const changeStage = (id: number, from: string, to: string) =>
+  post('changes', { field: 'stage', to, messages: [{ form: 'applications', id, from }] });
+
+describe('a reject mail', () => {
+  it('says what was read, to the applicant alone, and stands with its application', async () => {
+    const id = await create({ email: 'lina@example.com', firstName: 'لينا', lastName: 'O’Hara' });
+    const { recipients, unreached } = await (
+      await post('rejections/recipients', { ids: [id] })
+    ).json();
+    expect([recipients, unreached]).toMatchObject([[{ id, who: 'لينا O’Hara' }], []]);
+    expect(await getDeliveries(dashboard.payload)).toEqual([]);
+    await reject([id]);
+    await work();
+    expect(mails.taken).toMatchObject([{ to: ['lina@example.com'] }]);
+    expect(await read(id)).toMatchObject({
+      stage: 'rejected',
+      rejection: {
+        subject: 'Your application to Nabra',
+        text: 'Dear لينا O’Hara,\n\nno Copywriter.',
+      },
+    });
+    const { docs } = await dashboard.payload.find({
+      collection: 'message-events',
+      where: { messageId: { equals: id } },
+      // As above.
+      overrideAccess: true,
+    });
+    expect(docs).toMatchObject([{ act: 'rejected', before: 'New', after: 'Rejected' }]);
+    expect(docs[0]?.note).toContain('no Copywriter.');
+  });
+
+  it('goes once, however often it is sent', async () => {
+    const id = await create({ email: 'twice@example.com' });
+    const answers = await Promise.all([reject([id, id]), reject([id]), reject([id])]);
+    expect(answers.flatMap(({ sent }) => sent)).toHaveLength(1);
+    expect(answers.flatMap(({ unreached }) => unreached)).toMatchObject([
+      { why: 'has a reject mail already' },
+      { why: 'has a reject mail already' },
+    ]);
+    await work();
+    await work();
+    expect(mails.taken).toHaveLength(1);
+    const [delivery] = (await getDeliveries(dashboard.payload)).slice(-1);
+    await callRest('/deliveries/resend', {
+      method: 'POST',
+      body: { ids: [delivery?.id] },
+      cookie: cookies.recruiter ?? '',
+    });
+    await work();
+    expect(mails.taken).toHaveLength(1);
+  });
+
+  it('goes to nobody who has withdrawn, is hired, left no address, or is spam', async () => {
+    const withdrawn = await create();
+    await dashboard.payload.delete({ collection: 'applications', id: withdrawn });
+    const ids = [
+      withdrawn,
+      await create({ stage: 'hired' }),
+      await create({ email: '-' }),
+      await create({ state: 'spam' }),
+    ];
+    const { sent, unreached } = await reject(ids);
+    expect(sent).toEqual([]);
+    expect(unreached.map(({ why }: { why: string }) => why)).toEqual([
+      'has withdrawn the application, or it was deleted',
+      'is hired',
+      'left no e-mail address',
+      'is put aside as spam',
+    ]);
+    await work();
+    expect(mails.taken).toEqual([]);
+  });
+
+  it.each([
+    ['its application is deleted', (id: number) => deleteOne(id)],
+    ['its stage is changed back', (id: number) => changeStage(id, 'rejected', 'interview')],
+  ])('is not sent when %s before it leaves', async (_what, change) => {
+    const id = await create();
+    await reject([id]);
+    await change(id);
+    await work();
+    expect(mails.taken).toEqual([]);
+  });
+
+  it.each([
+    ['is hired', 'is hired', (id: number) => changeStage(id, 'new', 'hired')],
+    [
+      'is seen by somebody',
+      'was changed meanwhile',
+      (id: number) => changeStage(id, 'new', 'offer'),
+    ],
+    [
+      'withdraws',
+      'has withdrawn the application, or it was deleted',
+      (id: number) => deleteOne(id),
+    ],
+  ])('goes to nobody who %s while it is being stored', async (_what, why, change) => {
+    const { payload } = dashboard;
+    const id = await create();
+    const count = payload.count.bind(payload);
+    const counting = vi.spyOn(payload, 'count').mockImplementation(async (options) => {
+      const counted = await count(options);
+      if (options.collection === 'deliveries') {
+        counting.mockRestore();
+        await change(id);
+      }
+      return counted;
+    });
+    const { sent, unreached } = await reject([id]);
+    expect([sent, unreached]).toMatchObject([[], [{ id, why }]]);
+    const rows = await getDeliveries(payload);
+    expect(rows.filter(({ messageId }) => messageId === id)).toEqual([]);
+    await work();
+    expect(mails.taken).toEqual([]);
+  });
+
+  it('that was called back can be sent later', async () => {
+    const id = await create();
+    await reject([id]);
+    await changeStage(id, 'rejected', 'reviewing');
+    await work();
+    expect((await reject([id])).sent).toHaveLength(1);
+    await work();
+    expect(mails.taken).toHaveLength(1);
+  });
+
+  it('to an address that does not exist is given up, and says so', async () => {
+    const id = await create({ email: 'gone@example.com' });
+    mails.unknown.add('gone@example.com');
+    await reject([id]);
+    await work();
+    const [delivery] = (await getDeliveries(dashboard.payload)).slice(-1);
+    expect(delivery).toMatchObject({ kind: 'rejection', state: 'dropped', messageId: id });
+    expect(delivery?.lastError).toContain('550');
+  });
+
+  it('is not for editors, and nothing is sent without words or names', async () => {
+    const ids = [await create()];
+    expect((await post('rejections', { ids, ...words }, 'editor')).status).toBe(403);
+    expect((await post('rejections/recipients', { ids }, 'editor')).status).toBe(403);
+    for (const bad of [{ ids: [] }, { ids, text: ' ' }, { ids, subject: '' }, { filters: {} }]) {
+      expect((await post('rejections', { ...words, ...bad })).status).toBe(422);
+    }
+    await work();
+    expect(mails.taken).toEqual([]);
+  });
+
+  it('goes with everything else that is kept of a person', async () => {
+    const id = await create({ email: 'erase@example.com' });
+    await reject([id]);
+    await post('notes', { form: 'applications', id, note: 'A private remark' });
+    const person = { email: 'erase@example.com' };
+    const saved = await (await post('person/export', person, 'admin')).text();
+    for (const part of ['A private remark', 'no Copywriter.', '"stage": "rejected"', 'rejection']) {
+      expect(saved).toContain(part);
+    }
+    await post('person/erase', person, 'admin');
+    const { totalDocs } = await dashboard.payload.count({
+      collection: 'message-events',
+      where: { messageId: { equals: id } },
+      // As above.
+      overrideAccess: true,
+    });
+    const rows = await getDeliveries(dashboard.payload);
+    expect([totalDocs, rows.filter(({ messageId }) => messageId === id)]).toEqual([0, []]);
+  });
+});
+
+async function deleteOne(id: number) {
+  await dashboard.payload.delete({ collection: 'applications', id });
+}
+
+describe('a stage', () => {
+  it('is changed if it still is what somebody saw, with its line of history', async () => {
+    const id = await create();
+    await changeStage(id, 'new', 'interview');
+    expect((await read(id)).stage).toBe('interview');
+    const { refused } = await (await changeStage(id, 'new', 'offer')).json();
+    expect(refused).toMatchObject([
+      { id, why: 'recruiter@example.com was faster: it is “Interview” now.' },
+    ]);
+  });
+
+  it('is a matter of applications alone', async () => {
+    const id = await createTestMessage(dashboard.payload, 'contact-messages');
+    const messages = [{ form: 'contact-messages', id, from: 'new' }];
+    const answer = await post('changes', { field: 'stage', to: 'offer', messages }, 'admin');
+    expect(await answer.json()).toMatchObject({
+      changed: [],
+      refused: [{ why: 'Only applications have a stage.' }],
+    });
+  });
+
+  it('and an opening narrow the list', async () => {
+    const { createTestOpening } = await import('../testing/openings.ts');
+    const { id: opening } = await createTestOpening(dashboard.payload, 'Narrow');
+    const wanted = await create({ opening, stage: 'offer' });
+    await create({ opening });
+    const rows = async (filters: object) =>
+      (await (await post('rows', { filters })).json()).rows.map(({ id }: { id: number }) => id);
+    expect(await rows({ opening, stage: 'offer' })).toEqual([wanted]);
+    expect(await rows({ opening })).toHaveLength(2);
+    expect(await rows({ opening: 'none' })).not.toContain(wanted);
+  });
+
+  it('and an opening are counted in one statement, whoever applied and however many there are', async () => {
+    const { createTestOpening } = await import('../testing/openings.ts');
+    const { readOpenings } = await import('./read-openings.ts');
+    const { payload } = dashboard;
+    const { id: opening } = await createTestOpening(payload, 'Counted');
+    const { id: none } = await createTestOpening(payload, 'Not asked for');
+    await create({ opening, stage: 'offer' });
+    await create({ opening });
+    await create({ opening, state: 'spam' });
+    const count = vi.spyOn(payload, 'count');
+    const read = async (role: 'editor' | 'recruiter') => {
+      const user = { role, collection: 'users' } as never;
+      const found = await readOpenings({ payload, user });
+      const of = (id: number) => found.find((one) => one.id === id);
+      return [of(opening), of(none)];
+    };
+    expect(await read('recruiter')).toMatchObject([
+      { title: 'Counted', total: 2, fresh: 1 },
+      { total: 0, fresh: 0 },
+    ]);
+    expect(await read('editor')).toMatchObject([{ total: 0 }, { total: 0 }]);
+    expect(count).not.toHaveBeenCalled();
+    count.mockRestore();
+  });
+});
+
+it('one kill and two processes: everybody gets one mail', { timeout: 120_000 }, () =>
+  tryRejections({
+    mails,
+    folder: dashboard.folder,
+    payload: dashboard.payload,
+    environment: { SMTP_URL: mails.url },
+  }),
+);

@@ -1,0 +1,119 @@
+import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Blog, CaseStudy } from '../payload-types.ts';
+import { type DocumentTarget, toStoredTarget } from './link-target.ts';
+import type { OfferedTarget } from './offered-target.ts';
+
+type Kind = DocumentTarget['kind'];
+
+const toOfferedPost = ({
+  id,
+  title,
+  slug,
+  _status,
+  publishedAt,
+}: Pick<Blog, 'id' | 'title' | 'slug' | '_status' | 'publishedAt'>): OfferedTarget => ({
+  target: toStoredTarget({ kind: 'blogs', id }),
+  kind: 'Post',
+  title: title || 'Untitled',
+  path: linkedKinds.blogs.toPath(slug ?? ''),
+  isPublic: _status === 'published' && Date.parse(publishedAt ?? '') <= Date.now(),
+});
+
+const toOfferedStudy = ({
+  id,
+  client,
+  slug,
+  _status,
+}: Pick<CaseStudy, 'id' | 'client' | 'slug' | '_status'>): OfferedTarget => ({
+  target: toStoredTarget({ kind: 'studies', id }),
+  kind: 'Case study',
+  title: client || 'Untitled',
+  path: linkedKinds.studies.toPath(slug ?? ''),
+  isPublic: _status === 'published',
+});
+
+/** What is linked of the dashboard: where documents of a kind are kept, and where their pages are. */
+export const linkedKinds = {
+  blogs: { collection: 'blogs', toPath: (slug: string) => `/blogs/${slug}` },
+  studies: { collection: 'case-studies', toPath: (slug: string) => `/${slug}` },
+} as const satisfies Record<Kind, object>;
+
+const NEWEST_FIRST = '-updatedAt';
+
+/** Posts that whoever asks may read, newest change first. */
+export async function findPosts(req: PayloadRequest, where: Where, limit: number) {
+  const { docs } = await req.payload.find({
+    collection: 'blogs',
+    where,
+    limit,
+    sort: NEWEST_FIRST,
+    pagination: false,
+    depth: 0,
+    select: { title: true, slug: true, _status: true, publishedAt: true },
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  return docs.map(toOfferedPost);
+}
+
+/** Case studies of the dashboard that whoever asks may read, newest change first. */
+export async function findStudies(req: PayloadRequest, where: Where, limit: number) {
+  const { docs } = await req.payload.find({
+    collection: 'case-studies',
+    where,
+    limit,
+    sort: NEWEST_FIRST,
+    pagination: false,
+    depth: 0,
+    select: { client: true, slug: true, _status: true },
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  return docs.map(toOfferedStudy);
+}
+
+// A question to the database names so many at most.
+const AT_ONCE = 200;
+
+/** Paths of the documents of a kind that visitors can open, by what links keep of them. */
+export async function findPublicPaths(
+  payload: Payload,
+  kind: Kind,
+  ids: number[],
+): Promise<[string, string][]> {
+  const { collection, toPath } = linkedKinds[kind];
+  const paths: [string, string][] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const { docs } = await payload.find({
+      collection,
+      where: { id: { in: ids.slice(from, from + AT_ONCE) } },
+      select: { slug: true },
+      pagination: false,
+      depth: 0,
+      // As a visitor.
+      overrideAccess: false,
+    });
+    for (const { id, slug } of docs) paths.push([toStoredTarget({ kind, id }), toPath(slug)]);
+  }
+  return paths;
+}
+
+/** What a document is called, published or not; nothing when it is gone. Whoever may write an article may know of all. */
+export async function findTitle(
+  payload: Payload,
+  { kind, id }: DocumentTarget,
+): Promise<string | undefined> {
+  const { docs } = await payload.find({
+    collection: linkedKinds[kind].collection,
+    where: { id: { equals: id } },
+    pagination: false,
+    depth: 0,
+    select: { title: true, client: true },
+    // As above.
+    overrideAccess: true,
+  });
+  const [found] = docs;
+  return found && (('title' in found ? found.title : found.client) || 'Untitled');
+}

@@ -1,0 +1,44 @@
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { Frame } from '../inbox/Frame.tsx';
+import { MissingList } from './MissingList.tsx';
+import { OldList } from './OldList.tsx';
+import { ADDRESSES_PATH, toNewAddressPath } from './places.ts';
+import { readFormerAddresses, readMissingPaths, readOldAddresses } from './read-addresses.ts';
+
+/** Where old addresses lead, and what visitors did not find: `/admin/addresses`. */
+export async function AddressesView({
+  initPageResult,
+  params,
+  searchParams,
+}: AdminViewServerProps) {
+  const { req } = initPageResult;
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(ADDRESSES_PATH)}`);
+  if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
+  const isAside = searchParams?.aside !== undefined;
+  const [old, former, missing] = await Promise.all([
+    readOldAddresses(req),
+    readFormerAddresses(req),
+    readMissingPaths(req, isAside),
+  ]);
+  return (
+    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <SetStepNav nav={[{ label: 'Addresses' }]} />
+      <Gutter className="inbox addresses">
+        <header className="inbox__head">
+          <h1>
+            Addresses
+            <span className="brand-dot" />
+          </h1>
+          <Link className="addresses__new" href={toNewAddressPath()} prefetch={false}>
+            New old address
+          </Link>
+        </header>
+        <MissingList {...missing} isAside={isAside} />
+        <OldList old={old} former={former} />
+      </Gutter>
+    </Frame>
+  );
+}

@@ -1,0 +1,10 @@
+import type { TextFieldServerProps } from 'payload';
+import { listStudies } from '../../collections/case-studies/related.ts';
+import { RelatedSelect } from './RelatedSelect.tsx';
+
+/** Related work, chosen by client among all case studies there are. */
+export async function RelatedField({ data, path, req }: TextFieldServerProps) {
+  const studies = await listStudies(req);
+  const own = data?.slug;
+  return <RelatedSelect path={path} studies={studies.filter(({ name }) => name !== own)} />;
+}

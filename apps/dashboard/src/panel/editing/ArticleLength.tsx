@@ -1,0 +1,16 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { countWords, toLengthSentence } from './count-words.ts';
+import { toPlainText } from './words.ts';
+
+/** Below the article: how many words it has, and how long they take to read. */
+export function ArticleLength() {
+  // Counted when the browser has time: typing comes first.
+  const article = useDeferredValue(useFormFields(([fields]) => fields.content?.value));
+  const [sentence, setSentence] = useState('');
+  // By the browser alone: where a word ends may differ between its rules and the server's.
+  useEffect(() => setSentence(toLengthSentence(countWords(toPlainText(article)))), [article]);
+  return <p className="article-length">{sentence}</p>;
+}

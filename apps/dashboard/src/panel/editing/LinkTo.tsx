@@ -1,0 +1,138 @@
+'use client';
+
+import { useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { MAX_NAME, type OfferedTarget } from '../../links/offered-target.ts';
+import { LINK_PROBLEM } from '../../rich-text/link-problem.ts';
+import { toSafeHref } from '../../rich-text/safe-href.ts';
+import { useLinkTargets } from './use-link-targets.ts';
+
+const toNext = (key: string, at: number, count: number): number => {
+  if (key === 'ArrowDown') return (at + 1) % count;
+  return at <= 0 ? count - 1 : at - 1;
+};
+
+/** Where a link leads: part of a name lists what the website has, anything else is an address. */
+export function LinkTo({ path }: TextFieldClientProps) {
+  const { value, setValue } = useField<string>({ path });
+  const { value: target, setValue: setTarget } = useField<string>({ path: 'target' });
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const id = useId();
+  const typed = value ?? '';
+  const isAddress = toSafeHref(typed) !== undefined;
+  const isName = isOpen && !target && typed.length <= MAX_NAME && !/^[a-z]+:/i.test(typed);
+  const words = useLinkTargets(isName ? `words=${encodeURIComponent(typed)}` : undefined);
+  const kept = useLinkTargets(target ? `target=${encodeURIComponent(target)}` : undefined);
+  const offered = (isName && words) || [];
+
+  function choose(one: OfferedTarget) {
+    setTarget(one.target);
+    setValue(one.path);
+    setOpen(false);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setOpen(false);
+    } else if (event.key === 'Enter' && offered[active]) {
+      event.preventDefault();
+      choose(offered[active]);
+    } else if (offered.length > 0 && /^Arrow(Up|Down)$/.test(event.key)) {
+      event.preventDefault();
+      setActive(toNext(event.key, active, offered.length));
+    }
+  }
+
+  return (
+    <div className="field-type link-to">
+      <label className="field-label" htmlFor={id}>
+        Where it leads
+      </label>
+      <input
+        id={id}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={offered.length > 0}
+        aria-controls={`${id}-offered`}
+        aria-activedescendant={offered[active] ? `${id}-${active}` : undefined}
+        aria-describedby={`${id}-says`}
+        aria-label="Where it leads"
+        autoComplete="off"
+        dir="auto"
+        placeholder="Part of a name, or an address"
+        value={typed}
+        onChange={(event) => {
+          setValue(event.target.value);
+          setTarget('');
+          setActive(-1);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={press}
+      />
+      <div
+        id={`${id}-offered`}
+        role="listbox"
+        aria-label="Pages of the website"
+        hidden={offered.length === 0}
+      >
+        {offered.map((one, at) => (
+          <div
+            key={one.target}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            tabIndex={-1}
+            // Before the field loses its focus, and the list with it.
+            onMouseDown={(event) => {
+              event.preventDefault();
+              choose(one);
+            }}
+          >
+            <b dir="auto">{one.title}</b>
+            <span>{toKindWords(one)}</span>
+          </div>
+        ))}
+      </div>
+      <p id={`${id}-says`} role="status">
+        {toSentence({ target, kept, isAddress, typed, offered })}
+      </p>
+    </div>
+  );
+}
+
+const toKindWords = ({ kind, isPublic }: OfferedTarget) =>
+  isPublic ? kind : `${kind}, not public yet`;
+
+function toSentence({
+  target,
+  kept,
+  isAddress,
+  typed,
+  offered,
+}: {
+  target: string | undefined;
+  kept: OfferedTarget[] | undefined;
+  isAddress: boolean;
+  typed: string;
+  offered: OfferedTarget[];
+}): string {
+  if (target) {
+    if (!kept) return '';
+    const [one] = kept;
+    if (!one) return 'What this led to was deleted. The website shows the words alone.';
+    const follows = `Leads to “${one.title}”, also when its address changes.`;
+    return one.isPublic
+      ? follows
+      : `${follows} It is not public: until then the words stand alone.`;
+  }
+  if (!typed) return 'Choose a page, a post or a case study by its name, or write an address.';
+  if (isAddress) return 'An address as it stands. It does not follow when the page moves.';
+  if (offered.length > 0)
+    return `${offered.length} to choose from, with the arrow keys or a click.`;
+  return LINK_PROBLEM;
+}

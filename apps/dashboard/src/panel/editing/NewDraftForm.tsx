@@ -1,0 +1,81 @@
+'use client';
+
+import { useRouter } from 'next/navigation.js';
+import { useEffect, useState } from 'react';
+import { toSentence } from '../inbox/send.ts';
+import { openCopies } from './copies.ts';
+import { makeDraft } from './make-draft.ts';
+
+interface NewDraftFormProps {
+  account: number;
+  collection: 'blogs' | 'case-studies' | 'openings';
+  /** The field a document begins with, and what people call it. */
+  field: 'title' | 'client';
+  label: string;
+  maxLength: number;
+  /** Said when it is empty. */
+  missing: string;
+  /** Words of the button. */
+  act: string;
+}
+
+/** Asks for what a document begins with and makes the draft. What is typed stays in this browser until then. */
+export function NewDraftForm({
+  account,
+  collection,
+  field,
+  label,
+  maxLength,
+  missing,
+  act,
+}: NewDraftFormProps) {
+  const router = useRouter();
+  const [title, setTitle] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const open = () => openCopies(localStorage, account, `${collection}/new`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
+  useEffect(() => setTitle(String(open().read()?.words[field] ?? '')), []);
+
+  async function make() {
+    setBusy(true);
+    try {
+      const id = await makeDraft(collection, { [field]: title.trim() });
+      open().remove();
+      router.push(`/admin/collections/${collection}/${id}`);
+    } catch (error) {
+      setProblem(toSentence(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!title.trim()) setProblem(missing);
+        else if (!isBusy) void make();
+      }}
+    >
+      <label>
+        {label}
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page
+          autoFocus
+          dir="auto"
+          maxLength={maxLength}
+          value={title}
+          onChange={(event) => {
+            setTitle(event.target.value);
+            open().write({ at: new Date().toISOString(), words: { [field]: event.target.value } });
+          }}
+        />
+      </label>
+      <small>
+        {title.length} of {maxLength} characters
+      </small>
+      {problem && <p role="alert">{problem}</p>}
+      <button type="submit">{act}</button>
+    </form>
+  );
+}

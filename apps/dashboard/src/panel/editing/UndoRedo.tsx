@@ -1,0 +1,82 @@
+'use client';
+
+import { createClientFeature } from '@payloadcms/richtext-lexical/client';
+import {
+  CAN_REDO_COMMAND,
+  CAN_UNDO_COMMAND,
+  COMMAND_PRIORITY_LOW,
+  type LexicalEditor,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical';
+import { useEffect, useState } from 'react';
+
+const ways = {
+  undo: {
+    label: 'Undo',
+    can: CAN_UNDO_COMMAND,
+    act: UNDO_COMMAND,
+    path: 'M7 4L3 8l4 4M3 8h9a5 5 0 010 10H8',
+  },
+  redo: {
+    label: 'Redo',
+    can: CAN_REDO_COMMAND,
+    act: REDO_COMMAND,
+    path: 'M13 4l4 4-4 4M17 8H8a5 5 0 000 10h4',
+  },
+} as const;
+
+type Way = keyof typeof ways;
+
+function UndoRedoButton({ editor, way }: { editor: LexicalEditor; way: Way }) {
+  const [isPossible, setPossible] = useState(false);
+  const { label, can, act, path } = ways[way];
+  useEffect(() => {
+    const note = (possible: boolean) => {
+      setPossible(possible);
+      return false;
+    };
+    return editor.registerCommand(can, note, COMMAND_PRIORITY_LOW);
+  }, [editor, can]);
+  return (
+    <button
+      type="button"
+      className="toolbar-popup__button"
+      data-button-key={way}
+      aria-label={label}
+      aria-disabled={!isPossible}
+      // The article keeps its focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => editor.dispatchCommand(act, undefined)}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" fill="none" aria-hidden="true">
+        <path d={path} stroke="currentColor" />
+      </svg>
+    </button>
+  );
+}
+
+/** Undo and redo in the toolbar: what a browser runs of the feature. */
+export const UndoRedoClient = createClientFeature({
+  toolbarFixed: {
+    groups: [
+      {
+        key: 'history',
+        type: 'buttons',
+        order: 1,
+        items: [
+          {
+            key: 'undo',
+            label: 'Undo',
+            Component: ({ editor }) => <UndoRedoButton editor={editor} way="undo" />,
+          },
+          {
+            key: 'redo',
+            label: 'Redo',
+            Component: ({ editor }) => <UndoRedoButton editor={editor} way="redo" />,
+          },
+        ],
+      },
+    ],
+  },
+});

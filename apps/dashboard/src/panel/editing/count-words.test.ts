@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { countWords, toLengthSentence } from './count-words.ts';
+
+it.each([
+  ['', 0],
+  [' … — !', 0],
+  ["One's own, two-sided words", 5],
+  ['نبرة الصوت', 2],
+])('counts the words of %j', (text, count) => {
+  expect(countWords(text)).toBe(count);
+});
+
+it.each([
+  [0, 'No words yet'],
+  [1, '1 word, 1 min to read'],
+  [1540, '1,540 words, 7 min to read'],
+])('says of %i words how long they take', (count, sentence) => {
+  expect(toLengthSentence(count)).toBe(sentence);
+});
+
+it('counts a long text in a moment', () => {
+  const started = performance.now();
+  expect(countWords('word '.repeat(200_000))).toBe(200_000);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -1,0 +1,19 @@
+// What most people read in a minute.
+const WORDS_A_MINUTE = 220;
+
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** How many words a text has, in any script. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const { isWordLike } of words.segment(text)) if (isWordLike) count += 1;
+  return count;
+}
+
+/** How long an article is, for whoever writes it. */
+export function toLengthSentence(count: number): string {
+  if (count === 0) return 'No words yet';
+  const minutes = Math.max(1, Math.round(count / WORDS_A_MINUTE));
+  const number = new Intl.NumberFormat('en').format(count);
+  return `${number} ${count === 1 ? 'word' : 'words'}, ${minutes} min to read`;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { OfferedTarget } from '../../links/offered-target.ts';
+
+const PAUSE = 200;
+
+interface Asked {
+  query: string;
+  targets: OfferedTarget[];
+}
+
+/** What links may lead to, asked for a moment after the last key; nothing while the answer is on its way or cannot be had. */
+export function useLinkTargets(query: string | undefined): OfferedTarget[] | undefined {
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(() => {
+    if (query === undefined) return;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      fetch(`/cms-api/link-targets?${query}`, { signal: asking.signal })
+        .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
+        .then(({ targets }) => setAsked({ query, targets }))
+        // An address can still be written.
+        .catch(() => undefined);
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [query]);
+  return asked?.query === query ? asked?.targets : undefined;
+}

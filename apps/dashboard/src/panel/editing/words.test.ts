@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { collectFields, findDifferent, isSame, pickWords, toPlainText } from './words.ts';
+
+const fields = collectFields([
+  { name: 'notices', type: 'ui' },
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Facts',
+        fields: [
+          { name: 'client', type: 'text', label: 'Client' },
+          { type: 'row', fields: [{ name: 'tile', type: 'upload', relationTo: 'media' }] },
+        ],
+      },
+      { label: 'Page', fields: [{ name: 'blocks', type: 'blocks', label: 'Parts' }] },
+    ],
+  },
+  { name: 'editedBy', type: 'number', admin: { hidden: true } },
+]);
+
+describe('the words of a form with groups and rows', () => {
+  it('are those of all its groups', () => {
+    expect(fields).toEqual([
+      { name: 'client', label: 'Client' },
+      { name: 'tile', label: 'tile', relationTo: 'media' },
+      { name: 'blocks', label: 'Parts', isRows: true },
+    ]);
+  });
+
+  it('are the same in a form and as stored, where there is nothing', () => {
+    const inForm = pickWords(fields, { client: 'A', blocks: 0 });
+    const stored = pickWords(fields, { client: 'A', tile: null, blocks: [] });
+    expect(findDifferent(inForm, stored)).toEqual([]);
+    const [row, same] = [
+      { id: 'x', heading: null, text: 'A' },
+      { text: 'A', id: 'x' },
+    ];
+    expect(isSame([row], [same])).toBe(true);
+    expect(isSame([row], [{ ...row, text: 'B' }])).toBe(false);
+    expect(isSame([row, same], [same])).toBe(false);
+  });
+
+  it('are read without the numbers of rows', () => {
+    expect(toPlainText([{ id: '6543', blockType: 'text', text: 'Hello' }])).toBe('text\nHello');
+  });
+});

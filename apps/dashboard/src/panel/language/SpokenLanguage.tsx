@@ -1,0 +1,31 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Language } from './language.ts';
+import { type Plural, say, type Values } from './say.ts';
+import type { BrowserWords } from './words.ts';
+
+interface Spoken {
+  language: Language;
+  words: BrowserWords;
+}
+
+const SpokenContext = createContext<Spoken | undefined>(undefined);
+
+/** Hands the words of one language down to what speaks. */
+export function SpokenLanguage({ language, words, children }: Spoken & { children: ReactNode }) {
+  const spoken = useMemo(() => ({ language, words }), [language, words]);
+  return <SpokenContext value={spoken}>{children}</SpokenContext>;
+}
+
+/** The words of a room, and how a phrase of them is filled in. */
+export function useWords<Room extends keyof BrowserWords>(room: Room) {
+  const spoken = useContext(SpokenContext);
+  if (!spoken) throw new Error('the panel has no words here');
+  const { language, words } = spoken;
+  return {
+    language,
+    words: words[room],
+    say: (phrase: string | Plural, values?: Values) => say(language, phrase, values),
+  };
+}

@@ -1,0 +1,72 @@
+/** Words of the start page. */
+export const today = {
+  heading: 'Today',
+  counts: {
+    'contact-messages': { one: 'new message', other: 'new messages' },
+    enquiries: { one: 'new enquiry', other: 'new enquiries' },
+    applications: { one: 'new application', other: 'new applications' },
+    due: { one: 'answer due', other: 'answers due' },
+    mine: { one: 'message of yours', other: 'messages of yours' },
+  },
+  ways: {
+    label: 'Messages',
+    inbox: 'Inbox',
+    leads: 'Leads by month',
+    person: 'Find a person',
+  },
+  quiet: {
+    one: 'No message has come for {count} day. That may be chance, or a holiday.',
+    other: 'No message has come for {count} days. That may be chance, or a holiday.',
+  },
+  failed: {
+    heading: 'Went wrong',
+    delivery: 'Delivery of {reference} failed',
+    moreDeliveries: {
+      one: '{count} more delivery that failed',
+      other: '{count} more deliveries that failed',
+    },
+    formCheck: 'The daily test of the form',
+    retention: 'Deleting what was kept long enough',
+    publish: 'Should have been published on {time}.',
+    unpublish: 'Should have been taken down on {time}.',
+    missed: 'Its time has passed.',
+  },
+  waiting: {
+    heading: 'To answer',
+    none: 'Nobody waits for an answer.',
+    dueToday: 'Due today',
+    dueSince: 'Due since {time}',
+    came: 'Came {time}',
+    all: 'All new messages',
+  },
+  drafts: {
+    heading: 'Drafts',
+    none: 'You have no draft.',
+    write: 'Write a post',
+    writeOpening: 'Write an opening',
+    mine: 'Yours, {time}',
+    others: '{name}, {time}',
+    words: 'Words',
+    untitled: 'Untitled',
+    somebody: 'Somebody',
+  },
+  planned: {
+    heading: 'Next',
+    none: 'Nothing is scheduled.',
+    publish: 'Goes live {time}',
+    unpublish: 'Comes down {time}',
+  },
+  kinds: {
+    'contact-messages': 'Message',
+    enquiries: 'Enquiry',
+    applications: 'Application',
+  },
+  test: {
+    heading: 'Daily test of the form.',
+    arrived: 'The last one arrived on {time}.',
+    first: 'The first one is sent within a day.',
+    send: 'Send one now',
+    busy: 'On its way …',
+  },
+  notify: 'Notify me of new messages in this browser',
+};

@@ -1,0 +1,11 @@
+/** Languages the panel speaks. */
+export const languages = ['en', 'ar'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** How days and numbers are written in each: British, and with the digits Arabic is read with in Egypt. */
+export const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-EG' };
+
+/** The language Payload chose for a request; English for one we have no words in. */
+export const toLanguage = ({ language }: { language: string }): Language =>
+  languages.find((one) => one === language) ?? 'en';

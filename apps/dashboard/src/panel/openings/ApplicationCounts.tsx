@@ -1,0 +1,31 @@
+import type { BeforeListTableServerProps } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { readOpenings } from '../../inbox/read-openings.ts';
+import { toInbox } from '../inbox/place.ts';
+
+/** Above the list of openings: how many have applied for each, with the way to them, for whoever reads applications. */
+export async function ApplicationCounts({ payload, user }: BeforeListTableServerProps) {
+  const req = { payload, user: user ?? null };
+  if (!hasRole(req, 'admin', 'recruiter')) return null;
+  const applied = (await readOpenings(req)).filter(({ total }) => total > 0);
+  if (applied.length === 0) return null;
+  return (
+    <section className="application-counts" aria-labelledby="application-counts">
+      <h2 id="application-counts">Applications</h2>
+      <ul>
+        {applied.map(({ id, title, total, fresh }) => (
+          <li key={id}>
+            <a href={toInbox({ opening: id })}>
+              <bdi>{title}</bdi>
+            </a>{' '}
+            {total}
+            {fresh > 0 && `, ${fresh} new`}
+          </li>
+        ))}
+        <li>
+          <a href={toInbox({ opening: 'none' })}>Open applications</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+'use client';
+
+import {
+  $createUploadNode,
+  createClientFeature,
+  UploadNode,
+} from '@payloadcms/richtext-lexical/client';
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getPreviousSelection,
+  $getSelection,
+  $isRangeSelection,
+  $isRootOrShadowRoot,
+  $setSelection,
+  COMMAND_PRIORITY_HIGH,
+  createCommand,
+  DROP_COMMAND,
+  type LexicalCommand,
+  type LexicalEditor,
+  PASTE_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import {
+  $insertNodeToNearestRoot,
+  mergeRegister,
+} from '@payloadcms/richtext-lexical/lexical/utils';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PictureRows } from './PictureRows.tsx';
+import { PicturesIcon } from './PicturesIcon.tsx';
+import { toPastedFile } from './pasted-file.ts';
+
+const ADD_PICTURES: LexicalCommand<readonly File[]> = createCommand('ADD_PICTURES');
+
+/** Stands where a picture was pasted that lies on another website: that may not be asked for it. */
+const NOT_COPIED = 'This picture could not be copied: upload it.';
+
+const getPictures = (from: DataTransfer | null | undefined) =>
+  [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** Pictures of an article, several at once: by the toolbar, dropped, or pasted. */
+function ArticlePictures() {
+  const [editor] = useLexicalComposerContext();
+  const [files, setFiles] = useState<readonly File[]>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(
+    () => register(editor, (more) => setFiles((known) => [...(known ?? []), ...more])),
+    [editor],
+  );
+  useEffect(() => {
+    if (files) dialog.current?.showModal();
+  }, [files]);
+
+  function insert(ids: number[]) {
+    editor.update(() => {
+      const selection = $getSelection() ?? $getPreviousSelection();
+      if ($isRangeSelection(selection)) $setSelection(selection.clone());
+      for (const value of ids) {
+        $insertNodeToNearestRoot($createUploadNode({ data: toUpload(value) }));
+      }
+    });
+    dialog.current?.close();
+  }
+
+  if (!files) return null;
+  // Not within the form of the post, which the enter key would send.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="article-pictures"
+      aria-label="Pictures for the article"
+      onClose={() => setFiles(undefined)}
+      // What is typed here is none of the editor's business.
+      onKeyDown={(event) => event.stopPropagation()}
+      onPaste={(event) => event.stopPropagation()}
+    >
+      <h2>Pictures for the article</h2>
+      <PictureRows first={files}>
+        {(stored) => (
+          <>
+            {stored.length > 0 && (
+              <button type="button" onClick={() => insert(stored)}>
+                {stored.length === 1
+                  ? 'Put it into the article'
+                  : `Put ${stored.length} into the article`}
+              </button>
+            )}
+            <button type="button" data-quiet="" onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+          </>
+        )}
+      </PictureRows>
+    </dialog>,
+    document.body,
+  );
+}
+
+const toUpload = (value: number) => ({ fields: {}, relationTo: 'media' as const, value });
+
+function register(editor: LexicalEditor, add: (files: readonly File[]) => void) {
+  const take = (from: DataTransfer | null | undefined, event: Event) => {
+    const pictures = getPictures(from);
+    // A text that was copied brings a picture of itself along.
+    if (pictures.length === 0 || from?.types.includes('text/html')) return false;
+    event.preventDefault();
+    add(pictures);
+    return true;
+  };
+  return mergeRegister(
+    editor.registerCommand(
+      ADD_PICTURES,
+      (files) => {
+        add(files);
+        return true;
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      DROP_COMMAND,
+      (event) => take(event.dataTransfer, event),
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => event instanceof ClipboardEvent && take(event.clipboardData, event),
+      COMMAND_PRIORITY_HIGH,
+    ),
+    // Before Payload's own, which would ask the other website and leave a grey box.
+    editor.registerNodeTransform(UploadNode, (node) => {
+      const { pending } = node.getData() as { pending?: { src?: string } };
+      if (!pending) return;
+      const file = toPastedFile(pending.src);
+      if (!file) {
+        const words = $createTextNode(NOT_COPIED);
+        const isAlone = $isRootOrShadowRoot(node.getParent());
+        node.replace(isAlone ? $createParagraphNode().append(words) : words);
+      } else {
+        node.remove();
+        add([file]);
+      }
+    }),
+  );
+}
+
+/** What a browser runs of the feature. */
+export const ArticlePicturesClient = createClientFeature({
+  plugins: [{ Component: ArticlePictures, position: 'normal' }],
+  toolbarFixed: {
+    groups: [
+      {
+        key: 'pictures',
+        type: 'buttons',
+        order: 45,
+        items: [
+          {
+            key: 'pictures',
+            label: 'Pictures',
+            ChildComponent: PicturesIcon,
+            onSelect: ({ editor }) => {
+              editor.dispatchCommand(ADD_PICTURES, []);
+            },
+          },
+        ],
+      },
+    ],
+  },
+});

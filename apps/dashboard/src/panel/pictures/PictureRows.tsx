@@ -1,0 +1,160 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isHeic } from './decide-shrink.ts';
+import {
+  findReady,
+  findWordless,
+  MAX_ALT,
+  type PictureRow,
+  toRowsSentence,
+} from './picture-rows.ts';
+import { usePictureRows } from './use-picture-rows.ts';
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+
+const isPicture = (file: File) => file.type.startsWith('image/') || isHeic(file);
+
+interface PictureRowsProps {
+  /** Files that were dropped or pasted elsewhere. */
+  first?: readonly File[];
+  /** What can be done beside storing them, given the numbers of those that are stored. */
+  children?: (stored: number[], clear: () => void) => ReactNode;
+}
+
+/** Several pictures at once: chosen or dropped, made smaller, each asked what it shows, stored one after the other. */
+export function PictureRows({ first, children }: PictureRowsProps) {
+  const { rows, isBusy, add, send, describe, remove, clear } = usePictureRows();
+  const [isWordless, setWordless] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const taken = useRef(new Set<File>());
+  const adding = useRef(add);
+  adding.current = add;
+  useEffect(() => {
+    const more = first?.filter((file) => !taken.current.has(file)) ?? [];
+    for (const file of more) taken.current.add(file);
+    if (more.length > 0) void adding.current(more);
+  }, [first]);
+  const waiting = findReady(rows).length + findWordless(rows).length;
+  const stored = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+
+  function store() {
+    setWordless(findWordless(rows).length > 0);
+    if (findReady(rows).length > 0) void send();
+    else list.current?.querySelector<HTMLInputElement>('input[aria-invalid=true], input')?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on it; the button beside it takes them, too
+    <div
+      className="picture-rows"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        void add([...event.dataTransfer.files].filter(isPicture));
+      }}
+    >
+      <p className="picture-rows__drop">
+        <button type="button" data-quiet="" onClick={() => input.current?.click()}>
+          Choose pictures
+        </button>
+        <span>or drop them here, several at once.</span>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label="Pictures"
+          accept={ACCEPTED}
+          onChange={({ target }) => {
+            void add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </p>
+      <ul ref={list}>
+        {rows.map((row) => (
+          <Row
+            key={row.key}
+            row={row}
+            isWordless={isWordless && findWordless([row]).length > 0}
+            describe={(alt) => describe(row.key, alt)}
+            remove={() => remove(row.key)}
+          />
+        ))}
+      </ul>
+      <p role="status">{isBusy ? 'Sending, one after the other…' : toRowsSentence(rows)}</p>
+      <p className="picture-rows__acts">
+        {waiting > 0 && (
+          <button type="button" disabled={isBusy} onClick={store}>
+            {waiting === 1
+              ? 'Put the picture into the library'
+              : `Put ${waiting} pictures into the library`}
+          </button>
+        )}
+        {!isBusy && children?.(stored, clear)}
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  row: PictureRow;
+  isWordless: boolean;
+  describe: (alt: string) => void;
+  remove: () => void;
+}
+
+const states: Record<PictureRow['state'], string> = {
+  preparing: 'Being looked at…',
+  waiting: '',
+  sending: 'Sending…',
+  stored: 'In the library',
+  failed: 'Not stored: ',
+  unusable: '',
+};
+
+function Row({ row, isWordless, describe, remove }: RowProps) {
+  const { name, preview, alt, state, done, problem } = row;
+  const id = useId();
+  const isOpen = state === 'waiting' || state === 'failed' || state === 'preparing';
+  return (
+    <li data-state={state}>
+      {/* biome-ignore lint/performance/noImgElement: it lies in this browser alone */}
+      {preview ? <img src={preview} alt="" /> : <span className="picture-rows__none" />}
+      <div>
+        <p className="picture-rows__name" dir="auto">
+          {name}
+        </p>
+        {state !== 'unusable' && (
+          <label htmlFor={id}>
+            What it shows
+            <input
+              id={id}
+              dir="auto"
+              value={alt}
+              maxLength={MAX_ALT}
+              disabled={!isOpen}
+              aria-invalid={isWordless}
+              aria-describedby={`${id}-says`}
+              onChange={({ target }) => describe(target.value)}
+            />
+          </label>
+        )}
+        <p id={`${id}-says`} data-failed={isWordless || state === 'failed' || state === 'unusable'}>
+          {isWordless
+            ? 'Say in words what it shows, for people who cannot see it.'
+            : `${states[state]}${state === 'failed' || state === 'unusable' ? problem : ''}`}
+          {state === 'waiting' && !isWordless && done}
+        </p>
+      </div>
+      {state !== 'stored' && state !== 'sending' && (
+        <button type="button" data-quiet="" aria-label={`Leave out ${name}`} onClick={remove}>
+          Leave out
+        </button>
+      )}
+    </li>
+  );
+}

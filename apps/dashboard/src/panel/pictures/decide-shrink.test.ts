@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decideShrink,
+  isAnimatedWebp,
+  isHeic,
+  MAX_SIDE,
+  SMALL,
+  toFileName,
+  toShrinkSentence,
+  toUnreadableSentence,
+} from './decide-shrink.ts';
+
+const photo = { type: 'image/jpeg', width: 6000, height: 4000, bytes: 12_000_000 };
+
+describe('a picture before it is sent', () => {
+  it.each([
+    ['a large photo', photo, { width: 2400, height: 1600, type: 'image/jpeg' }],
+    [
+      'an upright one',
+      { ...photo, width: 3000, height: 4000 },
+      { width: 1800, height: 2400, type: 'image/jpeg' },
+    ],
+    [
+      'a drawing, which may be transparent',
+      { ...photo, type: 'image/png', width: 2000, height: 1000 },
+      { width: 2000, height: 1000, type: 'image/webp' },
+    ],
+    [
+      'a small one of another kind',
+      { type: 'image/heic', width: 800, height: 600, bytes: 1000 },
+      { width: 800, height: 600, type: 'image/jpeg' },
+    ],
+    [
+      'a thread',
+      { ...photo, width: 20_000, height: 2 },
+      { width: 2400, height: 1, type: 'image/jpeg' },
+    ],
+  ])('%s is written anew', (_name, found, shrink) => {
+    expect(decideShrink(found)).toEqual(shrink);
+  });
+
+  it('is sent as it is when it is small enough', () => {
+    const small = { ...photo, width: MAX_SIDE, height: 1600, bytes: SMALL };
+    expect(decideShrink(small)).toBeUndefined();
+    expect(decideShrink({ ...small, bytes: SMALL + 1 })).toBeDefined();
+    expect(decideShrink({ ...small, width: MAX_SIDE + 1 })).toBeDefined();
+  });
+
+  it('keeps its name, with the end that fits', () => {
+    expect(toFileName('Nile at six.HEIC', 'image/jpeg')).toBe('Nile at six.jpg');
+    expect(toFileName('.png', 'image/webp')).toBe('picture.webp');
+    expect(toFileName('صورة', 'image/jpeg')).toBe('صورة.jpg');
+  });
+
+  it('has said of it what was done', () => {
+    const to = { type: 'image/jpeg', width: 2400, height: 1600, bytes: 900_000 };
+    expect(toShrinkSentence(photo, to)).toBe(
+      'Made smaller before it is sent: 6000 × 4000 pixels, 11.4 MB became 2400 × 1600 pixels, 0.9 MB.',
+    );
+    expect(toShrinkSentence({ ...photo, type: 'image/heic' }, to)).toContain('Turned into a JPEG');
+  });
+});
+
+it('tells a photo of an iPhone from a broken file, and says what to do', () => {
+  expect(isHeic({ type: '', name: 'IMG_1.HEIC' })).toBe(true);
+  expect(toUnreadableSentence({ type: 'image/heif', name: 'x' })).toContain('HEIC');
+  expect(toUnreadableSentence({ type: 'image/jpeg', name: 'x.jpg' })).toContain('cannot be opened');
+});
+
+it('leaves a picture that moves alone', () => {
+  const start = new Uint8Array(32);
+  start.set(new TextEncoder().encode('RIFF....WEBPVP8X'));
+  expect(isAnimatedWebp(start)).toBe(false);
+  start[20] = 2;
+  expect(isAnimatedWebp(start)).toBe(true);
+  expect(isAnimatedWebp(new Uint8Array(0))).toBe(false);
+});

@@ -1,0 +1,78 @@
+/** Longest side of a picture that is sent, in pixels: the library keeps no larger one. */
+export const MAX_SIDE = 2400;
+
+/** A picture of at most this many bytes, and no longer side, is sent as it is. */
+export const SMALL = 4 * 1024 * 1024;
+
+/** A picture as the browser found it. */
+export interface FoundPicture {
+  type: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** How a picture is written anew. */
+export interface Shrink {
+  width: number;
+  height: number;
+  type: 'image/jpeg' | 'image/webp';
+}
+
+// What the library takes; anything else that a browser can open is turned into a JPEG.
+const taken = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+/** How a picture is written anew before it is sent; nothing when it goes as it is. */
+export function decideShrink({ type, width, height, bytes }: FoundPicture): Shrink | undefined {
+  const isSmall = Math.max(width, height) <= MAX_SIDE && bytes <= SMALL;
+  if (isSmall && taken.has(type)) return undefined;
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+    // Both of these may be transparent in places.
+    type: type === 'image/png' || type === 'image/webp' ? 'image/webp' : 'image/jpeg',
+  };
+}
+
+const extensions: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/png': 'png',
+};
+
+/** A file's name with the end that fits what it has become. */
+export function toFileName(name: string, type: string): string {
+  const extension = extensions[type];
+  return extension ? `${name.replace(/\.[^.]*$/, '') || 'picture'}.${extension}` : name;
+}
+
+/** A size as people read it. */
+function toSize(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes < 0.1 ? `${Math.ceil(bytes / 1024)} kB` : `${megabytes.toFixed(1)} MB`;
+}
+
+/** What was done to a picture, in a sentence. */
+export function toShrinkSentence(from: FoundPicture, to: FoundPicture): string {
+  const size = (of: FoundPicture) => `${of.width} × ${of.height} pixels, ${toSize(of.bytes)}`;
+  const verb = taken.has(from.type) ? 'Made smaller' : 'Turned into a JPEG';
+  return `${verb} before it is sent: ${size(from)} became ${size(to)}.`;
+}
+
+/** Whether a file is a photo as iPhones keep them. Not every system knows its type. */
+export const isHeic = ({ type, name }: { type: string; name: string }): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.(?:heic|heif)$/i.test(name);
+
+/** Why a file cannot be made smaller, and what to do. */
+export const toUnreadableSentence = (file: { type: string; name: string }): string =>
+  isHeic(file)
+    ? 'This is a HEIC photo, which this browser cannot open. Export it as JPEG (in Photos: File, Export), or open the dashboard on the phone itself, which turns it into one.'
+    : 'This file cannot be opened as a picture. JPEG, PNG and WebP can be uploaded.';
+
+/** Whether the first bytes of a file are those of a WebP that moves: made smaller it would stand still. */
+export function isAnimatedWebp(start: Uint8Array): boolean {
+  const text = (from: number) => String.fromCharCode(...start.subarray(from, from + 4));
+  const isExtended = text(0) === 'RIFF' && text(8) === 'WEBP' && text(12) === 'VP8X';
+  return isExtended && ((start[20] ?? 0) & 2) !== 0;
+}

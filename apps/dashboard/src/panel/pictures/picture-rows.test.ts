@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import {
+  changeRow,
+  findReady,
+  findWordless,
+  type PictureRow,
+  toRowsSentence,
+} from './picture-rows.ts';
+
+const row = (key: string, more: Partial<PictureRow> = {}): PictureRow => ({
+  key,
+  name: `${key}.jpg`,
+  alt: 'A bridge',
+  state: 'waiting',
+  ...more,
+});
+
+it('stores what is ready and says what it shows, a failed one again', () => {
+  const rows = [
+    row('a'),
+    row('b', { alt: '  ' }),
+    row('c', { state: 'failed' }),
+    row('d', { state: 'stored' }),
+    row('e', { state: 'unusable' }),
+    row('f', { state: 'preparing' }),
+  ];
+  expect(findReady(rows).map(({ key }) => key)).toEqual(['a', 'c']);
+  expect(findWordless(rows).map(({ key }) => key)).toEqual(['b']);
+  expect(toRowsSentence(rows)).toBe(
+    '1 in the library, 3 not sent yet, 1 failed, and can be tried again, 1 cannot be used.',
+  );
+  expect(toRowsSentence([])).toBe('');
+});
+
+it('changes one and leaves the others', () => {
+  const rows = changeRow([row('a'), row('b')], 'b', { state: 'failed', problem: 'Too large' });
+  expect(rows).toEqual([row('a'), row('b', { state: 'failed', problem: 'Too large' })]);
+});

@@ -1,0 +1,50 @@
+/** One of several pictures on their way into the library. */
+export interface PictureRow {
+  key: string;
+  /** As the file was called. */
+  name: string;
+  /** As it will be sent; nothing while it is made smaller. */
+  file?: File;
+  /** Address of what is shown of it. */
+  preview?: string;
+  alt: string;
+  /** What was done to it. */
+  done?: string;
+  state: 'preparing' | 'waiting' | 'sending' | 'stored' | 'failed' | 'unusable';
+  /** Why it is not stored. */
+  problem?: string;
+  /** Its number in the library. */
+  id?: number;
+}
+
+/** Longest description the library takes. */
+export const MAX_ALT = 300;
+
+/** Most pictures at once: each takes the server seconds. */
+export const MAX_ROWS = 30;
+
+/** Changes one row and leaves the others as they are. */
+export const changeRow = (rows: PictureRow[], key: string, to: Partial<PictureRow>): PictureRow[] =>
+  rows.map((row) => (row.key === key ? { ...row, ...to } : row));
+
+/** Rows that are to be stored: those that are ready and say what they show. */
+export const findReady = (rows: readonly PictureRow[]): PictureRow[] =>
+  rows.filter(({ state, alt }) => (state === 'waiting' || state === 'failed') && alt.trim());
+
+/** Rows whose words are missing. */
+export const findWordless = (rows: readonly PictureRow[]): PictureRow[] =>
+  rows.filter(({ state, alt }) => (state === 'waiting' || state === 'failed') && !alt.trim());
+
+/** How it stands with all of them, in a sentence. */
+export function toRowsSentence(rows: readonly PictureRow[]): string {
+  const count = (state: PictureRow['state']) => rows.filter((row) => row.state === state).length;
+  const [stored, failed, unusable] = [count('stored'), count('failed'), count('unusable')];
+  const left = rows.length - stored - failed - unusable;
+  const parts = [
+    stored > 0 && `${stored} in the library`,
+    left > 0 && `${left} not sent yet`,
+    failed > 0 && `${failed} failed, and can be tried again`,
+    unusable > 0 && `${unusable} cannot be used`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `${parts.join(', ')}.` : '';
+}

@@ -1,0 +1,62 @@
+import {
+  decideShrink,
+  type FoundPicture,
+  isAnimatedWebp,
+  isHeic,
+  toFileName,
+  toShrinkSentence,
+  toUnreadableSentence,
+} from './decide-shrink.ts';
+
+/** A file as it will be sent. */
+export interface PreparedPicture {
+  file: File;
+  /** What was done to it; nothing when it goes as it is. */
+  done?: string;
+  /** Why it cannot be sent. */
+  problem?: string;
+}
+
+/**
+ * Makes a picture as small as the library keeps it, in the browser: turned upright and without what a camera notes in it.
+ * What is not a picture, or none that a browser can open, is said.
+ */
+export async function shrinkPicture(file: File): Promise<PreparedPicture> {
+  const mayBeOpened = isHeic(file) || /^image\/(?:jpeg|png|webp|avif)$/.test(file.type);
+  if (!mayBeOpened) return { file, problem: toUnreadableSentence(file) };
+  if (isAnimatedWebp(new Uint8Array(await file.slice(0, 32).arrayBuffer()))) return { file };
+  let picture: ImageBitmap;
+  try {
+    picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return { file, problem: toUnreadableSentence(file) };
+  }
+  try {
+    const { width, height } = picture;
+    const from: FoundPicture = { type: file.type, width, height, bytes: file.size };
+    const shrink = decideShrink(from);
+    if (!shrink) return { file };
+    const written = await write(picture, shrink);
+    const to = { ...shrink, type: written.type, bytes: written.size };
+    const small = new File([written], toFileName(file.name, written.type), { type: written.type });
+    return { file: small, done: toShrinkSentence(from, to) };
+  } catch {
+    // A canvas that a browser has no room for: the server says what it makes of the file itself.
+    return { file };
+  } finally {
+    picture.close();
+  }
+}
+
+async function write(
+  picture: ImageBitmap,
+  { width, height, type }: { width: number; height: number; type: string },
+): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws nothing here.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  // A browser that writes no WebP writes a PNG, which is taken as well.
+  return canvas.convertToBlob({ type, quality: 0.9 });
+}

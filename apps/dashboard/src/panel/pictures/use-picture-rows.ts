@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { changeRow, findReady, MAX_ROWS, type PictureRow } from './picture-rows.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+import { storePicture } from './store-picture.ts';
+
+/** Several pictures on their way into the library, one after the other: one that fails holds up no other. */
+export function usePictureRows() {
+  const [rows, setRows] = useState<PictureRow[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const newest = useRef(rows);
+  newest.current = rows;
+  useEffect(
+    () => () => {
+      for (const { preview } of newest.current) if (preview) URL.revokeObjectURL(preview);
+    },
+    [],
+  );
+  const change = (key: string, to: Partial<PictureRow>) =>
+    setRows((all) => changeRow(all, key, to));
+
+  async function add(files: readonly File[]) {
+    const room = files.slice(0, MAX_ROWS - newest.current.length);
+    const added = room.map((file) => ({
+      file,
+      row: { key: crypto.randomUUID(), name: file.name, alt: '', state: 'preparing' as const },
+    }));
+    setRows((all) => [...all, ...added.map(({ row }) => row)]);
+    // One at a time: photos take room while they are open.
+    for (const { file, row } of added) {
+      const { file: small, done, problem } = await shrinkPicture(file);
+      if (problem) change(row.key, { state: 'unusable', problem });
+      else {
+        const preview = URL.createObjectURL(small);
+        change(row.key, { state: 'waiting', file: small, preview, ...(done && { done }) });
+      }
+    }
+  }
+
+  async function send() {
+    setBusy(true);
+    for (const { key } of findReady(newest.current)) {
+      const row = newest.current.find((one) => one.key === key);
+      if (!row?.file) continue;
+      change(key, { state: 'sending' });
+      try {
+        const id = await storePicture({ key, file: row.file, alt: row.alt.trim() });
+        change(key, { state: 'stored', id });
+      } catch (error) {
+        change(key, { state: 'failed', problem: (error as Error).message });
+      }
+    }
+    setBusy(false);
+  }
+
+  return {
+    rows,
+    isBusy,
+    add,
+    send,
+    describe: (key: string, alt: string) => change(key, { alt }),
+    remove: (key: string) => setRows((all) => all.filter((row) => row.key !== key)),
+    clear: () => setRows([]),
+  };
+}

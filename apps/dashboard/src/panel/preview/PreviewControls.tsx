@@ -1,0 +1,32 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { PreviewPane } from './PreviewPane.tsx';
+import type { PreviewProps } from './preview-props.ts';
+import { ViewOnSite } from './ViewOnSite.tsx';
+
+interface PreviewControlsProps extends PreviewProps {
+  /** Differs whenever something was published or planned. */
+  published: string;
+}
+
+/** The way to what is published of a document, and the button that shows its draft beside the form. */
+export function PreviewControls({ published, ...props }: PreviewControlsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const pane = useId();
+  return (
+    <>
+      <ViewOnSite address={props.address} published={published} />
+      <button
+        type="button"
+        className="preview-button"
+        aria-expanded={isOpen}
+        aria-controls={pane}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Preview
+      </button>
+      {isOpen && <PreviewPane {...props} id={pane} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

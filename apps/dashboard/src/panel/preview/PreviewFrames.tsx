@@ -1,0 +1,75 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+
+interface PreviewFramesProps {
+  /** Of the page. */
+  address: string;
+  /** Differs whenever the page has to be loaded again. */
+  version: string;
+  /** Of the screen it is shown on, px. */
+  width: number;
+}
+
+interface Frame {
+  version: string;
+  src: string;
+}
+
+/**
+ * A page that follows its draft without a flicker: the next one loads behind the one that is shown, at the same place of
+ * the page, and takes its place when it is whole.
+ */
+export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
+  const [frames, setFrames] = useState<Frame[]>([]);
+  const [scale, setScale] = useState(1);
+  const room = useRef<HTMLDivElement>(null);
+  // How far the page is scrolled, as it tells by itself.
+  const top = useRef(0);
+
+  useEffect(() => {
+    // One that is not whole yet gives way to a newer one.
+    const next = { version, src: `${address}#top=${top.current}` };
+    setFrames(([shown]) => (shown ? [shown, next] : [next]));
+  }, [address, version]);
+
+  useEffect(() => {
+    const { origin } = new URL(address);
+    const listen = ({ origin: from, data }: MessageEvent) => {
+      if (from === origin && Number.isInteger(data?.previewTop)) top.current = data.previewTop;
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [address]);
+
+  useEffect(() => {
+    const { current: element } = room;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+
+  const show = (loaded: string) =>
+    setFrames((all) =>
+      all.slice(
+        Math.max(
+          0,
+          all.findIndex((one) => one.version === loaded),
+        ),
+      ),
+    );
+
+  return (
+    <div ref={room} className="preview-frames" style={{ '--scale': scale } as CSSProperties}>
+      {/* The newest is the lowest: what is shown covers it until it is whole. */}
+      {frames.toReversed().map((frame) => (
+        <iframe
+          key={frame.version}
+          src={frame.src}
+          title={`The draft on a screen of ${width} pixels`}
+          width={width}
+          onLoad={() => show(frame.version)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+interface SearchCardsProps {
+  brandName: string;
+  host: string;
+}
+
+/** What search engines show, characters: of a title, and of a description. */
+const SHOWN = { title: 60, description: 170 };
+
+/** A search result and the card of a shared link as the post has them now, and what of them is too long. */
+export function SearchCards({ brandName, host }: SearchCardsProps) {
+  const read = (name: string) =>
+    // biome-ignore lint/correctness/useHookAtTopLevel: called for the same fields in the same order
+    String(useFormFields(([fields]) => fields[name]?.value ?? '') ?? '').trim();
+  const title = read('title') || 'Untitled';
+  const searchTitle = `${read('searchTitle') || title} | ${brandName}`;
+  const description = read('searchDescription') || read('description');
+  const shareTitle = read('shareTitle') || title;
+  const slug = read('slug');
+  const cover = read('image');
+  const picture = usePicture(read('shareImage') || cover);
+  return (
+    <section className="search-cards" aria-labelledby="search-cards">
+      <h2 id="search-cards">Search and sharing</h2>
+      <figure>
+        <figcaption>In search results</figcaption>
+        <div className="search-card" dir="auto">
+          <span>
+            {host} › blogs › {slug}
+          </span>
+          <strong>{cut(searchTitle, SHOWN.title)}</strong>
+          <p>{cut(description, SHOWN.description)}</p>
+        </div>
+        <Count what="Title" length={searchTitle.length} most={SHOWN.title} />
+        <Count what="Description" length={description.length} most={SHOWN.description} />
+      </figure>
+      <figure>
+        <figcaption>When its link is shared</figcaption>
+        <div className="share-card">
+          {picture ? (
+            // biome-ignore lint/performance/noImgElement: the library has it in this size
+            <img src={picture} alt="" />
+          ) : (
+            <div className="share-card__drawn" dir="auto">
+              {title}
+              <span className="brand-dot" />
+            </div>
+          )}
+          <span>{host}</span>
+          <strong dir="auto">{shareTitle}</strong>
+        </div>
+        {!picture && <p>Without a picture, the title is drawn.</p>}
+      </figure>
+    </section>
+  );
+}
+
+function Count({ what, length, most }: { what: string; length: number; most: number }) {
+  const isLong = length > most;
+  return (
+    <p data-long={isLong}>
+      {what}: {length} of about {most} characters{isLong && '; the rest is cut off'}
+    </p>
+  );
+}
+
+/** As a list of results cuts it. */
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+
+/** Address of a picture of the library; nothing while it is not known. */
+function usePicture(id: string): string | undefined {
+  const [picture, setPicture] = useState<{ id: string; address: string }>();
+  useEffect(() => {
+    if (id === '') return;
+    const asked = new AbortController();
+    fetch(`/cms-api/media/${id}?depth=0`, { signal: asked.signal })
+      .then((answer) => answer.json())
+      .then(({ filename, sizes }) => {
+        const name = sizes?.jpeg1200?.filename ?? filename;
+        if (name) setPicture({ id, address: `/media/${name}` });
+      })
+      .catch(() => undefined);
+    return () => asked.abort();
+  }, [id]);
+  return picture?.id === id ? picture.address : undefined;
+}

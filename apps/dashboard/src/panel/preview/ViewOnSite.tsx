@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { OnSite } from '../../collections/editing/preview-endpoints.ts';
+import { toMoment } from '../editing/when.ts';
+
+interface ViewOnSiteProps {
+  address: string;
+  /** Differs whenever something was published or planned. */
+  published: string;
+}
+
+/** The way to what visitors see, or when they will see it. */
+export function ViewOnSite({ address, published }: ViewOnSiteProps) {
+  const [onSite, setOnSite] = useState<OnSite>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was published
+  useEffect(() => {
+    const asked = new AbortController();
+    fetch(`${address}/on-site`, { signal: asked.signal })
+      .then((answer) => (answer.ok ? answer.json() : {}))
+      .then(setOnSite, () => undefined);
+    return () => asked.abort();
+  }, [address, published]);
+  const { address: page, from } = onSite;
+  if (!page && !from) return null;
+  return (
+    <span className="view-on-site">
+      {page && (
+        <a href={page} target="_blank" rel="noreferrer">
+          View on site<span className="words-unseen"> (opens in a new tab)</span>
+        </a>
+      )}
+      {from && <span>{`${page ? 'Changes seen' : 'Seen'} from ${toMoment(from)}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+/** Asks the browser, once somebody wants it, to say when a message comes while the panel is open. */
+export function AllowNotifications({ words }: { words: string }) {
+  const [canAsk, setCanAsk] = useState(false);
+  useEffect(() => {
+    setCanAsk('Notification' in window && Notification.permission === 'default');
+  }, []);
+  if (!canAsk) return null;
+  return (
+    <Button
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+      onClick={() => void Notification.requestPermission().then(() => setCanAsk(false))}
+    >
+      {words}
+    </Button>
+  );
+}

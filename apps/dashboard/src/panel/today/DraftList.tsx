@@ -1,0 +1,61 @@
+import { Link } from '@payloadcms/ui';
+import type { Colleague } from '../../inbox/readers.ts';
+import type { Drafts } from '../../today/drafts.ts';
+import { say } from '../language/say.ts';
+import { Part, Row } from './Part.tsx';
+import { toPlaceName, toPlacePath } from './places.ts';
+import type { Spoken } from './spoken.ts';
+
+interface DraftListProps extends Spoken {
+  drafts: Drafts;
+  colleagues: Colleague[];
+  /** Writes posts; others write openings. */
+  isEditor: boolean;
+}
+
+/** What is written and not public: one's own first, then what colleagues changed last. */
+export function DraftList({
+  language,
+  words,
+  times,
+  drafts,
+  colleagues,
+  isEditor,
+}: DraftListProps) {
+  const { mine, others } = drafts;
+  const toName = (id?: number) =>
+    colleagues.find((one) => one.id === id)?.name ?? words.drafts.somebody;
+  const write = isEditor ? (
+    <Link href="/admin/collections/blogs/create">{words.drafts.write}</Link>
+  ) : (
+    <Link href="/admin/collections/openings/create">{words.drafts.writeOpening}</Link>
+  );
+  const isEmpty = mine.length + others.length === 0;
+  return (
+    <Part
+      id="drafts"
+      heading={words.drafts.heading}
+      {...(isEmpty && {
+        none: (
+          <>
+            {words.drafts.none} {write}
+          </>
+        ),
+      })}
+    >
+      {mine.map(({ place, at }) => (
+        <Row key={toPlacePath(place)} path={toPlacePath(place)} title={toPlaceName(place, words)}>
+          {say(language, words.drafts.mine, { time: times.moment(at) })}
+        </Row>
+      ))}
+      {others.map(({ place, at, by }) => (
+        <Row key={toPlacePath(place)} path={toPlacePath(place)} title={toPlaceName(place, words)}>
+          <bdi>
+            {say(language, words.drafts.others, { name: toName(by), time: times.moment(at) })}
+          </bdi>
+        </Row>
+      ))}
+      <li className="today__all">{write}</li>
+    </Part>
+  );
+}

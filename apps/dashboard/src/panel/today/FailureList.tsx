@@ -1,0 +1,60 @@
+import { Link } from '@payloadcms/ui';
+import type { Failures } from '../../today/failures.ts';
+import type { ScheduledChange } from '../../today/planned.ts';
+import { say } from '../language/say.ts';
+import { Part, Row } from './Part.tsx';
+import { toPlaceName, toPlacePath } from './places.ts';
+import type { Spoken } from './spoken.ts';
+
+const DELIVERIES = '/admin/collections/deliveries';
+const DEAD = `${DELIVERIES}?where[state][equals]=dead`;
+
+interface FailureListProps extends Spoken {
+  failures: Failures;
+  changes: ScheduledChange[];
+}
+
+/** What went wrong and nobody has seen to: nothing at all when all is well. */
+export function FailureList({ language, words, times, failures, changes }: FailureListProps) {
+  const { failed } = words;
+  const { deliveries, moreDeliveries, formCheck, retention } = failures;
+  const missed = changes.filter(({ isMissed }) => isMissed);
+  if (deliveries.length + missed.length === 0 && !formCheck && !retention) return null;
+  return (
+    <div className="today__failed">
+      <Part id="failed" heading={failed.heading}>
+        {missed.map(({ id, place, kind, at, failure }) => (
+          <Row key={id} path={toPlacePath(place)} title={toPlaceName(place, words)}>
+            {say(language, failed[kind], { time: times.moment(at) })} {failure ?? failed.missed}
+          </Row>
+        ))}
+        {deliveries.map(({ id, reference, why }) => (
+          <Row
+            key={id}
+            path={`${DELIVERIES}/${id}`}
+            title={say(language, failed.delivery, { reference })}
+          >
+            <bdi>{why}</bdi>
+          </Row>
+        ))}
+        {formCheck && (
+          <Row path="/admin/collections/form-checks" title={failed.formCheck}>
+            <bdi>{formCheck}</bdi>
+          </Row>
+        )}
+        {retention && (
+          <Row path="/admin/globals/retention" title={failed.retention}>
+            <bdi>{retention}</bdi>
+          </Row>
+        )}
+        {moreDeliveries > 0 && (
+          <li className="today__all">
+            <Link href={DEAD}>
+              {say(language, failed.moreDeliveries, { count: moreDeliveries })}
+            </Link>
+          </li>
+        )}
+      </Part>
+    </div>
+  );
+}

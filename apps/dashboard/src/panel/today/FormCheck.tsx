@@ -1,0 +1,30 @@
+import type { Payload } from 'payload';
+import { getFormCheckHealth, toFormCheckProblem } from '../../form-check/check-health.ts';
+import { findWhyOff } from '../../form-check/run-check.ts';
+import { say } from '../language/say.ts';
+import { PostButton } from '../outbox/PostButton.tsx';
+import type { Spoken } from './spoken.ts';
+
+/** How the daily test of the website's form went, for admins, who can send one now. */
+export async function FormCheck({
+  language,
+  words,
+  times,
+  payload,
+}: Spoken & { payload: Payload }) {
+  const { test } = words;
+  const whyOff = findWhyOff();
+  const health = await getFormCheckHealth(payload);
+  const { arrivedAt } = health;
+  const last = arrivedAt
+    ? say(language, test.arrived, { time: times.moment(arrivedAt.toISOString()) })
+    : test.first;
+  return (
+    <div className="form-check">
+      <p>
+        <strong>{test.heading}</strong> {whyOff ?? toFormCheckProblem(health) ?? last}
+      </p>
+      {!whyOff && <PostButton path="/form-checks/send" words={test.send} busy={test.busy} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Gutter, Link } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { readDay } from '../../today/read-day.ts';
+import { locales, toLanguage } from '../language/language.ts';
+import { say } from '../language/say.ts';
+import { getWords } from '../language/words.ts';
+import { AllowNotifications } from './AllowNotifications.tsx';
+import { Counts } from './Counts.tsx';
+import { DraftList } from './DraftList.tsx';
+import { FailureList } from './FailureList.tsx';
+import { FormCheck } from './FormCheck.tsx';
+import { PlannedList } from './PlannedList.tsx';
+import { createTimes } from './times.ts';
+import { WaitingList } from './WaitingList.tsx';
+
+/** The start page: what waits for whoever opens it, what they were at, and what comes next. */
+export async function Today({ initPageResult }: AdminViewServerProps) {
+  const { req } = initPageResult;
+  const language = toLanguage(req.i18n);
+  const words = getWords(language).today;
+  const now = new Date();
+  const day = await readDay(req, now);
+  const { counts, waiting, failures, quietDays, drafts, colleagues, changes } = day;
+  const isAdmin = hasRole(req, 'admin');
+  const spoken = { language, words, times: createTimes(language) };
+  return (
+    <Gutter className="today">
+      <header className="today__head">
+        <h1>
+          {words.heading}
+          <span className="brand-dot" />
+        </h1>
+        <p>{toDate(locales[language], now)}</p>
+      </header>
+      <Counts {...spoken} counts={counts} />
+      <nav className="today__ways" aria-label={words.ways.label}>
+        <Link href="/admin/inbox">{words.ways.inbox}</Link>
+        <Link href="/admin/leads">{words.ways.leads}</Link>
+        {isAdmin && <Link href="/admin/person">{words.ways.person}</Link>}
+      </nav>
+      {quietDays !== undefined && <p>{say(language, words.quiet, { count: quietDays })}</p>}
+      <FailureList {...spoken} failures={failures} changes={changes ?? []} />
+      <div className="today__parts">
+        <div className="today__column">
+          <WaitingList {...spoken} messages={waiting} now={now} />
+          {changes && <PlannedList {...spoken} changes={changes} />}
+        </div>
+        <DraftList
+          {...spoken}
+          drafts={drafts}
+          colleagues={colleagues}
+          isEditor={hasRole(req, 'admin', 'editor')}
+        />
+      </div>
+      <footer className="today__foot">
+        {isAdmin && <FormCheck {...spoken} payload={req.payload} />}
+        <AllowNotifications words={words.notify} />
+      </footer>
+    </Gutter>
+  );
+}
+
+// With its zone: the server's need not be the reader's.
+function toDate(locale: string, now: Date): string {
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  return `${day.format(now)} · ${day.resolvedOptions().timeZone}`;
+}

@@ -1,0 +1,47 @@
+import { Link } from '@payloadcms/ui';
+import type { WaitingMessage } from '../../today/waiting-messages.ts';
+import { toMessage } from '../inbox/place.ts';
+import { say } from '../language/say.ts';
+import { Part, Row } from './Part.tsx';
+import type { Spoken } from './spoken.ts';
+
+interface WaitingListProps extends Spoken {
+  messages: WaitingMessage[];
+  now: Date;
+}
+
+/** Messages that need an answer first. */
+export function WaitingList({ language, words, times, messages, now }: WaitingListProps) {
+  const { waiting, kinds } = words;
+  const toWhen = ({ answerBy, at }: WaitingMessage) => {
+    if (!answerBy) return say(language, waiting.came, { time: times.moment(at) });
+    const isToday = times.day(answerBy) === times.day(now.toISOString());
+    return isToday
+      ? waiting.dueToday
+      : say(language, waiting.dueSince, { time: times.day(answerBy) });
+  };
+  return (
+    <Part
+      id="waiting"
+      heading={waiting.heading}
+      {...(messages.length === 0 && { none: waiting.none })}
+    >
+      {messages.map((message) => (
+        <Row
+          key={`${message.form}/${message.id}`}
+          path={toMessage(message, {})}
+          title={message.name}
+        >
+          <bdi>{message.about}</bdi>
+          <small>
+            {message.answerBy && <span className="brand-dot" />}
+            {kinds[message.form]} · {toWhen(message)}
+          </small>
+        </Row>
+      ))}
+      <li className="today__all">
+        <Link href="/admin/inbox?view=new">{waiting.all}</Link>
+      </li>
+    </Part>
+  );
+}

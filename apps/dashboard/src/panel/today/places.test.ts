@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { getWords } from '../language/words.ts';
+import { toPlaceName, toPlacePath } from './places.ts';
+
+const words = getWords('en').today;
+
+it.each([
+  ['blogs', '', '/admin/collections/blogs/7', 'Untitled'],
+  ['case-studies', 'Amber', '/admin/collections/case-studies/7', 'Amber'],
+  ['openings', 'Copywriter', '/admin/collections/openings/7', 'Copywriter'],
+  ['content', 'landing', '/admin/words/landing', expect.stringContaining('Words: ')],
+] as const)('leads to a draft of %s', (collection, name, path, called) => {
+  const place = { collection, id: 7, name };
+  expect([toPlacePath(place), toPlaceName(place, words)]).toEqual([path, called]);
+});

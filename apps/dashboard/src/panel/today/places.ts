@@ -1,0 +1,15 @@
+import { isContentKey } from '@agency/content/content-files';
+import { toContentName } from '../../collections/content/content-names.ts';
+import type { Place } from '../../today/place.ts';
+import { toWordsPath } from '../words/places.ts';
+import type { Spoken } from './spoken.ts';
+
+/** Where it is edited. */
+export const toPlacePath = ({ collection, id, name }: Place): string =>
+  collection === 'content' ? toWordsPath(name) : `/admin/collections/${collection}/${id}`;
+
+/** What it is called. */
+export function toPlaceName({ collection, name }: Place, { drafts }: Spoken['words']): string {
+  if (collection !== 'content') return name || drafts.untitled;
+  return `${drafts.words}: ${isContentKey(name) ? toContentName(name) : name}`;
+}

@@ -1,0 +1,42 @@
+/** Screens of ours in the panel, by the names Payload keeps them under. */
+export const panelViews = {
+  dashboard: { Component: '/panel/today/Today.tsx#Today' },
+  login: {
+    Component: '/panel/accounts/SignInView.tsx#SignInView',
+    path: '/login',
+    exact: true,
+  },
+  welcome: {
+    Component: '/panel/accounts/WelcomeView.tsx#WelcomeView',
+    path: '/welcome',
+    exact: true,
+  },
+  secondFactor: {
+    Component: '/panel/accounts/EnrolView.tsx#EnrolView',
+    path: '/second-factor',
+    exact: true,
+  },
+  invite: {
+    Component: '/panel/accounts/InviteView.tsx#InviteView',
+    path: '/invite',
+    exact: true,
+  },
+  inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox', exact: true },
+  words: { Component: '/panel/words/WordsView.tsx#WordsView', path: '/words', exact: true },
+  wordsPage: {
+    Component: '/panel/words/WordsPageView.tsx#WordsPageView',
+    path: '/words/:key',
+    exact: true,
+  },
+  addresses: {
+    Component: '/panel/addresses/AddressesView.tsx#AddressesView',
+    path: '/addresses',
+    exact: true,
+  },
+  leads: { Component: '/panel/leads/LeadsView.tsx#LeadsView', path: '/leads', exact: true },
+  person: {
+    Component: '/panel/inbox/PersonView.tsx#PersonView',
+    path: '/person',
+    exact: true,
+  },
+} as const;

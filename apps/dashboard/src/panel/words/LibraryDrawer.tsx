@@ -1,0 +1,47 @@
+import type { Image } from '@agency/contracts';
+import { useListDrawer } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { toImage } from '../../api/image.ts';
+import type { Media } from '../../payload-types.ts';
+
+interface LibraryDrawerProps {
+  onChoose(id: number, picture: Image): void;
+  /** It was closed without a choice. */
+  onClose(): void;
+}
+
+/** The list of pictures, opened to choose one; also to upload one. */
+export function LibraryDrawer({ onChoose, onClose }: LibraryDrawerProps) {
+  const [ListDrawer, , { openDrawer, closeDrawer, isDrawerOpen }] = useListDrawer({
+    collectionSlugs: ['media'],
+    selectedCollection: 'media',
+  });
+  const [wasOpen, setWasOpen] = useState(false);
+  const [fault, setFault] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, when it is wanted
+  useEffect(openDrawer, []);
+  useEffect(() => {
+    if (isDrawerOpen) setWasOpen(true);
+    else if (wasOpen && !fault) onClose();
+  }, [isDrawerOpen, wasOpen, fault, onClose]);
+
+  const select = async ({ doc }: { doc: Record<string, unknown> }) => {
+    // The list has only those fields that are its columns.
+    const answer = await fetch(`/cms-api/media/${doc.id}?depth=0`).catch(() => undefined);
+    const picture = answer?.ok ? toImage((await answer.json()) as Media) : null;
+    setFault(picture ? '' : 'The picture could not be read. Please choose it again.');
+    if (picture) onChoose(Number(doc.id), picture);
+    closeDrawer();
+  };
+  return (
+    <>
+      <ListDrawer onSelect={select} />
+      {fault && (
+        <p className="words-field__fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import type { CaseStudy } from '../payload-types.ts';
+import { createTestPicture } from './open-test-dashboard.ts';
+
+let made = 0;
+
+/** All that publishing asks for, but for the tile. */
+export const wholeStudy = {
+  sector: 'furniture',
+  country: 'Egypt',
+  categories: ['branding' as const],
+  services: ['visual identity'],
+  summary: 'A chair that is drawn in one line.',
+  colour: '#5B2456',
+  order: 30,
+  introHeading: 'The Brief',
+  introText: 'Amber makes chairs.\n\nThey are bent from one piece.',
+  description: 'Branding for a furniture maker in Egypt: one line that is a chair and a name.',
+};
+
+/** Stores a case study that is whole, so that it may be published. */
+export async function createTestStudy(
+  payload: Payload,
+  more: Partial<CaseStudy> = {},
+): Promise<CaseStudy> {
+  made += 1;
+  const tile = more.tile ?? (await createTestPicture(payload, 'tile.jpg')).id;
+  return payload.create({
+    collection: 'case-studies',
+    data: {
+      ...wholeStudy,
+      client: `Client ${made}`,
+      slug: `client-${made}`,
+      _status: 'draft',
+      ...more,
+      tile,
+    },
+    depth: 0,
+    // Who may write is what the tests are about.
+    overrideAccess: true,
+  });
+}

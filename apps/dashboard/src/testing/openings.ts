@@ -1,0 +1,27 @@
+import type { Payload } from 'payload';
+import type { Opening } from '../payload-types.ts';
+import { toTestArticle } from './open-test-dashboard.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** Publishes an opening that is open since yesterday and closes tomorrow. */
+export const createTestOpening = (
+  payload: Payload,
+  title: string,
+  fields: Partial<Opening> = {},
+): Promise<Opening> =>
+  payload.create({
+    collection: 'openings',
+    data: {
+      title,
+      office: 'CAI',
+      employmentType: 'full-time',
+      description: toTestArticle('You write in two alphabets.'),
+      opensAt: new Date(Date.now() - DAY).toISOString(),
+      closesAt: new Date(Date.now() + DAY).toISOString(),
+      _status: 'published',
+      ...fields,
+    } as never,
+    // Who may publish one is the matter of the access matrix.
+    overrideAccess: true,
+  });

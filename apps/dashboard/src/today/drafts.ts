@@ -1,0 +1,41 @@
+import type { PayloadRequest, Where } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { type Drafted, draftedWriters } from '../collections/editing/drafted.ts';
+import { type NamedDocument, readNames } from './named-documents.ts';
+
+/** How many drafts of one's own are named, and how many of others. */
+const MOST = { mine: 5, others: 3 };
+
+/** What was written and is not public: one's own, and what others changed last. */
+export interface Drafts {
+  mine: NamedDocument[];
+  others: NamedDocument[];
+}
+
+/** Drafts of all that somebody may write, as they see them. */
+export async function readDrafts(req: Pick<PayloadRequest, 'payload' | 'user'>): Promise<Drafts> {
+  const account = req.user?.id ?? 0;
+  const [mine, others] = await Promise.all([
+    readNewest(req, { editedBy: { equals: account } }, MOST.mine),
+    readNewest(req, { editedBy: { not_equals: account } }, MOST.others),
+  ]);
+  return { mine, others };
+}
+
+async function readNewest(
+  { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
+  of: Where,
+  limit: number,
+): Promise<NamedDocument[]> {
+  const where: Where = { and: [{ _status: { equals: 'draft' } }, of] };
+  const written = (Object.keys(draftedWriters) as Drafted[]).filter((collection) =>
+    hasRole({ user }, ...draftedWriters[collection]),
+  );
+  const found = await Promise.all(
+    written.map((collection) => readNames(payload, { collection, where, limit })),
+  );
+  return found
+    .flat()
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, limit);
+}

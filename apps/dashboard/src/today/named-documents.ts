@@ -1,0 +1,47 @@
+import type { Payload, Where } from 'payload';
+import type { Drafted, DraftedDocument } from '../collections/editing/drafted.ts';
+import type { Place } from './place.ts';
+
+/** The newest version of a document: where it is, who wrote it and when. */
+export interface NamedDocument {
+  place: Place;
+  /** Number of the account that wrote it; nothing for versions from before that was kept. */
+  by?: number;
+  /** ISO date. */
+  at: string;
+}
+
+interface Question {
+  collection: Drafted;
+  where: Where;
+  limit: number;
+}
+
+const toName = (doc: DraftedDocument): string => {
+  if ('key' in doc) return doc.key;
+  return ('client' in doc ? doc.client : doc.title) ?? '';
+};
+
+/** What drafted documents are called, those changed last first, by their newest versions. */
+export async function readNames(
+  payload: Payload,
+  { collection, where, limit }: Question,
+): Promise<NamedDocument[]> {
+  const { docs } = await payload.find({
+    collection,
+    draft: true,
+    where,
+    sort: '-updatedAt',
+    limit,
+    pagination: false,
+    depth: 0,
+    select: { title: true, client: true, key: true, editedBy: true, updatedAt: true } as object,
+    // Shown to those alone who write them.
+    overrideAccess: true,
+  });
+  return docs.map((doc) => ({
+    place: { collection, id: doc.id, name: toName(doc) },
+    at: doc.updatedAt,
+    ...(doc.editedBy != null && { by: doc.editedBy }),
+  }));
+}

@@ -1,0 +1,9 @@
+import type { Drafted } from '../collections/editing/drafted.ts';
+
+/** A post, case study, opening or page of words, by what it is called. */
+export interface Place {
+  collection: Drafted;
+  id: number;
+  /** Its title or client, or the file of words; empty for one without. */
+  name: string;
+}

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import type { Drafted } from '../collections/editing/drafted.ts';
+import { getPlans, isMissed, type Plan } from '../collections/editing/schedule.ts';
+import { readNames } from './named-documents.ts';
+import type { Place } from './place.ts';
+
+/** What will be published or taken down at a set time, or should have been. */
+export interface ScheduledChange {
+  id: number;
+  place: Place;
+  kind: 'publish' | 'unpublish';
+  /** ISO date. */
+  at: string;
+  /** It did not happen. */
+  isMissed: boolean;
+  /** Why it did not, when that is known. */
+  failure?: string;
+}
+
+/** More than anybody plans by hand. */
+const MOST = 20;
+
+/** Everything editors scheduled that has not happened yet, soonest first. */
+export async function getScheduledChanges(payload: Payload): Promise<ScheduledChange[]> {
+  const plans = (await getPlans(payload)).slice(0, MOST);
+  const names = await Promise.all([
+    readPlanned(payload, 'blogs', plans),
+    readPlanned(payload, 'case-studies', plans),
+    readPlanned(payload, 'content', plans),
+  ]);
+  return plans.flatMap((plan): ScheduledChange[] => {
+    const place = names.flat().find(({ collection, id }) => isOf(plan, collection, id));
+    if (!place) return [];
+    const { id, kind, at, failure } = plan;
+    return [{ id, place, kind, at, isMissed: isMissed(plan), ...(failure && { failure }) }];
+  });
+}
+
+const isOf = (plan: Plan, collection: Drafted, id: number) =>
+  plan.collection === collection && plan.docId === id;
+
+async function readPlanned(payload: Payload, collection: Drafted, plans: Plan[]): Promise<Place[]> {
+  const ids = plans.filter((plan) => plan.collection === collection).map(({ docId }) => docId);
+  if (ids.length === 0) return [];
+  const found = await readNames(payload, {
+    collection,
+    where: { id: { in: ids } },
+    limit: ids.length,
+  });
+  return found.map(({ place }) => place);
+}

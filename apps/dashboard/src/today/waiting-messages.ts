@@ -1,0 +1,72 @@
+import type { PayloadRequest, Where } from 'payload';
+import { toDueWhere } from '../collections/messages/due.ts';
+import { type Form, formFacts } from '../collections/messages/forms.ts';
+import { toSenderName } from '../inbox/read-inbox.ts';
+import { getReadableForms } from '../inbox/readers.ts';
+
+/** A message that waits for an answer. */
+export interface WaitingMessage {
+  form: Form;
+  id: number;
+  name: string;
+  /** Subject, service or position. */
+  about: string;
+  /** When it came, an ISO date. */
+  at: string;
+  /** The day its answer is due, when that is today or was before. */
+  answerBy?: string;
+}
+
+/** How many are named. */
+const MOST = 6;
+
+/** What needs an answer first: what is due, the longest overdue before the others, then what nobody has opened, newest first. */
+export async function readWaiting(req: PayloadRequest, now: Date): Promise<WaitingMessage[]> {
+  const readable = await getReadableForms(req);
+  const isNew: Where = { state: { equals: 'new' } };
+  const [due, unread] = await Promise.all([
+    Promise.all(readable.map((form) => find(req, form, toDueWhere(now), 'answerBy'))),
+    Promise.all(readable.map((form) => find(req, form, isNew, '-createdAt'))),
+  ]);
+  const first = due.flat().sort((a, b) => String(a.answerBy).localeCompare(String(b.answerBy)));
+  const isDue = ({ form, id }: WaitingMessage) =>
+    first.some((one) => one.form === form && one.id === id);
+  const then = unread
+    .flat()
+    .filter((one) => !isDue(one))
+    .map(({ answerBy: _later, ...one }) => one)
+    .sort((a, b) => b.at.localeCompare(a.at));
+  return [...first, ...then].slice(0, MOST);
+}
+
+async function find(
+  req: PayloadRequest,
+  form: Form,
+  where: Where,
+  sort: string,
+): Promise<WaitingMessage[]> {
+  const { about } = formFacts[form];
+  const names = { firstName: true, lastName: true, name: true };
+  const { docs } = await req.payload.find({
+    collection: form,
+    where,
+    sort,
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+    select: { ...names, [about]: true, createdAt: true, answerBy: true } as object,
+    user: req.user,
+    overrideAccess: false,
+  });
+  return docs.map((doc) => {
+    const text: Record<string, unknown> = { ...doc };
+    return {
+      form,
+      id: doc.id,
+      name: toSenderName({ ...doc, form } as Parameters<typeof toSenderName>[0]),
+      about: String(text[about]),
+      at: doc.createdAt,
+      ...(doc.answerBy && { answerBy: doc.answerBy }),
+    };
+  });
+}

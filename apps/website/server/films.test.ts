@@ -1,0 +1,108 @@
+import { openSlowClient } from '@agency/server/testing/slow-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ask, dashboard, port } from './testing/open-website.ts';
+
+const bytes = Buffer.from('0123456789');
+const FILM = '/media/film.mp4';
+
+beforeEach(() => {
+  dashboard.media.set('film.mp4', { type: 'video/mp4', bytes });
+  dashboard.media.set('film.vtt', { type: 'text/vtt', bytes: Buffer.from('WEBVTT\n') });
+});
+
+describe('films of the dashboard', () => {
+  it('are passed on whole, typed by their name, with a policy of their own, and never kept', async () => {
+    for (let again = 0; again < 2; again += 1) {
+      const answer = await ask(FILM);
+      expect(await answer.text()).toBe('0123456789');
+      expect(answer.headers.get('content-type')).toBe('video/mp4');
+      expect(answer.headers.get('content-length')).toBe('10');
+      expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    }
+    expect(dashboard.calls).toHaveLength(2);
+    const captions = await ask('/media/film.vtt');
+    expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(await captions.text()).toBe('WEBVTT\n');
+  });
+
+  it.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=90-', 416, '', 'bytes */10'],
+    ['bytes=0-1,4-5', 200, '0123456789', null],
+    ['lines=1-2', 200, '0123456789', null],
+  ])('answer %s with %i', async (range, status, body, contentRange) => {
+    const answer = await ask(FILM, { headers: { Range: range } });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(body);
+    expect(answer.headers.get('content-range')).toBe(contentRange);
+  });
+
+  it('answer with a part only of the film that the client knows, and with nothing to who has it', async () => {
+    const etag = (await ask(FILM)).headers.get('etag') ?? '';
+    const headers = { Range: 'bytes=1-2', 'If-Range': etag };
+    expect(await (await ask(FILM, { headers })).text()).toBe('12');
+    const other = await ask(FILM, { headers: { ...headers, 'If-Range': '"other"' } });
+    expect([other.status, await other.text()]).toEqual([200, '0123456789']);
+    expect((await ask(FILM, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  it('say to HEAD what GET would', async () => {
+    const answer = await ask(FILM, { method: 'HEAD', headers: { Range: 'bytes=2-4' } });
+    expect([answer.status, await answer.text()]).toEqual([206, '']);
+    expect(answer.headers.get('content-length')).toBe('3');
+  });
+
+  it('that are not there are 404', async () => {
+    expect((await ask('/media/other.webm')).status).toBe(404);
+  });
+
+  it.each(['huge', 'redirect', 'html', 'server-error', 'html-not-found'] as const)(
+    'answer 503 when the dashboard’s answer is %s',
+    async (fault) => {
+      dashboard.fault = fault;
+      const answer = await ask(FILM);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('answer 503 when the dashboard is down', async () => {
+    await dashboard.close();
+    expect((await ask(FILM)).status).toBe(503);
+  });
+
+  it('are cut where the dashboard cuts them, for the client to go on from there', async () => {
+    dashboard.media.set('film.mp4', { type: 'video/mp4', bytes: Buffer.alloc(50_000_000) });
+    const answer = await ask(FILM);
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    await dashboard.close();
+    await expect(
+      (async () => {
+        while (!(await reader?.read())?.done);
+      })(),
+    ).rejects.toThrow();
+    expect((await ask('/readyz')).status).toBe(200);
+  });
+
+  it('cost no memory for each of many who read them slowly, of whom one client gets 4', async () => {
+    dashboard.media.set('film.mp4', { type: 'video/mp4', bytes: Buffer.alloc(20_000_000) });
+    const before = process.memoryUsage().arrayBuffers;
+    const slow = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        openSlowClient(port, `GET ${FILM} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+      ),
+    );
+    const first = await Promise.all(slow.map((client) => client.first()));
+    const grown = process.memoryUsage().arrayBuffers - before;
+    const statuses = first.map((piece) => String(piece).slice(9, 12));
+    for (const { socket } of slow) socket.destroy();
+    expect(statuses.filter((status) => status === '200')).toHaveLength(4);
+    expect(statuses.filter((status) => status === '503')).toHaveLength(36);
+    // Copies would be 80 MB.
+    expect(grown).toBeLessThan(20 * 1024 * 1024);
+    expect(dashboard.mostAtOnce).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,34 @@
+import { getRaw } from '@agency/server/testing/raw-socket';
+import { describe, expect, it } from 'vitest';
+import { port, rendered } from './testing/open-website.ts';
+
+describe('a preview', () => {
+  it.each(['/preview/draft', '/preview/nothing', '/%70review/draft'])(
+    '%s is in no index and no cache, and only the dashboard may frame it',
+    async (path) => {
+      const answer = await getRaw(port, path);
+      expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      expect(answer.headers['x-frame-options']).toBeUndefined();
+      expect(answer.headers['content-security-policy']).toContain(
+        'frame-ancestors http://localhost:3000 http://127.0.0.1:3000',
+      );
+    },
+  );
+
+  it('is made for each who asks', async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect((await getRaw(port, '/preview/draft')).headers['cache-control']).toBe('no-store');
+    }
+    expect(rendered).toEqual(['/preview/draft', '/preview/draft']);
+  });
+});
+
+it('nobody frames any other page', async () => {
+  for (const path of ['/our-work', '/branding&more', '/previews', '/nowhere']) {
+    const answer = await getRaw(port, path);
+    expect(answer.headers['x-frame-options'], path).toBe('DENY');
+    expect(answer.headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(answer.headers['x-robots-tag'], path).toBeUndefined();
+  }
+});

@@ -1,0 +1,103 @@
+import type { WireCaseStudy, WireFilm } from '@agency/contracts';
+import { expect, it } from 'vitest';
+import { createCaseStudy } from '../../server/testing/fake-dashboard.ts';
+import type { Reading } from '../model/reading.ts';
+import { toEditedWork } from './edited-case-studies.ts';
+import type { StudyLocals, Work } from './work.ts';
+
+const toAddress = (src: string) =>
+  src.startsWith('/media/') ? `https://cdn.example${src}` : undefined;
+const study = createCaseStudy();
+
+const toLocals = (reading: Reading<WireCaseStudy>) =>
+  ({ readDashboard: async () => reading, addRules: () => undefined }) as unknown as StudyLocals;
+const published = (changes: Partial<WireCaseStudy> = {}) =>
+  toLocals({ status: 'ok', data: { ...study, ...changes }, stale: false });
+const work = toEditedWork(study, { toAddress, replaced: undefined });
+
+const readPage = async (locals: StudyLocals, from = work) => {
+  const page = await from.getPage(locals);
+  if (page.status !== 'ok') throw new Error(page.status);
+  return page.data;
+};
+
+it('has its own path, and a plate and a heading that the build does not know', async () => {
+  expect(work).toMatchObject({ id: 'study-7', href: '/Amber&Co', changed: study.updated_at });
+  expect(work.rules).toEqual([
+    {
+      marker: 'data-plate="study-7"',
+      css: "@layer tokens{[data-plate='study-7']{--plate:#5B2456}}",
+    },
+  ]);
+  const { rules, preferred } = await readPage(published());
+  expect(rules[1]?.marker).toBe('data-fit="case-studies/study-7"');
+  expect(rules[1]?.css).toMatch(/^@layer type\{\[data-fit='case-studies\/study-7'\]\{--fit:\d/);
+  expect(preferred).toEqual(['/wise']);
+});
+
+it('shows pictures with their placeholder, focus and renditions', async () => {
+  expect(await work.getPicture('tile', '47vw')).toMatchObject({
+    src: 'https://cdn.example/media/amber-tile.jpg',
+    srcSet:
+      'https://cdn.example/media/amber-tile-480.avif 480w, https://cdn.example/media/amber-tile-960.avif 960w',
+    ...{ sizes: '47vw', width: 1200, height: 1500, focus: 'top' },
+    placeholder: expect.stringMatching(/^data:image\/webp/),
+  });
+  expect(await work.getPicture('small', '47vw')).toBeUndefined();
+});
+
+it('has the tile stand in for what it lacks', async () => {
+  const page = await readPage(published({ banner: null, banner_tall: null }));
+  expect(page.banner?.src).toContain('amber-wide');
+  expect(page.bannerTall?.src).toContain('amber-tile');
+  expect(page.aperture?.src).toContain('amber-tile');
+});
+
+it('leaves out a picture or film that lies elsewhere, and a block that has no other', async () => {
+  const elsewhere = { ...study.tile, src: 'https://elsewhere.example/a.jpg' };
+  const film: WireFilm = {
+    src: 'https://elsewhere.example/a.mp4',
+    type: 'video/mp4',
+    poster: study.tile,
+  };
+  const { blocks } = await readPage(
+    published({
+      blocks: [
+        { kind: 'gallery', pictures: [elsewhere, study.tile] },
+        { kind: 'gallery', pictures: [elsewhere] },
+        { kind: 'wide', picture: elsewhere },
+        { kind: 'video', film },
+        { kind: 'text', text: ['Said.'] },
+      ],
+    }),
+  );
+  expect(blocks.map(({ kind }) => kind)).toEqual(['gallery', 'text']);
+  expect(blocks[0]).toMatchObject({ pictures: [{ alt: study.tile.name }] });
+});
+
+it('takes captions from our own address, wherever the film is', async () => {
+  const { blocks } = await readPage(published());
+  expect(blocks.find(({ kind }) => kind === 'video')).toMatchObject({
+    film: {
+      sources: [{ src: 'https://cdn.example/media/amber-film.mp4', type: 'video/mp4' }],
+      captions: '/media/amber-film.vtt',
+    },
+  });
+});
+
+it('is the same page as long as the study is the same', async () => {
+  const locals = published();
+  expect(await readPage(locals)).toBe(await readPage(locals));
+});
+
+it('gives way to the committed one while it cannot be had', async () => {
+  const committed = { status: 'ok', data: { id: 'amber' }, stale: false };
+  const replaced = { aliases: ['/AMBER'], getPage: async () => committed } as unknown as Work;
+  const over = toEditedWork(study, { toAddress, replaced });
+  expect(over.aliases).toEqual(['/AMBER']);
+  for (const status of ['missing', 'failed'] as const) {
+    const locals = toLocals({ status, message: '' });
+    expect(await over.getPage(locals)).toBe(committed);
+    expect(await work.getPage(locals)).toEqual({ status, message: '' });
+  }
+});

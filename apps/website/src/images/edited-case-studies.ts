@@ -1,0 +1,133 @@
+import { getMeasure } from '@agency/brand/measure';
+import { toHeadingRule } from '@agency/content/heading-fit';
+import type { Image, ListedCaseStudy, WireBlock, WireCaseStudy, WireFilm } from '@agency/contracts';
+import type { PageRule } from '../model/page-rules.ts';
+import type { Reading } from '../model/reading.ts';
+import { toClientHeading } from '../model/work/case-study.ts';
+import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
+import { getMediaPicture, type ToAddress } from './blog-covers.ts';
+import { getFirst, pageSizes, type StudyLocals, type Work } from './work.ts';
+
+interface EditedOptions {
+  toAddress: ToAddress;
+  /** The committed study of the same name. */
+  replaced: Work | undefined;
+}
+
+/** Captions have to come from our own address: a browser takes them from no other host. */
+const OWN_CAPTIONS = /^\/media\/[\w-][\w.-]*\.vtt$/;
+
+const toId = ({ id }: Pick<ListedCaseStudy, 'id'>) => `study-${id}`;
+
+/** A case study of the dashboard, as lists need it. */
+export function toEditedWork(
+  listed: ListedCaseStudy,
+  { toAddress, replaced }: EditedOptions,
+): Work {
+  const { name, mobile_order, updated_at } = listed;
+  const id = toId(listed);
+  const getAddress = (image: Image) => toAddress(image.src) ?? [];
+  return {
+    id,
+    href: `/${name}`,
+    aliases: replaced?.aliases ?? [],
+    study: { ...listed, mobileOrder: mobile_order },
+    changed: updated_at,
+    rules: [toPlateRule(id, listed.colour)],
+    getPicture: (variant, sizes) => getPicture(listed[variant], toAddress, sizes),
+    getPage: (locals) => readPage(listed, locals, { toAddress, replaced }),
+    // Of its page the list knows the one in the aperture.
+    getAddresses: async () => [listed.small ?? listed.tile].flatMap(getAddress),
+  };
+}
+
+// The same page as long as the study is: its heading is measured once.
+const pages = new WeakMap<WireCaseStudy, Promise<CaseStudyPage>>();
+
+/** The page of a study; of the committed one that it replaced, when it was taken down or cannot be had. */
+async function readPage(
+  { name }: ListedCaseStudy,
+  locals: StudyLocals,
+  { toAddress, replaced }: EditedOptions,
+): Promise<Reading<CaseStudyPage>> {
+  const reading = await locals.readDashboard('case-study', { parameter: name });
+  if (reading.status !== 'ok') return replaced ? replaced.getPage(locals) : reading;
+  const { data: study, stale } = reading;
+  const page = pages.get(study) ?? toPage(study, toAddress);
+  pages.set(study, page);
+  page.catch(() => pages.delete(study));
+  return { status: 'ok', data: await page, stale };
+}
+
+async function toPage(wire: WireCaseStudy, toAddress: ToAddress): Promise<CaseStudyPage> {
+  const id = toId(wire);
+  const { name, client, sector, country, services, description, intro, related } = wire;
+  const first = (pictures: (Image | null)[], sizes: string) =>
+    getFirst(pictures.map((picture) => getPicture(picture, toAddress, sizes)));
+  const [banner, bannerTall, aperture, heading, ...blocks] = await Promise.all([
+    first([wire.banner, wire.wide, wire.tile], pageSizes.banner),
+    first([wire.banner_tall, wire.tile], pageSizes.bannerTall),
+    first([wire.small, wire.tile], pageSizes.aperture),
+    getHeadingRule(id, client),
+    ...wire.blocks.map((block) => toShownBlock(block, toAddress)),
+  ]);
+  return {
+    id,
+    study: { route: `/${name}`, client, sector, country, services, description, intro },
+    preferred: related.map((other) => `/${other}`),
+    rules: [toPlateRule(id, wire.colour), heading],
+    ...(banner && { banner }),
+    ...(bannerTall && { bannerTall }),
+    ...(aperture && { aperture }),
+    blocks: blocks.filter((block) => block !== undefined),
+  };
+}
+
+/** A block as it is shown; nothing while its pictures or its film have no address. */
+async function toShownBlock(
+  block: WireBlock,
+  toAddress: ToAddress,
+): Promise<ShownBlock | undefined> {
+  switch (block.kind) {
+    case 'gallery': {
+      const plates = await Promise.all(
+        block.pictures.map((picture) => getPicture(picture, toAddress, pageSizes.plate)),
+      );
+      const pictures = plates.filter((plate) => plate !== undefined);
+      return pictures.length > 0 ? { kind: 'gallery', pictures } : undefined;
+    }
+    case 'wide': {
+      const picture = await getPicture(block.picture, toAddress, pageSizes.wide);
+      return picture && { kind: 'wide', picture };
+    }
+    case 'video': {
+      const film = await getFilm(block.film, toAddress);
+      return film && { kind: 'video', film };
+    }
+    default:
+      return block;
+  }
+}
+
+async function getFilm(film: WireFilm, toAddress: ToAddress): Promise<Film | undefined> {
+  const src = toAddress(film.src);
+  const poster = await getPicture(film.poster, toAddress, pageSizes.wide);
+  if (!src || !poster) return undefined;
+  const own = film.captions && OWN_CAPTIONS.test(film.captions) ? film.captions : undefined;
+  const captions = own ?? (film.captions && toAddress(film.captions));
+  return { poster, sources: [{ src, type: film.type }], ...(captions && { captions }) };
+}
+
+const getPicture = async (picture: Image | null, toAddress: ToAddress, sizes: string) =>
+  picture ? getMediaPicture(picture, toAddress, sizes) : undefined;
+
+function toPlateRule(id: string, colour: string): PageRule {
+  const css = `@layer tokens{[data-plate='${id}']{--plate:${colour}}}`;
+  return { marker: `data-plate="${id}"`, css };
+}
+
+async function getHeadingRule(id: string, client: string): Promise<PageRule> {
+  const name = `case-studies/${id}`;
+  const rule = toHeadingRule({ name, heading: toClientHeading(client) }, await getMeasure());
+  return { marker: `data-fit="${name}"`, css: `@layer type{${rule}}` };
+}

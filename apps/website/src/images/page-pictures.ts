@@ -1,0 +1,27 @@
+import type { PagePicture } from '@agency/content/schemas/shared';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
+import { getMediaPicture, type ToAddress } from './blog-covers.ts';
+import { getContentPicture } from './content-pictures.ts';
+
+interface PicturePlace {
+  /** Of the words, from `packages/content`. */
+  folder: string;
+  /** The CSS `sizes` of its place. */
+  sizes: string;
+  toAddress: ToAddress;
+}
+
+/**
+ * A picture of a page, from the build or from the dashboard's library.
+ * @throws when there is none: the page is then made without what an editor changed
+ */
+export async function getPagePicture(
+  { file, alt, focus }: PagePicture,
+  { folder, sizes, toAddress }: PicturePlace,
+): Promise<ResponsiveImage> {
+  const said = { alt, ...(focus && { focus }) };
+  if (typeof file === 'string') return getContentPicture(folder, { file, ...said }, sizes);
+  const picture = await getMediaPicture({ hashblur: '', ...file, name: alt }, toAddress, sizes);
+  if (!picture) throw new Error(`a picture of ${folder} has no address`);
+  return { ...picture, ...said };
+}

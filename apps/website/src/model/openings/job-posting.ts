@@ -1,0 +1,84 @@
+import type { Brand } from '@agency/brand/brand';
+import type { EmploymentType, Opening } from '@agency/contracts';
+import type { JobPosting } from 'schema-dts';
+import { findOffice, toOpeningPath } from './opening.ts';
+
+type NamedPosting = Exclude<JobPosting, string> & { '@id': string };
+
+// As search engines spell them.
+const types: Record<EmploymentType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+};
+
+/** An open position for search engines; nothing where nobody could say where it is. */
+export function toJobPosting(
+  opening: Opening,
+  brand: Brand,
+  site: string,
+): NamedPosting | undefined {
+  const where = toWhere(opening, brand);
+  if (!where) return undefined;
+  const { slug, title, html_description, employment_type, opens_at, closes_at } = opening;
+  const address = new URL(toOpeningPath(slug), site).href;
+  return {
+    '@type': 'JobPosting',
+    '@id': `${address}#position`,
+    title,
+    description: html_description,
+    url: address,
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: slug },
+    datePosted: opens_at,
+    validThrough: closes_at,
+    employmentType: types[employment_type],
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': new URL('/#organization', site).href,
+      name: brand.name,
+      sameAs: new URL('/', site).href,
+    },
+    directApply: true,
+    ...where,
+    ...toSalary(opening),
+  };
+}
+
+function toWhere(opening: Opening, brand: Brand) {
+  if (opening.office === null) {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: brand.offices.map(
+        ({ country }) => ({ '@type': 'Country', name: country }) as const,
+      ),
+    };
+  }
+  const office = findOffice(opening, brand);
+  if (!office) return undefined;
+  return {
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        ...(office.address && { streetAddress: office.address }),
+        addressLocality: office.city,
+        addressCountry: office.countryCode,
+      },
+    } as const,
+  };
+}
+
+function toSalary({ pay }: Opening) {
+  if (!pay) return {};
+  const { min, max, currency, unit } = pay;
+  const amount = max === null ? { value: min } : { minValue: min, maxValue: max };
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: { '@type': 'QuantitativeValue', ...amount, unitText: unit.toUpperCase() },
+    } as const,
+  };
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBrand } from '@agency/brand/read-brand';
+import { openingPageSchema as wordsSchema } from '@agency/content/schemas/opening';
+import { endpoints } from '@agency/contracts';
+import fixture from '@agency/contracts/fixtures/openings.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { toJobPosting } from './job-posting.ts';
+import { toOpeningFacts, toOpeningMeta, toOpeningRow, toOpenNow } from './opening.ts';
+
+const content = join(import.meta.dirname, '../../../../../packages/content');
+const words = wordsSchema.parse(
+  parse(readFileSync(join(content, 'pages/opening/en.yaml'), 'utf8')),
+);
+const brand = readBrand();
+const site = 'https://nabra.example';
+const openings = endpoints.openings.answer.parse(fixture);
+const [inCairo, remote] = openings;
+if (!inCairo || !remote) throw new Error('there are two in the fixture');
+
+it('an opening is open until the very moment it closes', () => {
+  const end = Date.parse(inCairo.closes_at);
+  expect(toOpenNow(openings, end - 1)).toHaveLength(2);
+  expect(toOpenNow(openings, end)).toEqual([remote]);
+});
+
+describe('times', () => {
+  const toCloses = (opening: typeof inCairo) => toOpeningFacts(opening, words, brand).at(-1)?.text;
+
+  it('are those of the office, with UTC beside them', () => {
+    expect(toCloses(inCairo)).toBe('15 December 2026, 23:00 in Cairo · 21:00 UTC');
+  });
+
+  it('name the day of UTC, too, where it is another', () => {
+    const closes_at = '2026-12-15T22:30:00.000Z';
+    expect(toCloses({ ...inCairo, closes_at })).toBe(
+      '16 December 2026, 00:30 in Cairo · 15 December 2026, 22:30 UTC',
+    );
+  });
+
+  it('are UTC alone for a remote position, and for an office that is gone', () => {
+    expect(toCloses(remote)).toBe('31 December 2026, 12:00 UTC');
+    expect(toCloses({ ...inCairo, office: 'XYZ' })).toBe('15 December 2026, 21:00 UTC');
+  });
+
+  it('have the day of the office in a list', () => {
+    const closes_at = '2026-12-15T22:30:00.000Z';
+    expect(toOpeningRow({ ...inCairo, closes_at }, words, brand)).toMatchObject({
+      href: '/careers/senior-copywriter',
+      place: 'Cairo',
+      type: 'Full time',
+      closes: 'Until 16 December 2026',
+    });
+  });
+});
+
+it.each([
+  [{ min: 40000, max: 55000, unit: 'month' }, 'EGP 40,000 – EGP 55,000 a month'],
+  [{ min: 40.5, max: null, unit: 'hour' }, 'EGP 40.50 an hour'],
+  [{ min: 100, max: 100, unit: 'year' }, 'EGP 100 a year'],
+] as const)('a pay of %j is %s', (pay, text) => {
+  const facts = toOpeningFacts({ ...inCairo, pay: { currency: 'EGP', ...pay } }, words, brand);
+  expect(facts.find(({ label }) => label === words.facts.pay)?.text).toBe(text);
+});
+
+it('the page says of itself what the description begins with, without its signs', () => {
+  const html = `<p>One &amp; two</p><p>${'word '.repeat(100)}</p>`;
+  const meta = toOpeningMeta({ ...inCairo, html_description: html }, words, brand);
+  expect(meta.title).toContain('Senior Copywriter, Cairo |');
+  expect(meta.description).toMatch(/^One & two word .*word…$/);
+  expect(meta.description?.length).toBeLessThanOrEqual(161);
+});
+
+describe('for search engines', () => {
+  it('an opening is a JobPosting with its place, pay and end', () => {
+    expect(toJobPosting(inCairo, brand, site)).toMatchObject({
+      '@type': 'JobPosting',
+      '@id': 'https://nabra.example/careers/senior-copywriter#position',
+      datePosted: inCairo.opens_at,
+      validThrough: inCairo.closes_at,
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization', name: brand.name },
+      jobLocation: { address: { addressLocality: 'Cairo', addressCountry: 'EG' } },
+      baseSalary: {
+        currency: 'EGP',
+        value: { minValue: 40000, maxValue: 55000, unitText: 'MONTH' },
+      },
+    });
+  });
+
+  it('a remote one says from where', () => {
+    const posting = toJobPosting(remote, brand, site);
+    expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', employmentType: 'CONTRACTOR' });
+    expect(posting).not.toHaveProperty('jobLocation');
+    expect(posting).not.toHaveProperty('baseSalary');
+  });
+
+  it('one in an office that is gone is none', () => {
+    expect(toJobPosting({ ...inCairo, office: 'XYZ' }, brand, site)).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import type { ContentKey } from '@agency/content/content-files';
+import type { DraftedCaseStudy, EndpointName, ListedCaseStudy, Preview } from '@agency/contracts';
+import { toBlogPath } from './blogs/blog-paths.ts';
+import type { Reading } from './reading.ts';
+
+/** What a draft answers in the place of the host: data by the call's name and its parameter. */
+type DraftAnswers = ReadonlyMap<string, unknown>;
+
+const toCall = (name: EndpointName, parameter: string | number) => `${name} ${parameter}`;
+
+/** The calls that a draft answers, so that its page shows it. */
+export function toDraftAnswers(preview: Preview): DraftAnswers {
+  switch (preview.kind) {
+    case 'blog':
+      return new Map<string, unknown>([
+        [toCall('blog', preview.draft.slug), preview.draft],
+        [toCall('related-blogs', preview.draft.id), preview.related],
+      ]);
+    case 'case-study':
+      return new Map<string, unknown>([[toCall('case-study', preview.draft.name), preview.draft]]);
+    case 'content':
+      return new Map([[toCall('content', preview.key), preview.draft]]);
+  }
+}
+
+/** What a call is answered with by a draft; nothing when it is none that the draft answers. */
+export function findDraftAnswer(
+  answers: DraftAnswers,
+  name: EndpointName,
+  parameter: unknown,
+): Reading<never> | undefined {
+  const isNamed = typeof parameter === 'string' || typeof parameter === 'number';
+  const call = isNamed && toCall(name, parameter);
+  // What stands there has been parsed as the answer of that call.
+  return call && answers.has(call)
+    ? { status: 'ok', data: answers.get(call) as never, stale: false }
+    : undefined;
+}
+
+/**
+ * The list of case studies with one that is drafted in its place. A tile that it lacks is shown on no page of a preview: lists
+ * of related work leave out the page's own.
+ */
+export function putDraftedStudy(
+  list: readonly ListedCaseStudy[],
+  draft: DraftedCaseStudy,
+): ListedCaseStudy[] {
+  const others = list.filter(({ id, name }) => id !== draft.id && name !== draft.name);
+  return [...others, draft as ListedCaseStudy];
+}
+
+/** Paths of pages that words are shown on. */
+interface PagesOfWords {
+  /** That of most words; nothing where no page shows them before the next build. */
+  toPath(key: ContentKey): string | undefined;
+  /** A case study, the newest blog, and the first position that is open. */
+  getCaseStudy(): Promise<string | undefined>;
+  getOpening(): Promise<string | undefined>;
+  getBlog(): Promise<string | undefined>;
+}
+
+/** Path of the page that shows a draft; nothing where none does. */
+export async function findPreviewedPath(
+  preview: Preview,
+  pages: PagesOfWords,
+): Promise<string | undefined> {
+  if (preview.kind === 'blog') return toBlogPath(preview.draft.slug);
+  if (preview.kind === 'case-study') return `/${preview.draft.name}`;
+  const key = preview.key as ContentKey;
+  if (key === 'case-study') return pages.getCaseStudy();
+  if (key === 'blog') return pages.getBlog();
+  if (key === 'opening') return (await pages.getOpening()) ?? pages.toPath(key);
+  return pages.toPath(key);
+}

@@ -1,0 +1,57 @@
+import { fillPlaces } from '@agency/content/places';
+import type { PageContent } from '@agency/content/schemas/pages';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ArticleFilm as Film } from '../../../model/blogs/article.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { PlayDot } from '../../../ui/PlayDot.tsx';
+import styles from './ArticleFilm.module.css';
+
+interface ArticleFilmProps {
+  film: Film;
+  words: PageContent<'blog'>['film'];
+}
+
+/** A film of another host behind a picture of ours: nothing is asked of the host before a press. Without script it is a link. */
+export function ArticleFilm({ film, words }: ArticleFilmProps) {
+  const player = useRef<HTMLIFrameElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const { host, title, caption, poster } = film;
+
+  function play() {
+    flushSync(() => setPlaying(true));
+    player.current?.focus();
+  }
+
+  return (
+    <figure className={styles.film}>
+      {/* By this attribute, which has to be the first, the server knows whom the page's policy lets in. */}
+      <div data-frame={new URL(film.player).origin} className={styles.frame}>
+        <Picture image={{ ...poster, alt: title }} />
+        {playing ? (
+          <iframe
+            ref={player}
+            src={film.player}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+          />
+        ) : (
+          <button type="button" aria-label={fillPlaces(words.play, { film: title })} onClick={play}>
+            <PlayDot />
+          </button>
+        )}
+      </div>
+      <figcaption>
+        {caption && <p>{caption}</p>}
+        <p>
+          {!playing && <span className={styles.notice}>{fillPlaces(words.notice, { host })} </span>}
+          <a href={film.page} rel="noopener">
+            {fillPlaces(words.watch, { host })}
+          </a>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OpeningFact } from '../../../model/openings/opening.ts';
+import styles from './OpeningBody.module.css';
+
+interface OpeningBodyProps {
+  /** Clean HTML. */
+  html: string;
+  facts: OpeningFact[];
+}
+
+/** What the work is, beside what is to be known of it. */
+export function OpeningBody({ html, facts }: OpeningBodyProps) {
+  return (
+    <div className={`${styles.body} columns margins`}>
+      <dl className={styles.facts}>
+        {facts.map(({ label, text, dateTime }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</dd>
+          </div>
+        ))}
+      </dl>
+      {/* Sanitised where it came in (src/dashboard-client); this component is never hydrated. */}
+      <div
+        className={`${styles.prose} prose`}
+        dir="auto"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the description is HTML by contract
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
+  );
+}

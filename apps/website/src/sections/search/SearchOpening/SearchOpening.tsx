@@ -1,0 +1,23 @@
+import type { PageContent } from '@agency/content/schemas/pages';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { SearchField } from '../../shared/SearchField/SearchField.tsx';
+import styles from './SearchOpening.module.css';
+
+interface SearchOpeningProps {
+  words: PageContent<'search'>;
+  /** What was searched for; empty before anything is. */
+  query: string;
+}
+
+/** 'Search.' and the field. */
+export function SearchOpening({ words, query }: SearchOpeningProps) {
+  return (
+    <section className={`${styles.opening} margins`}>
+      <PageHeading page="search" heading={words.heading} />
+      <div className={styles.field}>
+        <SearchField words={words.field} query={query} />
+      </div>
+      {query === '' && <p className={`${styles.hint} lead`}>{words.hint}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PageContent } from '@agency/content/schemas/pages';
+import { toTextDirection } from '../../../model/blogs/text-direction.ts';
+import type { TextPiece } from '../../../model/search/marked-text.ts';
+import type { FoundEntry } from '../../../model/search/search-index.ts';
+import { Phrase } from '../../../ui/Phrase.tsx';
+import styles from './SearchResults.module.css';
+
+interface SearchResultsProps {
+  words: PageContent<'search'>;
+  /** What was searched for. */
+  query: string;
+  found: FoundEntry[];
+  /** How many fit, also those that are not shown. */
+  total: number;
+}
+
+/** What was found, best first; or that nothing was, and where to go on. */
+export function SearchResults({ words, query, found, total }: SearchResultsProps) {
+  const fill = (sentence: string, count: number) =>
+    sentence.replaceAll('{query}', () => query).replaceAll('{count}', () => String(count));
+  if (found.length === 0) {
+    return (
+      <section className={`${styles.none} margins`}>
+        <h2>
+          <Phrase runs={words.none.heading} dot />
+        </h2>
+        <p className="lead">{fill(words.none.text, 0)}</p>
+        <nav aria-label={words.elsewhere}>
+          <ul className={styles.links}>
+            {words.links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </section>
+    );
+  }
+  return (
+    <section className={`${styles.results} margins`}>
+      <h2 className={styles.count}>{fill(total === 1 ? words.one : words.many, total)}</h2>
+      <ol className={styles.list}>
+        {found.map(({ kind, href, title, text }) => (
+          <li key={href} {...toTextDirection(toPlain(title))}>
+            <a href={href}>
+              <Marked pieces={title} />
+            </a>
+            <span className={styles.kind}>{words.kinds[kind]}</span>
+            {/* Nothing is marked in it: a piece of a line moves when the late typeface breaks the line elsewhere. */}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {total > found.length && <p className={styles.cut}>{fill(words.cut, found.length)}</p>}
+    </section>
+  );
+}
+
+const toPlain = (pieces: TextPiece[]) => pieces.map(({ text }) => text).join('');
+
+function Marked({ pieces }: { pieces: TextPiece[] }) {
+  let place = 0;
+  return pieces.map(({ text, isMarked }) => {
+    const key = place;
+    place += text.length;
+    return isMarked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+  });
+}

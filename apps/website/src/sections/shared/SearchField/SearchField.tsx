@@ -1,0 +1,32 @@
+import type { PageContent } from '@agency/content/schemas/pages';
+import { CtaButton } from '../../../ui/Cta.tsx';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  words: PageContent<'search'>['field'];
+  /** What was searched for. */
+  query?: string;
+}
+
+/** The field that searches the site: a plain form, which needs no script. */
+export function SearchField({ words, query }: SearchFieldProps) {
+  return (
+    <search>
+      <form className={styles.search} action="/search">
+        <div className={styles.box}>
+          <label htmlFor="search">{words.label}</label>
+          <input
+            id="search"
+            name="q"
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            dir="auto"
+            defaultValue={query}
+          />
+        </div>
+        <CtaButton label={words.button} />
+      </form>
+    </search>
+  );
+}

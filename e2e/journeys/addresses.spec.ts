@@ -1,0 +1,96 @@
+import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { readPageWords } from '../system/words.ts';
+import { dashboard, expect, test } from '../test.ts';
+
+/** How fast the site must follow the dashboard. */
+const within = { timeout: 10_000, intervals: [250] };
+/** The website hands over once a minute. */
+const handedOver = { timeout: 80_000, intervals: [1000] };
+const SCREENS = [390, 768, 1440];
+const words = readPageWords('not-found');
+
+// What is refused on purpose, and a browser's own question for a picture.
+test.use({ provoked: [/status of 400 .*old-addresses|favicon\.ico/] });
+const { field } = readPageWords('search');
+
+test('what visitors do not find is counted, led on by an editor, and seen within seconds', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const lost = `/Old-Portfolio-${Date.now().toString(36)}`;
+  const path = lost.toLowerCase();
+  for (const tries of [1, 2]) {
+    const answer = await page.goto(`${lost}?from=${tries}`);
+    expect(answer?.status()).toBe(404);
+  }
+  await enterPanel(context, dashboard);
+  const row = page.getByRole('listitem').filter({ hasText: path });
+  await expect
+    .poll(async () => {
+      await openPanel(page, `${dashboard}/admin/addresses`);
+      return row.count();
+    }, handedOver)
+    .toBe(1);
+  await expect(row).toContainText('2 times');
+  for (const width of SCREENS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findPanelFaults(page), `${width} px`).toEqual([]);
+  }
+
+  await row.getByRole('link', { name: 'Redirect to' }).click();
+  const from = page.getByRole('textbox', { name: 'Old address' });
+  await expect(from).toHaveValue(path);
+  const to = page.getByRole('textbox', { name: 'Leads to' });
+  await to.fill('/nowhere-at-all');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('There is no page at /nowhere-at-all.')).toBeVisible();
+  await expect(from).toHaveValue(path);
+  await to.fill('/our-work');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('successfully')).toBeVisible();
+
+  const follow = async (asked: string) => {
+    const { status, headers } = await fetch(baseURL + asked, { redirect: 'manual' });
+    return `${status} ${headers.get('location')}`;
+  };
+  await expect.poll(() => follow(path), within).toBe('308 /our-work');
+  expect(await follow(`${lost}/?utm_source=card`)).toBe('308 /our-work?utm_source=card');
+  await openPanel(page, `${dashboard}/admin/addresses`);
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('→ /our-work');
+
+  await row.getByRole('link', { name: 'Change' }).click();
+  await page.locator('.doc-controls__popup button, .popup__trigger-wrap button').last().click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => follow(path), within).toBe('404 null');
+});
+
+test('the not-found page says what was probably meant, and searches, without script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await expect
+    .poll(async () => {
+      const answer = await page.goto('/old/contct-us.htm');
+      expect(answer?.status()).toBe(404);
+      expect(answer?.headers()['cache-control']).toBe('no-store');
+      return page.getByRole('navigation', { name: words.near }).getByRole('link').count();
+    }, within)
+    .toBeGreaterThan(0);
+  await expect(page.getByText(words.text)).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: words.near }).getByRole('link').first(),
+  ).toHaveAttribute('href', '/contact-us');
+  await page.getByRole('searchbox', { name: field.label }).fill('lupin');
+  await page.getByRole('button', { name: field.button }).click();
+  await expect(page).toHaveURL(/\/search\?q=lupin$/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Lupin' })).toHaveAttribute(
+    'href',
+    '/Lupin',
+  );
+  await context.close();
+});

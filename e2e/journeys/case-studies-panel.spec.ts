@@ -1,0 +1,263 @@
+import { join } from 'node:path';
+import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
+import { findProjectRoot } from '@agency/server/settings';
+import type { Locator, Page } from '@playwright/test';
+import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { dashboard, expect, test } from '../test.ts';
+
+const STUDIES = `${dashboard}/cms-api/case-studies`;
+
+// What visitors see of it is the website's half: its own journey.
+test.describe.configure({ mode: 'serial' });
+// What is not whole is refused, and the browser notes it.
+test.use({ provoked: [/400/] });
+
+const LIST = `${dashboard}/admin/collections/case-studies`;
+const studies = join(findProjectRoot(import.meta.dirname), 'packages/content/case-studies');
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+const read = async (path: string) => (await fetch(dashboard + path)).json();
+const getState = (page: Page) => page.locator('.saving-state');
+const openTab = (page: Page, name: string) =>
+  page.locator('.tabs-field__tab-button', { hasText: name }).click();
+const getDrawer = (page: Page) => page.getByRole('dialog').last();
+
+/** Uploads a picture on the page of its own that a field opens. */
+async function addPicture(page: Page, field: Locator, file: string, alt: string): Promise<void> {
+  await field.getByRole('button', { name: 'Create New' }).click();
+  const drawer = getDrawer(page);
+  await drawer.locator('input[type="file"]').first().setInputFiles(join(studies, file));
+  await drawer.locator('#field-alt').fill(alt);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(field.locator('.upload-relationship-details')).toBeVisible({ timeout: 20_000 });
+  await expect(drawer).toBeHidden();
+}
+
+async function addPart(page: Page, name: string): Promise<Locator> {
+  const rows = page.locator('#field-blocks > .blocks-field__rows > *');
+  const before = await rows.count();
+  await page.getByRole('button', { name: 'Add Part' }).click();
+  await getDrawer(page).getByRole('button', { name, exact: true }).click();
+  await expect(rows).toHaveCount(before + 1);
+  return rows.nth(before);
+}
+
+/** Faults of the screen on a phone and on a desk. */
+async function findFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const screen of [PHONE, DESK]) {
+    await page.setViewportSize(screen);
+    faults.push(...(await findPanelFaults(page)).map((fault) => `${screen.width}: ${fault}`));
+  }
+  return faults;
+}
+
+test('an editor makes a case study with seven pictures and a film from an empty form', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await enterPanel(context, dashboard);
+  // What a first try left has the address this one expects.
+  await page.request.delete(`${STUDIES}?where[client][equals]=Amber %26 Co`, {
+    headers: { Origin: dashboard },
+  });
+  await openPanel(page, `${LIST}/create`);
+  await page.getByLabel('Client').fill('Amber & Co');
+  await page.getByRole('button', { name: 'Start the case study' }).click();
+  await expect(getState(page)).toContainText('Saved at');
+  await expect(page.locator('#field-slug')).toHaveValue('amber-co');
+
+  await test.step('what is missing is said field by field', async () => {
+    await page.locator('#action-save').click();
+    await expect(page.getByText('Say what the client does.')).toBeVisible();
+    await openTab(page, 'Pictures');
+    await expect(page.getByText('Choose the tile:')).toBeVisible();
+    await openTab(page, 'Facts');
+  });
+
+  await test.step('the facts', async () => {
+    await page.locator('#field-sector').fill('furniture');
+    await page.locator('#field-country').fill('Egypt');
+    await page.getByRole('combobox', { name: 'Categories' }).fill('Web');
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Services' }).fill('visual identity');
+    await page.keyboard.press('Enter');
+    await page.locator('#field-summary').fill('A chair that is drawn in one line.');
+    await page.getByLabel('Choose the colour').fill('#5b2456');
+    await expect(page.locator('#field-colour')).toHaveValue('#5B2456');
+  });
+
+  await test.step('five covers', async () => {
+    await openTab(page, 'Pictures');
+    for (const [name, file] of [
+      ['tile', 'tile.webp'],
+      ['wide', 'wide.webp'],
+      ['small', 'small.webp'],
+      ['banner', 'banner.webp'],
+      ['bannerTall', 'banner-tall.webp'],
+    ]) {
+      await addPicture(
+        page,
+        page.locator(`#field-${name}`),
+        `wise/${file}`,
+        `The ${name} of Amber`,
+      );
+    }
+  });
+
+  await test.step('a page of words, two pictures and a film', async () => {
+    await openTab(page, 'Page');
+    await page.locator('#field-introText').fill('Amber makes chairs.\n\nThey are bent.');
+    const words = await addPart(page, 'Text');
+    await words.getByLabel('Heading').fill('The Scope');
+    await words.locator('textarea').fill('We drew the name.');
+    for (const file of ['banner.webp', 'board.webp']) {
+      const part = await addPart(page, 'Wide picture');
+      await addPicture(page, part.locator('.field-type.upload'), `gsms/${file}`, `From ${file}`);
+    }
+    const part = await addPart(page, 'Film');
+    await part.getByRole('button', { name: 'Create New' }).click();
+    const drawer = getDrawer(page);
+    const film = join(studies, 'lwoniti/film-1.webm');
+    await drawer.locator('input[type="file"]').first().setInputFiles(film);
+    await expect(drawer.getByText('The poster is made from this frame.')).toBeVisible({
+      timeout: 20_000,
+    });
+    await drawer.locator('#field-title').fill('A ring on a rock, a light passing over it');
+    await drawer
+      .getByLabel('Captions out of a file')
+      .setInputFiles(join(studies, 'lwoniti/film-1.vtt'));
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(part.locator('.upload-relationship-details')).toBeVisible({ timeout: 20_000 });
+  });
+  expect(await findFaults(page)).toEqual([]);
+
+  await test.step('it is published, and public as it was written', async () => {
+    await openTab(page, 'Search');
+    await page
+      .locator('#field-description')
+      .fill('Branding for Amber & Co, furniture makers in Egypt: one line that is a chair.');
+    await expect(getState(page)).toContainText('Saved at');
+    await page.locator('#action-save').click();
+    await expect
+      .poll(async () => (await fetch(`${dashboard}/api/case-studies/amber-co`)).status)
+      .toBe(200);
+  });
+  const whole = wireCaseStudySchema.parse(await read('/api/case-studies/amber-co'));
+  expect(whole).toMatchObject({
+    client: 'Amber & Co',
+    categories: ['web'],
+    colour: '#5B2456',
+    tile: { name: 'The tile of Amber' },
+    banner_tall: { name: 'The bannerTall of Amber' },
+    intro: { text: ['Amber makes chairs.', 'They are bent.'] },
+    blocks: [
+      { kind: 'text', heading: 'The Scope', text: ['We drew the name.'] },
+      { kind: 'wide', picture: { name: 'From banner.webp' } },
+      { kind: 'wide', picture: { name: 'From board.webp' } },
+      { kind: 'video', film: { type: 'video/webm', poster: { name: /^A ring on a rock/ } } },
+    ].map((block) => expect.objectContaining({ kind: block.kind })),
+  });
+  const [film] = whole.blocks.flatMap((block) => (block.kind === 'video' ? [block.film] : []));
+  expect(film?.poster.name).toMatch(/^A ring on a rock/);
+  const part = await fetch(dashboard + film?.src, { headers: { Range: 'bytes=0-99' } });
+  expect([part.status, part.headers.get('content-length')]).toEqual([206, '100']);
+  expect(await (await fetch(dashboard + film?.captions)).text()).toMatch(/^WEBVTT/);
+  const all = listedCaseStudySchema.array().parse(await read('/api/case-studies'));
+  expect(all.map(({ name }) => name)).toContain('amber-co');
+});
+
+test('one that the site is shipped with is taken over with one press', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await enterPanel(context, dashboard);
+  await openPanel(page, LIST);
+  const shipped = page.getByRole('region', { name: 'Shipped with the site' });
+  await expect(shipped.getByText('financial advisory, Egypt')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await shipped.getByRole('button', { name: 'Edit this one (Wise)' }).dblclick();
+  await page.waitForURL(/\/case-studies\/\d+$/, { timeout: 60_000 });
+  await expect(page.locator('#field-slug')).toHaveValue('wise');
+  await openTab(page, 'Pictures');
+  await expect(page.locator('.upload-relationship-details')).toHaveCount(5);
+  expect((await fetch(`${dashboard}/api/case-studies/wise`)).status).toBe(404);
+  await page.goto(LIST);
+  await expect(shipped.getByRole('button', { name: 'Edit this one (Wise)' })).toHaveCount(0);
+  await expect(page.locator('table')).toContainText('Wise');
+});
+
+test.describe('parts of a page', () => {
+  test.use({ provoked: [/409|favicon\.ico/] });
+
+  const headers = {
+    'Content-Type': 'application/json',
+    Cookie: process.env.E2E_COOKIE ?? '',
+    Origin: dashboard,
+  };
+  const store = async (path: string, method: string, body: object) =>
+    (await fetch(STUDIES + path, { method, headers, body: JSON.stringify(body) })).json();
+  const toBlocks = (...texts: string[]) => texts.map((text) => ({ blockType: 'text', text }));
+
+  test('that were not saved are put back, and those of a colleague can be chosen', async ({
+    page,
+    context,
+  }) => {
+    await enterPanel(context, dashboard);
+    const made = {
+      client: 'Parts of a page',
+      blocks: toBlocks('One', 'And more'),
+      _status: 'draft',
+    };
+    const { doc } = await store('?draft=true', 'POST', made);
+    const address = `/${doc.id}?draft=true&depth=0`;
+    const read = async () =>
+      (await (await fetch(STUDIES + address, { headers })).json()).blocks.map(
+        ({ text }: { text: string }) => text,
+      );
+    const texts = page.locator('#field-blocks textarea');
+    const open = async () => {
+      await page.goto(`${LIST}/${doc.id}`);
+      await expect(getState(page)).toBeVisible();
+      await openTab(page, 'Page');
+    };
+    await open();
+    // No line for what is saved, when the page is closed neither.
+    await page.evaluate(() => {
+      const { fetch } = window;
+      window.fetch = (address, how) =>
+        how?.method === 'PATCH' ? Promise.reject(new TypeError('no line')) : fetch(address, how);
+    });
+    await texts.first().fill('Two');
+    await expect(getState(page)).toContainText('Could not be saved');
+    await page.close();
+    expect(await read()).toEqual(['One', 'And more']);
+
+    page = await context.newPage();
+    await page.goto(`${LIST}/${doc.id}`);
+    await page.getByRole('button', { name: 'Put back' }).click();
+    await openTab(page, 'Page');
+    const back = page.locator('#field-blocks textarea');
+    await expect(back).toHaveCount(2);
+    await expect(back.first()).toHaveValue('Two');
+    await expect.poll(read).toEqual(['Two', 'And more']);
+    await expect(getState(page)).toContainText('Saved at');
+
+    await store(address, 'PATCH', { blocks: toBlocks('Theirs'), _status: 'draft' });
+    await back.first().fill('Mine');
+    const notice = page.locator('.editing-notice');
+    const choice = notice.getByRole('group', { name: 'The rest of the page' });
+    await expect(choice).toContainText('Theirs');
+    await choice.getByRole('radio').last().check();
+    await notice.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect(back).toHaveCount(1);
+    await expect(back.first()).toHaveValue('Theirs');
+    await expect(getState(page)).toContainText('Saved at');
+    expect(await read()).toEqual(['Theirs']);
+    await back.first().fill('Theirs, and mine');
+    await expect.poll(read).toEqual(['Theirs, and mine']);
+  });
+});

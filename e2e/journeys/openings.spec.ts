@@ -1,0 +1,245 @@
+import { toPdf } from '@agency/resumes/testing/documents';
+import type { Page } from '@playwright/test';
+import {
+  startMailServer,
+  type TestMailServer,
+} from '../../apps/dashboard/src/testing/mail-server.ts';
+import { type Admin, openAdmin, signIn } from '../system/admin.ts';
+import { type Pair, startPair } from '../system/pair.ts';
+import { findPanelFaults, openPanel } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
+import { readPageWords, toText } from '../system/words.ts';
+import { expect, test } from '../test.ts';
+import { getForm } from './visitor-form.ts';
+
+const careers = readPageWords('careers').form;
+const thanks = readPageWords('thank-you').stored;
+const { closed, gap, heading } = readPageWords('opening');
+const STORED = toText(careers.stored);
+
+/** How fast the site must follow the dashboard, and the clock. */
+const within = { timeout: 10_000, intervals: [250] };
+const DAY = 24 * 3_600_000;
+const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+let pair: Pair;
+let mails: TestMailServer;
+let admin: Admin;
+let recruiter: string;
+let clients = 0;
+
+// They have a pair of their own, with a mail server, whose website believes a proxy: each test is a client behind it.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  mails = await startMailServer();
+  pair = await startPair({ TRUSTED_PROXIES: '127.0.0.1' });
+  const { url } = pair.dashboard;
+  recruiter = await openAdmin(url, await signIn(url)).makeColleague('recruiter');
+  // Only now: with a mail server the link of an invitation goes by mail.
+  pair.place.env = { ...pair.place.env, SMTP_URL: mails.url };
+  await pair.dashboard.stop();
+  await pair.restart('dashboard');
+  admin = openAdmin(url, recruiter);
+});
+test.afterAll(async () => {
+  await pair.dispose();
+  await mails.stop();
+});
+test.beforeEach(async ({ page }) => {
+  clients += 1;
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${clients}` });
+});
+
+const getStatus = async (path: string) => (await fetch(pair.website.url + path)).status;
+const shows = async (path: string, text: string) =>
+  (await (await fetch(pair.website.url + path)).text()).includes(text);
+
+/** Publishes an opening and waits until its page is there. */
+async function publish(title: string, closesAt: string): Promise<string> {
+  await admin.publishOpening(title, { closesAt });
+  const path = `/careers/${title.toLowerCase().replaceAll(' ', '-')}`;
+  await expect.poll(() => getStatus(path), within).toBe(200);
+  return path;
+}
+
+/** Fills the form in, but for the position. */
+async function fillIn(page: Page, firstName: string, isAwake = true) {
+  const form = getForm(page, careers);
+  if (isAwake) await form.wake();
+  await form.fill({
+    ...{ firstName, lastName: 'El-Sayed', phone: '+20 100 000 0000' },
+    ...{ email: `${firstName.toLowerCase()}@example.com`, message: 'Two lines,\nتحية طيبة.' },
+  });
+  await page
+    .getByLabel(new RegExp(`^${careers.fields.resume}`))
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: toPdf() });
+  return form;
+}
+
+async function expectNoFaults(page: Page, what: string) {
+  for (const width of [320, 390, 1440]) {
+    await resize(page, { width, height: 900 });
+    expect(await findPanelFaults(page), `${what} at ${width} px`).toEqual([]);
+  }
+}
+
+test('without openings the careers page is as it was', async ({ page }) => {
+  await page.goto(`${pair.website.url}/careers`);
+  await expect(page.getByRole('heading', { name: /Join Us/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: toText(heading) })).toHaveCount(0);
+  expect(await getStatus('/careers/never-was')).toBe(404);
+});
+
+test('a recruiter publishes an opening, and it is on the site, for search engines, too', async ({
+  page,
+}) => {
+  const title = 'Senior Editor';
+  const path = await publish(title, inTime(DAY));
+  await expect.poll(() => shows('/careers', path), within).toBe(true);
+  await expect.poll(() => shows('/sitemap.xml', path), within).toBe(true);
+  await page.goto(`${pair.website.url}/careers`);
+  await expectNoFaults(page, 'careers');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText(`The work of a ${title}.`)).toBeVisible();
+  await expect(page.getByText(/ in Cairo · .* UTC/)).toBeVisible();
+  await expectNoFaults(page, 'opening');
+  const graph = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+  )['@graph'];
+  const [posting] = graph.filter((one: { '@type': string }) => one['@type'] === 'JobPosting');
+  expect(posting).toMatchObject({
+    title,
+    description: `<p>The work of a ${title}.</p>`,
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', name: 'Nabra' },
+    jobLocation: { address: { addressLocality: 'Cairo', addressCountry: 'EG' } },
+  });
+  expect(Date.parse(posting.validThrough)).toBeGreaterThan(Date.now());
+  expect(Date.parse(posting.datePosted)).toBeLessThanOrEqual(Date.now());
+});
+
+test('somebody applies for it with script', async ({ page }) => {
+  await page.goto(`${pair.website.url}/careers/senior-editor`);
+  await page.getByRole('link', { name: gap }).click();
+  const form = await fillIn(page, 'Nour');
+  await expect(form.field('position')).toHaveValue('Senior Editor');
+  await form.button.click();
+  await expect(form.alert).toContainText(STORED);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('somebody applies for it, also after a mistake', async ({ page }) => {
+    await page.goto(`${pair.website.url}/careers/senior-editor`);
+    const form = await fillIn(page, 'Omar', false);
+    await form.fill({ email: 'omar@nowhere' });
+    await form.button.click();
+    await expect(form.alert).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senior Editor');
+    await form.fill({ email: 'omar@example.com' });
+    await form.button.click();
+    await expect(page.getByText(thanks.text)).toBeVisible();
+    expect(await admin.findApplications('Senior Editor')).toMatchObject([
+      { firstName: 'Omar', opening: { slug: 'senior-editor' } },
+      { firstName: 'Nour', opening: { slug: 'senior-editor' } },
+    ]);
+  });
+
+  test('what has closed meanwhile comes back whole, and goes as an open application', async ({
+    page,
+  }) => {
+    const path = await publish('Short Editor', inTime(12_000));
+    await page.goto(pair.website.url + path);
+    const form = await fillIn(page, 'Salma', false);
+    await expect.poll(() => getStatus(path), { timeout: 30_000 }).toBe(410);
+    await form.button.click();
+    await expect(form.alert).toContainText(careers.closed);
+    await expect(form.field('firstName')).toHaveValue('Salma');
+    await form.button.click();
+    await expect(page.getByText(thanks.text)).toBeVisible();
+    expect(await admin.findApplications('Short Editor')).toMatchObject([{ opening: null }]);
+  });
+});
+
+test.describe('while it is read', () => {
+  test.use({ provoked: [/410/] });
+
+  test('an opening closes: nothing typed is lost, and the page is gone', async ({ page }) => {
+    const path = await publish('Closing Editor', inTime(12_000));
+    await page.goto(pair.website.url + path);
+    const form = await fillIn(page, 'Hana');
+    await expect.poll(() => getStatus(path), { timeout: 30_000 }).toBe(410);
+    await form.button.click();
+    await expect(form.alert).toContainText(careers.closed);
+    await expect(form.field('firstName')).toHaveValue('Hana');
+    await form.button.click();
+    await expect(form.alert).toContainText(STORED);
+    expect(await admin.findApplications('Closing Editor')).toMatchObject([{ opening: null }]);
+
+    await expect.poll(() => shows('/careers', path), within).toBe(false);
+    await expect.poll(() => shows('/sitemap.xml', path), within).toBe(false);
+    await page.goto(pair.website.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(toText(closed.heading));
+    await expect(page.getByRole('link', { name: closed.cta.label })).toHaveAttribute(
+      'href',
+      closed.cta.href,
+    );
+    await expect(page.getByRole('link', { name: 'Senior Editor' })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(await page.content()).not.toContain('JobPosting');
+    await expectNoFaults(page, 'closed');
+  });
+});
+
+test('at the desk they get a stage, a note and one reject mail', async ({ page, context }) => {
+  const { url } = pair.dashboard;
+  const [name = '', value = ''] = recruiter.split('=');
+  await context.addCookies([{ name, value, url }]);
+  await openPanel(page, `${url}/admin/collections/openings`);
+  await page.getByRole('link', { name: 'Senior Editor' }).first().click();
+  await expect(page.getByRole('link', { name: 'Nour El-Sayed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Nour El-Sayed' }).click();
+  // The list has a filter of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Senior Editor' })).toBeVisible();
+  await page.getByLabel('Stage').selectOption('Interview');
+  await expect(page.getByText('moved it from New to Interview')).toBeVisible();
+  await page.getByLabel('Note for colleagues').fill('Kind on the telephone');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByText('Kind on the telephone').last()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reject by e-mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject by e-mail' });
+  await dialog.getByLabel('Text').fill('Dear {name},\n\nnot this time: {position}.');
+  await expect(dialog.getByText('Dear Nour El-Sayed,')).toBeVisible();
+  for (const width of [390, 1440]) {
+    await resize(page, { width, height: 900 });
+    expect(await findPanelFaults(page), `the dialog at ${width} px`).toEqual([]);
+  }
+  await dialog.getByRole('button', { name: 'Send nothing' }).click();
+  expect(mails.taken).toEqual([]);
+  await page.getByRole('button', { name: 'Reject by e-mail' }).click();
+  await dialog.getByLabel('Text').fill('Dear {name},\n\nnot this time: {position}.');
+  await dialog.getByRole('button', { name: 'Reject 1 applicant' }).dblclick();
+  await expect(page.getByText('A reject mail is on its way to Nour El-Sayed.')).toBeVisible();
+  await expect(page.getByLabel('Stage')).toHaveValue('rejected');
+  await expect.poll(() => mails.taken.length, within).toBe(1);
+  expect(mails.taken[0]).toMatchObject({ to: ['nour@example.com'] });
+  expect(mails.taken[0]?.source).toContain('not this time: Senior Editor.');
+
+  await openPanel(page, `${url}/admin/inbox?stage=rejected`);
+  await expect(page.getByRole('link', { name: 'Nour El-Sayed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Omar El-Sayed' })).toHaveCount(0);
+  expect(mails.taken).toHaveLength(1);
+});
+
+test('with the dashboard dead, what is open is still there, and what closes is closed', async () => {
+  const path = await publish('Last Editor', inTime(15_000));
+  await expect.poll(() => shows('/careers', path), within).toBe(true);
+  await pair.dashboard.stop('SIGKILL');
+  expect(await getStatus('/careers/senior-editor')).toBe(200);
+  await expect.poll(() => getStatus(path), { timeout: 30_000, intervals: [250] }).toBe(410);
+  await expect.poll(() => shows('/careers', path), within).toBe(false);
+  expect(await shows('/careers', '/careers/senior-editor')).toBe(true);
+});

@@ -1,0 +1,286 @@
+import { formWordsSchema } from '@agency/content/schemas/forms';
+import type { Frame, Page } from '@playwright/test';
+import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { readWords } from '../system/words.ts';
+import { admin, dashboard, expect, test, watch, website } from '../test.ts';
+import {
+  fillAwakeContact,
+  fillContact,
+  getContactForm,
+  readContact,
+  toMessage,
+} from './contact-form.ts';
+
+const { preview: NOTHING_SENT } = readWords('forms', formWordsSchema).refusals;
+
+/** How fast the site must follow the dashboard. */
+const within = { timeout: 10_000, intervals: [250] };
+/** How fast a draft must be shown, ms. */
+const FAST = 2000;
+
+/** The menu of a page takes the focus when it opens, which browsers keep from what is framed. */
+test.use({ provoked: [/Blocked autofocusing/] });
+
+const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });
+const ask = async (path: string, method = 'GET') =>
+  (await fetch(`${dashboard}/cms-api${path}`, { method, headers: headers() })).json();
+const makeLink = async (id: number): Promise<string> =>
+  (await ask(`/blogs/${id}/preview`, 'POST')).address;
+const openPost = (page: Page, id: number) =>
+  openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
+const openPane = async (page: Page) => {
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Preview' });
+};
+/** The page in the pane, whichever frame shows it. */
+const inPane = (page: Page) =>
+  page.frames().filter((frame) => frame.url().includes('/preview/')) as Frame[];
+const showsInPane = (page: Page, text: string) =>
+  expect
+    .poll(
+      async () => {
+        const frames = inPane(page);
+        const texts = await Promise.all(
+          frames.map((frame) =>
+            frame
+              .locator('body')
+              .textContent()
+              .catch(() => null),
+          ),
+        );
+        return texts.some((one) => one?.includes(text));
+      },
+      { timeout: 10_000, intervals: [50] },
+    )
+    .toBe(true);
+
+test('an editor sees what is typed, a client without an account too, and visitors once it is published', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await enterPanel(context, dashboard);
+  const id = await admin.createDraft('A draft to be looked at');
+  await openPost(page, id);
+  await expect(page.getByText('View on site')).toHaveCount(0);
+  const pane = await openPane(page);
+  await showsInPane(page, 'A draft to be looked at');
+
+  // The best of three: the machine has other things to do.
+  const times: number[] = [];
+  for (const title of ['A draft that is read', 'A draft that is seen', 'A draft that is heard']) {
+    const typed = Date.now();
+    await page.getByRole('textbox', { name: 'Title *' }).fill(title);
+    await showsInPane(page, title);
+    times.push(Date.now() - typed);
+  }
+  expect(Math.min(...times), 'from the key to the page').toBeLessThan(FAST);
+  await expect(pane.locator('iframe')).toHaveCount(1);
+
+  // Whoever has the link needs nothing else.
+  const address = (await pane.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
+  const stranger = await browser.newContext();
+  const problems = watch(stranger);
+  const client = await stranger.newPage();
+  const asked = Date.now();
+  const answer = await client.goto(address);
+  expect(Date.now() - asked, 'the page of the link').toBeLessThan(FAST);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  await expect(client.getByRole('heading', { level: 1 })).toContainText('A draft that is heard');
+  await expect(client.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(client.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  await expect(client.getByRole('complementary', { name: 'Preview of a draft.' })).toBeVisible();
+  const path = '/blogs/a-draft-that-is-heard';
+  expect((await fetch(website + path)).status).toBe(404);
+  for (const list of ['/sitemap.xml', '/sitemaps/pages.xml', '/rss.xml', '/blogs', '/']) {
+    expect(await (await fetch(website + list)).text(), list).not.toContain('that-is-heard');
+  }
+  for (const width of [390, 768, 1440]) {
+    await client.setViewportSize({ width, height: 900 });
+    expect(await findPanelFaults(client), `the page at ${width}`).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  await stranger.close();
+
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  const way = page.getByRole('link', { name: /View on site/ });
+  await expect(way).toHaveAttribute('href', website + path);
+  await expect.poll(async () => (await fetch(website + path)).status, within).toBe(200);
+});
+
+test('the page of a link is the published page but for the line above and what is said to machines', async () => {
+  const id = await admin.createDraft('A post that is the same twice');
+  const path = '/blogs/a-post-that-is-the-same-twice';
+  await admin.setBlog(id, { _status: 'published' });
+  await expect.poll(async () => (await fetch(website + path)).status, within).toBe(200);
+  const read = async (address: string) => (await fetch(address)).text();
+  const toBody = (html: string) =>
+    html
+      .slice(html.indexOf('<body'))
+      .replace(
+        /<aside data-preview[\s\S]*?<\/aside>\s*<script type="module">[\s\S]*?<\/script>/,
+        '',
+      );
+  const [published, preview] = [await read(website + path), await read(await makeLink(id))];
+  expect(preview).toContain('data-preview');
+  expect(published).not.toContain('data-preview');
+  expect(toBody(preview).replace(/\s+/g, '')).toBe(toBody(published).replace(/\s+/g, ''));
+});
+
+test('a link that is forged, of another post or of none is a page that is not there', async () => {
+  const id = await admin.createDraft('A post that keeps its secrets');
+  const address = await makeLink(id);
+  const hostile = [
+    address.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    address.replace(`blog-${id}-`, `blog-${id + 1}-`),
+    address.replace(/-\d{10}-/, '-1000000000-'),
+    `${address}/x`,
+    `${website}/preview/${'a'.repeat(7000)}`,
+    `${website}/preview/%F0%9F%92%A3`,
+    `${website}/preview`,
+  ];
+  for (const one of hostile) {
+    const answer = await fetch(one, { redirect: 'manual' });
+    expect(answer.status, one.slice(0, 120)).toBe(404);
+    expect(await answer.text()).not.toContain('keeps its secrets');
+  }
+  await admin.setBlog(id, { deletedAt: new Date().toISOString() });
+  await expect.poll(async () => (await fetch(address)).status, within).toBe(404);
+});
+
+test('an editor ends the links that were shared, and goes on looking', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  const id = await admin.createDraft('A draft that was shown too early');
+  const shared = await makeLink(id);
+  expect((await fetch(shared)).status).toBe(200);
+  await openPost(page, id);
+  const pane = await openPane(page);
+  await showsInPane(page, 'A draft that was shown too early');
+  await pane.getByRole('button', { name: 'End shared previews' }).click();
+  await expect(pane.getByRole('status')).toContainText('Ended.');
+  expect((await fetch(shared)).status).toBe(404);
+  await showsInPane(page, 'A draft that was shown too early');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findPanelFaults(page), `at ${width}`).toEqual([]);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  test(`a form of a preview sends nothing, and says so (${how} script)`, async ({ browser }) => {
+    const subject = `Tried on a preview ${how} script`;
+    const { address } = await ask('/content/by-key/contact-us/preview', 'POST');
+    const visitor = await browser.newContext({ javaScriptEnabled });
+    const page = await visitor.newPage();
+    await page.goto(address);
+    const fill = javaScriptEnabled ? fillAwakeContact : fillContact;
+    await fill(page, toMessage(subject));
+    // What comes back is a form of a preview, too.
+    for (let press = 0; press < 2; press += 1) {
+      await getContactForm(page).button.click();
+      await expect(page.getByText(NOTHING_SENT)).toBeVisible();
+      expect(Object.values(await readContact(page))).toContain(subject);
+    }
+    expect(await admin.findMessages(subject)).toEqual([]);
+    await visitor.close();
+  });
+}
+
+test('the pane keeps the place of the page, and shows both screens', async ({ page, context }) => {
+  await enterPanel(context, dashboard);
+  const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');
+  await openPost(page, docs[0].id);
+  const pane = await openPane(page);
+  await showsInPane(page, docs[0].title);
+  const frame = inPane(page)[0] as Frame;
+  await frame.evaluate(() => scrollTo(0, 700));
+  await page.getByRole('textbox', { name: 'Header' }).fill('Another line above');
+  await expect
+    .poll(async () => {
+      const shown = inPane(page);
+      const [only] = shown;
+      const isNext = shown.length === 1 && only !== undefined && only.url().endsWith('#top=700');
+      // A page that is scaled stands on whole pixels of the screen.
+      return isNext && Math.abs(700 - (await only.evaluate(() => scrollY))) < 2;
+    }, within)
+    .toBe(true);
+  await pane.getByText('Desktop').click();
+  await expect(pane.locator('iframe')).toHaveAttribute('width', '1440');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findPanelFaults(page), `at ${width}`).toEqual([]);
+  }
+  await pane.getByRole('button', { name: 'Close' }).click();
+  await expect(pane).toHaveCount(0);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const faults = await findPanelFaults(page);
+    expect(faults.filter((fault) => /preview|search-card|view-on/.test(fault))).toEqual([]);
+  }
+});
+
+test('words are shown on their page before they are published', async ({ page, context }) => {
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/words/our-savvy`);
+  await expect(page.getByRole('link', { name: /View on site/ })).toHaveAttribute(
+    'href',
+    `${website}/our-savvy`,
+  );
+  await openPane(page);
+  const lead = page.getByRole('textbox', { name: /^Lead/ }).first();
+  const before = await lead.inputValue();
+  await lead.fill('Heard before it was said.');
+  await showsInPane(page, 'Heard before it was said.');
+  expect(await (await fetch(`${website}/our-savvy`)).text()).not.toContain('Heard before');
+  await lead.fill(before);
+  await expect(page.getByText('Draft: as shipped', { exact: false })).toBeVisible();
+  await expect(page.getByText('Saved at')).toBeVisible();
+});
+
+test('a post is found and shared by words of its own', async ({ page }) => {
+  const id = await admin.createDraft('A post with two names');
+  await admin.setBlog(id, {
+    searchTitle: 'Found by this',
+    searchDescription: 'Described by this.',
+    shareTitle: 'Shared as this',
+    _status: 'published',
+  });
+  const path = '/blogs/a-post-with-two-names';
+  await expect.poll(async () => (await fetch(website + path)).status, within).toBe(200);
+  await page.goto(path);
+  await expect(page).toHaveTitle(/^Found by this \|/);
+  const read = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  expect(await read('description')).toBe('Described by this.');
+  expect(await read('og:title')).toBe('Shared as this');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A post with two names');
+});
+
+test('a case study is looked at before it has more than a client, and taken for none of those that are public', async ({
+  page,
+}) => {
+  const made = await fetch(`${dashboard}/cms-api/case-studies?draft=true`, {
+    method: 'POST',
+    headers: { ...headers(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ client: 'Drafted Client', slug: 'drafted-client' }),
+  });
+  const { doc } = await made.json();
+  const { address } = await ask(`/case-studies/${doc.id}/preview`, 'POST');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Drafted Client');
+  const banner = page.getByRole('complementary', { name: 'Preview of a draft.' });
+  await expect(banner).toContainText('Tile');
+  for (const path of ['/our-work', '/sitemaps/pages.xml', '/search?q=drafted+client']) {
+    const shown = await (await fetch(website + path)).text();
+    expect(shown, path).not.toContain('href="/drafted-client"');
+  }
+  expect((await fetch(`${website}/drafted-client`)).status).toBe(404);
+});

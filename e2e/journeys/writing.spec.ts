@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { enterPanel, findFaultsOf } from '../system/panel.ts';
+import { admin, dashboard, expect, test, website } from '../test.ts';
+
+const FILM = 'https://youtu.be/dQw4w9WgXcQ';
+const PLAYER = 'https://www.youtube-nocookie.com';
+
+const getArticle = (page: Page) => page.locator('[data-lexical-editor]').first();
+const getState = (page: Page) => page.locator('.saving-state');
+const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });
+
+async function openPost(page: Page, id: number): Promise<void> {
+  await page.goto(`${dashboard}/admin/collections/blogs/${id}`);
+  await expect(getState(page)).toContainText('Saved at');
+}
+
+async function read(path: string) {
+  return (await fetch(`${dashboard}/cms-api/${path}`, { headers: headers() })).json();
+}
+
+const toArticle = (...children: object[]) => ({
+  root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children },
+});
+
+const toFilm = (address: string, poster: number) => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: {
+    id: 'b'.repeat(24),
+    blockName: '',
+    blockType: 'film',
+    address,
+    title: 'A sign is painted',
+    poster,
+  },
+});
+
+/** A photo as a camera makes it, drawn by the browser. */
+async function takePhoto(page: Page, name: string, width: number, height: number) {
+  const bytes = await page.evaluate(
+    async ([across, down]) => {
+      const canvas = new OffscreenCanvas(across, down);
+      const context = canvas.getContext('2d');
+      for (let x = 0; context && x < across; x += 40) {
+        context.fillStyle = `hsl(${x % 360} 80% 50%)`;
+        context.fillRect(x, 0, 40, down);
+      }
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    [width, height] as const,
+  );
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+}
+
+test('a link to a post is chosen by its name, follows it to another address, and is told of when the post is deleted', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  const target = await admin.createDraft('The bridge that is linked');
+  await admin.setBlog(target, { _status: 'published' });
+  const id = await admin.createDraft('A post that links');
+  await openPost(page, id);
+  await getArticle(page).click();
+  await page.keyboard.press('Control+a');
+  await page.locator('.fixed-toolbar').getByRole('button', { name: 'Link' }).click();
+  const field = page.getByRole('combobox', { name: 'Where it leads' });
+  await field.fill('javascript:alert(1)');
+  await expect(page.getByText('Choose a page from the list, or write an address')).toBeVisible();
+  await field.fill('bridge that is');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  expect(await findFaultsOf(page, ['.link-to'])).toEqual([]);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByText('Leads to “The bridge that is linked”')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .poll(async () => JSON.stringify((await read(`blogs/${id}?draft=true&depth=0`)).content))
+    .toContain(`"blogs/${target}"`);
+  await admin.setBlog(id, { _status: 'published' });
+
+  const readHtml = async () => {
+    const answer = await fetch(`${website}/blogs/a-post-that-links`);
+    return answer.ok ? answer.text() : '';
+  };
+  await expect.poll(readHtml).toContain('href="/blogs/the-bridge-that-is-linked"');
+  await admin.setBlog(target, { slug: 'the-bridge-elsewhere' });
+  await expect.poll(readHtml, { timeout: 15_000 }).toContain('href="/blogs/the-bridge-elsewhere"');
+  await fetch(`${dashboard}/cms-api/blogs/${target}`, { method: 'DELETE', headers: headers() });
+  await expect.poll(readHtml, { timeout: 15_000 }).not.toContain('/blogs/the-bridge-elsewhere');
+  await openPost(page, id);
+  const notice = page.getByRole('region', { name: 'Links that lead nowhere' });
+  await expect(notice).toContainText('led to what was deleted');
+  expect(await findFaultsOf(page, ['.lost-links'])).toEqual([]);
+});
+
+test.describe('a film', () => {
+  // Asked for by the press, and answered here.
+  test.use({ provoked: [/youtube-nocookie/] });
+
+  test('of another host is asked for when somebody presses play, and not before', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { docs } = await read('media?limit=1&depth=0');
+    const id = await admin.createDraft('A post with a film');
+    await admin.setBlog(id, { content: toArticle(toFilm(FILM, docs[0].id)), _status: 'published' });
+    const asked: string[] = [];
+    await context.route(`${PLAYER}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>The player' });
+    });
+    const address = `${website}/blogs/a-post-with-a-film`;
+    await expect.poll(async () => (await fetch(address)).status, { timeout: 15_000 }).toBe(200);
+    const answer = await page.goto(address);
+    expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${PLAYER};`);
+    const other = await fetch(`${website}/blogs`);
+    expect(other.headers.get('content-security-policy')).not.toContain('frame-src');
+    const play = page.getByRole('button', { name: 'Play the film: A sign is painted' });
+    await play.scrollIntoViewIfNeeded();
+    expect(await findFaultsOf(page, ['article figure'])).toEqual([]);
+    expect(asked).toEqual([]);
+    await play.focus();
+    await page.keyboard.press('Enter');
+    const player = page.locator('iframe[title="A sign is painted"]');
+    await expect(player).toBeFocused();
+    await expect(player.contentFrame().getByText('The player')).toBeVisible();
+    expect(asked).toEqual([`${PLAYER}/embed/dQw4w9WgXcQ?autoplay=1&rel=0`]);
+
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const still = await plain.newPage();
+    await still.goto(address);
+    const link = still.getByRole('link', { name: 'Watch it on YouTube' });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    await expect(still.getByRole('button', { name: 'Play the film' })).toBeHidden();
+    await plain.close();
+  });
+});
+
+test('the address of a film is refused while it is typed, with the names of the hosts that are allowed', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  const { docs } = await read('media?limit=1&depth=0');
+  const id = await admin.createDraft('A film of elsewhere');
+  await admin.setBlog(id, { content: toArticle(toFilm(FILM, docs[0].id)), _status: 'draft' });
+  await openPost(page, id);
+  const address = page.getByLabel('Address of the film');
+  await expect(page.getByText('A film on YouTube.')).toBeVisible();
+  await address.fill('https://films.example/1');
+  await expect(page.getByText('Only films on YouTube or Vimeo can be shown here')).toBeVisible();
+  expect(await findFaultsOf(page, ['.link-to'])).toEqual([]);
+});
+
+test('what is pasted keeps its headings, and a picture of another website leaves a sentence', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  const id = await admin.createDraft('Pasted');
+  await openPost(page, id);
+  await getArticle(page).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await getArticle(page).evaluate((article) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<p>Intro</p><h1>One</h1><h2>Two</h2><h3>Three</h3><p><img src="https://films.example/a.png"></p>',
+    );
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    article.dispatchEvent(new ClipboardEvent('paste', options));
+  });
+  const article = getArticle(page);
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText(['One', 'Two']);
+  await expect(article.getByRole('heading', { level: 3 })).toHaveText('Three');
+  await expect(article).toContainText('This picture could not be copied: upload it.');
+  await expect(page.locator('.article-length')).toContainText('1 min to read');
+});
+
+test.describe('several pictures', () => {
+  test.use({ provoked: [/503/] });
+
+  test('are made smaller, described and stored, one that fails at the second try, and stand in the article', async ({
+    page,
+    context,
+  }) => {
+    await enterPanel(context, dashboard);
+    const id = await admin.createDraft('A post with pictures');
+    await openPost(page, id);
+    await getArticle(page).click();
+    await page.keyboard.press('Control+End');
+    await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pictures for the article' });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([
+        await takePhoto(page, 'Nile at six.jpg', 4000, 3000),
+        await takePhoto(page, 'Small.jpg', 400, 300),
+        { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('no photo') },
+      ]);
+    await expect(dialog.getByText('became 2400 × 1800 pixels')).toBeVisible();
+    await expect(dialog.getByText('This is a HEIC photo')).toBeVisible();
+    const words = dialog.getByLabel('What it shows');
+    await dialog.getByRole('button', { name: 'Put 2 pictures into the library' }).click();
+    await expect(dialog.getByText('Say in words what it shows')).toHaveCount(2);
+    expect(await findFaultsOf(page, ['.article-pictures'])).toEqual([]);
+    await words.nth(0).fill('The Nile at six');
+    await words.nth(1).fill('A small field');
+
+    // The second is stored, and its answer is lost.
+    let sent = 0;
+    await page.route('**/cms-api/media?depth=0', async (route) => {
+      sent += 1;
+      if (sent !== 2) return route.continue();
+      await route.fetch();
+      return route.fulfill({ status: 503, body: '{}' });
+    });
+    await dialog.getByRole('button', { name: 'Put 2 pictures into the library' }).click();
+    await expect(dialog.getByText('Not stored: ')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Put the picture into the library' }).click();
+    await dialog.getByRole('button', { name: 'Put 2 into the article' }).click();
+    await expect(dialog).toBeHidden();
+    const stored = await read('media?depth=0&where[alt][in]=The Nile at six,A small field');
+    expect(stored.docs).toHaveLength(2);
+    const nile = stored.docs.find(({ alt }: { alt: string }) => alt === 'The Nile at six');
+    expect(nile).toMatchObject({ width: 2400, height: 1800 });
+    expect(nile.filename).toMatch(/^nile-at-six-/);
+    await expect
+      .poll(async () => JSON.stringify((await read(`blogs/${id}?draft=true&depth=0`)).content))
+      .toMatch(/"upload".*"upload"/);
+  });
+
+  test('are put into the library above its list', async ({ page, context }) => {
+    await enterPanel(context, dashboard);
+    await page.goto(`${dashboard}/admin/collections/media`);
+    await page.getByText('Add several pictures').click();
+    const rows = page.locator('.picture-rows');
+    await rows
+      .locator('input[type=file]')
+      .setInputFiles([await takePhoto(page, 'One.jpg', 300, 200)]);
+    await rows.getByLabel('What it shows').fill('A field above the list');
+    expect(await findFaultsOf(page, ['.add-pictures'])).toEqual([]);
+    await rows.getByRole('button', { name: 'Put the picture into the library' }).click();
+    await rows.getByRole('button', { name: 'Show them in the list' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'A field above the list' })).toBeVisible();
+  });
+});

@@ -1,0 +1,180 @@
+import type { WireCaseStudy } from '@agency/contracts';
+import { toEditedStudy } from '../../apps/website/server/testing/edited-study.ts';
+import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
+import { playAndWind, readKept, visitAgain } from '../system/second-visit.ts';
+import { send } from '../system/wire.ts';
+import { expect, test } from '../test.ts';
+import { findBudgetFaults, findPacketFaults, openPhone } from './page-budgets.ts';
+import { findVisitFaults } from './visit.ts';
+
+// These tests publish and take down, so they have a website of their own, one after the other.
+test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What a publish may take to show (README.md). */
+const SHOWN_WITHIN = { timeout: 10_000 };
+const LONG = '/Mediterranean-Maritime&Insurance';
+
+let site: EditedSite;
+let copy: WireCaseStudy;
+let long: WireCaseStudy;
+
+test.beforeAll(async () => {
+  site = await startEditedSite();
+  const { media } = site.dashboard;
+  copy = await toEditedStudy('serenita', media, { name: 'serenita-again', related: ['wise'] });
+  // All kinds of blocks, and words as long as editors write them.
+  long = await toEditedStudy('steakanji', media, {
+    ...{ id: 8, name: LONG.slice(1), client: 'Mediterranean Maritime Insurance Brokers' },
+    ...{ sector: 'internationalised telecommunications and reinsurance', order: 1, banner: null },
+    country: 'The United Arab Emirates and Saudi Arabia',
+    services: ['business transformation consultancy', 'communications'],
+  });
+  const blocks: WireCaseStudy['blocks'] = [
+    { kind: 'text', heading: 'Responsibilities', text: ['First.', 'Then.'] },
+    {
+      ...{ kind: 'results', heading: 'Overwhelming Achievements' },
+      cards: [
+        { topText: '+123,456,789', bottomText: 'Impressions', footerText: 'In a week' },
+        { topText: '2', bottomText: 'Countries' },
+      ],
+    },
+    {
+      ...{ kind: 'dotCards', heading: 'The Implementation', text: ['In two steps.'] },
+      cards: [
+        {
+          ...{ dotColour: 'blue', title: 'Listen', points: ['Internationalisation', 'Days'] },
+          ...{ backgroundColour: '#F6F6F6', border: false },
+        },
+        {
+          ...{ dotColour: 'yellow', title: 'Telecommunications', points: ['Again'] },
+          ...{ backgroundColour: 'white', border: true },
+        },
+      ],
+    },
+    ...(long.banner_tall ? [{ kind: 'wide' as const, picture: long.banner_tall }] : []),
+    { kind: 'website', label: 'Their Website', href: 'https://brokers.example/' },
+  ];
+  long.blocks.push(...blocks);
+  long.intro.heading = 'The Communications';
+  site.dashboard.caseStudies = [copy, long];
+  await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Insurance Brokers');
+});
+test.afterAll(() => site.dispose());
+
+const read = async (path: string) => (await fetch(site.website.url + path)).text();
+const readStatus = async (path: string) => (await fetch(site.website.url + path)).status;
+
+test('a study of the dashboard is shown at any width as a committed one', async ({ page }) => {
+  for (const path of ['/serenita-again', LONG, '/our-work'])
+    expect.soft(await findVisitFaults(page, site.website.url + path)).toEqual({});
+});
+
+test('it stays within the budgets, and nothing but its banner loads at once', async ({
+  browser,
+}) => {
+  const phone = await openPhone(browser, site.website.url);
+  for (const path of ['/', '/serenita', '/serenita-again', LONG, '/our-work']) {
+    expect.soft(await findBudgetFaults(path, phone)).toEqual([]);
+    expect.soft(await findPacketFaults(site.website.url, path)).toEqual([]);
+  }
+  await phone.page.context().close();
+  const pictures = [...(await read('/serenita-again')).matchAll(/<img\b[^>]*src="\/[^>]*>/g)];
+  const [first, ...others] = pictures.map(([tag]) => tag);
+  expect(first).toMatch(/\/media\/serenita-banner\..*loading="eager".*fetchPriority="high"/i);
+  expect(others.filter((tag) => !tag.includes('loading="lazy"'))).toEqual([]);
+});
+
+test('its heading reaches the margin and its plate has its colour, as its policy allows', async ({
+  page,
+}) => {
+  const measure = async (path: string) => {
+    await page.goto(site.website.url + path);
+    await page.evaluate(() => document.fonts.ready);
+    return page.evaluate(() => ({
+      heading: document.querySelector('h1')?.getBoundingClientRect().height,
+      rise: getComputedStyle(document.querySelector('h1') as Element).getPropertyValue('--rise'),
+      fit: getComputedStyle(document.querySelector('h1') as Element).getPropertyValue('--fit'),
+      plate: getComputedStyle(document.querySelector('[data-plate]') as Element).backgroundColor,
+    }));
+  };
+  const committed = await measure('/serenita');
+  expect(committed.plate).toBe('rgb(47, 140, 142)');
+  expect(await measure('/serenita-again')).toEqual(committed);
+});
+
+test('it is in the grid, the filters, the sitemap, structured data and the picture for sharing', async ({
+  request,
+}) => {
+  const list = await read('/our-work?category=branding');
+  expect(list).toContain('href="/serenita-again"');
+  expect(await read('/our-work?category=web')).not.toContain('href="/serenita-again"');
+  const sitemap = await read('/sitemap.xml');
+  expect(sitemap).toMatch(/<loc>[^<]*\/serenita-again<\/loc><lastmod>2026-11-20T09:30:00/);
+  const html = await read('/serenita-again');
+  expect(html).toContain('"@type":"CreativeWork"');
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/serenita-again"/);
+  expect(html).toContain('href="/wise"');
+  const [, share = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  const picture = await request.get(site.website.url + new URL(share).pathname);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect((await picture.body()).length).toBeGreaterThan(10_000);
+  expect(await readStatus('/previews/work/study-99.jpg')).toBe(404);
+  const moved = await send(site.website.url, '/SERENITA-again');
+  expect([moved.status, moved.headers.location]).toEqual([308, '/serenita-again']);
+});
+
+test('its film plays and winds through the website, also past a service worker', async ({
+  page,
+}) => {
+  await visitAgain(page, `${site.website.url}/serenita-again`);
+  await playAndWind(page);
+  const kept = Object.values(await readKept(page)).flat();
+  expect(kept.filter((path) => /\.(?:webm|vtt)$/.test(path))).toEqual([]);
+});
+
+test('one of a committed name takes its place while it is published', async () => {
+  const { media } = site.dashboard;
+  const again = await toEditedStudy('wise', media, { id: 9, client: 'Wise & Wide', order: 3 });
+  expect(await read('/wise')).not.toContain('Wise &amp; Wide');
+  site.dashboard.caseStudies = [copy, long, again];
+  await expect.poll(() => read('/wise'), SHOWN_WITHIN).toContain('Wise &amp; Wide');
+  await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Wise &amp; Wide');
+  expect((await read('/our-work')).match(/href="\/wise"/g)).toHaveLength(2);
+  site.dashboard.caseStudies = [copy, long];
+  await expect.poll(() => read('/wise'), SHOWN_WITHIN).not.toContain('Wise &amp; Wide');
+  expect(await readStatus('/wise')).toBe(200);
+});
+
+test('one that is bad or has the address of a page costs itself, and /readyz names it', async () => {
+  const bad = { ...copy, id: 10, name: 'Bad', colour: 'red' };
+  const taken = { ...copy, id: 11, name: 'our-savvy' };
+  site.dashboard.caseStudies = [bad, copy, taken, long];
+  // What cannot be shown is known when somebody asks for what can.
+  const readAfterPage = async () => {
+    await read('/our-work');
+    return read('/readyz');
+  };
+  await expect.poll(readAfterPage, SHOWN_WITHIN).toContain('2 records (id 10: colour');
+  expect(await readStatus('/Bad')).toBe(404);
+  expect(await readStatus('/our-savvy')).toBe(200);
+  expect((await read('/our-work')).match(/href="\/serenita-again"/g)?.length).toBe(2);
+  site.dashboard.caseStudies = [copy, long];
+});
+
+test('with the dashboard dead all stay, also after a restart; never seen, the files alone', async () => {
+  await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Insurance Brokers');
+  await site.dashboard.close();
+  await site.restart();
+  for (const path of ['/', '/our-work', '/serenita-again', LONG])
+    expect(await readStatus(path), path).toBe(200);
+  expect(await read('/our-work')).toContain('Insurance Brokers');
+  expect(await readStatus('/no-such-page')).toBe(404);
+
+  await site.restart({ forgets: true });
+  for (const path of ['/', '/our-work', '/serenita'])
+    expect(await readStatus(path), path).toBe(200);
+  const unknown = await send(site.website.url, '/serenita-again');
+  expect([unknown.status, unknown.headers['cache-control']]).toEqual([503, 'no-store']);
+  expect(await readStatus('/wp-login.php')).toBe(404);
+});

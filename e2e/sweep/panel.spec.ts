@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
+import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { dashboard, expect, test } from '../test.ts';
+import { forEachWithOneOf } from './several.ts';
+
+/** Screens that are open at once: each waits long until nothing more is on its way. */
+const TOGETHER = 2;
+
+/** Screens of ours, and Payload's own for one's account. */
+const OWN = [...listPanelPaths(), '/account'];
+
+/** Drawn by screens of ours (`/words`), and closed at Payload's own address. */
+const HIDDEN = ['content', 'message-events'];
+
+/** Every screen of the panel: ours, and Payload's for each collection and global there is, by what an admin may see. */
+async function listScreens(page: Page): Promise<string[]> {
+  const ask = async (path: string) => {
+    const answer = await page.request.get(`${dashboard}/cms-api${path}`, {
+      headers: { Origin: dashboard },
+    });
+    return answer.json();
+  };
+  const { collections, globals } = await ask('/access');
+  const screens = [...OWN, ...Object.keys(globals).map((slug) => `/globals/${slug}`)];
+  for (const [slug, { create, read }] of Object.entries<Record<string, unknown>>(collections)) {
+    if (!read || slug.startsWith('payload-') || HIDDEN.includes(slug)) continue;
+    const list = `/collections/${slug}`;
+    const { docs } = await ask(`/${slug}?limit=1&depth=0`);
+    screens.push(list);
+    if (create) screens.push(`${list}/create`);
+    if (docs[0]) screens.push(`${list}/${docs[0].id}`);
+  }
+  const { docs } = await ask('/blogs?limit=1&depth=0');
+  return [...screens, '/collections/blogs/trash', `/collections/blogs/${docs[0].id}/versions`];
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`no screen of the panel breaks a rule of accessibility or is wider than its window (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await enterPanel(context, dashboard);
+    await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);
+    const faults: string[] = [];
+    const look = async (path: string, screen: Page) => {
+      await screen.setViewportSize({ width: 1440, height: 900 });
+      await openPanel(screen, `${dashboard}/admin${path}`);
+      await expect(screen.locator('html')).toHaveAttribute('lang', language);
+      for (const width of [1440, 390]) {
+        await screen.setViewportSize({ width, height: 900 });
+        // The panel's script names them once it has taken over.
+        await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);
+        const found = await findPanelFaults(screen);
+        faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+      const mains = await screen.locator('main, [role="main"]').count();
+      if (mains !== 1) faults.push(`${path}: ${mains} main landmarks`);
+    };
+    const paths = await listScreens(page);
+    const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
+    await forEachWithOneOf(paths, screens, look);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the first stop of the keyboard leads past the menu to the content', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/collections/blogs`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

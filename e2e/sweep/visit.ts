@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { findByAxe } from '../system/axe.ts';
+import { resize } from '../system/resize.ts';
+import { bringSecondEngine, findBySecondEngine } from './accessibility.ts';
+import { findCoveredLines } from './forced-colours.ts';
+import { findOverflow } from './overflow.ts';
+import { findWordFaults } from './words.ts';
+
+const WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
+const PHONES = [320, 390];
+/** Widths at which the engines for accessibility look. */
+const TYPICAL = [390, 1440];
+const HEIGHT = 900;
+
+/** What is wrong with a page, and at which widths. It is opened once for everything that is looked at. */
+export async function findVisitFaults(page: Page, path: string): Promise<Record<string, string[]>> {
+  const faults = new Map<string, string[]>();
+  const check = async (where: string, find: () => Promise<string[]>) => {
+    for (const fault of await find()) {
+      const key = `${path} ${fault}`;
+      faults.set(key, [...(faults.get(key) ?? []), where]);
+    }
+  };
+  await resize(page, { width: 320, height: HEIGHT });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await bringSecondEngine(page);
+  for (const width of WIDTHS) {
+    await resize(page, { width, height: HEIGHT });
+    await check(`${width} px`, async () => {
+      const { broken, cut } = await findWordFaults(page);
+      return [...sayCut(cut), ...broken.map((one) => `broken: ${one}`)];
+    });
+    await check(`${width} px`, () => findOverflow(page));
+    if (!TYPICAL.includes(width)) continue;
+    await check(`${width} px`, () => findByAxe(page));
+    await check(`${width} px`, () => findBySecondEngine(page));
+  }
+  await resize(page, { width: 1440, height: HEIGHT });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await check('forced colours', async () =>
+    (await findCoveredLines(page)).map((text) => `covered: “${text}”`),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  await enlargeText(page);
+  for (const width of PHONES) {
+    await resize(page, { width, height: HEIGHT });
+    await check(`${width} px, text at 200 %`, async () => sayCut((await findWordFaults(page)).cut));
+  }
+  return Object.fromEntries(faults);
+}
+
+const sayCut = (cut: string[]) => cut.map((one) => `cut: ${one}`);
+
+/** What a browser's own "large text" setting does; cards that turn are turned to their text. */
+async function enlargeText(page: Page) {
+  await resize(page, { width: 320, height: HEIGHT });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const cards = page.locator('button[aria-pressed=false]');
+  while (await cards.count()) await cards.first().click();
+}

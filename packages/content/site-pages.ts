@@ -1,0 +1,37 @@
+import type { Brand } from '@agency/brand/brand';
+import { toCompanyPath } from './brand-words.ts';
+import type { PageName } from './schemas/pages.ts';
+
+/** A page that is always there. */
+export interface SitePage {
+  path: string;
+  /** Folder of its words. */
+  name: Exclude<
+    PageName,
+    | ('blog' | 'case-study' | 'error' | 'not-found' | 'offline' | 'opening' | 'search')
+    | ('thank-you' | 'withdraw')
+  >;
+}
+
+/** The four service pages: folder of their words, and path. */
+export const servicePages = [
+  { name: 'branding-development-and-management', path: '/branding-development&management' },
+  { name: 'integrated-communications-handling', path: '/integrated-communications-handling' },
+  { name: 'web-services', path: '/web-services' },
+  { name: 'reputation-public-opinion', path: '/reputation-public-opinion' },
+] as const;
+
+/** Every page that is always there; case studies follow from their folders, blogs from the dashboard. */
+export const toSitePages = (brand: Brand): readonly SitePage[] => [
+  { path: '/', name: 'landing' },
+  { path: toCompanyPath(brand), name: 'company' },
+  { path: '/our-work', name: 'our-work' },
+  { path: '/our-savvy', name: 'our-savvy' },
+  ...servicePages,
+  { path: '/careers', name: 'careers' },
+  { path: '/blogs', name: 'blogs' },
+  { path: '/contact-us', name: 'contact-us' },
+  { path: '/people-of-cairo', name: 'people-of-cairo' },
+  { path: '/nasj', name: 'nasj' },
+  { path: '/privacy-policy', name: 'privacy-policy' },
+];

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { imageSchema } from './image.ts';
+
+/** The portfolio's three categories (docs/product.md, section 3). */
+export const workCategorySchema = z.enum(['branding', 'ich', 'web']);
+
+/** The last part of a case study's address, `/{name}`, exactly as written: letters, digits, `-`, `_` and `&`. */
+export const caseStudyNameSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9]+(?:[-_&][A-Za-z0-9]+)*$/)
+  .max(60);
+
+const paragraphsSchema = z.array(z.string().min(1)).min(1).max(50).describe('Paragraphs');
+const headingSchema = z.string().min(1).max(120).describe('Heading of the section');
+
+/** A film with all that is needed to play it. */
+export const filmSchema = z.object({
+  src: z
+    .string()
+    .regex(/\.(?:mp4|webm)$/)
+    .describe('Path of the film; the media base goes in front of it'),
+  type: z.enum(['video/mp4', 'video/webm']).describe('Media type'),
+  poster: imageSchema.describe('Shown until it plays; its name says what the film shows'),
+  captions: z
+    .string()
+    .regex(/\.vtt$/)
+    .optional()
+    .describe('Path of the captions in WebVTT; the media base goes in front of it'),
+});
+export type WireFilm = z.infer<typeof filmSchema>;
+
+/** A block of a case study. One that a reader does not know is left out. */
+export const wireBlockSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('text').describe('A section of words'),
+    heading: headingSchema.optional(),
+    text: paragraphsSchema,
+  }),
+  z.object({
+    kind: z.literal('gallery').describe('Pictures in rows of two'),
+    pictures: z.array(imageSchema).min(1).max(40),
+  }),
+  z.object({
+    kind: z.literal('wide').describe('One picture from edge to edge'),
+    picture: imageSchema,
+  }),
+  z.object({
+    kind: z.literal('results').describe('Figures of what was reached'),
+    heading: headingSchema,
+    cards: z
+      .array(
+        z.object({
+          topText: z.string().min(1).describe('The figure'),
+          bottomText: z.string().min(1).describe('What it counts'),
+          footerText: z.string().min(1).optional().describe('A remark on it'),
+        }),
+      )
+      .min(1)
+      .max(12),
+  }),
+  z.object({
+    kind: z.literal('dotCards').describe('Cards of a process, each with a dot'),
+    heading: headingSchema,
+    text: paragraphsSchema.optional(),
+    cards: z
+      .array(
+        z.object({
+          dotColour: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
+          title: z.string().min(1).describe('The step'),
+          points: z.array(z.string().min(1)).min(1).max(20).describe('What is done in it'),
+          backgroundColour: z.enum(['#F6F6F6', 'white']).describe('Colour of the card'),
+          border: z.boolean().describe('Whether a line runs round it'),
+        }),
+      )
+      .min(1)
+      .max(12),
+  }),
+  z.object({
+    kind: z.literal('video').describe('A film'),
+    film: filmSchema,
+  }),
+  z.object({
+    kind: z.literal('website').describe('A link to the client’s website'),
+    label: z.string().min(1).max(120).describe('Words of the link'),
+    href: z.url({ protocol: /^https?$/ }).describe('Opened in a new tab'),
+  }),
+]);
+export type WireBlock = z.infer<typeof wireBlockSchema>;
+
+/** A published case study as lists need it: its tile, its place in the grid, and what choosing takes. */
+export const listedCaseStudySchema = z.object({
+  id: z.int().positive().describe('Number that identifies the case study'),
+  name: caseStudyNameSchema.describe(
+    'Last part of its address; the same as a committed one’s replaces that',
+  ),
+  client: z.string().min(1).max(60).describe('Name of the client; the heading of the page'),
+  sector: z.string().min(1).max(120).describe('What the client does'),
+  country: z.string().min(1).max(60).describe('Where the client is at home'),
+  categories: z.array(workCategorySchema).min(1).describe('Filters and service pages that show it'),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .describe('Plate behind the tile when it closes to a circle'),
+  order: z.int().min(1).max(9999).describe('Place in the Our Work grid'),
+  mobile_order: z.int().min(1).max(9999).optional().describe('Place in the mobile list'),
+  summary: z.string().min(1).max(300).describe('The work in one line'),
+  tile: imageSchema.describe('4:5'),
+  wide: imageSchema.nullable().describe('16:10; the tile where there is none'),
+  small: imageSchema
+    .nullable()
+    .describe('Square, without a wordmark; the tile where there is none'),
+  updated_at: z.iso
+    .datetime({ offset: true })
+    .describe('When what visitors see of it last changed, ISO 8601'),
+});
+export type ListedCaseStudy = z.infer<typeof listedCaseStudySchema>;
+
+/** A published case study, whole. */
+export const wireCaseStudySchema = listedCaseStudySchema.extend({
+  services: z.array(z.string().min(1).max(120)).min(1).max(20).describe('What was done, as facts'),
+  description: z.string().min(50).max(170).describe('Meta description'),
+  intro: z
+    .object({ heading: headingSchema, text: paragraphsSchema })
+    .describe('First section, beside the aperture'),
+  blocks: z.array(wireBlockSchema).max(60).describe('The rest of the page, in order'),
+  related: z
+    .array(caseStudyNameSchema)
+    .max(3)
+    .describe('Fixed related work by name; chosen at random up to three'),
+  banner: imageSchema.nullable().describe('16:9, top of the page; `wide` where there is none'),
+  banner_tall: imageSchema
+    .nullable()
+    .describe('3:4, the banner up to 768 px; the tile where there is none'),
+});
+export type WireCaseStudy = z.infer<typeof wireCaseStudySchema>;

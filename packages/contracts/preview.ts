@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { blogSchema, listedBlogSchema } from './blog.ts';
+import { wireCaseStudySchema } from './case-study.ts';
+import { contentKeySchema, contentSchema } from './content.ts';
+import { imageSchema } from './image.ts';
+
+/** Where drafts are shown on the website and asked for at the dashboard, each followed by a token (docs/preview.md). */
+export const previewPaths = { page: '/preview/', draft: '/api/preview/' } as const;
+
+/** What a link to a draft is signed with. Any other is not asked for. */
+export const previewTokenSchema = z.string().regex(/^[a-z0-9-]{16,200}$/);
+
+const lacksSchema = z
+  .array(z.string().min(1).max(60))
+  .max(20)
+  .describe('Names of the fields that must be filled in before it can be published');
+
+/** A case study as it is being made: what it may lack of a published one is its tile and its description. */
+export const draftedCaseStudySchema = wireCaseStudySchema.extend({
+  tile: imageSchema.nullable().describe('4:5'),
+  description: z.string().max(170).describe('Meta description; empty while there is none'),
+});
+export type DraftedCaseStudy = z.infer<typeof draftedCaseStudySchema>;
+
+/** Answer of `GET /api/preview/{token}`: a draft in the shape of what is published. */
+export const previewSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('blog').describe('A blog'),
+    draft: blogSchema,
+    related: z.array(listedBlogSchema).max(50).describe('Published blogs of its category'),
+    lacks: lacksSchema,
+  }),
+  z.object({
+    kind: z.literal('case-study').describe('A case study'),
+    draft: draftedCaseStudySchema,
+    lacks: lacksSchema,
+  }),
+  z.object({
+    kind: z.literal('content').describe('The words of a file'),
+    key: contentKeySchema,
+    draft: contentSchema,
+    lacks: lacksSchema,
+  }),
+]);
+
+export type Preview = z.infer<typeof previewSchema>;
