@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { findByAxe } from './axe.ts';
+import { resize } from './resize.ts';
 
 /** Signs a browser in to the shared dashboard. */
 export async function enterPanel(context: BrowserContext, dashboard: string): Promise<void> {
@@ -68,7 +69,7 @@ export async function findFaultsOf(
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     faults.push(...(await findByAxe(page, parts)).map((fault) => `${width}: ${fault}`));
     const wide = await page.evaluate(
       (selectors) =>

@@ -2,15 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '@agency/server/testing/collect-garbage';
 import { type Client, createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDashboardFile } from './sqlite-client.ts';
-
-// What the driver left open is closed by the garbage collector, whenever that comes round.
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
 
 let folder: string;
 let url: string;
