@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toTestCode } from '../../apps/dashboard/src/testing/authenticator.ts';
 import { accounts } from '../system/admin.ts';
 import { findPanelFaults, openPanel } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
 import { dashboard, expect, test } from '../test.ts';
 
 const PASSWORD = 'seven orange bicycles';
@@ -13,7 +14,7 @@ test.use({ provoked: [/status of 4(?:01|10|22|29)/] });
 
 async function expectNoFaults(page: Page) {
   for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     expect(await findPanelFaults(page), `${page.url()} at ${size.width}`).toEqual([]);
   }
 }
@@ -74,7 +75,7 @@ test('somebody is invited, chooses a password, sets up a second factor and signs
   await openAccount(hers);
   await expect(hers.getByText('This one')).toBeVisible();
   await expectNoFaults(hers);
-  await hers.setViewportSize(PHONE);
+  await resize(hers, PHONE);
   await hers.getByRole('button', { name: 'Turn it on' }).click();
   const dialog = hers.getByRole('dialog', { name: 'Second factor' });
   await dialog.getByLabel('Your password').fill('a wrong password');

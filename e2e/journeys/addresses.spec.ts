@@ -1,4 +1,5 @@
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
 import { readPageWords } from '../system/words.ts';
 import { dashboard, expect, test } from '../test.ts';
 
@@ -35,7 +36,7 @@ test('what visitors do not find is counted, led on by an editor, and seen within
     .toBe(1);
   await expect(row).toContainText('2 times');
   for (const width of SCREENS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     expect(await findPanelFaults(page), `${width} px`).toEqual([]);
   }
 

@@ -1,3 +1,4 @@
+import { resize } from '../system/resize.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
 
@@ -8,7 +9,7 @@ test('on a phone a message in Arabic reads from the right, and its sender is a t
   context,
 }) => {
   const subject = 'هوية جديدة لمطعم في القاهرة';
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.goto('/contact-us');
   await fillAwakeContact(page, { ...toMessage(subject), phone: PHONE });
   await getContactForm(page).button.click();
@@ -37,7 +38,7 @@ test('the account page asks for the current password, and fits a phone', async (
   page,
   context,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
   await context.addCookies([{ name, value, url: dashboard }]);
   await page.goto(`${dashboard}/admin/account`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findOverflow } from '../sweep/overflow.ts';
+import { resize } from '../system/resize.ts';
 import { readPageWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
@@ -137,7 +138,7 @@ for (const [width, height] of [
   test(`fills the screen at ${width} × ${height}, and large text does not run through the dots`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     const carousel = await openCarousel(page);
     const measure = () =>
       carousel.evaluate((one) => {

@@ -3,6 +3,7 @@ import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
 import { findProjectRoot } from '@agency/server/settings';
 import type { Locator, Page } from '@playwright/test';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
 import { dashboard, expect, test } from '../test.ts';
 
 const STUDIES = `${dashboard}/cms-api/case-studies`;
@@ -47,7 +48,7 @@ async function addPart(page: Page, name: string): Promise<Locator> {
 async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const screen of [PHONE, DESK]) {
-    await page.setViewportSize(screen);
+    await resize(page, screen);
     faults.push(...(await findPanelFaults(page)).map((fault) => `${screen.width}: ${fault}`));
   }
   return faults;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { enterPanel, findSmallControls, openPanel, sendContact } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
@@ -12,7 +13,7 @@ for (const width of [1440, 390]) {
   }) => {
     const subject = `Desk ${width} ${randomUUID().slice(0, 8)}`;
     const email = `${randomUUID().slice(0, 8)}@desk.example`;
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await sendContact(website, { ...toMessage(subject), email });
     await enterPanel(context, dashboard);
 

@@ -1,6 +1,7 @@
 import { shellSchema } from '@agency/content/schemas/shell';
 import type { Page } from '@playwright/test';
 import { findOverflow } from '../sweep/overflow.ts';
+import { resize } from '../system/resize.ts';
 import { readPageWords, readWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
@@ -143,7 +144,7 @@ test.describe('with reduced motion', () => {
 for (const width of [390, 1440]) {
   test(`with text at 200 % nothing is lost at ${width} px`, async ({ page }) => {
     const faults: string[] = [];
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     for (const path of ['/', '/blogs', '/contact-us', '/no-such-page']) {
       await page.goto(path);
       // What a browser's own "large text" setting does.

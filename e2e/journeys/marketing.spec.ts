@@ -7,6 +7,7 @@ import {
 } from '../../apps/website/server/testing/fake-dashboard.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { type Program, startOne, waitUntilReady } from '../../scripts/system/programs.ts';
+import { resize } from '../system/resize.ts';
 import { expect, test } from '../test.ts';
 import { fillAwakeContact, getContactForm, STORED, toMessage } from './contact-form.ts';
 
@@ -45,7 +46,7 @@ for (const isTicked of [false, true]) {
   test(`the box for marketing at 390 px, ${isTicked ? 'ticked with the keyboard' : 'left alone'}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     const html = async () => (await fetch(`${website.url}/contact-us`)).text();
     await expect.poll(async () => (await html()).includes(WORDING), { timeout: 10_000 }).toBe(true);
     await page.goto(`${website.url}/contact-us`);

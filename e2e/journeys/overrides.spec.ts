@@ -9,6 +9,7 @@ import {
 } from '../../apps/website/server/testing/fake-dashboard.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { type Program, startOne, waitUntilReady } from '../../scripts/system/programs.ts';
+import { resize } from '../system/resize.ts';
 import { readPageWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
@@ -109,7 +110,7 @@ test('figures are followed by the words that name them, a heading by its measure
   await shows('/our-savvy', 'Louder together.');
   expect(await getPreview()).not.toBe(before);
   for (const screen of [DESK, PHONE]) {
-    await page.setViewportSize(screen);
+    await resize(page, screen);
     await page.goto(`${website.url}/our-savvy`);
     const { gap, scroll } = await measureHeading(page);
     expect(gap, `at ${screen.width}`).toBeLessThan(screen.width / 100);
@@ -125,7 +126,7 @@ test('a letter that the typeface lacks has its room', async ({ page }) => {
     change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
     await shows('/our-savvy', text);
     for (const screen of [DESK, PHONE]) {
-      await page.setViewportSize(screen);
+      await resize(page, screen);
       await page.goto(`${website.url}/our-savvy`);
       expect((await measureHeading(page)).scroll, `${text} at ${screen.width}`).toBe(0);
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enterPanel, findPanelFaults, openPanel, sendContact } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
@@ -108,7 +109,7 @@ test('a paused forwarding says that it is why a delivery waits, and no screen br
   try {
     for (const [name, path] of Object.entries(screens)) {
       for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await openPanel(page, dashboard + path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         if (name === 'deliveries') {

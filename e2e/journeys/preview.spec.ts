@@ -1,6 +1,7 @@
 import { formWordsSchema } from '@agency/content/schemas/forms';
 import type { Frame, Page } from '@playwright/test';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
 import { readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test, watch, website } from '../test.ts';
 import {
@@ -100,7 +101,7 @@ test('an editor sees what is typed, a client without an account too, and visitor
     expect(await (await fetch(website + list)).text(), list).not.toContain('that-is-heard');
   }
   for (const width of [390, 768, 1440]) {
-    await client.setViewportSize({ width, height: 900 });
+    await resize(client, { width, height: 900 });
     expect(await findPanelFaults(client), `the page at ${width}`).toEqual([]);
   }
   expect(problems).toEqual([]);
@@ -168,7 +169,7 @@ test('an editor ends the links that were shared, and goes on looking', async ({
   expect((await fetch(shared)).status).toBe(404);
   await showsInPane(page, 'A draft that was shown too early');
   for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     expect(await findPanelFaults(page), `at ${width}`).toEqual([]);
   }
 });
@@ -215,13 +216,13 @@ test('the pane keeps the place of the page, and shows both screens', async ({ pa
   await pane.getByText('Desktop').click();
   await expect(pane.locator('iframe')).toHaveAttribute('width', '1440');
   for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     expect(await findPanelFaults(page), `at ${width}`).toEqual([]);
   }
   await pane.getByRole('button', { name: 'Close' }).click();
   await expect(pane).toHaveCount(0);
   for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     const faults = await findPanelFaults(page);
     expect(faults.filter((fault) => /preview|search-card|view-on/.test(fault))).toEqual([]);
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import axeCore from 'axe-core';
 import { openPanel } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
@@ -49,7 +50,7 @@ test('a suspect is thanked, put aside with its reasons in plain words, and relea
   const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
   await context.addCookies([{ name, value, url: dashboard }]);
   for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await openPanel(page, `${dashboard}/admin/collections/contact-messages/${message?.id}`);
     const spam = page.getByRole('region', { name: /^What looks like spam: \d+ of 100/ });
     await expect(spam).toContainText('A field that people do not see was filled in.');

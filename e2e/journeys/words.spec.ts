@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 
 const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });
@@ -32,7 +33,7 @@ async function publish(page: Page): Promise<void> {
 async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     faults.push(...(await findPanelFaults(page)).map((fault) => `${width}: ${fault}`));
   }
   return faults;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
+import { resize } from '../system/resize.ts';
 import { expect, test, website } from '../test.ts';
 import { forEachWithOneOf } from './several.ts';
 import { getPaths } from './sitemap.ts';
@@ -108,7 +109,7 @@ test('a case study shows four to eight pictures of its work, each in its own wor
 });
 
 test('on a phone, what waits off the screen stands soon, without a scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   for (const path of ['/', '/our-work', '/serenita']) {
     await page.goto(path);
     await expect

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
 import { dashboard, expect, test } from '../test.ts';
 import { forEachWithOneOf } from './several.ts';
 
@@ -44,11 +45,11 @@ for (const language of ['en', 'ar'] as const) {
     await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);
     const faults: string[] = [];
     const look = async (path: string, screen: Page) => {
-      await screen.setViewportSize({ width: 1440, height: 900 });
+      await resize(screen, { width: 1440, height: 900 });
       await openPanel(screen, `${dashboard}/admin${path}`);
       await expect(screen.locator('html')).toHaveAttribute('lang', language);
       for (const width of [1440, 390]) {
-        await screen.setViewportSize({ width, height: 900 });
+        await resize(screen, { width, height: 900 });
         // The panel's script names them once it has taken over.
         await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);
         const found = await findPanelFaults(screen);

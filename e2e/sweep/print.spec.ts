@@ -116,7 +116,7 @@ for (const half of [0, 1]) {
       NOT_FOUND,
     ];
     for (const path of paths.filter((_, index) => index % 2 === half)) {
-      await page.setViewportSize(SHEET);
+      await resize(page, SHEET);
       await page.goto(path);
       faults.push(...(await findPrintFaults(page)).map((fault) => `${path}: ${fault}`));
       if (path === NOT_FOUND) continue;
@@ -152,7 +152,7 @@ test('a page of each kind is saved as PDF at once, on few sheets', async ({ page
 });
 
 test('a printed team shows each face and what the person says', async ({ page }) => {
-  await page.setViewportSize(SHEET);
+  await resize(page, SHEET);
   await page.emulateMedia({ media: 'print' });
   await page.goto(companyPath);
   const people = page.locator('main li:has(> blockquote)');
