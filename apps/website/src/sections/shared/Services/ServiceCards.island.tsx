@@ -38,8 +38,9 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
           className={`${styles.card} ${index === open ? 'on-ink' : ''}`}
           data-open={index === open || undefined}
           data-dot={card.dot}
-          onPointerEnter={(event) => {
-            if (event.pointerType === 'mouse') setGroup(hoverCard(index));
+          // A card that opens moves others under a mouse that rests, which enters them without having moved.
+          onPointerMove={({ pointerType }) => {
+            if (pointerType === 'mouse' && index !== open) setGroup(hoverCard(index));
           }}
         >
           <h3 className={styles.title}>
