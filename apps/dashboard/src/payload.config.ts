@@ -21,6 +21,7 @@ import { content } from './collections/content/content.ts';
 import { previewRounds } from './collections/editing/preview-rounds.ts';
 import { enquiries } from './collections/enquiries/enquiries.ts';
 import { createFilms } from './collections/films/films.ts';
+import { checkReferences } from './collections/gone/refuse-gone.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
@@ -69,7 +70,7 @@ export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
   db: await createDatabase(settings),
   email: createEmail(settings, brand.name),
-  plugins: [createStorage(settings), noteContentChanges],
+  plugins: [createStorage(settings), checkReferences, noteContentChanges],
   editor: articleEditor,
   sharp: guardedSharp,
   collections: [

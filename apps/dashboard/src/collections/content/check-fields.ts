@@ -4,10 +4,12 @@ import { toOverrides } from '@agency/content/differences';
 import { toMergedSchema } from '@agency/content/merge-words';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { contentSchema } from '@agency/contracts';
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import type { Content } from '../../payload-types.ts';
+import { findGone, toGoneSentence } from '../gone/refuse-gone.ts';
 import { toFieldPath } from './field-names.ts';
 import { toFormSchema } from './form-schema.ts';
+import { findPictures } from './library-pictures.ts';
 import { readShipped } from './shipped-words.ts';
 
 /** Most that may differ from a file, in bytes of JSON. */
@@ -58,7 +60,7 @@ export function checkFields(
 }
 
 /** Refuses what does not fit the file's own schema, draft or not, and keeps only what differs. */
-export const keepDifferences: CollectionBeforeValidateHook<Content> = ({
+export const keepDifferences: CollectionBeforeValidateHook<Content> = async ({
   data,
   originalDoc,
   req,
@@ -68,6 +70,25 @@ export const keepDifferences: CollectionBeforeValidateHook<Content> = ({
   const named = { ...data, key, ...(language && { language }) };
   if (data?.fields === undefined || !isContentKey(key)) return named;
   const checked = checkFields(key, data.fields);
-  if ('fields' in checked) return { ...named, fields: checked.fields };
-  throw new ValidationError({ collection: 'content', errors: checked.faults, req }, req.t);
+  const faults =
+    'faults' in checked ? checked.faults : await findGonePictures(req, key, checked.fields);
+  if ('fields' in checked && faults.length === 0) return { ...named, fields: checked.fields };
+  throw new ValidationError({ collection: 'content', errors: faults, req }, req.t);
 };
+
+/** Where changed words show pictures that were deleted from the library meanwhile. */
+async function findGonePictures(
+  req: PayloadRequest,
+  key: ContentKey,
+  fields: Overrides,
+): Promise<Fault[]> {
+  const form = toFormSchema(key);
+  const named = Object.entries(fields).flatMap(([path, value]) =>
+    findPictures(value).map(({ id }) => ({
+      ...{ path, id, collection: 'media' as const },
+      label: toFieldPath(form, path),
+    })),
+  );
+  const gone = await findGone(req, named);
+  return gone.map(({ path, label }) => ({ path, label, message: toGoneSentence('media') }));
+}

@@ -86,7 +86,7 @@ const UNREACHABLE = 'the dashboard cannot be reached. It is tried again by itsel
 
 interface Refusal {
   message?: string;
-  data?: { errors?: { message?: string }[] };
+  data?: { errors?: { label?: string; message?: string }[] };
 }
 
 function toProblem(status: number, refusal: Refusal | undefined): string {
@@ -96,6 +96,8 @@ function toProblem(status: number, refusal: Refusal | undefined): string {
   if (status === 404) return 'it was deleted.';
   if (status === 413) return 'it is too large.';
   if (status >= 500) return UNREACHABLE;
-  const details = refusal?.data?.errors?.flatMap(({ message }) => message ?? []) ?? [];
-  return [refusal?.message ?? 'the dashboard refused it.', ...details].join(' ');
+  const details = refusal?.data?.errors?.flatMap(({ label, message = '' }) =>
+    message ? [label ? `${label}: ${message}` : message] : [],
+  );
+  return details?.length ? details.join(' ') : (refusal?.message ?? 'the dashboard refused it.');
 }

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { attachSaver } from './attach-saver.ts';
 import { openCopies } from './copies.ts';
 import { readArticle } from './read-article.ts';
-import { readNewest, saveDraft } from './save.ts';
+import { type FieldFault, readNewest, saveDraft } from './save.ts';
 import { createSaver, type Saver } from './saver.ts';
 import { collectFields, pickWords, type Words } from './words.ts';
 
@@ -65,12 +65,25 @@ export function useKeeping(): string {
     if (!isOpen || account === undefined) return;
     const address = `/cms-api/${document}`;
     const read = () => readArticle(latest.current.words);
+    let faulty: string[] = [];
+    // At the fields, as Payload says what is wrong when a form is sent by its button.
+    function showFaults(faults: FieldFault[]): void {
+      if (faulty.length === 0 && faults.length === 0) return;
+      for (const path of faulty) dispatchFields({ type: 'UPDATE', path, valid: true });
+      faulty = faults.map(({ path }) => path);
+      if (faults.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: faults });
+      latest.current.form.setSubmitted(faults.length > 0);
+    }
     const made = createSaver({
       stored: latest.current.words,
       madeFrom: String(latest.current.values.updatedAt),
       read,
       apply: (taken) => latest.current.apply(taken),
-      send: (sent, how) => saveDraft(address, sent, how),
+      async send(sent, how) {
+        const answer = await saveDraft(address, sent, how);
+        showFaults(answer.kind === 'failed' ? (answer.faults ?? []) : []);
+        return answer;
+      },
       readNewest: () => readNewest(address),
       onStored(doc) {
         const { setData, setLastUpdateTime, setUnpublishedVersionCount } = latest.current.info;
