@@ -18,6 +18,8 @@ export const controls: Translated<typeof english> = {
   swap: 'اختر غيره',
   remove: 'أزل',
   part: 'هذا الجزء',
+  yes: 'نعم',
+  no: 'لا',
   tools: {
     add: 'أدرج',
     blocks: 'أدرج قالبًا',

@@ -15,6 +15,9 @@ export const controls = {
   swap: 'Choose another',
   remove: 'Remove',
   part: 'this part',
+  /** What a ticked box, and one that is not, read in lists and filters. */
+  yes: 'Yes',
+  no: 'No',
   /** The article's toolbar, by the keys of its buttons. */
   tools: {
     add: 'Insert',
