@@ -9,12 +9,12 @@ import { toMediaType } from './media-types.ts';
 
 /** Films of the dashboard and their captions, passed on as they come: nothing of them is kept. */
 export interface Films {
-  /** Sends the film of a name, or the part of it that is asked for. */
+  /** Sends the film of a name, or the part of it that is asked for. Answers nothing where there is none. */
   send(
     request: IncomingMessage,
     response: ServerResponse,
     asked: { name: string; client: string },
-  ): Promise<void>;
+  ): Promise<'answered' | 'missing'>;
 }
 
 const FILM_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}\.(?:mp4|webm|vtt)$/;
@@ -43,7 +43,11 @@ export const isFilm = (name: string): boolean => FILM_NAME.test(name);
 export function createFilms({ baseUrl, logger }: { baseUrl: string; logger: Logger }): Films {
   const places = createSemaphore(limits);
 
-  async function pass(request: IncomingMessage, response: ServerResponse, name: string) {
+  async function pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+  ): Promise<'answered' | 'missing'> {
     const stop = new AbortController();
     response.once('close', () => stop.abort());
     const late = setTimeout(() => stop.abort(), limits.milliseconds);
@@ -54,10 +58,11 @@ export function createFilms({ baseUrl, logger }: { baseUrl: string; logger: Logg
         headers: toAskedHeaders(request),
       });
       clearTimeout(late);
+      if (isMissing(answer)) return 'missing';
       await passOn(request, response, { name, answer, signal: stop.signal });
     } catch (error) {
       clearTimeout(late);
-      if (response.destroyed) return;
+      if (response.destroyed) return 'answered';
       logger.warn({ name, error }, 'a film could not be passed on');
       // What was cut is asked for again from where it was cut.
       if (response.headersSent) response.destroy();
@@ -66,14 +71,18 @@ export function createFilms({ baseUrl, logger }: { baseUrl: string; logger: Logg
       // What is left of an answer that nobody reads.
       stop.abort();
     }
+    return 'answered';
   }
 
   return {
     async send(request, response, { name, client }) {
       const release = places.tryAcquire(client);
-      if (!release) return answerLater(response);
+      if (!release) {
+        answerLater(response);
+        return 'answered';
+      }
       try {
-        await pass(request, response, name);
+        return await pass(request, response, name);
       } finally {
         release();
       }
@@ -88,8 +97,6 @@ async function passOn(
 ): Promise<void> {
   const { status, headers, body } = answer;
   const type = headers.get('content-type') ?? '';
-  const isJson = /^application\/json\b/i.test(type);
-  if (isJson && (status === 404 || status === 410)) return answerPlain(response, 404, 'Not Found');
   const hasBody = status === 200 || status === 206;
   if (!PASSED_ON.has(status) || (hasBody && !FILM_TYPE.test(type))) {
     throw new Error(`the other side answered ${status}`);
@@ -115,6 +122,11 @@ async function passOn(
   }
   response.end();
 }
+
+/** Whether the other side itself says that there is none; a page that says so may be anybody's. */
+const isMissing = ({ status, headers }: Response): boolean =>
+  (status === 404 || status === 410) &&
+  /^application\/json\b/i.test(headers.get('content-type') ?? '');
 
 function toAskedHeaders({ headers }: IncomingMessage): Record<string, string> {
   const asked = ASKED.flatMap((name) => {

@@ -41,6 +41,24 @@ describe('an old address', () => {
     expect(missed.length).toBe(led === '404 null' ? 2 : 0);
   });
 
+  it.each([
+    '/_astro/old.js',
+    '/api/old',
+    '/forms/old',
+    '/media/brochure.pdf',
+    '/media/old/photo.jpg',
+    '/media/old.jpg',
+    '/media/old.mp4',
+    '/preview/old',
+    '/sitemaps/old.xml',
+    '/.well-known/old',
+  ])('leads on wherever there is nothing: %s', async (from) => {
+    name({ from, to: '/our-work' });
+    expect(await follow(from)).toBe('308 /our-work');
+    expect(await follow(from, { method: 'HEAD' })).toBe('308 /our-work');
+    expect(await follow(`${from}2`)).toBe('404 null');
+  });
+
   it('never hides a page, and is kept by no cache', async () => {
     name(
       { from: '/our-work', to: 'https://evil.example/' },

@@ -7,16 +7,12 @@ import { isFresh } from '@agency/server/static-text';
 import { caching } from '../src/model/caching.ts';
 import type { Picture } from './media.ts';
 
-/** Sends a picture of the dashboard from the disk, or 304 when the client has it. */
+/** Sends a picture of the dashboard from the disk, or 304 when the client has it; 503 when it cannot be had now. */
 export async function sendPicture(
   request: IncomingMessage,
   response: ServerResponse,
-  picture: Picture | 'missing' | 'failed' | undefined,
+  picture: Picture | 'failed',
 ): Promise<void> {
-  if (picture === undefined || picture === 'missing') {
-    answerPlain(response, 404, 'Not Found');
-    return;
-  }
   const file = picture === 'failed' ? undefined : await openPicture(picture);
   if (picture === 'failed' || file === 'gone') {
     response.setHeader('Retry-After', '10');

@@ -141,13 +141,7 @@ export function createWebsite({
     if (file) return isRead ? sendFile(request, response, file) : refuseMethod(response);
     if (!sources && isNeverServed(path)) return answerNotFound(request, response, context);
     if (!isRead && !path.startsWith(FORMS_PATH)) return refuseMethod(response);
-    if (path.startsWith(MEDIA_PATH)) {
-      const name = path.slice(MEDIA_PATH.length);
-      if (isFilm(name)) {
-        return films.send(request, response, { name, client: toClientKey(clientAddress) });
-      }
-      return sendPicture(request, response, await media?.getPicture(name));
-    }
+    if (path.startsWith(MEDIA_PATH)) return answerMedia(request, response, context);
     response.once('finish', () => discardRest(request));
     if (sources) {
       const spelling = isRead && (await findSourceSpelling(sources, path));
@@ -162,6 +156,25 @@ export function createWebsite({
       ? pages?.get(request, context)
       : pages?.answerForm(request, context));
     return sendFound(request, response, found, context);
+  }
+
+  async function answerMedia(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, query, clientAddress }: RequestContext,
+  ) {
+    const name = path.slice(MEDIA_PATH.length);
+    if (isFilm(name)) {
+      const client = toClientKey(clientAddress);
+      if ((await films.send(request, response, { name, client })) === 'answered') return;
+    } else {
+      const picture = await media?.getPicture(name);
+      if (picture && picture !== 'missing') return sendPicture(request, response, picture);
+    }
+    const target = await addresses.find(path, query);
+    return target
+      ? redirect(response, target)
+      : answerPlain(response, 404, STATUS_CODES[404] ?? '');
   }
 
   /** Whether there is a page at the path without the slashes at its end. */

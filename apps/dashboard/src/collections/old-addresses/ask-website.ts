@@ -7,6 +7,9 @@ export type WebsiteAnswer = 'page' | 'moved' | 'nothing' | 'unknown';
 /** How long it may take to say so, in milliseconds. */
 const PATIENCE = 2000;
 
+/** Said of who asks, or of the moment, and not of the path: a wrong host, too many questions. */
+const NOT_NOW = new Set([408, 421, 429]);
+
 /** Asks the website itself what it has at a decoded path: it alone knows all its pages. */
 export async function askWebsite(path: string): Promise<WebsiteAnswer> {
   const written = path.split('/').map(encodeURIComponent).join('/');
@@ -18,7 +21,8 @@ export async function askWebsite(path: string): Promise<WebsiteAnswer> {
     });
     if (status === 404) return 'nothing';
     if (status === 308) return isSpelling(path, headers.get('location')) ? 'page' : 'moved';
-    return status === 200 ? 'page' : 'unknown';
+    // Also where something is that is only written to, or asked for in another way.
+    return status < 500 && !NOT_NOW.has(status) ? 'page' : 'unknown';
   } catch {
     return 'unknown';
   }

@@ -22,6 +22,8 @@ const site: Record<string, { status: number; location?: string }> = {
   '/our-work': { status: 200 },
   '/web-services': { status: 200 },
   '/lupin': { status: 308, location: '/Lupin' },
+  '/forms/contact': { status: 405 },
+  '/media/one': { status: 206 },
 };
 
 beforeAll(async () => {
@@ -97,6 +99,16 @@ it.each([
     '/LUPIN',
     '/our-work',
     'There is a page at /lupin. Only an address without one can lead elsewhere.',
+  ],
+  [
+    '/forms/contact',
+    '/our-work',
+    'There is a page at /forms/contact. Only an address without one can lead elsewhere.',
+  ],
+  [
+    '/media/one',
+    '/our-work',
+    'There is a page at /media/one. Only an address without one can lead elsewhere.',
   ],
   ['/old', '/nowhere', 'There is no page at /nowhere.'],
   ['/old', '/old', 'This would lead round in a circle: /old → /old.'],
@@ -219,8 +231,11 @@ it('a missing path that leads somewhere now is missing no more', async () => {
   expect(await readCounts(payload)).toEqual({ '/team': 1 });
 });
 
-it('is taken while the website cannot say whether there is such a page', async () => {
-  site['/perhaps'] = { status: 503 };
-  await addGood('/old', '/perhaps');
-  expect(await readAll()).toEqual({ '/old': '/perhaps' });
-});
+it.each([421, 429, 500, 503])(
+  'is taken while the website cannot say whether there is such a page: %d',
+  async (status) => {
+    site['/perhaps'] = { status };
+    await addGood('/old', '/perhaps');
+    expect(await readAll()).toEqual({ '/old': '/perhaps' });
+  },
+);
