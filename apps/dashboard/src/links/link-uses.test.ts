@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestStudy } from '../testing/case-studies.ts';
 import {
   openTestDashboard,
@@ -59,6 +59,26 @@ it('finds the posts that link to a post, by what was chosen and by its addresses
     data: { deletedAt: new Date().toISOString() },
   });
   expect((await find('blogs', target.id)).sort()).toEqual(['Post Chosen, follows', 'Post Written']);
+});
+
+it('reads no article that links elsewhere, however many there are', async () => {
+  const { payload } = dashboard;
+  const target = await createTestPost(payload, 'published');
+  const write = async (fields: { url: string; target?: string }) => {
+    const { id } = await createTestPost(payload, 'published');
+    await payload.update({ collection: 'blogs', id, data: { content: toLinking(fields) } });
+    return id;
+  };
+  for (let others = 0; others < 3; others += 1) await write({ url: '/x', target: 'blogs/999' });
+  const linking = await write({ url: `/Blogs/${target.slug.toUpperCase()}` });
+  const reading = vi.spyOn(payload, 'find');
+  expect(await find('blogs', target.id)).toHaveLength(1);
+  const read = (await Promise.all(reading.mock.results.map(({ value }) => value))).flatMap(
+    ({ docs }) => docs as { id: number; content?: object }[],
+  );
+  reading.mockRestore();
+  const articles = read.filter(({ content }) => content).map(({ id }) => id);
+  expect(new Set(articles)).toEqual(new Set([linking]));
 });
 
 it('finds the studies, shipped ones too, and the pages that link to a case study', async () => {

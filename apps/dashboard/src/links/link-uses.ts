@@ -14,6 +14,7 @@ import {
 } from './link-target.ts';
 import type { LinkUse } from './link-use.ts';
 import { linkedKinds } from './linked-documents.ts';
+import { findLinkingPosts } from './linking-posts.ts';
 
 /** What is looked for: as links keep it, and by its addresses. */
 interface Wanted {
@@ -41,7 +42,7 @@ export async function findLinkUses(
 
 async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Wanted> {
   const { collection, toPath } = linkedKinds[target.kind];
-  const versions = await readBoth(req, collection, { slug: true, formerSlugs: true }, target.id);
+  const versions = await readBoth(req, collection, { slug: true, formerSlugs: true }, [target.id]);
   const slugs = versions.flatMap(({ slug, formerSlugs }) => [slug, ...(formerSlugs ?? [])]);
   const names = new Set(slugs.filter((slug) => typeof slug === 'string'));
   const keys = new Set([...names].map((slug) => toAddressKey(toPath(slug))));
@@ -64,7 +65,8 @@ async function findInPosts(
   wanted: Wanted,
   target: DocumentTarget,
 ): Promise<LinkUse[]> {
-  const posts = await readBoth(req, 'blogs', { title: true, content: true });
+  const ids = await findLinkingPosts(req.payload, wanted);
+  const posts = await readBoth(req, 'blogs', { title: true, content: true }, ids);
   return posts.flatMap(({ id, title, content }): LinkUse[] => {
     const { isUse, follows } = toArticleUse(content, wanted);
     const isItself = target.kind === 'blogs' && id === target.id;
@@ -136,30 +138,40 @@ function collectHrefs(value: unknown): unknown[] {
 type Linking = 'blogs' | 'case-studies' | 'openings' | 'content';
 type Versions<Slug extends Linking> = (Partial<DataFromCollectionSlug<Slug>> & { id: number })[];
 
-/** The documents of a collection as they are being written and as they are published, or one of them. */
+// A question to the database names so many at most.
+const AT_ONCE = 200;
+
+/** The documents of a collection as they are being written and as they are published, or those of some numbers. */
 async function readBoth<Slug extends Linking>(
   req: PayloadRequest,
   collection: Slug,
   select: Record<string, true>,
-  id?: number,
+  ids?: number[],
 ): Promise<Versions<Slug>> {
-  const one: Where = id === undefined ? {} : { id: { equals: id } };
-  const found = await Promise.all(
-    [true, false].map((draft) =>
-      req.payload.find({
-        collection: collection as Linking,
-        draft,
-        // The row of one that was never published is as old as its first draft: only its newest version counts.
-        where: draft ? one : { and: [one, { _status: { equals: 'published' } }] },
-        pagination: false,
-        depth: 0,
-        select: select as never,
-        // What is linked is linked, whoever may read where.
-        overrideAccess: true,
-      }),
-    ),
-  );
-  return found.flatMap(({ docs }) => docs) as unknown as Versions<Slug>;
+  const read = async (which: Where): Promise<Versions<Slug>> => {
+    const found = await Promise.all(
+      [true, false].map((draft) =>
+        req.payload.find({
+          collection: collection as Linking,
+          draft,
+          // The row of one that was never published is as old as its first draft: only its newest version counts.
+          where: draft ? which : { and: [which, { _status: { equals: 'published' } }] },
+          pagination: false,
+          depth: 0,
+          select: select as never,
+          // What is linked is linked, whoever may read where.
+          overrideAccess: true,
+        }),
+      ),
+    );
+    return found.flatMap(({ docs }) => docs) as unknown as Versions<Slug>;
+  };
+  if (!ids) return read({});
+  const versions: Versions<Slug> = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    versions.push(...(await read({ id: { in: ids.slice(from, from + AT_ONCE) } })));
+  }
+  return versions;
 }
 
 const toForm = (collection: Linking, id: number) => `/admin/collections/${collection}/${id}`;
