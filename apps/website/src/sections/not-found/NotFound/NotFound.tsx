@@ -1,7 +1,7 @@
 import type { PageContent } from '@agency/content/schemas/pages';
-import { toTextDirection } from '../../../model/blogs/text-direction.ts';
 import { Dot } from '../../../ui/Dot.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { LinkList } from '../../shared/LinkList/LinkList.tsx';
 import { SearchField } from '../../shared/SearchField/SearchField.tsx';
 import styles from './NotFound.module.css';
 import { narrowTrail, type TrailRing, toTrailRings, wideTrail } from './trail.ts';
@@ -62,26 +62,16 @@ export function NotFound({ words, field, near = [] }: NotFoundProps) {
       </section>
       <div className={`${styles.ways} margins`}>
         {near.length > 0 && (
-          <nav className={styles.links} aria-labelledby="near">
-            <h2 id="near">{words.near}</h2>
-            <ul>
-              {near.map(({ href, title }) => (
-                <li key={href} {...toTextDirection(title)}>
-                  <a href={href}>{title}</a>
-                </li>
-              ))}
-            </ul>
+          <nav aria-labelledby="near">
+            <h2 className={styles.near} id="near">
+              {words.near}
+            </h2>
+            <LinkList links={near.map(({ href, title }) => ({ href, label: title }))} />
           </nav>
         )}
         <SearchField words={field} />
-        <nav className={styles.links} aria-label={words.elsewhere}>
-          <ul>
-            {words.links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={words.elsewhere}>
+          <LinkList links={words.links} />
         </nav>
       </div>
     </>

@@ -3,6 +3,7 @@ import { toTextDirection } from '../../../model/blogs/text-direction.ts';
 import type { TextPiece } from '../../../model/search/marked-text.ts';
 import type { FoundEntry } from '../../../model/search/search-index.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
+import { LinkList } from '../../shared/LinkList/LinkList.tsx';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
@@ -26,13 +27,7 @@ export function SearchResults({ words, query, found, total }: SearchResultsProps
         </h2>
         <p className="lead">{fill(words.none.text, 0)}</p>
         <nav aria-label={words.elsewhere}>
-          <ul className={styles.links}>
-            {words.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={words.links} />
         </nav>
       </section>
     );
