@@ -7,6 +7,8 @@ import type { IConfiguration } from 'dependency-cruiser';
  */
 const site = 'apps/website/src';
 const panel = 'apps/dashboard/src';
+/** What the panel says, in both languages: whoever answers its questions says it, too. */
+const language = `${panel}/panel/language`;
 /** What the words are made with; their schemas are for whoever reads them, and never sent to a visitor. */
 const wording = ['brand-words', 'phrase', 'places', 'site-pages'].map(
   (name) => `packages/content/${name}.ts`,
@@ -135,6 +137,7 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/access`, `${panel}/accounts`, `${panel}/api`, `${panel}/outbox`],
       ...[`${panel}/platform`, `${panel}/rich-text`, `${panel}/watch/alarm.ts`, 'packages'],
+      language,
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -225,7 +228,7 @@ export const rooms: Room[] = [
   },
   {
     room: `${panel}/rich-text`,
-    to: [`${panel}/api`, 'packages/contracts'],
+    to: [`${panel}/api`, language, 'packages/contracts'],
     types: [`${panel}/payload-types.ts`],
   },
   { room: `${panel}/seed`, to: [`${panel}/rich-text`, 'packages/contracts'] },

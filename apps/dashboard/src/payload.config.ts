@@ -39,6 +39,7 @@ import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import type { Language } from './panel/language/language.ts';
 import { getWords } from './panel/language/words.ts';
+import { localizeConfig } from './panel/language/localize-config.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
 import { panelViews } from './panel/views.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
@@ -181,4 +182,6 @@ export default buildConfig({
     autoGenerate: process.env.NODE_ENV === 'development',
     outputFile: join(sourceFolder, 'payload-types.ts'),
   },
-}).then(guardDocumentLocks);
+})
+  .then(guardDocumentLocks)
+  .then(localizeConfig);

@@ -5,6 +5,8 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload';
+import type { Language } from '../../panel/language/language.ts';
+import { toLabel } from '../../panel/language/to-label.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
 import { eraseDeleted } from '../../platform/database.ts';
 import { noteInAudit } from '../audit-trail/note-in-audit.ts';
@@ -19,12 +21,12 @@ export interface SentField {
 }
 
 /** The fields that hold what somebody sent (`asSent`), in the order of their collection. */
-export function collectSent(fields: Field[]): SentField[] {
+export function collectSent(fields: Field[], language: Language = 'en'): SentField[] {
   return fields.flatMap((field) => {
-    if (field.type === 'row') return collectSent(field.fields);
+    if (field.type === 'row') return collectSent(field.fields, language);
     if (!('name' in field) || !field.custom?.sent) return [];
     const { name, label } = field;
-    return [{ name, label: typeof label === 'string' ? label : name }];
+    return [{ name, label: toLabel(label, language) ?? name }];
   });
 }
 

@@ -1,3 +1,6 @@
+import type { Language } from '../language/language.ts';
+import { toLabel } from '../language/to-label.ts';
+
 /** What an editor can change of a document, by the names of its fields. */
 export type Words = Record<string, unknown>;
 
@@ -24,18 +27,18 @@ interface Field {
 }
 
 /** The fields of a document's form that hold words, in their order. */
-export function collectFields(fields: readonly object[]): WordField[] {
+export function collectFields(fields: readonly object[], language: Language = 'en'): WordField[] {
   return fields.flatMap((field) => {
     const { name, type, label, relationTo, hasMany, admin, fields, tabs } = field as Field;
     // Groups that only stand around fields.
-    if (tabs) return tabs.flatMap((tab) => collectFields(tab.fields ?? []));
-    if (fields && typeof name !== 'string') return collectFields(fields);
+    if (tabs) return tabs.flatMap((tab) => collectFields(tab.fields ?? [], language));
+    if (fields && typeof name !== 'string') return collectFields(fields, language);
     const isHidden = (admin as { hidden?: boolean } | undefined)?.hidden;
     if (typeof name !== 'string' || type === 'ui' || isHidden || OWN.has(name)) return [];
     return [
       {
         name,
-        label: typeof label === 'string' ? label : name,
+        label: toLabel(label, language) ?? name,
         ...(typeof relationTo === 'string' && !hasMany && { relationTo }),
         ...((type === 'blocks' || type === 'array') && { isRows: true }),
       },
@@ -72,33 +75,48 @@ function toComparable(value: unknown): string {
   });
 }
 
+/** What stands for values that are no text. */
+export const plainValues = {
+  yes: 'Yes',
+  no: 'No',
+  ofLibrary: 'A picture of the library',
+  picture: '[Picture]',
+  film: '[Film]',
+};
+
+type PlainValues = Record<keyof typeof plainValues, string>;
+
 /** A value as text, a paragraph a line; of an article its words, of a picture in it that it is there. */
-export function toPlainText(value: unknown): string {
+export function toPlainText(value: unknown, says: PlainValues = plainValues): string {
   if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? says.yes : says.no;
   if (typeof value !== 'object') return String(value);
   const { root, src } = value as { root?: { children?: unknown[] }; src?: unknown };
-  if (src !== undefined) return 'A picture of the library';
-  if (root) return (root.children ?? []).map(toLine).join('\n').trim();
+  if (src !== undefined) return says.ofLibrary;
+  if (root)
+    return (root.children ?? [])
+      .map((node) => toLine(node, says))
+      .join('\n')
+      .trim();
   // A list, or a field of several: each part a line.
   return Object.entries(value)
     .filter(([name]) => name !== 'id')
-    .map(([, part]) => toPlainText(part))
+    .map(([, part]) => toPlainText(part, says))
     .filter(Boolean)
     .join('\n');
 }
 
-function toLine(node: unknown): string {
+function toLine(node: unknown, says: PlainValues): string {
   const { type, text, children, fields } = node as {
     type?: string;
     text?: string;
     children?: unknown[];
     fields?: { code?: string; blockType?: string; title?: string };
   };
-  if (type === 'upload') return '[Picture]';
+  if (type === 'upload') return says.picture;
   if (type === 'linebreak') return '\n';
   if (fields?.code) return fields.code;
-  if (fields?.blockType === 'film') return `[Film] ${fields.title ?? ''}`.trim();
+  if (fields?.blockType === 'film') return `${says.film} ${fields.title ?? ''}`.trim();
   const separator = type === 'list' || type === 'table' ? '\n' : type === 'tablerow' ? ' | ' : '';
-  return text ?? (children ?? []).map(toLine).join(separator);
+  return text ?? (children ?? []).map((child) => toLine(child, says)).join(separator);
 }

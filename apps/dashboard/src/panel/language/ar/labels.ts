@@ -1,0 +1,443 @@
+/**
+ * What collections, fields, tabs and options are called and described as, in Arabic, by their English.
+ * The English stands where they are made (`collections`, `outbox`, `accounts`, `retention`); `localize-config.ts` joins both.
+ */
+export const labels: Record<string, string> = {
+  // Groups of the menu.
+  Content: 'المحتوى',
+  People: 'الأشخاص',
+  Messages: 'الرسائل',
+  Settings: 'الإعدادات',
+
+  // What many have.
+  State: 'الحالة',
+  Title: 'العنوان',
+  Name: 'الاسم',
+  Description: 'الوصف',
+  Caption: 'التعليق',
+  Heading: 'العنوان',
+  Text: 'النص',
+  Date: 'التاريخ',
+  Address: 'الرابط',
+  Category: 'التصنيف',
+  Author: 'الكاتب',
+  Order: 'الترتيب',
+  'As visitors read it.': 'كما يقرؤه الزوار.',
+  'An empty line begins a new paragraph.': 'السطر الفارغ يبدأ فقرة جديدة.',
+  'May stay empty.': 'يمكن تركه فارغًا.',
+
+  // Posts.
+  'Blog post': 'مقال',
+  'Blog posts': 'المقالات',
+  'Articles of the website. A post is visible as soon as it is published and its date has come.':
+    'مقالات الموقع. يظهر المقال فور نشره وحلول تاريخه.',
+  'The headline of the article.': 'عنوان المقال الرئيسي.',
+  Header: 'سطر تمهيدي',
+  'A short line above the title. May stay empty.': 'سطر قصير فوق العنوان. يمكن تركه فارغًا.',
+  'Opens the article, and is what search engines and shared links show.':
+    'يفتتح المقال، ويظهر في محركات البحث والروابط المشارَكة.',
+  'Card Description': 'وصف البطاقة',
+  'Summary on cards, which show its first 100 characters. Empty means: same as the description.':
+    'ملخص يظهر على البطاقات، أول ١٠٠ حرف منه. إن تُرك فارغًا فهو الوصف نفسه.',
+  Article: 'المقال',
+  'Search title': 'عنوان البحث',
+  'In search results and on the browser’s tab. Empty means: the title.':
+    'في نتائج البحث وعلى تبويب المتصفح. إن تُرك فارغًا فهو العنوان.',
+  'Search description': 'وصف البحث',
+  'Below it in search results. Empty means: the description.':
+    'تحته في نتائج البحث. إن تُرك فارغًا فهو الوصف.',
+  'Share title': 'عنوان المشاركة',
+  'On the card of a shared link. Empty means: the title.':
+    'على بطاقة الرابط المشارَك. إن تُرك فارغًا فهو العنوان.',
+  'Share picture': 'صورة المشاركة',
+  'On that card, which is 1200 × 630. Empty means: the cover; without one, the title is drawn.':
+    'على تلك البطاقة، ومقاسها ١٢٠٠ × ٦٣٠. إن تُركت فارغة فهي صورة الغلاف، وإلا رُسم العنوان.',
+  'Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.':
+    'آخر جزء من رابط الصفحة، يؤخذ من العنوان. إن تغيّر بعد النشر تبقى الروابط القديمة تقود إلى هنا.',
+  'Shown with the article. Empty means: when it is published. A date to come keeps a published post off the website until then.':
+    'يظهر مع المقال. إن تُرك فارغًا فهو وقت النشر. التاريخ المقبل يؤجل ظهور المقال المنشور إلى حينه.',
+  Featured: 'مميّز',
+  'The newest featured post opens the blog page.': 'أحدث مقال مميّز يتصدر صفحة المدونة.',
+  'Cover picture': 'صورة الغلاف',
+  'Landscape works best, 1600 pixels wide or more.': 'الأفضل صورة عرضية، بعرض ١٦٠٠ بكسل أو أكثر.',
+  "Shown as 'Written by …'.": 'يظهر بصيغة «كتبه …».',
+  Categories: 'التصنيفات',
+  'Subjects of the blog. Posts of one category are shown as related to each other.':
+    'موضوعات المدونة. مقالات التصنيف الواحد تُعرض على أنها ذات صلة.',
+  Authors: 'الكتّاب',
+  "Names that appear as 'Written by …'. An author needs no account.":
+    'أسماء تظهر بصيغة «كتبه …». لا يحتاج الكاتب إلى حساب.',
+
+  // The article's own parts.
+  'Shown below the picture. May stay empty.': 'يظهر تحت الصورة. يمكن تركه فارغًا.',
+  'Shown below the film. May stay empty.': 'يظهر تحت الفيديو. يمكن تركه فارغًا.',
+  Code: 'كود',
+  'Address of the film': 'رابط الفيديو',
+  'What the film shows': 'ما يعرضه الفيديو',
+  'Said to who cannot see it, and the name of the link to it.':
+    'يُقال لمن لا يراه، وهو اسم الرابط إليه.',
+  'Picture before it plays': 'الصورة قبل التشغيل',
+  'Of our own library, so that no host is asked. 16:9 is shown whole.':
+    'من مكتبتنا، حتى لا يُسأل موقع آخر. نسبة ١٦:٩ تظهر كاملة.',
+  'Where it leads': 'وجهة الرابط',
+  'An address, or a path of the website, such as /our-work.':
+    'رابط كامل، أو مسار في الموقع مثل ‎/our-work.',
+
+  // Case studies.
+  'Case study': 'دراسة حالة',
+  'Case studies': 'دراسات الحالة',
+  'Work for clients: a tile in Our Work, and a page of its own.':
+    'أعمال للعملاء: بطاقة في صفحة أعمالنا، وصفحة خاصة بها.',
+  Facts: 'بيانات',
+  'Whose work it is, and where it stands.': 'لمن هذا العمل، وأين موضعه.',
+  Client: 'العميل',
+  'Name of the client. It is the heading of the page.': 'اسم العميل، وهو عنوان الصفحة.',
+  'Last part of the page address, made from the client. When it is changed after publishing, old links still lead here.':
+    'آخر جزء من رابط الصفحة، يؤخذ من اسم العميل. إن تغيّر بعد النشر تبقى الروابط القديمة تقود إلى هنا.',
+  Sector: 'القطاع',
+  'What the client does, as “furniture”.': 'مجال عمل العميل، مثل «أثاث».',
+  Country: 'البلد',
+  'Where the client is at home.': 'بلد العميل.',
+  'Filters of Our Work and service pages that show it.':
+    'مرشّحات صفحة أعمالنا وصفحات الخدمات التي تعرضه.',
+  'Choose one or more': 'اختر واحدًا أو أكثر',
+  Branding: 'بناء العلامات',
+  'Integrated communications': 'الاتصال المتكامل',
+  Web: 'الويب',
+  Services: 'الخدمات',
+  'What was done, as “visual identity”.': 'ما أُنجز، مثل «الهوية البصرية».',
+  'Type one and press Enter': 'اكتب واحدة واضغط Enter',
+  Summary: 'الملخص',
+  'The work in one line.': 'العمل في سطر واحد.',
+  'Place in the grid': 'موضعه في الشبكة',
+  'In Our Work, counted from 1. A new one comes last.':
+    'في صفحة أعمالنا، بدءًا من ١. الجديد يأتي أخيرًا.',
+  'Place on phones': 'موضعه على الهاتف',
+  'In the list on phones. Empty means: the same.':
+    'في القائمة على الهاتف. إن تُرك فارغًا فهو الموضع نفسه.',
+  Colour: 'اللون',
+  'The plate behind the tile when it closes to a circle, as #1F3BFF.':
+    'الخلفية وراء البطاقة حين تنغلق دائرة، مثل ‎#1F3BFF.',
+  Pictures: 'الصور',
+  'How it is shown in lists, and its banner.': 'كيف يظهر في القوائم، وصورة رأس صفحته.',
+  Tile: 'البطاقة',
+  'Upright, 4:5, 1200 × 1500. Shown in Our Work.': 'طولية ٤:٥، ‏١٢٠٠ × ١٥٠٠. تظهر في صفحة أعمالنا.',
+  'Wide tile': 'البطاقة العريضة',
+  'Landscape, 16:10. The tile stands in where there is none.':
+    'عرضية ١٦:١٠. تحل البطاقة محلها إن لم توجد.',
+  'Small tile': 'البطاقة الصغيرة',
+  'Square, without a wordmark. The tile stands in for it, too.':
+    'مربعة بلا شعار مكتوب. تحل البطاقة محلها كذلك.',
+  Banner: 'صورة الرأس',
+  'Landscape, 16:9, top of the page. The wide tile stands in for it.':
+    'عرضية ١٦:٩ أعلى الصفحة. تحل البطاقة العريضة محلها.',
+  'Banner on phones': 'صورة الرأس على الهاتف',
+  'Upright, 3:4, its own crop up to 768 pixels. The tile stands in for it.':
+    'طولية ٣:٤، قصّ خاص حتى ٧٦٨ بكسل. تحل البطاقة محلها.',
+  Page: 'الصفحة',
+  'What visitors read.': 'ما يقرؤه الزوار.',
+  Opening: 'المقدمة',
+  'Heading of the first section.': 'عنوان القسم الأول.',
+  'The rest of the page': 'بقية الصفحة',
+  Part: 'جزء',
+  Parts: 'الأجزاء',
+  'Texts, pictures and films, in the order visitors see them.':
+    'نصوص وصور وفيديوهات، بالترتيب الذي يراه الزوار.',
+  'Heading of the section.': 'عنوان القسم.',
+  'Heading of the section. May stay empty.': 'عنوان القسم. يمكن تركه فارغًا.',
+  'An empty line begins a new paragraph. May stay empty.':
+    'السطر الفارغ يبدأ فقرة جديدة. يمكن تركه فارغًا.',
+  'Block Name': 'اسم الجزء',
+  'Two a row, in this order. Landscape, 1600 × 1200 or 1600 × 1000.':
+    'صورتان في الصف، بهذا الترتيب. عرضية، ١٦٠٠ × ١٢٠٠ أو ١٦٠٠ × ١٠٠٠.',
+  'Wide picture': 'صورة عريضة',
+  'Wide pictures': 'صور عريضة',
+  'From edge to edge. 1600 pixels wide or more.': 'من الحافة إلى الحافة، بعرض ١٦٠٠ بكسل أو أكثر.',
+  'Plays when a visitor presses it, and not before.': 'يُشغَّل حين يضغطه الزائر، لا قبل ذلك.',
+  Results: 'النتائج',
+  Cards: 'البطاقات',
+  Figure: 'رقم',
+  Figures: 'أرقام',
+  'As short as “+38 %” or “2.4 M”.': 'بإيجاز «‎+38 %» أو «2.4 M».',
+  'What it counts': 'ما يعدّه',
+  Remark: 'ملاحظة',
+  'Since when, or against what. May stay empty.': 'منذ متى، أو مقارنةً بماذا. يمكن تركه فارغًا.',
+  'Cards with a dot': 'بطاقات بنقطة',
+  Card: 'البطاقة',
+  Step: 'الخطوة',
+  'What is done in it': 'ما يجري فيها',
+  'One point a line.': 'نقطة في كل سطر.',
+  Dot: 'النقطة',
+  Blue: 'أزرق',
+  Yellow: 'أصفر',
+  Grey: 'رمادي',
+  White: 'أبيض',
+  'A line around the card': 'خط حول البطاقة',
+  'Link to the client’s website': 'رابط موقع العميل',
+  'Links to the client’s website': 'روابط موقع العميل',
+  'Words of the link': 'نص الرابط',
+  'Beginning with https://. It opens in a new tab.': 'يبدأ بـ https://‎ ويُفتح في تبويب جديد.',
+  'Related work': 'أعمال ذات صلة',
+  'Up to three that are always shown below it. The rest are chosen by chance.':
+    'حتى ثلاثة تظهر تحته دائمًا. البقية تُختار عشوائيًا.',
+  Search: 'البحث',
+  'What others say of it in one sentence.': 'ما يقوله الآخرون عنه في جملة.',
+  'What search engines and shared links show, 50 to 170 characters.':
+    'ما تعرضه محركات البحث والروابط المشارَكة، من ٥٠ إلى ١٧٠ حرفًا.',
+
+  // Pictures and films.
+  Picture: 'صورة',
+  'Pictures for posts and people: JPEG, PNG or WebP, up to 12 MB.':
+    'صور للمقالات والأشخاص: JPEG أو PNG أو WebP، حتى ١٢ ميجابايت.',
+  'What it shows': 'ما تعرضه',
+  'In words, for people who cannot see it. Not the file name, not "picture of".':
+    'بالكلمات، لمن لا يراها. لا اسم الملف، ولا «صورة لـ».',
+  'What must stay in view': 'ما يجب أن يبقى ظاهرًا',
+  'Some places of the website are of another shape and cut the picture a little. This part is kept.':
+    'بعض مواضع الموقع بمقاس آخر فتقص الصورة قليلًا. هذا الجزء يبقى.',
+  'The middle': 'الوسط',
+  'Top left': 'أعلى اليسار',
+  Top: 'الأعلى',
+  'Top right': 'أعلى اليمين',
+  Left: 'اليسار',
+  Right: 'اليمين',
+  'Bottom left': 'أسفل اليسار',
+  Bottom: 'الأسفل',
+  'Bottom right': 'أسفل اليمين',
+  Film: 'فيديو',
+  Films: 'الفيديوهات',
+  'Films for case studies: MP4 or WebM, up to 60 MB and 3 minutes. H.264 is shown by every browser.':
+    'فيديوهات لدراسات الحالة: MP4 أو WebM، حتى ٦٠ ميجابايت و٣ دقائق. ترميز H.264 يعرضه كل متصفح.',
+  'In words, for people who cannot see it.': 'بالكلمات، لمن لا يراه.',
+  Poster: 'صورة العرض',
+  'The picture that is shown until it plays. Made from the film, and yours to replace.':
+    'الصورة التي تظهر قبل التشغيل. تؤخذ من الفيديو، ولك أن تستبدلها.',
+  Captions: 'الترجمة المكتوبة',
+  'In WebVTT. Without them whoever cannot hear, or watches without sound, misses what is said.':
+    'بصيغة WebVTT. من دونها يفوت الكلامُ من لا يسمع أو يشاهد بلا صوت.',
+  'Length in seconds': 'المدة بالثواني',
+  Width: 'العرض',
+  Height: 'الارتفاع',
+
+  // The team and openings.
+  'Team Member': 'عضو الفريق',
+  'Team Members': 'أعضاء الفريق',
+  'The people on the company page, in this order. Drag a row to move it.':
+    'الأشخاص في صفحة الشركة، بهذا الترتيب. اسحب الصف لنقله.',
+  Position: 'المسمى الوظيفي',
+  'Job title.': 'المسمى الوظيفي.',
+  Quote: 'اقتباس',
+  'A line in their own words, on the back of the card.': 'سطر بكلماته هو، على ظهر البطاقة.',
+  Portrait: 'الصورة الشخصية',
+  'Upright, 800 pixels wide or more.': 'طولية، بعرض ٨٠٠ بكسل أو أكثر.',
+  Openings: 'الوظائف الشاغرة',
+  'Positions on the careers page. One is shown from the time it opens until it closes, by itself.':
+    'الوظائف في صفحة التوظيف. تظهر الوظيفة من موعد فتحها حتى إغلاقها تلقائيًا.',
+  'As it is called on the careers page.': 'كما تُسمى في صفحة التوظيف.',
+  'What the work is, whom you look for, what you offer.': 'ما العمل، وعمّن تبحثون، وماذا تقدمون.',
+  Pay: 'الأجر',
+  'May stay empty. One amount, or a range.': 'يمكن تركه فارغًا. مبلغ واحد أو نطاق.',
+  'Amount, or from': 'المبلغ، أو من',
+  To: 'إلى',
+  Currency: 'العملة',
+  EGP: 'ج.م (EGP)',
+  'For each': 'لكل',
+  hour: 'ساعة',
+  day: 'يوم',
+  month: 'شهر',
+  year: 'سنة',
+  Office: 'المكتب',
+  'Kind of employment': 'نوع التوظيف',
+  'Full time': 'دوام كامل',
+  'Part time': 'دوام جزئي',
+  Contract: 'عقد',
+  Temporary: 'مؤقت',
+  Internship: 'تدريب',
+  Opens: 'تُفتح',
+  'In the time of this device. Empty means: when it is published.':
+    'بتوقيت هذا الجهاز. إن تُرك فارغًا فهو وقت النشر.',
+  Closes: 'تُغلق',
+  'In the time of this device. Visitors read it in the time of the office, with UTC beside it.':
+    'بتوقيت هذا الجهاز. يقرؤه الزوار بتوقيت المكتب، وبجانبه التوقيت العالمي.',
+  'Last part of the page address, made from the position. Stays once it was published.':
+    'آخر جزء من رابط الصفحة، يؤخذ من المسمى. لا يتغيّر بعد النشر.',
+
+  // Words and addresses.
+  'Words and facts': 'نصوص الموقع وبياناته',
+  'Old address': 'رابط قديم',
+  'Old addresses': 'الروابط القديمة',
+  'Addresses that were left, and where each leads now. Visitors and search engines are led on within ten seconds.':
+    'روابط لم تعد قائمة، ووجهة كل منها الآن. يُوجَّه الزوار ومحركات البحث خلال عشر ثوانٍ.',
+  'Its path, such as /about-us.html. Capital letters and a slash at the end make no difference.':
+    'مساره، مثل ‎/about-us.html. لا فرق للأحرف الكبيرة ولا للشرطة في آخره.',
+  'Leads to': 'يقود إلى',
+  'A page of the website, such as /our-work, or an address with https://.':
+    'صفحة من الموقع مثل ‎/our-work، أو رابط يبدأ بـ https://‎.',
+
+  // Messages.
+  'Contact message': 'رسالة تواصل',
+  'Contact messages': 'رسائل التواصل',
+  'What visitors sent with the contact form.': 'ما أرسله الزوار من نموذج التواصل.',
+  'First Name': 'الاسم الأول',
+  'Last Name': 'اسم العائلة',
+  'E-mail': 'البريد الإلكتروني',
+  Phone: 'الهاتف',
+  Company: 'الشركة',
+  Subject: 'الموضوع',
+  Message: 'الرسالة',
+  Reference: 'الرقم المرجعي',
+  'What the sender was told to quote.': 'ما طُلب من المرسل ذكره.',
+  New: 'جديدة',
+  Open: 'مفتوحة',
+  Waiting: 'بالانتظار',
+  Won: 'مكسوبة',
+  Lost: 'مفقودة',
+  Spam: 'مزعجة',
+  Owner: 'المسؤول',
+  Starred: 'بنجمة',
+  'Answer By': 'الرد قبل',
+  'First Answered At': 'أول رد في',
+  Enquiry: 'استفسار',
+  Enquiries: 'الاستفسارات',
+  'What visitors sent from the service pages.': 'ما أرسله الزوار من صفحات الخدمات.',
+  Service: 'الخدمة',
+  Application: 'طلب توظيف',
+  Applications: 'طلبات التوظيف',
+  'What applicants sent from the careers page. Deleting one deletes its resume.':
+    'ما أرسله المتقدمون من صفحة التوظيف. حذف الطلب يحذف سيرته الذاتية.',
+
+  // Deliveries and forwarding.
+  Delivery: 'تسليم',
+  Deliveries: 'التسليمات',
+  'Who was told of which message, and what could not be delivered.':
+    'من أُبلغ بأي رسالة، وما تعذّر تسليمه.',
+  Sent: 'سُلّم',
+  'Not delivered': 'لم يُسلّم',
+  'Given up': 'تُرك',
+  Kind: 'النوع',
+  'To us': 'إلينا',
+  'Copy to the sender': 'نسخة إلى المرسل',
+  'Answer due': 'رد حان موعده',
+  'Link for an account': 'رابط لحساب',
+  'Reject mail to the applicant': 'رسالة اعتذار إلى المتقدم',
+  Channel: 'القناة',
+  Webhook: 'ربط ويب (Webhook)',
+  'Spreadsheet script': 'سكربت جدول بيانات',
+  Attempts: 'المحاولات',
+  'Why it failed': 'سبب التعثّر',
+  'Next try': 'المحاولة التالية',
+  'Reached so far': 'من وصلتهم حتى الآن',
+  Forwarding: 'جهات الإبلاغ',
+  'Who is told of new messages. Without one, messages are only shown here.':
+    'من يُبلَّغ بالرسائل الجديدة. من دون جهة تظهر الرسائل هنا وحسب.',
+  'What you call it, such as "Cairo office".': 'ما تسمونها، مثل «مكتب القاهرة».',
+  Addresses: 'العناوين',
+  'Who gets the mail. Press Enter after each.': 'من يصله البريد. اضغط Enter بعد كل عنوان.',
+  'Send the sender a copy with the reference': 'أرسل إلى المرسل نسخة بالرقم المرجعي',
+  'Never for suspected spam.': 'أبدًا لما يُشتبه أنه مزعج.',
+  'https, or http on this machine or a private network.':
+    'https، أو http على هذا الجهاز أو شبكة خاصة.',
+  'Signing secret': 'سر التوقيع',
+  'At least 16 characters. It is kept encrypted and never shown again; leave this empty to keep the present one.':
+    '١٦ حرفًا على الأقل. يُحفظ مشفّرًا ولا يُعرض ثانية؛ اتركه فارغًا للإبقاء على الحالي.',
+  'Hears of': 'يُبلَّغ بـ',
+  'Applications go to people who may read them.': 'طلبات التوظيف تصل إلى من يحق لهم قراءتها.',
+  'Only enquiries about these, as messages name them; all when empty. What fits nobody goes to everybody.':
+    'الاستفسارات عن هذه وحدها كما تسميها الرسائل؛ والكل إن تُرك فارغًا. ما لا يناسب أحدًا يصل إلى الجميع.',
+  Countries: 'البلدان',
+  'Only messages from these, by the phone number; all when empty.':
+    'الرسائل من هذه وحدها، بحسب رقم الهاتف؛ والكل إن تُرك فارغًا.',
+  Egypt: 'مصر',
+  'Saudi Arabia': 'السعودية',
+  'United Kingdom': 'المملكة المتحدة',
+  'United States and Canada': 'الولايات المتحدة وكندا',
+  'United Arab Emirates': 'الإمارات',
+  Bahrain: 'البحرين',
+  Jordan: 'الأردن',
+  Kuwait: 'الكويت',
+  Lebanon: 'لبنان',
+  Oman: 'عُمان',
+  Qatar: 'قطر',
+  'While it is paused, what it would get waits.': 'ما دامت موقوفة ينتظر ما كان سيصلها.',
+  Active: 'نشط',
+  Paused: 'موقوف',
+  Test: 'اختبار',
+
+  // Accounts.
+  User: 'مستخدم',
+  Users: 'المستخدمون',
+  'Who may sign in here, and what they may do.': 'من يدخل هنا، وما يحق له.',
+  'Current Password': 'كلمة المرور الحالية',
+  Role: 'الدور',
+  'Admins do everything and manage accounts. Editors write posts, keep the team page and read messages. Recruiters read job applications.':
+    'المديرون يفعلون كل شيء ويديرون الحسابات. المحررون يكتبون المقالات ويحدّثون صفحة الفريق ويقرؤون الرسائل. مسؤولو التوظيف يقرؤون طلبات التوظيف.',
+  Admin: 'مدير',
+  Editor: 'محرر',
+  Recruiter: 'مسؤول توظيف',
+  'Invited, not yet in': 'مدعو، لم يدخل بعد',
+  'Signing in': 'تسجيل الدخول',
+  'What is asked of people who sign in to the dashboard.': 'ما يُطلب ممن يدخل لوحة التحكم.',
+  'Admins need a second factor': 'على المديرين التحقق بخطوتين',
+  'An admin without one is led to set it up at the next sign-in, and can do nothing before. Only an admin who has one can turn this on.':
+    'المدير الذي لم يفعّله يُطلب منه تفعيله عند الدخول التالي، ولا يفعل شيئًا قبله. لا يشغّل هذا الخيار إلا مدير فعّله.',
+
+  // Audit trail.
+  Entry: 'قيد',
+  'Audit trail': 'سجل التدقيق',
+  'Who signed in, exported, erased, deleted, changed a role, a period or how somebody signs in, or opened a resume.':
+    'من دخل أو صدّر أو محا أو حذف أو غيّر دورًا أو مدة أو طريقة دخول أحد، أو فتح سيرة ذاتية.',
+  Who: 'من',
+  'E-mail of the account.': 'البريد الإلكتروني للحساب.',
+  Act: 'الفعل',
+  'Signed in': 'تسجيل دخول',
+  'Exported messages': 'تصدير رسائل',
+  'Erased a person': 'محو بيانات شخص',
+  'Made an account': 'إنشاء حساب',
+  'Changed a role': 'تغيير دور',
+  'Made a link to choose a password': 'إنشاء رابط لاختيار كلمة مرور',
+  'Chose a password with a link': 'اختيار كلمة مرور برابط',
+  'Set up a second factor': 'تفعيل التحقق بخطوتين',
+  'Removed a second factor': 'إلغاء التحقق بخطوتين',
+  'Reset the second factor of somebody else': 'إعادة ضبط التحقق بخطوتين لشخص آخر',
+  'Made new recovery codes': 'إنشاء رموز استرداد جديدة',
+  'Signed somebody out': 'إخراج شخص من حسابه',
+  'Changed a rule of signing in': 'تغيير قاعدة تسجيل الدخول',
+  'Opened a resume': 'فتح سيرة ذاتية',
+  'Changed how long things are kept': 'تغيير مدد الحفظ',
+  'Deleted what was kept long enough': 'حذف ما انتهت مدة حفظه',
+  'Took an application back': 'سحب طلب توظيف',
+  'What it was done to: a kind and its number, never a sender.':
+    'ما وقع عليه الفعل: نوع ورقمه، ولا يُذكر مرسل أبدًا.',
+  Detail: 'التفاصيل',
+  Deleted: 'حذف',
+
+  // Retention.
+  Report: 'التقرير',
+  'How long things are kept': 'مدد الحفظ',
+  'Each night what was kept for so long is deleted for good. The privacy page shows the same numbers, and its promise wins: no state and no owner keeps a message longer. What the work with a client needs belongs to the work.':
+    'كل ليلة يُحذف نهائيًا ما انتهت مدة حفظه. صفحة الخصوصية تعرض الأرقام نفسها، ووعدها يسري: لا حالة ولا مسؤول يُبقي رسالة أطول. وما يحتاجه العمل مع العميل يُحفظ مع العمل.',
+  'Messages and enquiries, in months': 'الرسائل والاستفسارات، بالأشهر',
+  'Contact messages and enquiries, from the day they came, with their history and deliveries. Whatever their state: won leads and open ones too. From 1 to 120.':
+    'رسائل التواصل والاستفسارات من يوم وصولها، مع سجلها وتسليماتها، أيًا كانت حالتها: المكسوبة والمفتوحة أيضًا. من ١ إلى ١٢٠.',
+  'Applications, in months': 'طلبات التوظيف، بالأشهر',
+  'Applications, from the day they came, with their history and deliveries. Whatever their state. From 1 to 60.':
+    'طلبات التوظيف من يوم وصولها، مع سجلها وتسليماتها، أيًا كانت حالتها. من ١ إلى ٦٠.',
+  'Files of applications, in months': 'ملفات طلبات التوظيف، بالأشهر',
+  'Files that came with applications, from the day they came. Not longer than these. From 1 to 60.':
+    'الملفات الواردة مع الطلبات من يوم وصولها، لا أطول من الطلبات نفسها. من ١ إلى ٦٠.',
+  'Spam, in days': 'الرسائل المزعجة، بالأيام',
+  'Spam, from the day it was put aside. From 7 to 365.':
+    'الرسائل المزعجة من يوم تنحيتها. من ٧ إلى ٣٦٥.',
+  'Audit trail, in months': 'سجل التدقيق، بالأشهر',
+  'The audit trail, which names colleagues, from the day of each entry. From 12 to 120.':
+    'سجل التدقيق، وفيه أسماء الزملاء، من يوم كل قيد. من ١٢ إلى ١٢٠.',
+  'Missing addresses, in days': 'الروابط المفقودة، بالأيام',
+  'Addresses that visitors asked for and that are not there, from the last day somebody did. Nothing of who asked is kept. From 7 to 365.':
+    'روابط طلبها الزوار وليست موجودة، من آخر يوم طُلبت فيه. لا يُحفظ شيء عمّن طلبها. من ٧ إلى ٣٦٥.',
+  'Notes of the servers, in days': 'سجلات الخوادم، بالأيام',
+  'What the servers note of connections. Nothing is deleted here: the programs keep no log files. Say what whoever runs the servers holds to. From 1 to 365.':
+    'ما تدوّنه الخوادم عن الاتصالات. لا يُحذف شيء هنا: البرامج لا تحتفظ بملفات سجل. اذكر ما يلتزم به من يدير الخوادم. من ١ إلى ٣٦٥.',
+  'Backups, in days': 'النسخ الاحتياطية، بالأيام',
+  'Copies of the database and its files. Nothing here makes or deletes any. Say how long whoever makes them keeps one; 0 when nobody does. From 0 to 365.':
+    'نسخ من قاعدة البيانات وملفاتها. لا شيء هنا ينشئها أو يحذفها. اذكر كم يحتفظ بها من ينشئها؛ و٠ إن لم يكن أحد. من ٠ إلى ٣٦٥.',
+};
