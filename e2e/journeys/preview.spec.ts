@@ -236,7 +236,7 @@ test('words are shown on their page before they are published', async ({ page, c
     `${website}/our-savvy`,
   );
   await openPane(page);
-  const lead = page.getByRole('textbox', { name: /^Lead/ }).first();
+  const lead = page.getByRole('textbox', { name: /^Opening text/ }).first();
   const before = await lead.inputValue();
   await lead.fill('Heard before it was said.');
   await showsInPane(page, 'Heard before it was said.');

@@ -51,7 +51,7 @@ test('an editor changes words of the landing page: a draft is for colleagues, wh
   await expect(page.getByRole('heading', { name: 'Landing page' })).toBeVisible();
 
   // Names and descriptions are those of the schema.
-  const lead = page.getByRole('textbox', { name: 'Lead Founding text' });
+  const lead = page.getByRole('textbox', { name: 'Opening text Founding text' });
   await lead.fill('A voice before a logo, said {brand}.');
   await expect(page.getByText('{brand} is Nabra')).toBeVisible();
   await openSection(page, 'Carousel');
@@ -77,7 +77,7 @@ test('an editor changes words of the landing page: a draft is for colleagues, wh
     .toMatchObject({ 'carousel/slides/1/title': 'Echo', 'work/heading/1/volume': 4 });
 
   // What was typed back is no change, and a reset neither.
-  await page.getByRole('button', { name: 'Reset Lead' }).click();
+  await page.getByRole('button', { name: 'Reset Opening text' }).click();
   await page
     .getByRole('textbox', { name: 'Title The word the slide is about' })
     .nth(1)
@@ -113,7 +113,7 @@ test('facts: an office is added, moved by the keyboard and taken out again; a fi
   await page.getByRole('textbox', { name: 'City City in words' }).last().fill('Dubai');
   await page.getByRole('textbox', { name: 'Country Country in words' }).last().fill('Emirates');
   await page
-    .getByRole('textbox', { name: /^Country code/ })
+    .getByRole('textbox', { name: /^Code of the country/ })
     .last()
     .fill('AE');
   await expect(getState(page)).toContainText('Saved at');
@@ -162,7 +162,7 @@ test('words are planned, and the list says so', async ({ page, context }) => {
   await reset('offline');
   await enterPanel(context, dashboard);
   await openWords(page, 'offline');
-  await page.getByRole('textbox', { name: /^Retry/ }).fill('Once more');
+  await page.getByRole('textbox', { name: /^Try again/ }).fill('Once more');
   await expect(getState(page)).toContainText('Saved at');
   await page.getByRole('button', { name: 'Schedule…' }).click();
   await page.getByLabel('When?').fill('2031-11-22T09:00');
@@ -190,7 +190,7 @@ test('a picture of a page is one of the library, seen on the site and kept while
   await first.click();
   await expect(list).toHaveCount(0);
   await expect(board.getByRole('combobox').first()).toHaveValue('library');
-  const alt = await board.getByRole('textbox', { name: 'Alt What the picture shows' }).inputValue();
+  const alt = await board.getByRole('textbox', { name: 'What it shows What the picture shows' }).inputValue();
   expect(alt).not.toBe('');
   expect(await findFaults(page)).toEqual([]);
   await publish(page);

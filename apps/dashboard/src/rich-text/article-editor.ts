@@ -16,6 +16,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { inBoth } from '../panel/language/in-both.ts';
 import { blockPictures } from './block-pictures.ts';
 import { filmBlock } from './film-block.ts';
 import { toAddressFields, toLinkFields } from './link-fields.ts';
@@ -67,7 +68,8 @@ export const articleFeatures = [
             name: 'caption',
             type: 'text',
             maxLength: 300,
-            admin: { description: 'Shown below the picture. May stay empty.' },
+            label: inBoth('Caption'),
+            admin: { description: inBoth('Shown below the picture. May stay empty.') },
           },
         ],
       },
@@ -79,9 +81,9 @@ export const articleFeatures = [
     blocks: [
       {
         slug: 'code',
-        labels: { singular: 'Code', plural: 'Code' },
+        labels: { singular: inBoth('Code'), plural: inBoth('Code') },
         admin: { images: blockPictures.code, disableBlockName: true },
-        fields: [{ name: 'code', type: 'textarea', required: true }],
+        fields: [{ name: 'code', label: inBoth('Code'), type: 'textarea', required: true }],
       },
       filmBlock,
     ],

@@ -1,18 +1,22 @@
 import { MAX_FILM_ADDRESS } from '@agency/contracts';
 import type { Block, TextFieldSingleValidation } from 'payload';
+import { inBoth } from '../panel/language/in-both.ts';
+import { speak } from '../panel/language/speak.ts';
 import { blockPictures } from './block-pictures.ts';
 import { toFilmProblem } from './film-problem.ts';
 
-const validateAddress: TextFieldSingleValidation = (value) => toFilmProblem(value ?? '') ?? true;
+const validateAddress: TextFieldSingleValidation = (value, { req }) =>
+  toFilmProblem(value ?? '', speak(req.i18n, 'editing')) ?? true;
 
 /** A film of another host behind a picture of ours. */
 export const filmBlock: Block = {
   slug: 'film',
-  labels: { singular: 'Film', plural: 'Films' },
+  labels: { singular: inBoth('Film'), plural: inBoth('Films') },
   admin: { images: blockPictures.film, disableBlockName: true },
   fields: [
     {
       name: 'address',
+      label: inBoth('Address of the film'),
       type: 'text',
       required: true,
       maxLength: MAX_FILM_ADDRESS,
@@ -21,25 +25,28 @@ export const filmBlock: Block = {
     },
     {
       name: 'title',
-      label: 'What the film shows',
+      label: inBoth('What the film shows'),
       type: 'text',
       required: true,
       maxLength: 160,
-      admin: { description: 'Said to who cannot see it, and the name of the link to it.' },
+      admin: { description: inBoth('Said to who cannot see it, and the name of the link to it.') },
     },
     {
       name: 'poster',
-      label: 'Picture before it plays',
+      label: inBoth('Picture before it plays'),
       type: 'upload',
       relationTo: 'media',
       required: true,
-      admin: { description: 'Of our own library, so that no host is asked. 16:9 is shown whole.' },
+      admin: {
+        description: inBoth('Of our own library, so that no host is asked. 16:9 is shown whole.'),
+      },
     },
     {
       name: 'caption',
+      label: inBoth('Caption'),
       type: 'text',
       maxLength: 300,
-      admin: { description: 'Shown below the film. May stay empty.' },
+      admin: { description: inBoth('Shown below the film. May stay empty.') },
     },
   ],
 };

@@ -1,11 +1,16 @@
 import type { FieldAffectingData, TextFieldSingleValidation } from 'payload';
-import { LINK_PROBLEM } from './link-problem.ts';
+import { inBoth } from '../panel/language/in-both.ts';
+import { speak } from '../panel/language/speak.ts';
 import { toSafeHref } from './safe-href.ts';
 
 /** Where a link leads: to what was chosen, or to an address that was written. */
-const validateAddress: TextFieldSingleValidation = (value, { siblingData }) => {
+const validateAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const { target } = siblingData as { target?: unknown };
-  return Boolean(target) || toSafeHref(value ?? '') !== undefined || LINK_PROBLEM;
+  return (
+    Boolean(target) ||
+    toSafeHref(value ?? '') !== undefined ||
+    speak(req.i18n, 'editing').words.links.problem
+  );
 };
 
 /**
@@ -36,13 +41,13 @@ export function toAddressFields({ defaultFields }: { defaultFields: FieldAffecti
     ...fields,
     {
       name: 'url',
-      label: 'Where it leads',
+      label: inBoth('Where it leads'),
       type: 'text',
       maxLength: 2000,
       // Payload writes `https://` where nothing is said.
       defaultValue: '',
       validate: validateAddress,
-      admin: { description: 'An address, or a path of the website, such as /our-work.' },
+      admin: { description: inBoth('An address, or a path of the website, such as /our-work.') },
     },
   ] satisfies FieldAffectingData[];
 }

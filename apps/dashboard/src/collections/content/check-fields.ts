@@ -5,6 +5,7 @@ import { toMergedSchema } from '@agency/content/merge-words';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { contentSchema } from '@agency/contracts';
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import { type Language, toLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
 import { findGone, toGoneSentence } from '../gone/refuse-gone.ts';
 import { toFieldPath } from './field-names.ts';
@@ -29,6 +30,7 @@ export interface Fault {
 export function checkFields(
   key: ContentKey,
   fields: unknown,
+  language: Language = 'en',
 ): { fields: Overrides } | { faults: Fault[] } {
   const size = Buffer.byteLength(JSON.stringify(fields) ?? '');
   if (size > MAX_FIELDS_BYTES) {
@@ -40,7 +42,7 @@ export function checkFields(
     const message = 'The changes are not what this program understands.';
     return { faults: [{ path: '', label: 'All fields', message }] };
   }
-  const form = toFormSchema(key);
+  const form = toFormSchema(key, language);
   const toFault = (path: string, message: string) => ({
     path,
     label: path ? toFieldPath(form, path) : 'All fields',
@@ -69,9 +71,12 @@ export const keepDifferences: CollectionBeforeValidateHook<Content> = async ({
   const { key = data?.key ?? '', language = data?.language } = originalDoc ?? {};
   const named = { ...data, key, ...(language && { language }) };
   if (data?.fields === undefined || !isContentKey(key)) return named;
-  const checked = checkFields(key, data.fields);
+  const written = toLanguage(req.i18n);
+  const checked = checkFields(key, data.fields, written);
   const faults =
-    'faults' in checked ? checked.faults : await findGonePictures(req, key, checked.fields);
+    'faults' in checked
+      ? checked.faults
+      : await findGonePictures(req, key, checked.fields, written);
   if ('fields' in checked && faults.length === 0) return { ...named, fields: checked.fields };
   throw new ValidationError({ collection: 'content', errors: faults, req }, req.t);
 };
@@ -81,8 +86,9 @@ async function findGonePictures(
   req: PayloadRequest,
   key: ContentKey,
   fields: Overrides,
+  language: Language,
 ): Promise<Fault[]> {
-  const form = toFormSchema(key);
+  const form = toFormSchema(key, language);
   const named = Object.entries(fields).flatMap(([path, value]) =>
     findPictures(value).map(({ id }) => ({
       ...{ path, id, collection: 'media' as const },

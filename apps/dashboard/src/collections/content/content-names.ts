@@ -1,8 +1,9 @@
 import type { ContentKey } from '@agency/content/content-files';
+import type { Language } from '../../panel/language/language.ts';
 import { toFieldName } from './field-names.ts';
 
 // What the name of the folder does not say well enough.
-const names: Partial<Record<ContentKey, string>> = {
+const english: Partial<Record<ContentKey, string>> = {
   landing: 'Landing page',
   blog: 'A blog post',
   opening: 'An open position',
@@ -23,5 +24,37 @@ const names: Partial<Record<ContentKey, string>> = {
   agency: 'Agency: offices, figures, networks',
 };
 
+const arabic: Record<ContentKey, string> = {
+  landing: 'الصفحة الأولى',
+  blogs: 'المدونة',
+  blog: 'صفحة المقال',
+  'our-work': 'أعمالنا',
+  company: 'عن الوكالة',
+  'people-of-cairo': 'ناس القاهرة',
+  nasj: 'نسج',
+  'privacy-policy': 'سياسة الخصوصية',
+  'case-study': 'صفحة دراسة الحالة',
+  careers: 'التوظيف',
+  opening: 'صفحة الوظيفة',
+  'contact-us': 'تواصل معنا',
+  'not-found': 'صفحة غير موجودة',
+  error: 'صفحة الخطأ',
+  offline: 'صفحة بلا اتصال',
+  search: 'البحث',
+  'thank-you': 'شكرًا',
+  withdraw: 'سحب الطلب',
+  'our-savvy': 'خبراتنا',
+  'branding-development-and-management': 'بناء العلامات وإدارتها',
+  'integrated-communications-handling': 'إدارة الاتصال المتكامل',
+  'web-services': 'خدمات الويب',
+  'reputation-public-opinion': 'السمعة والرأي العام',
+  shell: 'القائمة واللافتة والتذييل',
+  forms: 'جمل كل النماذج',
+  consent: 'السؤال عن الإعلانات',
+  services: 'المشترك بين صفحات الخدمات',
+  agency: 'الوكالة: المكاتب والأرقام والشبكات',
+};
+
 /** What editors call a file of words. */
-export const toContentName = (key: ContentKey): string => names[key] ?? toFieldName(key);
+export const toContentName = (key: ContentKey, language: Language = 'en'): string =>
+  language === 'ar' ? arabic[key] : (english[key] ?? toFieldName(key));

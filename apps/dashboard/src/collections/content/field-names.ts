@@ -1,6 +1,6 @@
 import type { FormSchema } from './form-schema.ts';
 
-/** What a field is called in the form: `pullOffs` → `Pull offs`. */
+/** What a field is called that nobody gave a name: `pullOffs` → `Pull offs`. */
 export function toFieldName(name: string): string {
   const words = name
     .replaceAll(/[-_]/g, ' ')
@@ -19,7 +19,7 @@ export function toFieldPath(schema: FormSchema, place: string): string {
     .map((step) => {
       const isEntry = at?.items !== undefined;
       at = getChild(at, step);
-      return isEntry ? String(Number(step) + 1) : toFieldName(step);
+      return isEntry ? String(Number(step) + 1) : (at?.title ?? toFieldName(step));
     })
     .join(' › ');
 }

@@ -1,8 +1,11 @@
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
 import { describe, expect, it } from 'vitest';
+import * as arabic from '../../panel/language/ar/field-names.ts';
+import * as english from '../../panel/language/en/field-names.ts';
+import type { Language } from '../../panel/language/language.ts';
 import { toContentName } from './content-names.ts';
 import { toFieldName, toFieldPath } from './field-names.ts';
-import { toFormSchema } from './form-schema.ts';
+import { type FormSchema, toFormSchema } from './form-schema.ts';
 import { readShipped } from './shipped-words.ts';
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
@@ -19,9 +22,9 @@ it.each([
 it.each([
   ['landing', 'carousel/slides/1/title', 'Carousel › Slides › 2 › Title'],
   // A name that looks like a number is none.
-  ['error', 'texts/404', 'Texts › 404'],
+  ['error', 'texts/404', 'Texts of the codes › 404'],
   ['privacy-policy', 'sections/0/blocks/2/paragraph', 'Sections › 1 › Blocks › 3 › Paragraph'],
-  ['agency', 'offices/0/countryCode', 'Offices › 1 › Country code'],
+  ['agency', 'offices/0/countryCode', 'Offices › 1 › Code of the country'],
 ] as const)('a field of %s at %s is called %s', (key, place, called) => {
   expect(toFieldPath(toFormSchema(key), place)).toBe(called);
 });
@@ -31,4 +34,27 @@ describe.each(keys)('%s', (key) => {
     expect(keys.filter((other) => toContentName(other) === toContentName(key))).toEqual([key]);
     expect(Object.keys(readShipped(key)).length).toBeGreaterThan(0);
   });
+});
+
+/** A form and everything in it. */
+function* listForms(form: FormSchema): Generator<FormSchema> {
+  yield form;
+  const { properties = {}, items, additionalProperties, anyOf = [] } = form;
+  for (const inner of [...Object.values(properties), items, additionalProperties, ...anyOf]) {
+    if (inner) yield* listForms(inner);
+  }
+}
+
+const allForms = (language: Language) =>
+  keys.flatMap((key) => [...listForms(toFormSchema(key, language))]);
+
+it('every field has a plain name in both languages, and nobody has one who is not there', () => {
+  const names = new Set(allForms('en').flatMap(({ properties = {} }) => Object.keys(properties)));
+  expect(Object.keys(english.fieldNames).toSorted()).toEqual([...names].toSorted());
+  expect(Object.keys(arabic.fieldNames).toSorted()).toEqual(
+    Object.keys(english.fieldNames).toSorted(),
+  );
+  expect(Object.keys(arabic.choiceNames).toSorted()).toEqual(
+    Object.keys(english.choiceNames).toSorted(),
+  );
 });

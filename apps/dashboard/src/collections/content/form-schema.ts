@@ -1,13 +1,19 @@
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
 import { findOfTheBuild } from '@agency/content/of-the-build';
 import * as z from 'zod';
+import type { Language } from '../../panel/language/language.ts';
+import { nameFields } from './name-fields.ts';
 import { readShipped } from './shipped-words.ts';
 
 /** What a form is drawn from: the part of JSON Schema that the schemas of the words use. */
 export interface FormSchema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  /** What people call the field. */
+  title?: string;
   /** What the field is for, in the words of its schema. */
   description?: string;
+  /** What people call the values it may have. */
+  names?: Record<string, string>;
   /** What an absent field counts as. */
   default?: unknown;
   /** Fields of an object, in the order of the page. */
@@ -31,11 +37,12 @@ export interface FormSchema {
   anyOf?: FormSchema[];
 }
 
-/** The form of a file of words, drawn from its own schema: as it is written, before the schema reads it. */
-export function toFormSchema(key: ContentKey): FormSchema {
+/** The form of a file of words, drawn from its own schema: as it is written, before the schema reads it; in a language. */
+export function toFormSchema(key: ContentKey, language: Language = 'en'): FormSchema {
   const schema: z.ZodType = contentSchemas[key];
-  const built = toBuilt(schema, readShipped(key));
-  return z.toJSONSchema(schema, {
+  const shipped = readShipped(key);
+  const built = toBuilt(schema, shipped);
+  const form = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
@@ -46,6 +53,7 @@ export function toFormSchema(key: ContentKey): FormSchema {
       Object.assign(jsonSchema, { type: 'string', format: 'date' });
     },
   }) as FormSchema;
+  return nameFields(form, language, shipped);
 }
 
 /** What a file names of what only a build makes, by field: one of these can be chosen, nothing else can be shown. */

@@ -2,6 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { countWords, toLengthSentence } from './count-words.ts';
 import { toPlainText } from './words.ts';
 
@@ -9,8 +10,11 @@ import { toPlainText } from './words.ts';
 export function ArticleLength() {
   // Counted when the browser has time: typing comes first.
   const article = useDeferredValue(useFormFields(([fields]) => fields.content?.value));
-  const [sentence, setSentence] = useState('');
+  const [count, setCount] = useState<number>();
+  const speech = useWords('editing');
   // By the browser alone: where a word ends may differ between its rules and the server's.
-  useEffect(() => setSentence(toLengthSentence(countWords(toPlainText(article)))), [article]);
-  return <p className="article-length">{sentence}</p>;
+  useEffect(() => setCount(countWords(toPlainText(article))), [article]);
+  return (
+    <p className="article-length">{count === undefined ? '' : toLengthSentence(count, speech)}</p>
+  );
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import type { Drafted } from '../../collections/editing/drafted.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { FieldText } from './FieldText.tsx';
 import type { Conflict, Saver } from './saver.ts';
 import { toMoment } from './when.ts';
@@ -10,24 +12,29 @@ interface ConflictNoticeProps {
   saver: Saver;
   conflict: Conflict;
   fields: WordField[];
-  /** What is edited, in a sentence: `post`. */
-  noun: string;
+  /** What is edited. */
+  collection: Drafted;
 }
 
 /** Shows both texts of every field that differs, and stores what is chosen. */
-export function ConflictNotice({ saver, conflict, fields, noun }: ConflictNoticeProps) {
+export function ConflictNotice({ saver, conflict, fields, collection }: ConflictNoticeProps) {
   const { by, at, mine, theirs, suggested } = conflict;
+  const {
+    language,
+    words: { notices, these },
+    say,
+  } = useWords('editing');
   const [choices, setChoices] = useState(suggested);
   const sides = [
-    { side: 'mine', title: 'Yours', words: mine },
-    { side: 'theirs', title: `Of ${by}`, words: theirs },
+    { side: 'mine', title: notices.mine, words: mine },
+    { side: 'theirs', title: say(notices.theirs, { by }), words: theirs },
   ] as const;
   return (
     <section className="editing-notice" aria-labelledby="conflict-title">
       <h2 id="conflict-title" role="alert">
-        {by} changed this {noun} on {toMoment(at)}, while you were writing.
+        {say(notices.changed, { by, this: these[collection], time: toMoment(at, language) })}
       </h2>
-      <p>Nothing is lost. Choose which text stays, field by field.</p>
+      <p>{notices.nothingLost}</p>
       {fields
         .filter(({ name }) => name in choices)
         .map((field) => (
@@ -51,7 +58,7 @@ export function ConflictNotice({ saver, conflict, fields, noun }: ConflictNotice
         ))}
       <p className="editing-notice__acts">
         <button type="button" onClick={() => void saver.settle(choices)}>
-          Save what is chosen
+          {notices.settle}
         </button>
       </p>
     </section>

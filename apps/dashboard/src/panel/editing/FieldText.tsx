@@ -1,12 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { toPlainText, type WordField } from './words.ts';
 
 /** The value of a field as people read it; of a document it points at, the name. */
 export function FieldText({ field, value }: { field: WordField; value: unknown }) {
   const [name, setName] = useState<string>();
   const { relationTo } = field;
+  const {
+    words: { values },
+    say,
+  } = useWords('editing');
   useEffect(() => {
     if (!relationTo || !value) return;
     const asking = new AbortController();
@@ -17,10 +22,13 @@ export function FieldText({ field, value }: { field: WordField; value: unknown }
       .catch(() => undefined);
     return () => asking.abort();
   }, [relationTo, value]);
-  const text = relationTo && value ? (name ?? `No. ${value}`) : toPlainText(value);
+  const text =
+    relationTo && value
+      ? (name ?? say(values.number, { id: String(value) }))
+      : toPlainText(value, values);
   return (
     <span className="editing-notice__text" dir="auto">
-      {text || <i>Empty</i>}
+      {text || <i>{values.empty}</i>}
     </span>
   );
 }

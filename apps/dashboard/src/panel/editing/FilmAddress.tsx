@@ -5,17 +5,20 @@ import { useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { toFilmProblem } from '../../rich-text/film-problem.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 /** The address of a film, checked while it is typed. */
 export function FilmAddress({ path }: TextFieldClientProps) {
   const { value, setValue } = useField<string>({ path });
+  const speech = useWords('editing');
+  const { film: says } = speech.words;
   const id = useId();
   const address = value ?? '';
   const film = parseFilmAddress(address);
   return (
     <div className="field-type link-to">
       <label className="field-label" htmlFor={id}>
-        Address of the film
+        {says.address}
       </label>
       <input
         id={id}
@@ -27,9 +30,7 @@ export function FilmAddress({ path }: TextFieldClientProps) {
         onChange={(event) => setValue(event.target.value)}
       />
       <p id={`${id}-says`} role="status" data-failed={address !== '' && !film}>
-        {film
-          ? `A film on ${film.host}. Nothing is loaded from there before a visitor presses play.`
-          : toFilmProblem(address)}
+        {film ? speech.say(says.on, { host: film.host }) : toFilmProblem(address, speech)}
       </p>
     </div>
   );

@@ -4,8 +4,9 @@ import { useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { MAX_NAME, type OfferedTarget } from '../../links/offered-target.ts';
-import { LINK_PROBLEM } from '../../rich-text/link-problem.ts';
 import { toSafeHref } from '../../rich-text/safe-href.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
+import type { Speech } from '../language/speak.ts';
 import { useLinkTargets } from './use-link-targets.ts';
 
 const toNext = (key: string, at: number, count: number): number => {
@@ -19,6 +20,8 @@ export function LinkTo({ path }: TextFieldClientProps) {
   const { value: target, setValue: setTarget } = useField<string>({ path: 'target' });
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const speech = useWords('editing');
+  const { links } = speech.words;
   const id = useId();
   const typed = value ?? '';
   const isAddress = toSafeHref(typed) !== undefined;
@@ -49,7 +52,7 @@ export function LinkTo({ path }: TextFieldClientProps) {
   return (
     <div className="field-type link-to">
       <label className="field-label" htmlFor={id}>
-        Where it leads
+        {links.where}
       </label>
       <input
         id={id}
@@ -59,10 +62,10 @@ export function LinkTo({ path }: TextFieldClientProps) {
         aria-controls={`${id}-offered`}
         aria-activedescendant={offered[active] ? `${id}-${active}` : undefined}
         aria-describedby={`${id}-says`}
-        aria-label="Where it leads"
+        aria-label={links.where}
         autoComplete="off"
         dir="auto"
-        placeholder="Part of a name, or an address"
+        placeholder={links.placeholder}
         value={typed}
         onChange={(event) => {
           setValue(event.target.value);
@@ -77,7 +80,7 @@ export function LinkTo({ path }: TextFieldClientProps) {
       <div
         id={`${id}-offered`}
         role="listbox"
-        aria-label="Pages of the website"
+        aria-label={links.pages}
         hidden={offered.length === 0}
       >
         {offered.map((one, at) => (
@@ -94,45 +97,43 @@ export function LinkTo({ path }: TextFieldClientProps) {
             }}
           >
             <b dir="auto">{one.title}</b>
-            <span>{toKindWords(one)}</span>
+            <span>{toKindWords(one, speech)}</span>
           </div>
         ))}
       </div>
       <p id={`${id}-says`} role="status">
-        {toSentence({ target, kept, isAddress, typed, offered })}
+        {toSentence({ target, kept, isAddress, typed, offered }, speech)}
       </p>
     </div>
   );
 }
 
-const toKindWords = ({ kind, isPublic }: OfferedTarget) =>
-  isPublic ? kind : `${kind}, not public yet`;
+const toKindWords = (
+  { kind, isPublic }: OfferedTarget,
+  { words: { links }, say }: Speech<'editing'>,
+) => (isPublic ? links.kinds[kind] : say(links.notPublic, { kind: links.kinds[kind] }));
 
-function toSentence({
-  target,
-  kept,
-  isAddress,
-  typed,
-  offered,
-}: {
+interface Chosen {
   target: string | undefined;
   kept: OfferedTarget[] | undefined;
   isAddress: boolean;
   typed: string;
   offered: OfferedTarget[];
-}): string {
+}
+
+function toSentence(
+  { target, kept, isAddress, typed, offered }: Chosen,
+  { words: { links }, say }: Speech<'editing'>,
+): string {
   if (target) {
     if (!kept) return '';
     const [one] = kept;
-    if (!one) return 'What this led to was deleted. The website shows the words alone.';
-    const follows = `Leads to “${one.title}”, also when its address changes.`;
-    return one.isPublic
-      ? follows
-      : `${follows} It is not public: until then the words stand alone.`;
+    if (!one) return links.gone;
+    const follows = say(links.follows, { title: one.title });
+    return one.isPublic ? follows : `${follows} ${links.hidden}`;
   }
-  if (!typed) return 'Choose a page, a post or a case study by its name, or write an address.';
-  if (isAddress) return 'An address as it stands. It does not follow when the page moves.';
-  if (offered.length > 0)
-    return `${offered.length} to choose from, with the arrow keys or a click.`;
-  return LINK_PROBLEM;
+  if (!typed) return links.begin;
+  if (isAddress) return links.address;
+  if (offered.length > 0) return say(links.offered, { count: offered.length });
+  return links.problem;
 }

@@ -4,6 +4,7 @@ import { Link, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LinkUse } from '../../links/link-use.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 /** Payload's questions before a document is taken down or deleted, by the beginnings of their names. */
 const QUESTIONS = ['confirm-un-publish', 'delete', 'perma-delete'];
@@ -17,31 +18,34 @@ export function LinkUses() {
     id === undefined ? undefined : `${collectionSlug === 'blogs' ? 'blogs' : 'studies'}/${id}`,
     question,
   );
+  const {
+    words: { uses: says },
+  } = useWords('editing');
   const place = useQuestion(question);
   if (!uses) return null;
   return (
-    <section className="picture-uses" aria-label="Where it is linked">
-      <h3>Where it is linked</h3>
-      {uses.length === 0 ? <p>Nowhere.</p> : <Uses uses={uses} />}
+    <section className="picture-uses" aria-label={says.heading}>
+      <h3>{says.heading}</h3>
+      {uses.length === 0 ? <p>{says.nowhere}</p> : <Uses uses={uses} />}
       {place && uses.length > 0 && createPortal(<Warning uses={uses} />, place)}
     </section>
   );
 }
 
 function Warning({ uses }: { uses: LinkUse[] }) {
+  const { words, say } = useWords('editing');
   return (
     <div className="picture-uses">
-      <p>
-        {uses.length === 1 ? 'One place links to it' : `${uses.length} places link to it`}. Links of
-        articles that were chosen by name become plain words; others lead to a page that is not
-        there.
-      </p>
+      <p>{say(words.uses.warning, { count: uses.length })}</p>
       <Uses uses={uses} />
     </div>
   );
 }
 
 function Uses({ uses }: { uses: LinkUse[] }) {
+  const {
+    words: { links, uses: says, comma },
+  } = useWords('editing');
   return (
     <ul>
       {uses.map(({ title, kind, path }) => (
@@ -53,7 +57,7 @@ function Uses({ uses }: { uses: LinkUse[] }) {
           ) : (
             <bdi>{title}</bdi>
           )}
-          , {path ? kind.toLowerCase() : 'shipped with the website'}
+          {comma} {path ? links.kinds[kind].toLowerCase() : says.shipped}
         </li>
       ))}
     </ul>

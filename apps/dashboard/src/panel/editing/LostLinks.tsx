@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { findLostLinks } from '../../links/lost-links.ts';
+import { speak } from '../language/speak.ts';
 
 /** Above the form of a post: the links of its article that lead to nothing visitors can open, each by its words. */
 export async function LostLinks({ id, req }: UIFieldServerProps) {
@@ -18,16 +19,20 @@ export async function LostLinks({ id, req }: UIFieldServerProps) {
   });
   const lost = await findLostLinks(req.payload, docs[0]?.content);
   if (lost.length === 0) return null;
+  const {
+    words: { lostLinks: says },
+    say,
+  } = speak(req.i18n, 'editing');
   return (
-    <section className="editing-notice lost-links" aria-label="Links that lead nowhere">
-      <h2>{lost.length === 1 ? 'One link leads nowhere' : `${lost.length} links lead nowhere`}</h2>
-      <p>The website shows their words without a link.</p>
+    <section className="editing-notice lost-links" aria-label={says.label}>
+      <h2>{say(says.heading, { count: lost.length })}</h2>
+      <p>{says.shown}</p>
       <ul>
         {lost.map(({ words, title, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and two links may be equal
           <li key={at}>
-            <b dir="auto">{words || 'A link without words'}</b>
-            {reason === 'gone' ? ' led to what was deleted.' : ` leads to “${title}”, not public.`}
+            <b dir="auto">{words || says.wordless}</b>{' '}
+            {reason === 'gone' ? says.gone : say(says.hidden, { title: title ?? '' })}
           </li>
         ))}
       </ul>

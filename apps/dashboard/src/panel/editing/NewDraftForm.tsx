@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import { toSentence } from '../inbox/send.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { openCopies } from './copies.ts';
 import { makeDraft } from './make-draft.ts';
 
@@ -29,6 +30,10 @@ export function NewDraftForm({
   missing,
   act,
 }: NewDraftFormProps) {
+  const {
+    words: { create },
+    say,
+  } = useWords('editing');
   const router = useRouter();
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -40,7 +45,7 @@ export function NewDraftForm({
   async function make() {
     setBusy(true);
     try {
-      const id = await makeDraft(collection, { [field]: title.trim() });
+      const id = await makeDraft(collection, { [field]: title.trim() }, create.lost);
       open().remove();
       router.push(`/admin/collections/${collection}/${id}`);
     } catch (error) {
@@ -71,9 +76,7 @@ export function NewDraftForm({
           }}
         />
       </label>
-      <small>
-        {title.length} of {maxLength} characters
-      </small>
+      <small>{say(create.characters, { length: title.length, most: maxLength })}</small>
       {problem && <p role="alert">{problem}</p>}
       <button type="submit">{act}</button>
     </form>

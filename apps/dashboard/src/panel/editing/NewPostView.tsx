@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { speak } from '../language/speak.ts';
 import { NewDraftForm } from './NewDraftForm.tsx';
 
 /** A new post begins with its title; before that nothing is stored. */
@@ -9,21 +10,24 @@ export function NewPostView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/collections/blogs/create');
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
+  const {
+    words: { create },
+  } = speak(req.i18n, 'editing');
   return (
     <>
       <SetStepNav
-        nav={[{ label: 'Blog posts', url: '/admin/collections/blogs' }, { label: 'New post' }]}
+        nav={[{ label: create.posts, url: '/admin/collections/blogs' }, { label: create.newPost }]}
       />
       <Gutter className="new-post">
-        <h1>New blog post</h1>
+        <h1>{create.newBlogPost}</h1>
         <NewDraftForm
           account={req.user.id}
           collection="blogs"
           field="title"
-          label="Title"
+          label={create.title}
           maxLength={160}
-          missing="A post begins with a title. It can be changed later."
-          act="Start writing"
+          missing={create.missingTitle}
+          act={create.startWriting}
         />
       </Gutter>
     </>

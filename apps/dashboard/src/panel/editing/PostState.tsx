@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Plannable } from '../../collections/editing/drafted.ts';
 import { getPlans, type Plan } from '../../collections/editing/schedule.ts';
+import { type Speech, speak } from '../language/speak.ts';
 import { LocalTime } from './LocalTime.tsx';
 
 /** In a list: what visitors see of a post or a case study, and what will happen to it. */
@@ -8,6 +9,7 @@ export async function PostState({
   rowData,
   payload,
   collectionSlug,
+  i18n,
 }: DefaultServerCellComponentProps) {
   const { id } = rowData;
   const collection = collectionSlug as Plannable;
@@ -20,6 +22,7 @@ export async function PostState({
     // Whoever sees the row may read the document.
     overrideAccess: true,
   });
+  const { state } = speak(i18n, 'editing').words;
   const isPublished = found?._status === 'published';
   const date = found && 'publishedAt' in found ? found.publishedAt : undefined;
   const plans = await getPlans(payload, {
@@ -27,27 +30,29 @@ export async function PostState({
   });
   return (
     <span className="post-state">
-      <span>{toWords(isPublished, rowData._status !== 'published')}</span>
+      <span>{toWords(isPublished, rowData._status !== 'published', state)}</span>
       {isPublished && date && Date.parse(date) > Date.now() && (
         <span>
-          Waiting for its date, <LocalTime iso={date} />
+          {state.waiting} <LocalTime iso={date} />
         </span>
       )}
       {plans.map((plan) => (
         <span key={plan.id} data-failed={plan.failure !== undefined}>
-          {toPlanWords(plan)} <LocalTime iso={plan.at} />
+          {toPlanWords(plan, state)} <LocalTime iso={plan.at} />
         </span>
       ))}
     </span>
   );
 }
 
-function toWords(isPublished: boolean, isNewestDraft: boolean): string {
-  if (!isPublished) return 'Draft';
-  return isNewestDraft ? 'Published, changes are not' : 'Published';
+type States = Speech<'editing'>['words']['state'];
+
+function toWords(isPublished: boolean, isNewestDraft: boolean, state: States): string {
+  if (!isPublished) return state.draft;
+  return isNewestDraft ? state.changed : state.published;
 }
 
-function toPlanWords({ kind, failure }: Plan): string {
-  if (failure) return kind === 'publish' ? 'Not published on' : 'Not taken down on';
-  return kind === 'publish' ? 'Scheduled' : 'To be taken down';
+function toPlanWords({ kind, failure }: Plan, state: States): string {
+  if (failure) return kind === 'publish' ? state.notPublished : state.notTakenDown;
+  return kind === 'publish' ? state.scheduled : state.takenDown;
 }

@@ -9,6 +9,7 @@ import {
   useFormModified,
   useModal,
 } from '@payloadcms/ui';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { useSaver } from './use-saver.ts';
 
@@ -22,6 +23,9 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
   const { saver } = useSaver(`${collectionSlug}/${id}`);
+  const {
+    words: { publishing },
+  } = useWords('editing');
   const { submit } = useForm();
   const isModified = useFormModified();
   const { closeModal, isModalOpen, openModal } = useModal();
@@ -62,14 +66,14 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
                 close();
               }}
             >
-              Schedule…
+              {publishing.openSchedule}
             </PopupList.Button>
           </PopupList.ButtonGroup>
         )}
       >
-        {hasPublishedDoc ? 'Publish changes' : 'Publish'}
+        {hasPublishedDoc ? publishing.publishChanges : publishing.publish}
       </FormSubmit>
-      <Drawer slug={drawer} title="Schedule">
+      <Drawer slug={drawer} title={publishing.schedule}>
         {isModalOpen(drawer) && (
           <ScheduleForm
             address={`/cms-api/${collectionSlug}/${id}/schedule`}

@@ -1,5 +1,8 @@
 'use client';
 
+import type { Drafted } from '../../collections/editing/drafted.ts';
+import { locales } from '../language/language.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { Saver, SavingState } from './saver.ts';
 import { toMoment } from './when.ts';
@@ -9,25 +12,31 @@ interface SaverNoticesProps {
   saver: Saver;
   state: SavingState | undefined;
   fields: WordField[];
-  /** What is edited, in a sentence: `post`. */
-  noun: string;
+  /** What is edited. */
+  collection: Drafted;
 }
 
 /** What needs a decision before a form is written on: words of an earlier visit, or a colleague's. */
-export function SaverNotices({ saver, state, fields, noun }: SaverNoticesProps) {
+export function SaverNotices({ saver, state, fields, collection }: SaverNoticesProps) {
+  const {
+    language,
+    words: { notices },
+    say,
+  } = useWords('editing');
   if (state?.kind === 'conflict') {
-    return <ConflictNotice saver={saver} conflict={state.conflict} fields={fields} noun={noun} />;
+    const known = { saver, fields, collection };
+    return <ConflictNotice {...known} conflict={state.conflict} />;
   }
   if (state?.kind === 'failed') {
     return (
-      <section className="editing-notice editing-notice--failed" aria-label="Not saved">
+      <section className="editing-notice editing-notice--failed" aria-label={notices.notSaved}>
         <p role="alert">
-          <strong>Could not be saved:</strong> {state.problem}
-          {saver.hasRoom() && ' Your words are kept in this browser.'}
+          <strong>{notices.couldNot}</strong> {state.problem}
+          {saver.hasRoom() && ` ${notices.kept}`}
         </p>
         <p className="editing-notice__acts">
           <button type="button" onClick={() => saver.retry()}>
-            Try now
+            {notices.retry}
           </button>
         </p>
       </section>
@@ -37,17 +46,17 @@ export function SaverNotices({ saver, state, fields, noun }: SaverNoticesProps) 
   if (!offer) return null;
   const labels = fields.filter(({ name }) => name in offer.words).map(({ label }) => label);
   return (
-    <section className="editing-notice" aria-label="Words that were not saved">
+    <section className="editing-notice" aria-label={notices.offer}>
       <p>
-        <strong>On {toMoment(offer.at)} you wrote something here that was not saved:</strong>{' '}
-        {labels.join(', ')}.
+        <strong>{say(notices.wrote, { time: toMoment(offer.at, language) })}</strong>{' '}
+        {new Intl.ListFormat(locales[language], { type: 'unit' }).format(labels)}.
       </p>
       <p className="editing-notice__acts">
         <button type="button" onClick={() => saver.answerOffer(true)}>
-          Put back
+          {notices.putBack}
         </button>
         <button type="button" data-quiet onClick={() => saver.answerOffer(false)}>
-          Throw away
+          {notices.throwAway}
         </button>
       </p>
     </section>

@@ -1,23 +1,29 @@
+import { useWords } from '../language/SpokenLanguage.tsx';
 import type { SavingState } from './saver.ts';
 import { toClock } from './when.ts';
 
 /** How it stands with what is typed, in a few words. */
 export function SavingLine({ state }: { state: SavingState }) {
+  const {
+    language,
+    words: { saving },
+    say,
+  } = useWords('editing');
   switch (state.kind) {
     case 'saved':
       return (
         <span className="saving-state">
-          {state.at ? `Saved at ${toClock(state.at)}` : 'Nothing changed yet'}
+          {state.at ? say(saving.saved, { time: toClock(state.at, language) }) : saving.unchanged}
         </span>
       );
     case 'unsaved':
-      return <span className="saving-state">Not saved yet</span>;
+      return <span className="saving-state">{saving.unsaved}</span>;
     case 'saving':
-      return <span className="saving-state">Saving…</span>;
+      return <span className="saving-state">{saving.saving}</span>;
     case 'conflict':
-      return <span className="saving-state saving-state--failed">Waits for your choice</span>;
+      return <span className="saving-state saving-state--failed">{saving.conflict}</span>;
     // Why, and what can be done, stands above the form: there is room on a phone, too.
     case 'failed':
-      return <span className="saving-state saving-state--failed">Could not be saved</span>;
+      return <span className="saving-state saving-state--failed">{saving.failed}</span>;
   }
 }

@@ -5,6 +5,7 @@ import type { Plan, PlanKind } from '../../collections/editing/schedule.ts';
 import type { Schedule } from '../../collections/editing/schedule-endpoints.ts';
 import { type Asked, askDashboard } from '../ask-dashboard.ts';
 import { toSentence as toReasonOf } from '../inbox/send.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { toMoment } from './when.ts';
 
 interface ScheduleFormProps {
@@ -13,21 +14,20 @@ interface ScheduleFormProps {
   /** Whether there is anything that is not public yet. */
   hasChanges: boolean;
   onDone: () => void;
-  /** What publishing and its opposite are called here. */
-  acts?: Record<PlanKind, string>;
+  /** What publishing and its opposite are called here, alone and with their time. */
+  acts?: Record<PlanKind | `${PlanKind}On`, string>;
 }
 
-const actsOnPosts: Record<PlanKind, string> = { publish: 'Publish', unpublish: 'Take down' };
-
 /** Plans when a document is published or taken down, and shows what is planned. */
-export function ScheduleForm({
-  address,
-  hasChanges,
-  onDone,
-  acts = actsOnPosts,
-}: ScheduleFormProps) {
+export function ScheduleForm({ address, hasChanges, onDone, acts: given }: ScheduleFormProps) {
+  const {
+    language,
+    words: { schedule: says },
+    say,
+  } = useWords('editing');
+  const acts = given ?? says;
   const toSentence = ({ kind, at }: Pick<Plan, 'kind' | 'at'>) =>
-    `${acts[kind]} on ${toMoment(at)}`;
+    say(acts[`${kind}On`], { time: toMoment(at, language) });
   const [schedule, setSchedule] = useState<Schedule>();
   const [chosen, setChosen] = useState<PlanKind>();
   const [at, setAt] = useState('');
@@ -36,8 +36,7 @@ export function ScheduleForm({
 
   async function ask(path: string, asked?: Pick<Asked, 'method' | 'body'>): Promise<boolean> {
     try {
-      const lost = 'The dashboard cannot be reached. Nothing was planned.';
-      setSchedule(await askDashboard<Schedule>(address + path, { ...asked, lost }));
+      setSchedule(await askDashboard<Schedule>(address + path, { ...asked, lost: says.lost }));
       setProblem(undefined);
       return true;
     } catch (error) {
@@ -54,7 +53,7 @@ export function ScheduleForm({
   const kind = chosen ?? (hasChanges || !schedule?.isPublished ? 'publish' : 'unpublish');
 
   async function plan() {
-    if (at === '') return setProblem('Choose a day and a time.');
+    if (at === '') return setProblem(says.choose);
     const time = new Date(at).toISOString();
     const isPlanned = await ask('', { method: 'POST', body: { kind, at: time } });
     if (!isPlanned) return;
@@ -62,7 +61,7 @@ export function ScheduleForm({
     setDone(`${toSentence({ kind, at: time })}.`);
   }
 
-  if (!schedule) return <p role="status">{problem ?? 'Loading…'}</p>;
+  if (!schedule) return <p role="status">{problem ?? says.loading}</p>;
   return (
     <form
       className="schedule"
@@ -73,7 +72,7 @@ export function ScheduleForm({
       }}
     >
       <fieldset>
-        <legend>What is to happen?</legend>
+        <legend>{says.what}</legend>
         {(['publish', 'unpublish'] as const)
           .filter((one) => one === 'publish' || canTakeDown)
           .map((one) => (
@@ -89,7 +88,7 @@ export function ScheduleForm({
           ))}
       </fieldset>
       <label>
-        When? <small>(time zone {Intl.DateTimeFormat().resolvedOptions().timeZone})</small>
+        {says.when} <small>{say(says.zone, { zone: getZone() })}</small>
         <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
       </label>
       {problem && <p role="alert">{problem}</p>}
@@ -99,22 +98,23 @@ export function ScheduleForm({
           {at ? toSentence({ kind, at: new Date(at).toISOString() }) : acts[kind]}
         </button>
         <button type="button" data-quiet onClick={onDone}>
-          Close
+          {says.close}
         </button>
       </p>
-      <h2>Planned</h2>
-      {schedule.plans.length === 0 && <p>Nothing.</p>}
+      <h2>{says.planned}</h2>
+      {schedule.plans.length === 0 && <p>{says.nothing}</p>}
       <ul>
         {schedule.plans.map((one) => (
           <li key={one.id}>
             {toSentence(one)}
-            {one.failure && ` – could not be done: ${one.failure}`}{' '}
+            {one.failure && ` – ${say(says.failed, { reason: one.failure })}`}{' '}
             <button
               type="button"
               data-quiet
               onClick={() => void ask(`/${one.id}`, { method: 'DELETE' })}
             >
-              Cancel<span className="schedule__which"> {toSentence(one)}</span>
+              {says.cancel}
+              <span className="schedule__which"> {toSentence(one)}</span>
             </button>
           </li>
         ))}
@@ -122,3 +122,5 @@ export function ScheduleForm({
     </form>
   );
 }
+
+const getZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

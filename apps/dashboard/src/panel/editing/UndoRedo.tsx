@@ -10,16 +10,15 @@ import {
   UNDO_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
 import { useEffect, useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 const ways = {
   undo: {
-    label: 'Undo',
     can: CAN_UNDO_COMMAND,
     act: UNDO_COMMAND,
     path: 'M7 4L3 8l4 4M3 8h9a5 5 0 010 10H8',
   },
   redo: {
-    label: 'Redo',
     can: CAN_REDO_COMMAND,
     act: REDO_COMMAND,
     path: 'M13 4l4 4-4 4M17 8H8a5 5 0 000 10h4',
@@ -30,7 +29,8 @@ type Way = keyof typeof ways;
 
 function UndoRedoButton({ editor, way }: { editor: LexicalEditor; way: Way }) {
   const [isPossible, setPossible] = useState(false);
-  const { label, can, act, path } = ways[way];
+  const { can, act, path } = ways[way];
+  const { history } = useWords('editing').words;
   useEffect(() => {
     const note = (possible: boolean) => {
       setPossible(possible);
@@ -43,7 +43,7 @@ function UndoRedoButton({ editor, way }: { editor: LexicalEditor; way: Way }) {
       type="button"
       className="toolbar-popup__button"
       data-button-key={way}
-      aria-label={label}
+      aria-label={history[way]}
       aria-disabled={!isPossible}
       // The article keeps its focus.
       onMouseDown={(event) => event.preventDefault()}

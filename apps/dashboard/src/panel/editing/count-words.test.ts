@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { speak } from '../language/speak.ts';
 import { countWords, toLengthSentence } from './count-words.ts';
 
 it.each([
@@ -15,7 +16,7 @@ it.each([
   [1, '1 word, 1 min to read'],
   [1540, '1,540 words, 7 min to read'],
 ])('says of %i words how long they take', (count, sentence) => {
-  expect(toLengthSentence(count)).toBe(sentence);
+  expect(toLengthSentence(count, speak({ language: 'en' }, 'editing'))).toBe(sentence);
 });
 
 it('counts a long text in a moment', () => {

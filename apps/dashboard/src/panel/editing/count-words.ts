@@ -1,3 +1,5 @@
+import type { Speech } from '../language/speak.ts';
+
 // What most people read in a minute.
 const WORDS_A_MINUTE = 220;
 
@@ -11,9 +13,14 @@ export function countWords(text: string): number {
 }
 
 /** How long an article is, for whoever writes it. */
-export function toLengthSentence(count: number): string {
-  if (count === 0) return 'No words yet';
+export function toLengthSentence(
+  count: number,
+  { words: { length }, say }: Speech<'editing'>,
+): string {
+  if (count === 0) return length.none;
   const minutes = Math.max(1, Math.round(count / WORDS_A_MINUTE));
-  const number = new Intl.NumberFormat('en').format(count);
-  return `${number} ${count === 1 ? 'word' : 'words'}, ${minutes} min to read`;
+  return say(length.both, {
+    words: say(length.words, { count }),
+    minutes: say(length.minutes, { count: minutes }),
+  });
 }

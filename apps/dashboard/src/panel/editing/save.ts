@@ -1,3 +1,4 @@
+import type { Speech } from '../language/speak.ts';
 import type { Words } from './words.ts';
 
 /** A stored document, as far as the form needs it. */
@@ -24,6 +25,9 @@ export interface FieldFault {
   message: string;
 }
 
+/** What is said of a save that failed. */
+export type Problems = Speech<'editing'>['words']['problems'];
+
 interface SaveOptions {
   /** `updatedAt` of the version the words were made from. */
   madeFrom: string;
@@ -44,6 +48,7 @@ export async function saveDraft(
   address: string,
   words: Words,
   { madeFrom, isLeaving = false, keepsVersion = false }: SaveOptions,
+  says: Problems,
 ): Promise<Answer> {
   const body = JSON.stringify({ ...words, _status: 'draft', updatedAt: madeFrom });
   const keepalive = isLeaving && new Blob([body]).size < MAX_KEEPALIVE;
@@ -63,12 +68,12 @@ export async function saveDraft(
     }
     return {
       kind: 'failed',
-      problem: toProblem(answer.status, json.errors?.[0]),
+      problem: toProblem(answer.status, json.errors?.[0], says),
       faults: json.errors?.[0]?.data?.errors ?? [],
       isLocked: answer.status === 423,
     };
   } catch {
-    return { kind: 'failed', problem: UNREACHABLE };
+    return { kind: 'failed', problem: says.unreachable };
   }
 }
 
@@ -82,22 +87,20 @@ export async function readNewest(address: string): Promise<Stored | undefined> {
   }
 }
 
-const UNREACHABLE = 'the dashboard cannot be reached. It is tried again by itself.';
-
 interface Refusal {
   message?: string;
   data?: { errors?: { label?: string; message?: string }[] };
 }
 
-function toProblem(status: number, refusal: Refusal | undefined): string {
+function toProblem(status: number, refusal: Refusal | undefined, says: Problems): string {
   if (status === 401 || status === 403) {
-    return 'you are not signed in any more. Sign in in another tab; it is then saved from here.';
+    return says.signedOut;
   }
-  if (status === 404) return 'it was deleted.';
-  if (status === 413) return 'it is too large.';
-  if (status >= 500) return UNREACHABLE;
+  if (status === 404) return says.deleted;
+  if (status === 413) return says.tooLarge;
+  if (status >= 500) return says.unreachable;
   const details = refusal?.data?.errors?.flatMap(({ label, message = '' }) =>
     message ? [label ? `${label}: ${message}` : message] : [],
   );
-  return details?.length ? details.join(' ') : (refusal?.message ?? 'the dashboard refused it.');
+  return details?.length ? details.join(' ') : (refusal?.message ?? says.refused);
 }

@@ -9,6 +9,7 @@ import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { attachSaver } from './attach-saver.ts';
 import { openCopies } from './copies.ts';
 import { readArticle } from './read-article.ts';
@@ -21,6 +22,7 @@ export function useKeeping(): string {
   const info = useDocumentInfo();
   const { user } = useAuth();
   const form = useForm();
+  const { problems } = useWords('editing').words;
   const [formState, dispatchFields] = useAllFormFields();
   const document = `${info.collectionSlug}/${info.id}`;
   const fields = collectFields(info.docConfig?.fields ?? []);
@@ -58,8 +60,8 @@ export function useKeeping(): string {
     form.setModified(true);
   };
   // What is read and called long after this was drawn.
-  const latest = useRef({ fields, words, values, apply, info, form, formState });
-  latest.current = { fields, words, values, apply, info, form, formState };
+  const latest = useRef({ fields, words, values, apply, info, form, formState, problems });
+  latest.current = { fields, words, values, apply, info, form, formState, problems };
 
   useLayoutEffect(() => {
     if (!isOpen || account === undefined) return;
@@ -80,7 +82,7 @@ export function useKeeping(): string {
       read,
       apply: (taken) => latest.current.apply(taken),
       async send(sent, how) {
-        const answer = await saveDraft(address, sent, how);
+        const answer = await saveDraft(address, sent, how, latest.current.problems);
         showFaults(answer.kind === 'failed' ? (answer.faults ?? []) : []);
         return answer;
       },

@@ -8,6 +8,7 @@ import { parseFilters } from '../../inbox/parse-filters.ts';
 import { type Message, toCursor, toRow } from '../../inbox/read-inbox.ts';
 import { getColleagues } from '../../inbox/readers.ts';
 import type { Application } from '../../payload-types.ts';
+import { toLanguage } from '../language/language.ts';
 import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
 import { History } from './History.tsx';
 import { Letter } from './Letter.tsx';
@@ -58,7 +59,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       />
       <Letter
         message={message}
-        sent={collectSent(req.payload.collections[form].config.fields)}
+        sent={collectSent(req.payload.collections[form].config.fields, toLanguage(req.i18n))}
         when={when}
         timeZone={timeZone}
         opening={opening}

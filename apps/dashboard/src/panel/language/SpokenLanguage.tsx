@@ -2,8 +2,9 @@
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Language } from './language.ts';
-import { type Plural, say, type Values } from './say.ts';
-import type { BrowserWords } from './words.ts';
+import { say } from './say.ts';
+import type { Speech } from './speak.ts';
+import type { AllWords, BrowserWords } from './words.ts';
 
 interface Spoken {
   language: Language;
@@ -19,13 +20,16 @@ export function SpokenLanguage({ language, words, children }: Spoken & { childre
 }
 
 /** The words of a room, and how a phrase of them is filled in. */
-export function useWords<Room extends keyof BrowserWords>(room: Room) {
+export function useWords<Room extends keyof BrowserWords & keyof AllWords>(
+  room: Room,
+): Speech<Room> {
   const spoken = useContext(SpokenContext);
   if (!spoken) throw new Error('the panel has no words here');
   const { language, words } = spoken;
   return {
     language,
-    words: words[room],
-    say: (phrase: string | Plural, values?: Values) => say(language, phrase, values),
+    // Of the rooms that both have, the words are the same.
+    words: words[room] as AllWords[Room],
+    say: (phrase, values) => say(language, phrase, values),
   };
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface PreviewFramesProps {
   /** Of the page. */
@@ -19,6 +20,7 @@ interface Frame {
  * the page, and takes its place when it is whole.
  */
 export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
+  const { words, say } = useWords('preview');
   const [frames, setFrames] = useState<Frame[]>([]);
   const [scale, setScale] = useState(1);
   const room = useRef<HTMLDivElement>(null);
@@ -65,7 +67,7 @@ export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
         <iframe
           key={frame.version}
           src={frame.src}
-          title={`The draft on a screen of ${width} pixels`}
+          title={say(words.frame, { width })}
           width={width}
           onLoad={() => show(frame.version)}
         />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toClock } from '../editing/when.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { PreviewFrames } from './PreviewFrames.tsx';
 import type { PreviewProps } from './preview-props.ts';
 import { usePreviewLink } from './use-preview-link.ts';
@@ -18,6 +19,7 @@ const WIDE = '(width >= 1200px)';
 
 /** The page of a draft as visitors will have it, beside its form. */
 export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneProps) {
+  const { language, words, say } = useWords('preview');
   const { get, make, end, problem } = usePreviewLink(address);
   const [screen, setScreen] = useState<keyof typeof screens>('Phone');
   const [shown, setShown] = useState<{ address: string; version: string }>();
@@ -66,9 +68,11 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
       () => true,
       () => false,
     );
-    const rest = `Whoever has it sees the draft until ${toClock(link.until)}, without an account.`;
+    const until = { time: toClock(link.until, language) };
     setSaid(
-      copied ? { text: `Copied. ${rest}` } : { text: `Copy it here. ${rest}`, link: link.address },
+      copied
+        ? { text: say(words.copied, until) }
+        : { text: say(words.copyHere, until), link: link.address },
     );
   }
 
@@ -76,15 +80,21 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
     if (!(await end())) return;
     const link = await get();
     setShown(link && version !== undefined ? { address: link.address, version } : undefined);
-    setSaid({ text: 'Ended. No link to this draft that was given out opens it any more.' });
+    setSaid({ text: words.ended });
   }
 
   return createPortal(
     // Escape closes it where it lies over the form.
-    <dialog ref={dialog} id={id} className="preview-pane" aria-label="Preview" onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      id={id}
+      className="preview-pane"
+      aria-label={words.button}
+      onCancel={onClose}
+    >
       <div className="preview-pane__acts">
         <fieldset>
-          <legend className="words-unseen">Screen</legend>
+          <legend className="words-unseen">{words.screen}</legend>
           {(Object.keys(screens) as (keyof typeof screens)[]).map((name) => (
             <label key={name}>
               <input
@@ -93,29 +103,30 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
                 checked={screen === name}
                 onChange={() => setScreen(name)}
               />
-              {name}
+              {words.screens[name]}
             </label>
           ))}
         </fieldset>
         <button type="button" onClick={() => void copy()}>
-          Copy link
+          {words.copyLink}
         </button>
         <button type="button" onClick={() => void endShared()}>
-          End shared previews
+          {words.endShared}
         </button>
         {shown && (
           <a href={shown.address} target="_blank" rel="noreferrer">
-            Open<span className="words-unseen"> the preview in a new tab</span>
+            {words.open}
+            <span className="words-unseen"> {words.openRest}</span>
           </a>
         )}
         <button type="button" onClick={onClose}>
-          Close
+          {words.close}
         </button>
       </div>
       <div className="preview-pane__said" role="status">
         {problem ?? said?.text}
-        {said?.link && <input readOnly aria-label="Link to the preview" value={said.link} />}
-        {state?.kind === 'failed' && ' What is shown is what was saved last.'}
+        {said?.link && <input readOnly aria-label={words.link} value={said.link} />}
+        {state?.kind === 'failed' && ` ${words.lastSaved}`}
       </div>
       {shown && (
         <PreviewFrames key={`${screen} ${shown.address}`} {...shown} width={screens[screen]} />

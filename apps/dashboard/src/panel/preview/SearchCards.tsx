@@ -2,6 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface SearchCardsProps {
   brandName: string;
@@ -13,10 +14,11 @@ const SHOWN = { title: 60, description: 170 };
 
 /** A search result and the card of a shared link as the post has them now, and what of them is too long. */
 export function SearchCards({ brandName, host }: SearchCardsProps) {
+  const { cards } = useWords('preview').words;
   const read = (name: string) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: called for the same fields in the same order
     String(useFormFields(([fields]) => fields[name]?.value ?? '') ?? '').trim();
-  const title = read('title') || 'Untitled';
+  const title = read('title') || cards.untitled;
   const searchTitle = `${read('searchTitle') || title} | ${brandName}`;
   const description = read('searchDescription') || read('description');
   const shareTitle = read('shareTitle') || title;
@@ -25,9 +27,9 @@ export function SearchCards({ brandName, host }: SearchCardsProps) {
   const picture = usePicture(read('shareImage') || cover);
   return (
     <section className="search-cards" aria-labelledby="search-cards">
-      <h2 id="search-cards">Search and sharing</h2>
+      <h2 id="search-cards">{cards.heading}</h2>
       <figure>
-        <figcaption>In search results</figcaption>
+        <figcaption>{cards.search}</figcaption>
         <div className="search-card" dir="auto">
           <span>
             {host} › blogs › {slug}
@@ -35,11 +37,11 @@ export function SearchCards({ brandName, host }: SearchCardsProps) {
           <strong>{cut(searchTitle, SHOWN.title)}</strong>
           <p>{cut(description, SHOWN.description)}</p>
         </div>
-        <Count what="Title" length={searchTitle.length} most={SHOWN.title} />
-        <Count what="Description" length={description.length} most={SHOWN.description} />
+        <Count what={cards.title} length={searchTitle.length} most={SHOWN.title} />
+        <Count what={cards.description} length={description.length} most={SHOWN.description} />
       </figure>
       <figure>
-        <figcaption>When its link is shared</figcaption>
+        <figcaption>{cards.shared}</figcaption>
         <div className="share-card">
           {picture ? (
             // biome-ignore lint/performance/noImgElement: the library has it in this size
@@ -53,18 +55,20 @@ export function SearchCards({ brandName, host }: SearchCardsProps) {
           <span>{host}</span>
           <strong dir="auto">{shareTitle}</strong>
         </div>
-        {!picture && <p>Without a picture, the title is drawn.</p>}
+        {!picture && <p>{cards.drawn}</p>}
       </figure>
     </section>
   );
 }
 
 function Count({ what, length, most }: { what: string; length: number; most: number }) {
+  const {
+    words: { cards },
+    say,
+  } = useWords('preview');
   const isLong = length > most;
   return (
-    <p data-long={isLong}>
-      {what}: {length} of about {most} characters{isLong && '; the rest is cut off'}
-    </p>
+    <p data-long={isLong}>{say(isLong ? cards.tooLong : cards.length, { what, length, most })}</p>
   );
 }
 

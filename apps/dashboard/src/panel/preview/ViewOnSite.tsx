@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OnSite } from '../../collections/editing/preview-endpoints.ts';
 import { toMoment } from '../editing/when.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface ViewOnSiteProps {
   address: string;
@@ -10,6 +11,7 @@ interface ViewOnSiteProps {
 
 /** The way to what visitors see, or when they will see it. */
 export function ViewOnSite({ address, published }: ViewOnSiteProps) {
+  const { language, words, say } = useWords('preview');
   const [onSite, setOnSite] = useState<OnSite>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was published
   useEffect(() => {
@@ -25,10 +27,15 @@ export function ViewOnSite({ address, published }: ViewOnSiteProps) {
     <span className="view-on-site">
       {page && (
         <a href={page} target="_blank" rel="noreferrer">
-          View on site<span className="words-unseen"> (opens in a new tab)</span>
+          {words.onSite}
+          <span className="words-unseen"> {words.newTab}</span>
         </a>
       )}
-      {from && <span>{`${page ? 'Changes seen' : 'Seen'} from ${toMoment(from)}`}</span>}
+      {from && (
+        <span>
+          {say(page ? words.changesFrom : words.seenFrom, { time: toMoment(from, language) })}
+        </span>
+      )}
     </span>
   );
 }

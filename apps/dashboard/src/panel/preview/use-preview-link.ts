@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { PreviewLink } from '../../collections/editing/preview-endpoints.ts';
 import { askDashboard } from '../ask-dashboard.ts';
 import { toSentence } from '../inbox/send.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 /** What is left of a link when another is asked for, in milliseconds. */
 const RENEWED = 10 * 60_000;
@@ -9,6 +10,7 @@ const RENEWED = 10 * 60_000;
 /** The link to a document's draft. @param address of the document among the dashboard's own */
 export function usePreviewLink(address: string) {
   const [problem, setProblem] = useState<string>();
+  const { notMade, notEnded } = useWords('preview').words;
   const known = useRef<PreviewLink>(undefined);
 
   /** A link that works for an hour. Nothing, and a problem, when there is none to be had. */
@@ -16,7 +18,7 @@ export function usePreviewLink(address: string) {
     try {
       const link = await askDashboard<PreviewLink>(`${address}/preview`, {
         method: 'POST',
-        lost: 'There is no preview now: the dashboard cannot be reached. Try again.',
+        lost: notMade,
       });
       setProblem(undefined);
       known.current = link;
@@ -25,14 +27,14 @@ export function usePreviewLink(address: string) {
       setProblem(toSentence(error));
       return undefined;
     }
-  }, [address]);
+  }, [address, notMade]);
 
   /** Ends all links that were given out, this one too. @returns whether they are ended */
   const end = useCallback(async (): Promise<boolean> => {
     try {
       await askDashboard(`${address}/preview`, {
         method: 'DELETE',
-        lost: 'The links could not be ended: the dashboard cannot be reached. Try again.',
+        lost: notEnded,
       });
       setProblem(undefined);
       known.current = undefined;
@@ -41,7 +43,7 @@ export function usePreviewLink(address: string) {
       setProblem(toSentence(error));
       return false;
     }
-  }, [address]);
+  }, [address, notEnded]);
 
   /** The link of before, as long as it is good for some minutes more. */
   const get = useCallback(async () => {

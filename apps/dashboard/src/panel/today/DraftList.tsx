@@ -44,12 +44,20 @@ export function DraftList({
       })}
     >
       {mine.map(({ place, at }) => (
-        <Row key={toPlacePath(place)} path={toPlacePath(place)} title={toPlaceName(place, words)}>
+        <Row
+          key={toPlacePath(place)}
+          path={toPlacePath(place)}
+          title={toPlaceName(place, { words, language })}
+        >
           {say(language, words.drafts.mine, { time: times.moment(at) })}
         </Row>
       ))}
       {others.map(({ place, at, by }) => (
-        <Row key={toPlacePath(place)} path={toPlacePath(place)} title={toPlaceName(place, words)}>
+        <Row
+          key={toPlacePath(place)}
+          path={toPlacePath(place)}
+          title={toPlaceName(place, { words, language })}
+        >
           <bdi>
             {say(language, words.drafts.others, { name: toName(by), time: times.moment(at) })}
           </bdi>

@@ -24,7 +24,7 @@ export function FailureList({ language, words, times, failures, changes }: Failu
     <div className="today__failed">
       <Part id="failed" heading={failed.heading}>
         {missed.map(({ id, place, kind, at, failure }) => (
-          <Row key={id} path={toPlacePath(place)} title={toPlaceName(place, words)}>
+          <Row key={id} path={toPlacePath(place)} title={toPlaceName(place, { words, language })}>
             {say(language, failed[kind], { time: times.moment(at) })} {failure ?? failed.missed}
           </Row>
         ))}

@@ -15,7 +15,7 @@ export function PlannedList({ language, words, times, changes }: PlannedListProp
   return (
     <Part id="planned" heading={planned.heading} {...(next.length === 0 && { none: planned.none })}>
       {next.map(({ id, place, kind, at }) => (
-        <Row key={id} path={toPlacePath(place)} title={toPlaceName(place, words)}>
+        <Row key={id} path={toPlacePath(place)} title={toPlaceName(place, { words, language })}>
           {say(language, planned[kind], { time: times.moment(at) })}
         </Row>
       ))}

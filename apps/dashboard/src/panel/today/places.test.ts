@@ -11,5 +11,8 @@ it.each([
   ['content', 'landing', '/admin/words/landing', expect.stringContaining('Words: ')],
 ] as const)('leads to a draft of %s', (collection, name, path, called) => {
   const place = { collection, id: 7, name };
-  expect([toPlacePath(place), toPlaceName(place, words)]).toEqual([path, called]);
+  expect([toPlacePath(place), toPlaceName(place, { words, language: 'en' })]).toEqual([
+    path,
+    called,
+  ]);
 });

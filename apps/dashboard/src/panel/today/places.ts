@@ -9,7 +9,11 @@ export const toPlacePath = ({ collection, id, name }: Place): string =>
   collection === 'content' ? toWordsPath(name) : `/admin/collections/${collection}/${id}`;
 
 /** What it is called. */
-export function toPlaceName({ collection, name }: Place, { drafts }: Spoken['words']): string {
+export function toPlaceName(
+  { collection, name }: Place,
+  { words, language }: Pick<Spoken, 'words' | 'language'>,
+): string {
+  const { drafts } = words;
   if (collection !== 'content') return name || drafts.untitled;
-  return `${drafts.words}: ${isContentKey(name) ? toContentName(name) : name}`;
+  return `${drafts.words}: ${isContentKey(name) ? toContentName(name, language) : name}`;
 }

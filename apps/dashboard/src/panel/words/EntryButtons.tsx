@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface EntryButtonsProps {
   /** What is moved, in words. */
@@ -22,6 +23,10 @@ export function EntryButtons({
   onMove,
   onRemove,
 }: EntryButtonsProps) {
+  const {
+    words: { field: says },
+    say,
+  } = useWords('words');
   const move = (event: MouseEvent, to: number) => {
     const list = event.currentTarget.closest('[data-entries]');
     onMove(to);
@@ -38,7 +43,7 @@ export function EntryButtons({
       <button
         type="button"
         data-act="up"
-        aria-label={`Move ${name} up`}
+        aria-label={say(says.up, { name })}
         disabled={index === 0}
         onClick={(event) => move(event, index - 1)}
       >
@@ -47,14 +52,19 @@ export function EntryButtons({
       <button
         type="button"
         data-act="down"
-        aria-label={`Move ${name} down`}
+        aria-label={say(says.down, { name })}
         disabled={index === length - 1}
         onClick={(event) => move(event, index + 1)}
       >
         ↓
       </button>
       {length > minItems && (
-        <button type="button" data-act="remove" aria-label={`Remove ${name}`} onClick={remove}>
+        <button
+          type="button"
+          data-act="remove"
+          aria-label={say(says.remove, { name })}
+          onClick={remove}
+        >
           ×
         </button>
       )}

@@ -1,6 +1,7 @@
 import { areSame } from '@agency/content/differences';
 import type { ReactNode } from 'react';
 import { toPlainText } from '../editing/words.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { findFault } from './faults.ts';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -26,8 +27,14 @@ interface FieldFrameProps {
 export function FieldFrame({ field, isGroup = false, shippedText, children }: FieldFrameProps) {
   const { schema, place, label, value, shipped, isOptional } = field;
   const { change, refused, brandWords } = useForm();
+  const speech = useWords('words');
+  const { values } = useWords('editing').words;
+  const {
+    words: { field: says },
+    say,
+  } = speech;
   const isLeftOut = value === undefined && isOptional;
-  const fault = (isLeftOut ? undefined : findFault(schema, value)) ?? refused.get(place);
+  const fault = (isLeftOut ? undefined : findFault(schema, value, speech)) ?? refused.get(place);
   const isChanged = shipped !== NOT_SHIPPED && !areSame(value, shipped);
   const filled = findBrandWords(value, brandWords);
   const id = `words-${place}`;
@@ -50,7 +57,7 @@ export function FieldFrame({ field, isGroup = false, shippedText, children }: Fi
           <p>
             {filled.map(([word, now]) => (
               <span key={word}>
-                <code>{`{${word}}`}</code> is {now}
+                <code>{`{${word}}`}</code> {say(says.brandWord, { now })}
               </span>
             ))}
           </p>
@@ -59,10 +66,12 @@ export function FieldFrame({ field, isGroup = false, shippedText, children }: Fi
       {isChanged && (
         <p className="words-field__shipped">
           <span>
-            As shipped: <q dir="auto">{shippedText ?? (toPlainText(shipped) || 'left out')}</q>
+            {says.shipped}{' '}
+            <q dir="auto">{shippedText ?? (toPlainText(shipped, values) || says.leftOut)}</q>
           </span>
           <button type="button" data-quiet onClick={() => change(place, shipped)}>
-            Reset<span className="words-unseen"> {label}</span>
+            {says.reset}
+            <span className="words-unseen"> {label}</span>
           </button>
         </p>
       )}

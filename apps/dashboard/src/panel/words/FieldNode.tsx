@@ -1,5 +1,6 @@
 import { areAligned } from '@agency/content/differences';
 import { memo, type ReactNode } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -42,11 +43,12 @@ const isHolder = new Set(['phrase', 'lines', 'group', 'record', 'either', 'list'
 function LeftOut(field: FieldProps) {
   const { schema, place, label } = field;
   const { change } = useForm();
+  const { words, say } = useWords('words');
   return (
     <FieldFrame field={field} isGroup>
       {() => (
         <button type="button" onClick={() => change(place, toBlank(schema))}>
-          Add {label}
+          {say(words.field.add, { label })}
         </button>
       )}
     </FieldFrame>
@@ -77,6 +79,10 @@ const toShippedPart = (shipped: unknown, name: string): unknown =>
 function Group(field: FieldProps) {
   const { schema, place, label, value, isOptional, shipped } = field;
   const { change } = useForm();
+  const {
+    words: { field: says },
+    say,
+  } = useWords('words');
   return (
     <fieldset className="words-group" data-link={isLink(schema)}>
       <legend>
@@ -88,9 +94,9 @@ function Group(field: FieldProps) {
       {isOptional && (
         <p className="words-group__acts">
           <button type="button" data-quiet onClick={() => change(place, undefined)}>
-            Leave out {label}
+            {say(says.leaveOut, { label })}
           </button>
-          {shipped === undefined && <span>The website is shipped without it.</span>}
+          {shipped === undefined && <span>{says.shippedWithout}</span>}
         </p>
       )}
     </fieldset>
@@ -101,6 +107,7 @@ function Group(field: FieldProps) {
 function Either(field: FieldProps) {
   const { schema, place, label, value } = field;
   const { change } = useForm();
+  const { words } = useWords('words');
   const shapes = schema.anyOf ?? [];
   const shape = decideShape(schema, value);
   const become = (index: number) => {
@@ -114,7 +121,7 @@ function Either(field: FieldProps) {
         <strong>{label}</strong>
       </legend>
       <label className="words-shape">
-        Kind
+        {words.field.kind}
         <select value={shape} onChange={({ target }) => become(Number(target.value))}>
           {shapes.map(({ required = [], properties = {} }, index) => (
             <option key={required.join()} value={index}>

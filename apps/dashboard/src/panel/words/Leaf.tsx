@@ -1,4 +1,4 @@
-import { toFieldName } from '../../collections/content/field-names.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -27,8 +27,13 @@ export function Leaf(field: FieldProps) {
 function Choice(field: FieldProps) {
   const { schema, place, value, isOptional } = field;
   const { change } = useForm();
+  const {
+    words: { field: says },
+    say,
+  } = useWords('words');
+  const toChoiceName = (choice: unknown) => schema.names?.[String(choice)] ?? String(choice);
   const choices = toChoices(schema) ?? [];
-  const standard = schema.default === undefined ? 'left out' : toChoiceName(schema.default);
+  const standard = schema.default === undefined ? says.leftOut : toChoiceName(schema.default);
   return (
     <FieldFrame field={field}>
       {(framed) => (
@@ -39,7 +44,7 @@ function Choice(field: FieldProps) {
             change(place, target.value === '' ? undefined : choices[Number(target.value)])
           }
         >
-          {isOptional && <option value="">{standard} (as a rule)</option>}
+          {isOptional && <option value="">{say(says.asARule, { choice: standard })}</option>}
           {choices.map((choice, index) => (
             <option key={choice} value={index}>
               {toChoiceName(choice)}
@@ -50,9 +55,6 @@ function Choice(field: FieldProps) {
     </FieldFrame>
   );
 }
-
-const toChoiceName = (choice: unknown) =>
-  typeof choice === 'string' ? toFieldName(choice) : String(choice);
 
 function Flag(field: FieldProps) {
   const { schema, place, value, isOptional } = field;
@@ -104,6 +106,10 @@ const SHOWN = new Map([
 function Text(field: FieldProps) {
   const { schema, place, value, isOptional } = field;
   const { change } = useForm();
+  const {
+    words: { field: says },
+    say,
+  } = useWords('words');
   const text = typeof value === 'string' ? value : '';
   const isLink = place.endsWith('/href');
   const isShort = isLink || schema.format !== undefined || schema.pattern !== undefined;
@@ -136,8 +142,8 @@ function Text(field: FieldProps) {
           {(maxLength ?? shown) !== undefined && (
             <p className="words-field__count" data-over={text.length > (maxLength ?? Infinity)}>
               {maxLength === undefined
-                ? `${text.length} characters; search engines show about ${shown}`
-                : `${text.length} of ${maxLength} characters`}
+                ? say(says.shownCharacters, { length: text.length, most: shown ?? 0 })
+                : say(says.characters, { length: text.length, most: maxLength })}
             </p>
           )}
         </>

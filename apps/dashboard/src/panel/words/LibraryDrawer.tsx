@@ -3,6 +3,7 @@ import { useListDrawer } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { toImage } from '../../api/image.ts';
 import type { Media } from '../../payload-types.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface LibraryDrawerProps {
   onChoose(id: number, picture: Image): void;
@@ -12,6 +13,7 @@ interface LibraryDrawerProps {
 
 /** The list of pictures, opened to choose one; also to upload one. */
 export function LibraryDrawer({ onChoose, onClose }: LibraryDrawerProps) {
+  const { words } = useWords('words');
   const [ListDrawer, , { openDrawer, closeDrawer, isDrawerOpen }] = useListDrawer({
     collectionSlugs: ['media'],
     selectedCollection: 'media',
@@ -30,7 +32,7 @@ export function LibraryDrawer({ onChoose, onClose }: LibraryDrawerProps) {
     // The list has only those fields that are its columns.
     const answer = await fetch(`/cms-api/media/${doc.id}?depth=0`).catch(() => undefined);
     const picture = answer?.ok ? toImage((await answer.json()) as Media) : null;
-    setFault(picture ? '' : 'The picture could not be read. Please choose it again.');
+    setFault(picture ? '' : words.picture.unreadable);
     if (picture) onChoose(Number(doc.id), picture);
     closeDrawer();
   };

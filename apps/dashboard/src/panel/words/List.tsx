@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { toFieldName } from '../../collections/content/field-names.ts';
 import { toPlainText } from '../editing/words.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { EntryButtons, move } from './EntryButtons.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -17,6 +17,12 @@ interface ListProps extends FieldProps {
 export function List({ children, ...field }: ListProps) {
   const { schema, place, label, value, shipped, query } = field;
   const { change } = useForm();
+  const {
+    words: { field: says },
+    say,
+  } = useWords('words');
+  const { values } = useWords('editing').words;
+  const toTitle = (entry: unknown) => toFirstWords(toPlainText(entry, values));
   const entries = Array.isArray(value) ? value : [];
   const { items = {}, minItems = 0, maxItems = Infinity } = schema;
   const shippedText = Array.isArray(shipped) ? shipped.map(toTitle).join(' · ') : undefined;
@@ -34,7 +40,7 @@ export function List({ children, ...field }: ListProps) {
         <>
           <ol className="words-list" data-entries>
             {entries.map((entry, index) => {
-              const name = `${label} ${index + 1}`;
+              const name = say(says.entry, { label, number: index + 1 });
               const isShown = showsAll || isFound(query, '', items, entry);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place
@@ -52,7 +58,7 @@ export function List({ children, ...field }: ListProps) {
                       onRemove={() => change(place, entries.toSpliced(index, 1))}
                     />
                   </div>
-                  {isShown && children(index, toFieldName(name))}
+                  {isShown && children(index, name)}
                 </li>
               );
             })}
@@ -63,13 +69,11 @@ export function List({ children, ...field }: ListProps) {
               data-add
               onClick={({ currentTarget }) => add(currentTarget.previousElementSibling)}
             >
-              Add to {label}
+              {say(says.addTo, { label })}
             </button>
           )}
           {minItems === maxItems && (
-            <p className="words-field__count">
-              The page is made for {minItems}: they can be changed and moved.
-            </p>
+            <p className="words-field__count">{say(says.fixed, { count: minItems })}</p>
           )}
         </>
       )}
@@ -78,7 +82,7 @@ export function List({ children, ...field }: ListProps) {
 }
 
 /** The first words of an entry, to know it by. */
-function toTitle(entry: unknown): string {
-  const [first = ''] = toPlainText(entry).split('\n');
+function toFirstWords(text: string): string {
+  const [first = ''] = text.split('\n');
   return first.length > 60 ? `${first.slice(0, 59)}…` : first;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface LockNoticeProps {
   id: number | undefined;
@@ -14,6 +15,10 @@ interface LockNoticeProps {
 
 /** Says that somebody else is typing into the same words, and takes over where that is wanted. */
 export function LockNotice({ id, writer, isRefused, onFree }: LockNoticeProps) {
+  const {
+    words: { lock: says },
+    say,
+  } = useWords('words');
   const [isDismissed, setDismissed] = useState(false);
   const [problem, setProblem] = useState<string>();
   if (isDismissed && !isRefused) return null;
@@ -25,21 +30,20 @@ export function LockNotice({ id, writer, isRefused, onFree }: LockNoticeProps) {
     const answer = await fetch(`/cms-api/payload-locked-documents?${query}`, {
       method: 'DELETE',
     }).catch(() => undefined);
-    if (!answer?.ok) return setProblem('That could not be done. Try again in a moment.');
+    if (!answer?.ok) return setProblem(says.failed);
     setProblem(undefined);
     setDismissed(true);
     onFree();
   }
   return (
-    <section className="editing-notice" aria-label="Somebody else is writing">
+    <section className="editing-notice" aria-label={says.label}>
       <p>
-        <strong>{writer ?? 'Somebody else'} is writing here.</strong> It is free a minute after
-        their last key; what you type is kept in this browser until then.
+        <strong>{say(says.writing, { writer: writer ?? says.somebody })}</strong> {says.free}
       </p>
       {problem && <p role="alert">{problem}</p>}
       <p className="editing-notice__acts">
         <button type="button" onClick={() => void takeOver()}>
-          Take over
+          {says.takeOver}
         </button>
       </p>
     </section>

@@ -1,4 +1,6 @@
 import { type Run, toPlainText, volumes } from '@agency/content/phrase';
+import { useWords } from '../language/SpokenLanguage.tsx';
+import type { Speech } from '../language/speak.ts';
 import { EntryButtons, move } from './EntryButtons.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { findFault } from './faults.ts';
@@ -6,12 +8,15 @@ import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
 import { Preview } from './Preview.tsx';
 
-const loudness: [Run['volume'], string][] = [
-  ...Object.keys(volumes).map((volume): [Run['volume'], string] => [
-    Number(volume) as Run['volume'],
-    volume === '1' ? '1, whispers' : volume === '6' ? '6, shouts' : volume,
-  ]),
-  ['crescendo', 'Crescendo, rises'],
+const LOUDEST = 6;
+
+const listVolumes = ({ words: { phrase }, say }: Speech<'words'>): [Run['volume'], string][] => [
+  ...Object.keys(volumes).map((name): [Run['volume'], string] => {
+    const volume = Number(name);
+    const words = volume === 1 ? phrase.whispers : volume === LOUDEST ? phrase.shouts : '{volume}';
+    return [volume as Run['volume'], say(words, { volume })];
+  }),
+  ['crescendo', phrase.crescendo],
 ];
 
 const toRuns = (value: unknown): Run[] => (Array.isArray(value) ? value : []);
@@ -23,12 +28,7 @@ export function Phrase(field: FieldProps) {
   return (
     <FieldFrame field={field} isGroup shippedText={toPlainText(toRuns(field.shipped))}>
       {() => (
-        <Line
-          name=""
-          place={field.place}
-          runs={runs}
-          onChange={(next) => change(field.place, next)}
-        />
+        <Line place={field.place} runs={runs} onChange={(next) => change(field.place, next)} />
       )}
     </FieldFrame>
   );
@@ -39,6 +39,10 @@ export function Lines(field: FieldProps) {
   const { schema, place, value, shipped } = field;
   const { change } = useForm();
   const lines = Array.isArray(value) ? (value as Run[][]) : [];
+  const {
+    words: { phrase: says },
+    say,
+  } = useWords('words');
   const { minItems = 0, maxItems = Infinity } = schema;
   const shippedText = (Array.isArray(shipped) ? (shipped as Run[][]) : []).map(toPlainText);
   return (
@@ -50,9 +54,9 @@ export function Lines(field: FieldProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
               <li key={index} data-entry>
                 <div className="words-entry__head">
-                  <span>Line {index + 1}</span>
+                  <span>{say(says.line, { number: index + 1 })}</span>
                   <EntryButtons
-                    name={`line ${index + 1}`}
+                    name={say(says.lineName, { number: index + 1 })}
                     index={index}
                     length={lines.length}
                     minItems={minItems}
@@ -61,7 +65,7 @@ export function Lines(field: FieldProps) {
                   />
                 </div>
                 <Line
-                  name={`line ${index + 1}, `}
+                  line={index + 1}
                   place={`${place}/${index}`}
                   runs={runs}
                   onChange={(next) => change(`${place}/${index}`, next)}
@@ -75,7 +79,7 @@ export function Lines(field: FieldProps) {
               data-add
               onClick={() => change(place, [...lines, [{ text: '', volume: 3 }]])}
             >
-              Add a line
+              {says.addLine}
             </button>
           )}
         </>
@@ -85,19 +89,28 @@ export function Lines(field: FieldProps) {
 }
 
 interface LineProps {
-  /** Said before the words of its controls. */
-  name: string;
+  /** Which of several it is, said before the words of its controls. */
+  line?: number;
   place: string;
   runs: Run[];
   onChange(runs: Run[]): void;
 }
 
-function Line({ name, place, runs, onChange }: LineProps) {
+function Line({ line, place, runs, onChange }: LineProps) {
+  const speech = useWords('words');
+  const {
+    words: { phrase: says },
+    say,
+  } = speech;
+  const toPart = (index: number) =>
+    line === undefined
+      ? say(says.part, { number: index + 1 })
+      : say(says.partOfLine, { line, number: index + 1 });
   const { refused } = useForm();
   const set = (index: number, run: Run) => onChange(runs.with(index, run));
   const fault =
     runs.some(({ text }) => text === '') || runs.length === 0
-      ? 'Every part needs words.'
+      ? says.needsWords
       : refused.get(place);
   return (
     <div className="words-line">
@@ -110,18 +123,18 @@ function Line({ name, place, runs, onChange }: LineProps) {
               id={`words-${place}/${index}/text`}
               type="text"
               dir="auto"
-              aria-label={`Words of ${name}part ${index + 1}`}
+              aria-label={say(says.wordsOf, { part: toPart(index) })}
               aria-invalid={run.text === '' || undefined}
               value={run.text}
               onChange={({ target }) => set(index, { ...run, text: target.value })}
             />
             <select
               id={`words-${place}/${index}/volume`}
-              aria-label={`Volume of ${name}part ${index + 1}`}
+              aria-label={say(says.volumeOf, { part: toPart(index) })}
               value={run.volume}
               onChange={({ target }) => set(index, toLoud(run, target.value))}
             >
-              {loudness.map(([volume, words]) => (
+              {listVolumes(speech).map(([volume, words]) => (
                 <option key={volume} value={volume}>
                   {words}
                 </option>
@@ -134,9 +147,9 @@ function Line({ name, place, runs, onChange }: LineProps) {
                 min={0}
                 max={99}
                 step={1}
-                aria-label={`Where the crescendo of ${name}part ${index + 1} begins, percent`}
+                aria-label={say(says.from, { part: toPart(index) })}
                 aria-invalid={
-                  findFault({ type: 'integer', minimum: 0, maximum: 99 }, run.from ?? 0)
+                  findFault({ type: 'integer', minimum: 0, maximum: 99 }, run.from ?? 0, speech)
                     ? true
                     : undefined
                 }
@@ -152,7 +165,7 @@ function Line({ name, place, runs, onChange }: LineProps) {
               />
             )}
             <EntryButtons
-              name={`${name}part ${index + 1}`}
+              name={toPart(index)}
               index={index}
               length={runs.length}
               minItems={1}
@@ -168,7 +181,13 @@ function Line({ name, place, runs, onChange }: LineProps) {
         data-quiet
         onClick={() => onChange([...runs, { text: '', volume: runs.at(-1)?.volume ?? 3 }])}
       >
-        Add words<span className="words-unseen"> to {name || 'the line'}</span>
+        {says.addWords}
+        <span className="words-unseen">
+          {' '}
+          {say(says.toLine, {
+            line: line === undefined ? says.theLine : say(says.lineName, { number: line }),
+          })}
+        </span>
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { LibraryPicture } from '@agency/content/schemas/shared';
 import type { Image } from '@agency/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { toLibraryPicture } from '../../collections/content/library-pictures.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -17,6 +18,7 @@ const LibraryDrawer = lazy(async () => ({
 export function Picture(field: FieldProps) {
   const { schema, place, value } = field;
   const { change } = useForm();
+  const { picture: says } = useWords('words').words;
   const [isChoosing, setChoosing] = useState(false);
   const shippedOnes = (schema.anyOf ?? []).flatMap((one) => toChoices(one) ?? []);
   const chosen =
@@ -37,7 +39,7 @@ export function Picture(field: FieldProps) {
             value={chosen ? 'library' : String(value ?? '')}
             onChange={({ target }) => change(place, target.value)}
           >
-            {chosen && <option value="library">A picture of the library</option>}
+            {chosen && <option value="library">{says.ofLibrary}</option>}
             {shippedOnes.map((name) => (
               <option key={name} value={name}>
                 {String(name).replace(/^\.\//, '')}
@@ -50,7 +52,7 @@ export function Picture(field: FieldProps) {
           )}
           <p className="words-group__acts">
             <button type="button" data-quiet onClick={() => setChoosing(true)}>
-              Choose from the library
+              {says.choose}
             </button>
           </p>
           {isChoosing && (

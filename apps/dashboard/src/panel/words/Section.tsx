@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { FieldNode, Fields } from './FieldNode.tsx';
 import type { FieldProps } from './field-props.ts';
 import { HeadingFit } from './HeadingFit.tsx';
@@ -14,6 +15,7 @@ interface SectionProps extends FieldProps {
 /** A part of the page. One with fields of its own is closed until it is wanted, and drawn only then. */
 export function Section({ changes, ...field }: SectionProps) {
   const { schema, label, value, query, isOptional } = field;
+  const speech = useWords('words');
   const [isOpen, setOpen] = useState(changes > 0);
   if (!isFound(query, label, schema, value)) return null;
   const isGroup = decideKind(schema) === 'group' && value !== undefined;
@@ -37,7 +39,7 @@ export function Section({ changes, ...field }: SectionProps) {
       <summary>
         <strong>{label}</strong>
         {schema.description && <span>{schema.description}</span>}
-        {changes > 0 && <em>{toChanges(changes)}</em>}
+        {changes > 0 && <em>{toChanges(changes, speech)}</em>}
       </summary>
       {isShown && (
         <div className="words-section__fields" data-link={isLink(schema)}>

@@ -1,15 +1,27 @@
 import type { Overrides } from '@agency/content/overrides';
 import type { Fault } from '../../collections/content/check-fields.ts';
 import { toPlainText } from '../editing/words.ts';
+import type { Speech } from '../language/speak.ts';
+
+interface UnfitProps {
+  faults: Fault[];
+  fields: Overrides;
+  speech: Speech<'words'>;
+}
 
 /** Names stored changes that do not fit the page any more. They are shown nowhere, and go with the next save. */
-export function Unfit({ faults, fields }: { faults: Fault[]; fields: Overrides }) {
+export function Unfit({
+  faults,
+  fields,
+  speech: {
+    words: { unfit },
+  },
+}: UnfitProps) {
   if (faults.length === 0) return null;
   return (
-    <section className="editing-notice editing-notice--failed" aria-label="Changes that do not fit">
+    <section className="editing-notice editing-notice--failed" aria-label={unfit.label}>
       <p>
-        <strong>The page was changed, and these words have no place on it any more.</strong>{' '}
-        Visitors read the shipped ones. Take from here what you need; the next save leaves them out.
+        <strong>{unfit.heading}</strong> {unfit.text}
       </p>
       <ul>
         {faults.map(({ path, label, message }) => (

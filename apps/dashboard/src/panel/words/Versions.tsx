@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { WordsVersion } from '../../collections/content/save-words.ts';
 import { toMoment } from '../editing/when.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { toChanges } from './state-words.ts';
 import { toAddress } from './use-words.ts';
 
@@ -14,40 +15,55 @@ interface VersionsProps {
 
 /** Earlier versions of the words, each with a way back to it. */
 export function Versions({ contentKey, flush }: VersionsProps) {
+  const speech = useWords('words');
+  const {
+    language,
+    words: { versions: says },
+    say,
+  } = speech;
   const [versions, setVersions] = useState<WordsVersion[]>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     fetch(`${toAddress(contentKey)}/versions`)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
       .then(setVersions)
-      .catch(() => setProblem('The versions cannot be read now. Try again in a moment.'));
-  }, [contentKey]);
+      .catch(() => setProblem(says.unreadable));
+  }, [contentKey, says.unreadable]);
 
   async function restore(id: number) {
-    if (!(await flush())) return setProblem('First store what is typed, or undo it.');
+    if (!(await flush())) return setProblem(says.storeFirst);
     const answer = await fetch(`/cms-api/content/versions/${id}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{}',
     }).catch(() => undefined);
     if (answer?.ok) location.reload();
-    else setProblem('This version cannot be brought back: its words do not fit the page any more.');
+    else setProblem(says.doesNotFit);
   }
 
   return (
     <div className="schedule">
       {problem && <p role="alert">{problem}</p>}
-      {!versions && !problem && <p role="status">Loading…</p>}
-      {versions?.length === 0 && <p>Nothing was changed yet.</p>}
+      {!versions && !problem && <p role="status">{says.loading}</p>}
+      {versions?.length === 0 && <p>{says.none}</p>}
       <ul>
         {versions?.map(({ id, at, by, isPublished, changes }, index) => (
           <li key={id}>
             <span>
-              {toMoment(at)}, {by}: {toChanges(changes)}, {isPublished ? 'published' : 'draft'}
+              {say(says.one, {
+                time: toMoment(at, language),
+                by,
+                changes: toChanges(changes, speech),
+                state: isPublished ? says.published : says.draft,
+              })}
             </span>
             {index > 0 && (
               <button type="button" data-quiet onClick={() => void restore(id)}>
-                Restore as a draft<span className="words-unseen"> of {toMoment(at)}</span>
+                {says.restore}
+                <span className="words-unseen">
+                  {' '}
+                  {say(says.of, { time: toMoment(at, language) })}
+                </span>
               </button>
             )}
           </li>

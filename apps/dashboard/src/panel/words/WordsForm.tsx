@@ -7,6 +7,7 @@ import { SaverNotices } from '../editing/SaverNotices.tsx';
 import { SavingLine } from '../editing/SavingLine.tsx';
 import { ScheduleForm } from '../editing/ScheduleForm.tsx';
 import type { Stored } from '../editing/save.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { PreviewControls } from '../preview/PreviewControls.tsx';
 import { FormContext } from './form-context.ts';
 import { PAGES_LIST } from './Leaf.tsx';
@@ -17,7 +18,7 @@ import { isFound, listChildren } from './search.ts';
 import { toStateWords, type WordsState } from './state-words.ts';
 import type { Tree } from './tree.ts';
 import { toUnitFields, toUnits } from './units.ts';
-import { toAddress, useWords } from './use-words.ts';
+import { toAddress, useWordsForm } from './use-words.ts';
 import { Versions } from './Versions.tsx';
 
 interface WordsFormProps {
@@ -40,12 +41,12 @@ interface WordsFormProps {
   hasPage: boolean;
 }
 
-/** What a plan does with words. */
-const acts = { publish: 'Publish', unpublish: 'Back to the shipped words' };
-
 /** The words of one file: drawn from its schema, stored as what differs from it. */
 export function WordsForm(props: WordsFormProps) {
   const { contentKey, name, schema, original, brandWords, pages } = props;
+  const speech = useWords('words');
+  const { words: says, say } = speech;
+  const { publishing, saving } = useWords('editing').words;
   const [id, setId] = useState(props.id);
   const [known, setKnown] = useState(props.state);
   const [query, setQuery] = useState('');
@@ -62,7 +63,7 @@ export function WordsForm(props: WordsFormProps) {
       ...(isDraft ? published !== undefined && { published } : { published: changes }),
     }));
   };
-  const form = useWords({ ...props, onStored: (doc) => note(doc, true) });
+  const form = useWordsForm({ ...props, onStored: (doc) => note(doc, true) });
   const { saver, state, words, fields, put, change, refused } = form;
   const context = useMemo(() => ({ change, refused, brandWords }), [change, refused, brandWords]);
   const unitFields = useMemo(() => toUnitFields(schema), [schema]);
@@ -80,20 +81,24 @@ export function WordsForm(props: WordsFormProps) {
     // What could not be stored says so by itself.
     if (!saver || isPublishing.current || !(await saver.flush())) return;
     isPublishing.current = true;
-    const answer = await publishWords(contentKey, { fields, updatedAt: saver.getVersion() });
+    const answer = await publishWords(
+      contentKey,
+      { fields, updatedAt: saver.getVersion() },
+      says.form.lost,
+    );
     isPublishing.current = false;
     if ('problem' in answer) {
-      setSaid({ text: `Not published: ${answer.problem}` });
+      setSaid({ text: say(says.form.notPublished, { problem: answer.problem }) });
       return void saver.look();
     }
     note(answer.doc, false);
     saver.noteStored(toUnits(schema, words), answer.doc.updatedAt);
-    setSaid({ text: 'Published. The website shows it within ten seconds.' });
+    setSaid({ text: says.form.published });
   }
 
   function resetAll() {
     put(original);
-    setSaid({ text: 'Everything is as shipped, as a draft.', undo: () => put(words) });
+    setSaid({ text: says.form.wasReset, undo: () => put(words) });
   }
 
   const count = Object.keys(fields).length;
@@ -105,31 +110,31 @@ export function WordsForm(props: WordsFormProps) {
           <span className="brand-dot" />
         </h1>
         <p className="words-head__state">
-          {toStateWords({ ...known, changes: count, isDraft: hasChanges })}
+          {toStateWords({ ...known, changes: count, isDraft: hasChanges }, speech)}
         </p>
       </header>
       <input
         type="search"
-        aria-label="Find a field of this page"
-        placeholder="Find a field or its words"
+        aria-label={says.form.find}
+        placeholder={says.form.findHint}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
       <div className="words-acts">
         <button type="button" className="words-main" disabled={!hasChanges} onClick={publish}>
-          {known.published === undefined ? 'Publish' : 'Publish changes'}
+          {known.published === undefined ? publishing.publish : publishing.publishChanges}
         </button>
         <button type="button" onClick={save}>
-          Save draft
+          {saving.keep}
         </button>
         <button type="button" disabled={!id} onClick={() => openModal('words-plan')}>
-          Schedule…
+          {publishing.openSchedule}
         </button>
         <button type="button" disabled={!id} onClick={() => openModal('words-versions')}>
-          Versions
+          {says.form.versions}
         </button>
         <button type="button" disabled={count === 0} onClick={resetAll}>
-          Reset all
+          {says.form.resetAll}
         </button>
         {props.hasPage && (
           <PreviewControls
@@ -153,7 +158,7 @@ export function WordsForm(props: WordsFormProps) {
                   setSaid(undefined);
                 }}
               >
-                Undo
+                {says.form.undo}
               </button>
             )}
           </>
@@ -168,7 +173,7 @@ export function WordsForm(props: WordsFormProps) {
         />
       )}
       {saver && (
-        <SaverNotices saver={saver} state={state} fields={unitFields} noun="page of words" />
+        <SaverNotices saver={saver} state={state} fields={unitFields} collection="content" />
       )}
       <div className="words-form" data-ready={saver !== undefined}>
         {sections.map((section) => (
@@ -181,24 +186,24 @@ export function WordsForm(props: WordsFormProps) {
             changes={countBelow(fields, section.name)}
           />
         ))}
-        {isEmpty && <p role="status">No field of this page is called so or says so.</p>}
+        {isEmpty && <p role="status">{says.form.notFound}</p>}
       </div>
       <datalist id={PAGES_LIST}>
         {pages.map((page) => (
           <option key={page} value={page} />
         ))}
       </datalist>
-      <Drawer slug="words-plan" title="Schedule">
+      <Drawer slug="words-plan" title={publishing.schedule}>
         {isModalOpen('words-plan') && id && (
           <ScheduleForm
             address={`/cms-api/content/${id}/schedule`}
             hasChanges={hasChanges}
-            acts={acts}
+            acts={says.acts}
             onDone={() => closeModal('words-plan')}
           />
         )}
       </Drawer>
-      <Drawer slug="words-versions" title="Versions">
+      <Drawer slug="words-versions" title={says.form.versions}>
         {isModalOpen('words-versions') && (
           <Versions contentKey={contentKey} flush={async () => (await saver?.flush()) ?? false} />
         )}

@@ -15,6 +15,8 @@ import { findNewest, findPublished } from '../../collections/content/save-words.
 import { readShipped } from '../../collections/content/shipped-words.ts';
 import { findWriter } from '../../collections/editing/document-lock.ts';
 import { Frame } from '../inbox/Frame.tsx';
+import type { Language } from '../language/language.ts';
+import { speak } from '../language/speak.ts';
 import { toWordsPath, WORDS_PATH } from './places.ts';
 import { Unfit } from './Unfit.tsx';
 import { WordsForm } from './WordsForm.tsx';
@@ -31,26 +33,27 @@ export async function WordsPageView({
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(toWordsPath(key))}`);
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
   if (!isContentKey(key)) notFound();
-  const name = toContentName(key);
+  const speech = speak(req.i18n, 'words');
+  const name = toContentName(key, speech.language);
   const [newest, published] = await Promise.all([findNewest(req, key), findPublished(req, key)]);
   const fields = (newest?.fields ?? {}) as Overrides;
   const original = readShipped(key);
-  const unfit = findUnfit(key, fields);
+  const unfit = findUnfit(key, fields, speech.language);
   const fitting = Object.fromEntries(
     Object.entries(fields).filter(([place]) => !unfit.some((one) => one.path === place)),
   );
   const writer = newest && (await findWriter(req, 'content', newest.id));
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: 'Words and facts', url: WORDS_PATH }, { label: name }]} />
+      <SetStepNav nav={[{ label: speech.words.name, url: WORDS_PATH }, { label: name }]} />
       <Gutter className="inbox words">
-        <Unfit faults={unfit} fields={fields} />
+        <Unfit speech={speech} faults={unfit} fields={fields} />
         <WordsForm
           key={key}
           contentKey={key}
           name={name}
           account={req.user.id}
-          schema={toFormSchema(key)}
+          schema={toFormSchema(key, speech.language)}
           original={original}
           stored={putOverrides(original, fitting).changed as Record<string, unknown>}
           madeFrom={newest?.updatedAt ?? ''}
@@ -71,9 +74,9 @@ export async function WordsPageView({
 }
 
 /** Stored changes that the file's schema refuses by now: a field was renamed or taken away since. */
-function findUnfit(key: ContentKey, fields: Overrides) {
+function findUnfit(key: ContentKey, fields: Overrides, language: Language) {
   return Object.entries(fields).flatMap(([place, value]) => {
-    const checked = checkFields(key, { [place]: value });
+    const checked = checkFields(key, { [place]: value }, language);
     const [fault] = 'faults' in checked ? checked.faults : [];
     return fault ? [{ ...fault, path: place }] : [];
   });

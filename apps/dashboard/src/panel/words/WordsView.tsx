@@ -10,6 +10,7 @@ import { getPlans, type Plan } from '../../collections/editing/schedule.ts';
 import type { Content } from '../../payload-types.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
 import { Frame } from '../inbox/Frame.tsx';
+import { type Speech, speak } from '../language/speak.ts';
 import { toWordsPath, WORDS_PATH } from './places.ts';
 import { toStateWords } from './state-words.ts';
 
@@ -30,30 +31,29 @@ export async function WordsView({ initPageResult, params, searchParams }: AdminV
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(WORDS_PATH)}`);
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
   const rows = await readRows(req);
+  const speech = speak(req.i18n, 'words');
+  const says = speech.words;
   const groups = [
-    { name: 'Shared by all pages', rows: rows.filter(({ key }) => !isPage(key)) },
-    { name: 'Pages', rows: rows.filter(({ key }) => isPage(key)) },
+    { name: says.shared, rows: rows.filter(({ key }) => !isPage(key)) },
+    { name: says.pages, rows: rows.filter(({ key }) => isPage(key)) },
   ];
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: 'Words and facts' }]} />
+      <SetStepNav nav={[{ label: says.name }]} />
       <Gutter className="inbox words">
         <header className="inbox__head">
           <h1>
-            Words and facts
+            {says.name}
             <span className="brand-dot" />
           </h1>
         </header>
-        <p className="words-intro">
-          The website is shipped with all its words. Change here what should read otherwise; every
-          field keeps a way back.
-        </p>
+        <p className="words-intro">{says.intro}</p>
         {groups.map(({ name, rows: ofGroup }) => (
           <section key={name} className="words-files">
             <h2>{name}</h2>
             <ul>
               {ofGroup.map((row) => (
-                <FileRow key={row.key} row={row} />
+                <FileRow key={row.key} row={row} speech={speech} />
               ))}
             </ul>
           </section>
@@ -63,7 +63,12 @@ export async function WordsView({ initPageResult, params, searchParams }: AdminV
   );
 }
 
-function FileRow({ row: { key, newest, published, by, plans } }: { row: Row }) {
+interface FileRowProps {
+  row: Row;
+  speech: Speech<'words'>;
+}
+
+function FileRow({ row: { key, newest, published, by, plans }, speech }: FileRowProps) {
   const state = {
     changes: newest ? Object.keys(newest.fields).length : 0,
     isDraft: newest?._status === 'draft',
@@ -72,20 +77,20 @@ function FileRow({ row: { key, newest, published, by, plans } }: { row: Row }) {
   return (
     <li>
       <Link href={toWordsPath(key)} prefetch={false}>
-        {toContentName(key)}
+        {toContentName(key, speech.language)}
       </Link>
       <span data-changed={newest !== undefined && (state.isDraft || state.changes > 0)}>
-        {toStateWords(state)}
+        {toStateWords(state, speech)}
         {plans.map((plan) => (
           <span key={plan.id} data-failed={plan.failure !== undefined}>
-            {toPlanWords(plan)} <LocalTime iso={plan.at} />
+            {toPlanWords(plan, speech)} <LocalTime iso={plan.at} />
           </span>
         ))}
       </span>
       <span>
         {newest && (
           <>
-            <LocalTime iso={newest.updatedAt} />, {by}
+            <LocalTime iso={newest.updatedAt} /> · <bdi>{by}</bdi>
           </>
         )}
       </span>
@@ -93,9 +98,9 @@ function FileRow({ row: { key, newest, published, by, plans } }: { row: Row }) {
   );
 }
 
-function toPlanWords({ kind, failure }: Plan): string {
-  if (failure) return kind === 'publish' ? 'Not published on' : 'Not taken back on';
-  return kind === 'publish' ? 'Scheduled' : 'Back to the shipped words';
+function toPlanWords({ kind, failure }: Plan, { words: { plans } }: Speech<'words'>): string {
+  if (failure) return kind === 'publish' ? plans.notPublished : plans.notTakenBack;
+  return kind === 'publish' ? plans.scheduled : plans.takenBack;
 }
 
 async function readRows(req: PayloadRequest): Promise<Row[]> {

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { toFormSchema } from '../../collections/content/form-schema.ts';
 import { readShipped } from '../../collections/content/shipped-words.ts';
+import { SpokenLanguage } from '../language/SpokenLanguage.tsx';
+import { speak } from '../language/speak.ts';
+import { getBrowserWords } from '../language/words.ts';
 import { Fields } from './FieldNode.tsx';
 import { findFaults } from './faults.ts';
 import { FormContext } from './form-context.ts';
@@ -11,6 +14,9 @@ import { getAt, setAt } from './tree.ts';
 import { listUnits, toUnits, withUnits } from './units.ts';
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
+const speech = speak({ language: 'en' }, 'words');
+const spoken = { language: 'en', words: getBrowserWords('en') } as const;
+
 const getSchema = (key: ContentKey): z.ZodType => contentSchemas[key];
 
 /** The schema that says what a field is, without what only says that it may be left out or how it is read. */
@@ -80,17 +86,19 @@ function listLeaves(outer: z.core.$ZodType, value: unknown, place: string[] = []
 /** Places of the controls that are drawn for some words. */
 function listControls(key: ContentKey, words: Record<string, unknown>): Set<string> {
   const markup = renderToStaticMarkup(
-    <FormContext value={{ change: () => undefined, refused: new Map(), brandWords: {} }}>
-      <Fields
-        schema={toFormSchema(key)}
-        place=""
-        label=""
-        value={words}
-        shipped={words}
-        isOptional={false}
-        query=""
-      />
-    </FormContext>,
+    <SpokenLanguage {...spoken}>
+      <FormContext value={{ change: () => undefined, refused: new Map(), brandWords: {} }}>
+        <Fields
+          schema={toFormSchema(key)}
+          place=""
+          label=""
+          value={words}
+          shipped={words}
+          isOptional={false}
+          query=""
+        />
+      </FormContext>
+    </SpokenLanguage>,
   );
   const controls = markup.matchAll(/<(?:input|textarea|select)[^>]* id="words-([^"]+)"/g);
   return new Set([...controls].map(([, place = '']) => place));
@@ -115,12 +123,14 @@ describe.each(keys)('%s', (key) => {
       Object.entries(readShipped(key)).filter(([name]) => required.includes(name)),
     );
     const markup = renderToStaticMarkup(
-      <FormContext value={{ change: () => undefined, refused: new Map(), brandWords: {} }}>
-        <Fields
-          {...{ schema, place: '', label: '', value: least, shipped: least, isOptional: false }}
-          query=""
-        />
-      </FormContext>,
+      <SpokenLanguage {...spoken}>
+        <FormContext value={{ change: () => undefined, refused: new Map(), brandWords: {} }}>
+          <Fields
+            {...{ schema, place: '', label: '', value: least, shipped: least, isOptional: false }}
+            query=""
+          />
+        </FormContext>
+      </SpokenLanguage>,
     );
     const optional = Object.entries(properties).filter(([name]) => !required.includes(name));
     for (const [, { description = '' }] of optional) {
@@ -131,14 +141,14 @@ describe.each(keys)('%s', (key) => {
   it('finds no fault with what is shipped, and finds every text that may not be empty', () => {
     const schema = toFormSchema(key);
     const shipped = readShipped(key);
-    expect(findFaults(schema, shipped)).toEqual([]);
+    expect(findFaults(schema, shipped, speech)).toEqual([]);
     const places = listLeaves(getSchema(key), shipped).map((place) => place.split('/'));
     for (const place of places.filter((steps) => typeof getAt(shipped, steps) === 'string')) {
       const emptied = setAt(shipped, place, '');
       const { error } = getSchema(key).safeParse(emptied);
       // A choice is never empty in the form.
       const isText = error?.issues.every(({ code }) => code !== 'invalid_value') ?? false;
-      const faults = findFaults(schema, emptied).map((fault) => fault.place);
+      const faults = findFaults(schema, emptied, speech).map((fault) => fault.place);
       expect(faults).toEqual(isText ? [place.join('/')] : []);
     }
   });

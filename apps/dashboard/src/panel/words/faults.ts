@@ -1,4 +1,5 @@
 import type { FormSchema } from '../../collections/content/form-schema.ts';
+import type { Speech } from '../language/speak.ts';
 import { decideKind, decideShape, isPicture } from './kinds.ts';
 import { toPlace } from './tree.ts';
 
@@ -9,69 +10,83 @@ export interface Fault {
 }
 
 /** What is wrong with a single field, in words for whoever types it; nothing when it is well. */
-export function findFault(schema: FormSchema, value: unknown): string | undefined {
+export function findFault(
+  schema: FormSchema,
+  value: unknown,
+  speech: Speech<'words'>,
+): string | undefined {
+  const {
+    words: { faults: says },
+    say,
+  } = speech;
   if (typeof value === 'string') {
-    return findTextFault((isPicture(schema) && schema.anyOf?.[0]) || schema, value);
+    return findTextFault((isPicture(schema) && schema.anyOf?.[0]) || schema, value, speech);
   }
-  if (typeof value === 'number') return findNumberFault(schema, value);
-  if (value === undefined || value === null) return 'Fill this in.';
+  if (typeof value === 'number') return findNumberFault(schema, value, speech);
+  if (value === undefined || value === null) return says.fill;
   if (!Array.isArray(value)) return undefined;
   const { minItems = 0, maxItems = Infinity } = schema;
-  if (value.length < minItems) return `At least ${toEntries(minItems)}.`;
-  return value.length > maxItems ? `At most ${toEntries(maxItems)}.` : undefined;
+  if (value.length < minItems) return say(says.atLeast, { count: minItems });
+  return value.length > maxItems ? say(says.atMost, { count: maxItems }) : undefined;
 }
 
-const toEntries = (count: number) => (count === 1 ? 'one entry' : `${count} entries`);
-
-const formats: Record<string, string> = {
-  email: 'This is no e-mail address.',
-  uri: 'This is no address; it begins with https://.',
-  date: 'A day, as 2026-01-31.',
-};
-
-function findTextFault(schema: FormSchema, text: string): string | undefined {
+function findTextFault(
+  schema: FormSchema,
+  text: string,
+  { words: { faults: says }, say }: Speech<'words'>,
+): string | undefined {
   const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
-  if (text === '') return minLength > 0 || pattern || format ? 'Fill this in.' : undefined;
-  if (text.length < minLength) return `At least ${minLength} characters.`;
-  if (text.length > maxLength) return `At most ${maxLength} characters.`;
-  if (format === 'uri' && !URL.canParse(text)) return formats.uri;
-  if (format === 'date' && !/^\d{4}-\d\d-\d\d$/.test(text)) return formats.date;
+  if (text === '') return minLength > 0 || pattern || format ? says.fill : undefined;
+  if (text.length < minLength) return say(says.fewest, { count: minLength });
+  if (text.length > maxLength) return say(says.most, { count: maxLength });
+  if (format === 'uri' && !URL.canParse(text)) return says.uri;
+  if (format === 'date' && !/^\d{4}-\d\d-\d\d$/.test(text)) return says.date;
   if (pattern && !new RegExp(pattern).test(text)) {
-    return formats[format ?? ''] ?? schema.description ?? 'This is not how it is written.';
+    if (format === 'email' || format === 'uri' || format === 'date') return says[format];
+    return schema.description ?? says.pattern;
   }
   return undefined;
 }
 
-function findNumberFault(schema: FormSchema, number: number): string | undefined {
+function findNumberFault(
+  schema: FormSchema,
+  number: number,
+  { words: { faults: says }, say }: Speech<'words'>,
+): string | undefined {
   const { minimum = -Infinity, exclusiveMinimum = -Infinity, maximum = Infinity } = schema;
-  if (schema.type === 'integer' && !Number.isInteger(number)) return 'A whole number.';
-  if (number < minimum) return `At least ${minimum}.`;
-  if (number <= exclusiveMinimum) return `More than ${exclusiveMinimum}.`;
-  return number > maximum ? `At most ${maximum}.` : undefined;
+  if (schema.type === 'integer' && !Number.isInteger(number)) return says.whole;
+  if (number < minimum) return say(says.least, { number: minimum });
+  if (number <= exclusiveMinimum) return say(says.more, { number: exclusiveMinimum });
+  return number > maximum ? say(says.highest, { number: maximum }) : undefined;
 }
 
 /** Everything that is wrong in some words, in the order of the form. The dashboard looks at more when it stores them. */
-export function findFaults(schema: FormSchema, value: unknown, place = ''): Fault[] {
-  const message = findFault(schema, value);
+export function findFaults(
+  schema: FormSchema,
+  value: unknown,
+  speech: Speech<'words'>,
+  place = '',
+): Fault[] {
+  const message = findFault(schema, value, speech);
   if (message) return [{ place, message }];
   if (Array.isArray(value)) {
     return value.flatMap((entry, index) =>
-      findFaults(schema.items ?? {}, entry, toPlace(place, index)),
+      findFaults(schema.items ?? {}, entry, speech, toPlace(place, index)),
     );
   }
   if (typeof value !== 'object' || value === null) return [];
   if (decideKind(schema) === 'either') {
-    return findFaults(schema.anyOf?.[decideShape(schema, value)] ?? {}, value, place);
+    return findFaults(schema.anyOf?.[decideShape(schema, value)] ?? {}, value, speech, place);
   }
   const { properties, required = [], additionalProperties } = schema;
   if (!properties) {
     return Object.entries(value).flatMap(([name, one]) =>
-      findFaults(additionalProperties || {}, one, toPlace(place, name)),
+      findFaults(additionalProperties || {}, one, speech, toPlace(place, name)),
     );
   }
   return Object.entries(properties).flatMap(([name, inner]) => {
     const one = (value as Record<string, unknown>)[name];
     if (one === undefined && !required.includes(name)) return [];
-    return findFaults(inner, one, toPlace(place, name));
+    return findFaults(inner, one, speech, toPlace(place, name));
   });
 }

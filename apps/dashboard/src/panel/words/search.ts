@@ -43,7 +43,7 @@ export function listChildren(schema: FormSchema, value: unknown): Child[] {
   if (schema.properties) {
     return Object.entries(schema.properties).map(([name, inner]) => ({
       name,
-      label: toFieldName(name),
+      label: inner.title ?? toFieldName(name),
       schema: inner,
       value: record[name],
       isOptional: !schema.required?.includes(name),
@@ -51,7 +51,7 @@ export function listChildren(schema: FormSchema, value: unknown): Child[] {
   }
   return Object.entries(record).map(([name, one]) => ({
     name,
-    label: toFieldName(name),
+    label: schema.names?.[name] ?? toFieldName(name),
     schema: schema.additionalProperties || {},
     value: one,
     isOptional: false,

@@ -1,6 +1,8 @@
+import type { Speech } from '../language/speak.ts';
+
 /** Fields that differ from the file, counted. */
-export const toChanges = (count: number): string =>
-  count === 0 ? 'as shipped' : count === 1 ? '1 change' : `${count} changes`;
+export const toChanges = (count: number, { words: { state }, say }: Speech<'words'>): string =>
+  count === 0 ? state.none : say(state.changes, { count });
 
 /** What there is of the words of a file. */
 export interface WordsState {
@@ -13,10 +15,17 @@ export interface WordsState {
 }
 
 /** How it stands with the words of a file, in a few words. */
-export function toStateWords({ changes, isDraft, published }: WordsState): string {
-  if (!isDraft) return changes === 0 ? 'As shipped' : `${toChanges(changes)}, published`;
-  const draft = `Draft: ${toChanges(changes)}`;
+export function toStateWords(
+  { changes: count, isDraft, published }: WordsState,
+  speech: Speech<'words'>,
+): string {
+  const {
+    words: { state },
+    say,
+  } = speech;
+  const changes = toChanges(count, speech);
+  if (!isDraft) return count === 0 ? state.shipped : say(state.published, { changes });
   return published === undefined || published === 0
-    ? `${draft}, none published`
-    : `${draft}, ${published} published`;
+    ? say(state.draft, { changes })
+    : say(state.draftOver, { changes, published });
 }

@@ -5,10 +5,12 @@ import { toFieldPath } from '../../collections/content/field-names.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 import { attachSaver } from '../editing/attach-saver.ts';
 import { openCopies } from '../editing/copies.ts';
-import { type Answer, readNewest, type Stored, saveDraft } from '../editing/save.ts';
+import { type Answer, type Problems, readNewest, type Stored, saveDraft } from '../editing/save.ts';
 import { createSaver, type Saver } from '../editing/saver.ts';
 import { useSaver } from '../editing/use-saver.ts';
 import type { Words } from '../editing/words.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
+import type { Speech } from '../language/speak.ts';
 import { findFaults } from './faults.ts';
 import { setAt, type Tree } from './tree.ts';
 import { toUnits, withUnits } from './units.ts';
@@ -33,13 +35,15 @@ interface UseWordsOptions {
 export const toAddress = (contentKey: string) => `/cms-api/content/by-key/${contentKey}`;
 
 /** The words of a form: kept as those of a post are (docs/editing.md). */
-export function useWords(options: UseWordsOptions) {
+export function useWordsForm(options: UseWordsOptions) {
   const { contentKey, account, original, schema } = options;
   const [words, setWords] = useState(options.stored);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [isLocked, setLocked] = useState(false);
   // What is read and called long after this was drawn.
-  const latest = useRef({ words, onStored: options.onStored });
+  const speech = { ...useWords('words'), problems: useWords('editing').words.problems };
+  const latest = useRef({ words, speech, onStored: options.onStored });
+  latest.current.speech = speech;
   latest.current.onStored = options.onStored;
   const first = useRef(options);
   const saver = useRef<Saver>(undefined);
@@ -72,7 +76,12 @@ export function useWords(options: UseWordsOptions) {
       read: () => toUnits(schema, latest.current.words),
       apply: (taken) => put(withUnits(latest.current.words, taken)),
       async send(sent, how) {
-        const answer = await send(address, { schema, original, words: sent }, how);
+        const answer = await send(
+          address,
+          { schema, original, words: sent },
+          how,
+          latest.current.speech,
+        );
         const isRefused = answer.kind === 'failed';
         setRefused(toMap(isRefused ? answer.faults : undefined));
         setLocked(isRefused && answer.isLocked === true);
@@ -121,12 +130,13 @@ async function send(
   address: string,
   { schema, original, words }: Sent,
   how: Parameters<typeof saveDraft>[2],
+  speech: Speech<'words'> & { problems: Problems },
 ): Promise<Answer> {
   const tree = withUnits({}, words);
-  const [fault] = findFaults(schema, tree);
+  const [fault] = findFaults(schema, tree, speech);
   if (fault) {
     const problem = `${toFieldPath(schema, fault.place)}: ${fault.message}`;
     return { kind: 'failed', problem };
   }
-  return saveDraft(address, { fields: toOverrides(original, tree) }, how);
+  return saveDraft(address, { fields: toOverrides(original, tree) }, how, speech.problems);
 }

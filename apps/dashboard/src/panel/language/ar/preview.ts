@@ -1,0 +1,37 @@
+import type { preview as english } from '../en/preview.ts';
+import type { Translated } from '../say.ts';
+
+/** Words of the preview of a draft, and of what search engines and shared links show of it. */
+export const preview: Translated<typeof english> = {
+  button: 'معاينة',
+  screens: { Phone: 'هاتف', Desktop: 'حاسوب' },
+  screen: 'الشاشة',
+  frame: 'المسودة على شاشة بعرض {width} بكسل',
+  copyLink: 'انسخ الرابط',
+  endShared: 'أنهِ المعاينات المشارَكة',
+  open: 'افتح',
+  openRest: 'المعاينة في تبويب جديد',
+  close: 'أغلق',
+  link: 'رابط المعاينة',
+  copied: 'نُسخ. من لديه الرابط يرى المسودة حتى {time} بلا حساب.',
+  copyHere: 'انسخه من هنا. من لديه الرابط يرى المسودة حتى {time} بلا حساب.',
+  ended: 'انتهت. لا رابط سُلّم لهذه المسودة يفتحها بعد الآن.',
+  lastSaved: 'المعروض هو آخر ما حُفظ.',
+  notMade: 'لا معاينة الآن: لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
+  notEnded: 'تعذّر إنهاء الروابط: لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
+  onSite: 'اعرضه على الموقع',
+  newTab: '(يُفتح في تبويب جديد)',
+  seenFrom: 'يظهر من {time}',
+  changesFrom: 'تظهر التغييرات من {time}',
+  cards: {
+    heading: 'البحث والمشاركة',
+    search: 'في نتائج البحث',
+    shared: 'عند مشاركة رابطه',
+    untitled: 'بلا عنوان',
+    title: 'العنوان',
+    description: 'الوصف',
+    length: '{what}: {length} من نحو {most} حرفًا',
+    tooLong: '{what}: {length} من نحو {most} حرفًا؛ وما زاد يُقص',
+    drawn: 'من دون صورة يُرسم العنوان.',
+  },
+};
