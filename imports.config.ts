@@ -221,7 +221,7 @@ export const rooms: Room[] = [
   {
     room: `${panel}/retention`,
     to: [
-      ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/collections`],
+      ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/collections`, language],
       ...[`${panel}/platform/local-day.ts`, 'packages/contracts'],
     ],
     types: [`${panel}/payload-types.ts`],

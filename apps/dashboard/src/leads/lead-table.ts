@@ -7,10 +7,13 @@ export interface Line {
   total: number;
 }
 
+/** What lines may be, and the heading of their column in a file. */
+export type Heading = 'Source' | 'Service' | 'Opening';
+
 /** A table of lines by month. */
 export interface LeadTable {
-  /** What stands in its first column. */
-  heading: string;
+  /** What its lines are. */
+  heading: Heading;
   lines: Line[];
   /** All lines together. */
   sum: Line;
@@ -21,7 +24,7 @@ const MOST_LINES = 15;
 
 /** Puts counts into a table, the largest line first. */
 export function toTable(
-  heading: string,
+  heading: Heading,
   counts: Count[],
   months: number,
   toName: (key: string) => string,

@@ -53,7 +53,11 @@ export function toMonths({ from, until }: Period): string[] {
 }
 
 /** What a month is called. */
-export const toMonthName = (month: string, length: 'short' | 'long' = 'short'): string =>
-  new Intl.DateTimeFormat('en-GB', { month: length, year: 'numeric' }).format(
+export const toMonthName = (
+  month: string,
+  locale = 'en-GB',
+  length: 'short' | 'long' = 'short',
+): string =>
+  new Intl.DateTimeFormat(locale, { month: length, year: 'numeric' }).format(
     new Date(`${month}-15T12:00:00`),
   );

@@ -3,7 +3,7 @@ import type { Form } from '../collections/messages/forms.ts';
 import { DIRECT, toSourceWords } from '../collections/messages/lead-source.ts';
 import { getReadableForms } from '../inbox/readers.ts';
 import { type Count, countByMonth, type Question } from './count-leads.ts';
-import { type LeadTable, toTable } from './lead-table.ts';
+import { type Heading, type LeadTable, toTable } from './lead-table.ts';
 import { type Period, toMonths } from './months.ts';
 
 /** What is counted: who asks for work to be done, or who asks for work. */
@@ -14,7 +14,7 @@ export type Kind = keyof typeof kinds;
 interface Subject {
   forms: Form[];
   /** The second table's first column. */
-  heading: string;
+  heading: Heading;
   /** What tells its lines apart, by form. */
   by: Partial<Record<Form, Question['by']>>;
 }

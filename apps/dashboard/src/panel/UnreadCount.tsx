@@ -1,7 +1,9 @@
 'use client';
 
 import { Link, useConfig } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from './language/SpokenLanguage.tsx';
+import { toNumber } from './language/say.ts';
 import { DUE_PATH, type Waiting } from './waiting.ts';
 
 /** How often the open panel asks, in milliseconds. */
@@ -9,6 +11,13 @@ const INTERVAL = 20_000;
 
 /** How many messages and answers wait, on the page and in the tab's title, kept up to date while the panel is open. */
 export function UnreadCount({ total: first, path: firstPath, due: firstDue }: Waiting) {
+  const {
+    language,
+    words: { unread: says },
+    say,
+  } = useWords('inbox');
+  const spoken = useRef(say);
+  spoken.current = say;
   const { config } = useConfig();
   const [{ total, path, due }, setWaiting] = useState<Waiting>({
     total: first,
@@ -28,26 +37,26 @@ export function UnreadCount({ total: first, path: firstPath, due: firstDue }: Wa
       if (!answer?.ok) return;
       const now: Waiting = await answer.json();
       setWaiting((before) => {
-        if (now.total > before.total) notify(now.total);
+        if (now.total > before.total) notify(spoken.current(says.notice, { count: now.total }));
         return isSame(now, before) ? before : now;
       });
     }, INTERVAL);
     return () => clearInterval(timer);
-  }, [config.routes.api]);
+  }, [config.routes.api, says.notice]);
 
   useEffect(() => keepInTitle(total), [total]);
 
   return (
     <>
       {total > 0 && (
-        <Link className="waiting" href={path} title="Unread messages">
+        <Link className="waiting" href={path} title={says.title}>
           <span className="brand-dot" />
-          {total} <span className="waiting__what">unread</span>
+          {toNumber(language, total)} <span className="waiting__what">{says.unread}</span>
         </Link>
       )}
       {due > 0 && (
-        <Link className="waiting" href={DUE_PATH} title="Messages to be answered by today">
-          {due} due
+        <Link className="waiting" href={DUE_PATH} title={says.dueTitle}>
+          {say(says.due, { number: due })}
         </Link>
       )}
     </>
@@ -58,9 +67,8 @@ const isSame = (a: Waiting, b: Waiting) =>
   a.total === b.total && a.path === b.path && a.due === b.due;
 
 // It says how many and nothing else: a notification is seen by whoever stands behind.
-function notify(total: number): void {
+function notify(words: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const words = total === 1 ? '1 unread message' : `${total} unread messages`;
   // One in place of the one before.
   new Notification(words, { tag: 'unread' });
 }

@@ -1,16 +1,17 @@
-const numbers = [
-  ...['no', 'one', 'two', 'three', 'four', 'five', 'six'],
-  ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-];
+import type { Speech } from '../panel/language/speak.ts';
 
-/** How long something was kept, in whole months as people say them: `six months`. */
-export function toKeptWords(from: Date, until: Date): string {
+/** How long something was kept, in whole months: `6 months`. */
+export function toKeptWords(
+  from: Date,
+  until: Date,
+  { words: { letter }, say }: Speech<'inbox'>,
+): string {
   const months =
     (until.getFullYear() - from.getFullYear()) * 12 + until.getMonth() - from.getMonth();
   const isWhole = until.getDate() >= from.getDate() || isLastDay(until);
   const count = Math.max(0, isWhole ? months : months - 1);
-  if (count === 0) return 'less than a month';
-  return `${numbers[count] ?? count} ${count === 1 ? 'month' : 'months'}`;
+  if (count === 0) return letter.lessThanMonth;
+  return say(letter.months, { count });
 }
 
 const isLastDay = (day: Date): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { speak } from '../panel/language/speak.ts';
 import { toLocalDay } from '../platform/local-day.ts';
 import { toKeptWords } from './kept-words.ts';
 import { toLastNight, toNextNight } from './nights.ts';
@@ -33,12 +34,12 @@ describe('a night', () => {
 });
 
 it.each([
-  ['2026-01-15', '2026-07-16', 'six months'],
-  ['2026-01-15', '2026-07-14', 'five months'],
-  ['2026-08-31', '2027-02-28', 'six months'],
-  ['2026-01-15', '2026-02-15', 'one month'],
+  ['2026-01-15', '2026-07-16', '6 months'],
+  ['2026-01-15', '2026-07-14', '5 months'],
+  ['2026-08-31', '2027-02-28', '6 months'],
+  ['2026-01-15', '2026-02-15', '1 month'],
   ['2026-01-15', '2026-01-20', 'less than a month'],
   ['2025-01-15', '2026-03-15', '14 months'],
 ])('what was kept from %s until %s was kept %s', (from, until, words) => {
-  expect(toKeptWords(local(from), local(until))).toBe(words);
+  expect(toKeptWords(local(from), local(until), speak({ language: 'en' }, 'inbox'))).toBe(words);
 });

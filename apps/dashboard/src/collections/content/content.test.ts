@@ -97,11 +97,11 @@ it('keeps what differs and nothing else', async () => {
 
 it.each([
   ['an empty field', { 'carousel/slides/1/title': '' }, 'Carousel › Slides › 2 › Title'],
-  ['a volume that is none', { 'work/heading/0/volume': 9 }, 'Work › Heading › 1 › Volume'],
+  ['a volume that is none', { 'work/heading/0/volume': 9 }, 'Work › Heading › 1 › How loud'],
   ['an entry too few', { 'carousel/slides': [] }, 'Carousel › Slides'],
   ['a place that is none', { 'carousel/colour': 'red' }, 'Carousel'],
-  ['a field that has to be there', { lead: null }, 'Lead'],
-  ['a link that runs', { 'cta/href': 'javascript:alert(1)' }, 'Cta › Href'],
+  ['a field that has to be there', { lead: null }, 'Opening text'],
+  ['a link that runs', { 'cta/href': 'javascript:alert(1)' }, 'Link › Leads to'],
 ])('refuses %s in the words of the schema, by its name in the form', async (_, fields, label) => {
   const answer = await save('landing', { fields, updatedAt: '' });
   expect(answer.status).toBe(400);
@@ -117,7 +117,9 @@ it('refuses the same when it is published', async () => {
     'nour',
     '?depth=0',
   );
-  expect((await answer.json()).errors[0].data.errors[0].label).toBe('Offices › 1 › Country code');
+  expect((await answer.json()).errors[0].data.errors[0].label).toBe(
+    'Offices › 1 › Code of the country',
+  );
   expect((await readPublic('agency')).json).toEqual({ fields: {} });
 });
 

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation.js';
 import type { AnswerLinks } from '../../inbox/answer-links.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import type { Said } from './Notice.tsx';
 import { askInbox, toSentence } from './send.ts';
 
@@ -14,11 +15,13 @@ interface WaysProps {
 
 /** The ways to answer: the person's own mail program, telephone and WhatsApp. Going one of them is noted. */
 export function AnswerWays({ row: { form, id, name }, links, onSay }: WaysProps) {
+  const { words, say } = useWords('inbox');
+  const { desk } = words;
   const router = useRouter();
   const note = (way: 'mail' | 'call' | 'whatsapp' | 'other') => () => {
-    askInbox('replies', { form, id, way }).then(
+    askInbox('replies', { form, id, way }, words).then(
       () => {
-        onSay({ text: 'Noted as answered.' });
+        onSay({ text: desk.noted });
         router.refresh();
       },
       (error: unknown) => onSay({ text: toSentence(error) }),
@@ -27,10 +30,10 @@ export function AnswerWays({ row: { form, id, name }, links, onSay }: WaysProps)
   return (
     <div className="desk__answers">
       <a className="inbox-button inbox-button--main" href={links.mail} onClick={note('mail')}>
-        Reply by e-mail
+        {desk.mail}
       </a>
       <a className="inbox-button" href={links.call} onClick={note('call')}>
-        Call <bdo dir="ltr">{links.number}</bdo>
+        {desk.call} <bdo dir="ltr">{links.number}</bdo>
       </a>
       {links.whatsapp && (
         <a
@@ -38,14 +41,14 @@ export function AnswerWays({ row: { form, id, name }, links, onSay }: WaysProps)
           href={links.whatsapp}
           target="_blank"
           rel="noreferrer"
-          aria-label={`WhatsApp to ${name}, in a new window`}
+          aria-label={say(desk.whatsapp, { name })}
           onClick={note('whatsapp')}
         >
           WhatsApp
         </a>
       )}
       <button type="button" onClick={note('other')}>
-        Answered another way
+        {desk.anotherWay}
       </button>
     </div>
   );

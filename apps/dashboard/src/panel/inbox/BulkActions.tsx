@@ -1,10 +1,11 @@
 'use client';
 
-import { type Stage, stageNames, stages } from '../../collections/messages/stages.ts';
-import { type State, stateNames, states } from '../../collections/messages/states.ts';
+import { type Stage, stageNames } from '../../collections/messages/stages.ts';
+import { type State, stateNames } from '../../collections/messages/states.ts';
 import type { Change, Value, WorkField } from '../../inbox/changes.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Colleague } from '../../inbox/readers.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import type { Said } from './Notice.tsx';
 import { RejectButton } from './RejectButton.tsx';
 
@@ -19,6 +20,10 @@ interface BulkProps {
 
 /** What can be done to the messages that are selected. */
 export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }: BulkProps) {
+  const {
+    words: { bulk, filters, list, stages, states },
+    say,
+  } = useWords('inbox');
   const areApplications = rows.every(({ form }) => form === 'applications');
   const isSpam = rows.every(({ state }) => state === 'spam');
   const isStarred = rows.every(({ starred }) => starred);
@@ -33,13 +38,13 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
   const setState = (to: State) => change('state', to, ({ state }) => state);
 
   return (
-    <section className="inbox__bulk" aria-label="Selected messages">
-      <strong>{rows.length} selected</strong>
+    <section className="inbox__bulk" aria-label={bulk.label}>
+      <strong>{say(bulk.selected, { count: rows.length })}</strong>
       <label>
-        State
+        {filters.state}
         <select value="" onChange={(event) => setState(event.target.value as State)}>
           <option value="" disabled>
-            Set to …
+            {bulk.setTo}
           </option>
           {stateNames.map((state) => (
             <option key={state} value={state}>
@@ -50,7 +55,7 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
       </label>
       {areApplications && (
         <label>
-          Stage
+          {filters.stage}
           <select
             value=""
             onChange={({ target }) =>
@@ -58,7 +63,7 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
             }
           >
             <option value="" disabled>
-              Set to …
+              {bulk.setTo}
             </option>
             {stageNames.map((stage) => (
               <option key={stage} value={stage}>
@@ -69,7 +74,7 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
         </label>
       )}
       <label>
-        Owner
+        {filters.owner}
         <select
           value=""
           onChange={({ target }) =>
@@ -81,9 +86,9 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
           }
         >
           <option value="" disabled>
-            Give to …
+            {bulk.giveTo}
           </option>
-          <option value="nobody">Nobody</option>
+          <option value="nobody">{list.nobody}</option>
           {owners.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -92,14 +97,14 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
         </select>
       </label>
       <button type="button" onClick={() => change('starred', !isStarred, ({ starred }) => starred)}>
-        {isStarred ? 'Take the star off' : 'Star'}
+        {isStarred ? bulk.unstar : bulk.star}
       </button>
       <button type="button" onClick={() => setState(isSpam ? 'open' : 'spam')}>
-        {isSpam ? 'Not spam' : 'Spam'}
+        {isSpam ? bulk.notSpam : bulk.spam}
       </button>
       {areApplications && <RejectButton ids={rows.map(({ id }) => id)} onSent={onRejected} />}
       <button type="button" onClick={onClear}>
-        Clear
+        {bulk.clear}
       </button>
     </section>
   );

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation.js';
 import { useRef, useState } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface DeleteProps {
   form: Form;
@@ -13,6 +14,7 @@ interface DeleteProps {
 
 /** Deletes a message for good, after a question. */
 export function DeleteMessage({ form, id, back }: DeleteProps) {
+  const { remove: says } = useWords('inbox').words;
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -22,23 +24,23 @@ export function DeleteMessage({ form, id, back }: DeleteProps) {
       () => undefined,
     );
     if (answer?.ok) router.push(back);
-    else setProblem('It could not be deleted. Try again in a moment.');
+    else setProblem(says.failed);
   }
 
   return (
     <>
       <button type="button" onClick={() => dialog.current?.showModal()}>
-        Delete …
+        {says.button}
       </button>
       <dialog ref={dialog} className="inbox-dialog" aria-labelledby="delete-question">
-        <h2 id="delete-question">Delete this message?</h2>
-        <p>It goes for good, with its history and every file that came with it.</p>
+        <h2 id="delete-question">{says.question}</h2>
+        <p>{says.text}</p>
         {problem && <p role="alert">{problem}</p>}
         <button type="button" onClick={() => void remove()}>
-          Delete it
+          {says.yes}
         </button>
         <button type="button" onClick={() => dialog.current?.close()}>
-          Keep it
+          {says.no}
         </button>
       </dialog>
     </>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Filters } from '../../inbox/filters.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import type { Said } from './Notice.tsx';
 import { saveFile } from './save-file.ts';
 import { askInbox, toSentence } from './send.ts';
@@ -9,21 +10,22 @@ interface ExportProps {
   filters: Filters;
   words: string;
   total: number;
-  say: (said: Said) => void;
+  onSay: (said: Said) => void;
 }
 
 const formats = { csv: 'CSV', xlsx: 'Excel' } as const;
 
 /** Saves the messages of the list as a file. */
-export function ExportButtons({ filters, words, total, say }: ExportProps) {
+export function ExportButtons({ filters, words, total, onSay }: ExportProps) {
+  const { words: says, say } = useWords('inbox');
   async function save(format: keyof typeof formats) {
     try {
-      say({ text: 'The file is being made.' });
-      const answer = await askInbox('exports', { format, filters, words });
+      onSay({ text: says.exports.busy });
+      const answer = await askInbox('exports', { format, filters, words }, says);
       const name = await saveFile(answer);
-      say({ text: `Saved as ${name}. The audit trail has a line about it.` });
+      onSay({ text: say(says.exports.saved, { name }) });
     } catch (error) {
-      say({ text: toSentence(error) });
+      onSay({ text: toSentence(error) });
     }
   }
   return (
@@ -35,7 +37,7 @@ export function ExportButtons({ filters, words, total, say }: ExportProps) {
           disabled={total === 0}
           onClick={() => void save(format as keyof typeof formats)}
         >
-          Export {name}
+          {say(says.exports.button, { format: name })}
         </button>
       ))}
     </div>

@@ -1,5 +1,8 @@
+import { type Stage, stages } from '../../collections/messages/stages.ts';
+import { type State, states } from '../../collections/messages/states.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { MessageEvent } from '../../payload-types.ts';
+import type { Speech } from '../language/speak.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { toMoment } from './times.ts';
 
@@ -8,20 +11,24 @@ interface HistoryProps {
   /** Newest first. */
   events: MessageEvent[];
   timeZone: string;
+  speech: Speech<'inbox'>;
 }
 
 /** Who did what to a message, and their notes. */
-export function History({ row, events, timeZone }: HistoryProps) {
+export function History({ row, events, timeZone, speech }: HistoryProps) {
+  const { history } = speech.words;
   return (
     <section className="history">
-      <h2>Notes and history</h2>
+      <h2>{history.heading}</h2>
       <NoteForm form={row.form} id={row.id} />
       <ol>
         {events.map((event) => (
           <li key={event.id} data-act={event.act}>
             <p>
-              <strong>{event.who}</strong> {toDeed(event)}{' '}
-              <time dateTime={event.createdAt}>{toMoment(event.createdAt, timeZone)}</time>
+              <strong>{event.who}</strong> {toDeed(event, speech)}{' '}
+              <time dateTime={event.createdAt}>
+                {toMoment(event.createdAt, timeZone, speech.language)}
+              </time>
             </p>
             {event.note && (
               <p className="history__note" dir="auto">
@@ -32,7 +39,8 @@ export function History({ row, events, timeZone }: HistoryProps) {
         ))}
         <li>
           <p>
-            Received <time dateTime={row.at}>{toMoment(row.at, timeZone)}</time>
+            {history.received}{' '}
+            <time dateTime={row.at}>{toMoment(row.at, timeZone, speech.language)}</time>
           </p>
         </li>
       </ol>
@@ -40,29 +48,48 @@ export function History({ row, events, timeZone }: HistoryProps) {
   );
 }
 
-function toDeed({ act, before, after }: MessageEvent): string {
+function toDeed({ act, ...kept }: MessageEvent, speech: Speech<'inbox'>): string {
+  const {
+    words: { history, list },
+    say,
+  } = speech;
+  const before = toKeptWords(kept.before, speech);
+  const after = toKeptWords(kept.after, speech);
   switch (act) {
     case 'opened':
-      return 'opened it';
+      return history.opened;
     case 'released':
-      return `released it from spam, to ${after}`;
+      return say(history.released, { after });
     case 'state':
-      return `changed it from ${before} to ${after}`;
+      return say(history.changed, { before, after });
     case 'owner':
-      return after === 'Nobody' ? `took it from ${before}` : `gave it to ${after}`;
+      return after === list.nobody ? say(history.took, { before }) : say(history.gave, { after });
     case 'starred':
-      return after === 'Starred' ? 'starred it' : 'took the star off';
+      return kept.after === 'Starred' ? history.starred : history.unstarred;
     case 'answer-by':
-      return after === 'No day' ? 'took the answer day off' : `wants an answer by ${after}`;
+      return kept.after === 'No day' ? history.noDay : say(history.answerBy, { after });
     case 'replied':
-      return before ? 'marked it as not answered' : `answered ${after ?? ''}`.trim();
+      return kept.before ? history.notAnswered : say(history.answered, { after }).trim();
     case 'noted':
-      return 'noted';
+      return history.noted;
     case 'stage':
-      return `moved it from ${before} to ${after}`;
+      return say(history.moved, { before, after });
     case 'rejected':
-      return 'sent a reject mail';
+      return history.rejected;
     case 'exported':
-      return `exported it as ${after}`;
+      return say(history.exported, { after });
   }
+}
+
+/** What the history keeps in English, in the language of whoever reads it; a name or a day as it is. */
+function toKeptWords(kept: string | null | undefined, { words }: Speech<'inbox'>): string {
+  const { states: said, stages: called, list, history } = words;
+  const find = (english: object) => Object.entries(english).find(([, one]) => one === kept)?.[0];
+  const state = find(states) as State | undefined;
+  const stage = find(stages) as Stage | undefined;
+  if (state) return said[state];
+  if (stage) return called[stage];
+  if (kept === 'Nobody') return list.nobody;
+  const ways: Record<string, string> = history.ways;
+  return ways[kept ?? ''] ?? kept ?? '';
 }

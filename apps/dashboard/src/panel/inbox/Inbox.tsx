@@ -3,11 +3,12 @@
 import { useState } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
 import type { Change, Changed } from '../../inbox/changes.ts';
-import { type Filters, views } from '../../inbox/filters.ts';
+import type { Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { OpeningCount } from '../../inbox/read-openings.ts';
 import type { Page } from '../../inbox/read-page.ts';
 import type { Colleague } from '../../inbox/readers.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -33,11 +34,6 @@ interface InboxProps {
   timeZone: string;
 }
 
-const toTotalWords = (total: number, isSearched: boolean) =>
-  total === 1
-    ? `1 message${isSearched ? ' that has these words' : ''}`
-    : `${total} messages${isSearched ? ' that have these words' : ''}`;
-
 const toKey = ({ form, id }: Pick<Row, 'form' | 'id'>) => `${form} ${id}`;
 
 /** The list of messages: searched, narrowed and worked on. */
@@ -49,6 +45,8 @@ export function Inbox({
   timeZone,
   ...known
 }: InboxProps) {
+  const speech = useWords('inbox');
+  const { words: says, say } = speech;
   const list = useInboxList(filters, first);
   const { page, words } = list;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -63,14 +61,14 @@ export function Inbox({
 
   async function change(asked: Change) {
     try {
-      const outcome: Changed = await (await askInbox('changes', asked)).json();
+      const outcome: Changed = await (await askInbox('changes', asked, says)).json();
       const undo = toUndo(asked, outcome);
       setSaid({
-        text: toOutcome(asked, outcome, colleagues),
+        text: toOutcome(asked, outcome, colleagues, speech),
         ...(undo.length > 0 && {
           undo: async () => {
-            for (const one of undo) await askInbox('changes', one);
-            setSaid({ text: 'Undone.' });
+            for (const one of undo) await askInbox('changes', one, says);
+            setSaid({ text: says.list.undone });
             await list.reload();
           },
         }),
@@ -86,10 +84,10 @@ export function Inbox({
     <>
       <header className="inbox__head">
         <h1>
-          {views[filters.view ?? 'all'] === 'All' ? 'Inbox' : views[filters.view ?? 'all']}
+          {!filters.view || filters.view === 'all' ? says.name : says.views[filters.view]}
           <span className="brand-dot" />
         </h1>
-        <ExportButtons filters={filters} words={words} total={page.total} say={setSaid} />
+        <ExportButtons filters={filters} words={words} total={page.total} onSay={setSaid} />
       </header>
       <InboxViews filters={filters} counts={counts} />
       <InboxFilters
@@ -100,7 +98,8 @@ export function Inbox({
         onSearch={list.search}
       />
       <p className="inbox__total" role="status">
-        {list.problem ?? toTotalWords(page.total, words !== '')}
+        {list.problem ??
+          say(words === '' ? says.list.total : says.list.found, { count: page.total })}
       </p>
       <Notice said={said} />
       {page.rows.length > 0 && (
@@ -110,7 +109,7 @@ export function Inbox({
             checked={chosen.length === page.rows.length}
             onChange={(event) => select(page.rows, event.target.checked)}
           />
-          Select all on this page
+          {says.list.selectAll}
         </label>
       )}
       <ul className="inbox__list" aria-busy={list.isBusy}>
@@ -134,21 +133,17 @@ export function Inbox({
         ))}
       </ul>
       {page.rows.length === 0 && (
-        <p className="inbox__empty">
-          {words
-            ? 'No message has these words.'
-            : 'No message here. What arrives is shown at the top.'}
-        </p>
+        <p className="inbox__empty">{words ? says.list.noneFound : says.list.none}</p>
       )}
-      <nav className="inbox__turn" aria-label="Pages">
+      <nav className="inbox__turn" aria-label={says.list.pages}>
         {page.newer && (
           <button type="button" onClick={() => page.newer && list.turn(page.newer, 'newer')}>
-            Newer
+            {says.list.newer}
           </button>
         )}
         {page.older && (
           <button type="button" onClick={() => page.older && list.turn(page.older, 'older')}>
-            Older
+            {says.list.older}
           </button>
         )}
       </nav>

@@ -2,13 +2,14 @@
 
 import { useRouter } from 'next/navigation.js';
 import type { ReactNode } from 'react';
-import { type Form, formFacts } from '../../collections/messages/forms.ts';
-import { toSourceWords } from '../../collections/messages/lead-source.ts';
-import { stageNames, stages } from '../../collections/messages/stages.ts';
-import { stateNames, states } from '../../collections/messages/states.ts';
+import type { Form } from '../../collections/messages/forms.ts';
+import { DIRECT } from '../../collections/messages/lead-source.ts';
+import { stageNames } from '../../collections/messages/stages.ts';
+import { stateNames } from '../../collections/messages/states.ts';
 import { type Filters, toQuery } from '../../inbox/filters.ts';
 import type { OpeningCount } from '../../inbox/read-openings.ts';
 import type { Colleague } from '../../inbox/readers.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { DayField } from './DayField.tsx';
 import { toInbox } from './place.ts';
 import { findSpan, listSpans } from './received.ts';
@@ -29,8 +30,11 @@ interface FiltersProps {
 
 /** What the list is searched for and narrowed to. */
 export function InboxFilters({ words, onSearch, filters, today, ...known }: FiltersProps) {
+  const speech = useWords('inbox');
+  const { filters: says } = speech.words;
   const isNarrowed = toQuery({ ...filters, view: undefined, from: undefined, until: undefined });
-  const hasOwnDays = (filters.from ?? filters.until) && !findSpan(listSpans(today), filters);
+  const hasOwnDays =
+    (filters.from ?? filters.until) && !findSpan(listSpans(today, speech), filters);
   return (
     <div className="inbox__find">
       <search>
@@ -41,13 +45,13 @@ export function InboxFilters({ words, onSearch, filters, today, ...known }: Filt
           }}
         >
           <label>
-            Search
+            {says.search}
             <input
               type="search"
               dir="auto"
               maxLength={200}
               autoComplete="off"
-              placeholder="Name, company, phone, any word"
+              placeholder={says.hint}
               value={words}
               onChange={(event) => onSearch(event.target.value)}
             />
@@ -56,7 +60,7 @@ export function InboxFilters({ words, onSearch, filters, today, ...known }: Filt
       </search>
       <Received filters={filters} today={today} />
       <details open={Boolean(isNarrowed || hasOwnDays)}>
-        <summary>Filters</summary>
+        <summary>{says.heading}</summary>
         <Narrowing filters={filters} {...known} />
       </details>
     </div>
@@ -66,21 +70,23 @@ export function InboxFilters({ words, onSearch, filters, today, ...known }: Filt
 /** When they came: the days and months people ask for, in one touch. */
 function Received({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
   const router = useRouter();
-  const spans = listSpans(today);
+  const speech = useWords('inbox');
+  const { filters: says } = speech.words;
+  const spans = listSpans(today, speech);
   const hasDays = filters.from !== undefined || filters.until !== undefined;
-  const own = hasDays && !findSpan(spans, filters) ? 'Days of your choice' : '';
+  const own = hasDays && !findSpan(spans, filters) ? says.ownDays : '';
   const choose = (name: string) => {
     const { from, until } = spans.find((span) => span.name === name) ?? {};
     router.push(toInbox({ ...filters, from, until }));
   };
   return (
     <label className="inbox__received">
-      Received
+      {says.received}
       <select
         value={findSpan(spans, filters)?.name ?? own}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">At any time</option>
+        <option value="">{says.anyTime}</option>
         {own && <option>{own}</option>}
         {spans.map(({ name }) => (
           <option key={name}>{name}</option>
@@ -94,25 +100,26 @@ type NarrowingProps = Omit<FiltersProps, 'words' | 'onSearch' | 'today'>;
 
 function Narrowing({ filters, forms, services, openings, sources, colleagues }: NarrowingProps) {
   const router = useRouter();
+  const { filters: says, forms: named, list, stages, states } = useWords('inbox').words;
   const narrow = (change: Filters) => router.push(toInbox({ ...filters, ...change }));
   const readers = colleagues.filter((one) => forms.some(({ form }) => one.forms.includes(form)));
   return (
     <div className="inbox__filters">
       {forms.length > 1 && (
         <Choice
-          name="Form"
+          name={says.form}
           value={filters.form}
           onChoose={(form) => narrow({ form: form as Form })}
         >
           {forms.map(({ form }) => (
             <option key={form} value={form}>
-              {toCapital(formFacts[form].many)}
+              {named[form].many}
             </option>
           ))}
         </Choice>
       )}
       <Choice
-        name="State"
+        name={says.state}
         value={filters.state}
         onChoose={(state) => narrow({ state: state as Filters['state'] })}
       >
@@ -123,7 +130,11 @@ function Narrowing({ filters, forms, services, openings, sources, colleagues }: 
         ))}
       </Choice>
       {services.length > 0 && (
-        <Choice name="Service" value={filters.service} onChoose={(service) => narrow({ service })}>
+        <Choice
+          name={says.service}
+          value={filters.service}
+          onChoose={(service) => narrow({ service })}
+        >
           {services.map((service) => (
             <option key={service}>{service}</option>
           ))}
@@ -132,11 +143,11 @@ function Narrowing({ filters, forms, services, openings, sources, colleagues }: 
       {forms.some(({ form }) => form === 'applications') && (
         <>
           <Choice
-            name="Opening"
+            name={says.opening}
             value={filters.opening}
             onChoose={(opening) => narrow({ opening: opening as Filters['opening'] })}
           >
-            <option value="none">Open application</option>
+            <option value="none">{says.openApplication}</option>
             {openings.map(({ id, title, total }) => (
               <option key={id} value={id}>
                 {title} · {total}
@@ -144,7 +155,7 @@ function Narrowing({ filters, forms, services, openings, sources, colleagues }: 
             ))}
           </Choice>
           <Choice
-            name="Stage"
+            name={says.stage}
             value={filters.stage}
             onChoose={(stage) => narrow({ stage: stage as Filters['stage'] })}
           >
@@ -157,21 +168,21 @@ function Narrowing({ filters, forms, services, openings, sources, colleagues }: 
         </>
       )}
       {sources.length > 0 && (
-        <Choice name="Source" value={filters.source} onChoose={(source) => narrow({ source })}>
+        <Choice name={says.source} value={filters.source} onChoose={(source) => narrow({ source })}>
           {sources.map((source) => (
             <option key={source} value={source}>
-              {toSourceWords(source)}
+              {source === DIRECT ? says.direct : source}
             </option>
           ))}
         </Choice>
       )}
       <Choice
-        name="Owner"
+        name={says.owner}
         value={filters.owner}
         onChoose={(owner) => narrow({ owner: owner as Filters['owner'] })}
       >
-        <option value="me">Me</option>
-        <option value="nobody">Nobody</option>
+        <option value="me">{says.me}</option>
+        <option value="nobody">{list.nobody}</option>
         {readers.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -179,12 +190,12 @@ function Narrowing({ filters, forms, services, openings, sources, colleagues }: 
         ))}
       </Choice>
       <DayField
-        name="From"
+        name={says.from}
         value={filters.from ?? ''}
         onChoose={(from) => narrow({ from: from || undefined })}
       />
       <DayField
-        name="Until"
+        name={says.until}
         value={filters.until ?? ''}
         onChoose={(until) => narrow({ until: until || undefined })}
       />
@@ -200,15 +211,14 @@ interface ChoiceProps {
 }
 
 function Choice({ name, value, onChoose, children }: ChoiceProps) {
+  const { any } = useWords('inbox').words.filters;
   return (
     <label>
       {name}
       <select value={value ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
-        <option value="">Any</option>
+        <option value="">{any}</option>
         {children}
       </select>
     </label>
   );
 }
-
-const toCapital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;

@@ -2,11 +2,9 @@
 
 import { Link } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
-import { formFacts } from '../../collections/messages/forms.ts';
-import { stages } from '../../collections/messages/stages.ts';
-import { states } from '../../collections/messages/states.ts';
 import type { Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { toMessage } from './place.ts';
 import { toDay, toMoment } from './times.ts';
 
@@ -25,7 +23,12 @@ interface RowProps {
 /** One message in the list. With the keyboard in it: arrows go to the next ones, x selects, s stars. */
 export function InboxRow({ row, filters, timeZone, work }: RowProps) {
   const { form, name, about, company, at, state, owner, starred, answerBy, stage } = row;
-  const title = `${name}, ${formFacts[form].one} ${row.reference}`;
+  const {
+    language,
+    words: { forms, list, stages, states },
+    say,
+  } = useWords('inbox');
+  const title = say(list.title, { name, form: forms[form].one, reference: row.reference });
 
   function act(event: KeyboardEvent<HTMLLIElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -50,7 +53,7 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
         <>
           <input
             type="checkbox"
-            aria-label={`Select ${title}`}
+            aria-label={say(list.select, { title })}
             checked={work.isSelected}
             onChange={(event) => work.onSelect(event.target.checked)}
           />
@@ -58,7 +61,7 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
             type="button"
             className="inbox-row__star"
             aria-pressed={starred}
-            aria-label={`Star ${title}`}
+            aria-label={say(list.star, { title })}
             onClick={work.onStar}
           >
             {starred ? '★' : '☆'}
@@ -73,7 +76,7 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
           <bdi>{about}</bdi>
         </span>
         <span className="inbox-row__from">
-          {formFacts[form].one}
+          {forms[form].one}
           {company && (
             <>
               {' · '}
@@ -82,14 +85,14 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
           )}
         </span>
       </Link>
-      <span className="inbox-row__owner">{owner ? owner.name : 'Nobody'}</span>
+      <span className="inbox-row__owner">{owner ? owner.name : list.nobody}</span>
       <span className="inbox-row__state">
         {state === 'new' && <span className="brand-dot" />}
         {states[state]}
         {stage && stage !== 'new' && <small>{stages[stage]}</small>}
-        {answerBy && <small>by {toDay(answerBy, timeZone)}</small>}
+        {answerBy && <small>{say(list.by, { day: toDay(answerBy, timeZone, language) })}</small>}
       </span>
-      <time dateTime={at}>{toMoment(at, timeZone)}</time>
+      <time dateTime={at}>{toMoment(at, timeZone, language)}</time>
     </li>
   );
 }

@@ -1,13 +1,14 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { type Form, formFacts } from '../../collections/messages/forms.ts';
+import type { Form } from '../../collections/messages/forms.ts';
 import { toQuery } from '../../inbox/filters.ts';
 import { parseFilters } from '../../inbox/parse-filters.ts';
 import { countMessages } from '../../inbox/read-inbox.ts';
 import { readOpenings } from '../../inbox/read-openings.ts';
 import { readPage } from '../../inbox/read-page.ts';
 import { getColleagues, getReadableForms } from '../../inbox/readers.ts';
+import { speak } from '../language/speak.ts';
 import { Frame } from './Frame.tsx';
 import { Inbox } from './Inbox.tsx';
 import { toInbox } from './place.ts';
@@ -24,6 +25,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
     redirect(`/admin/login?redirect=${encodeURIComponent(toInbox(filters))}`);
   }
   const readable = await getReadableForms(req);
+  const says = speak(req.i18n, 'inbox').words;
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [page, colleagues, services, openings, sources, counts] = await Promise.all([
     readPage(req, { filters, words: '' }),
@@ -35,13 +37,13 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   ]);
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: 'Inbox' }]} />
+      <SetStepNav nav={[{ label: says.name }]} />
       <Gutter className="inbox">
         <Inbox
           key={toQuery(filters)}
           filters={filters}
           page={page}
-          forms={readable.map((form) => ({ form, name: formFacts[form].many }))}
+          forms={readable.map((form) => ({ form, name: says.forms[form].many }))}
           services={services}
           openings={openings}
           sources={sources}

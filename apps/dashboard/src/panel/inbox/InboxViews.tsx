@@ -3,6 +3,7 @@
 import { Link, usePreferences } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { type Filters, toQuery, type View, views } from '../../inbox/filters.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { toInbox } from './place.ts';
 
 const KEY = 'inbox-views';
@@ -22,6 +23,7 @@ interface ViewsProps {
 
 /** The lists people ask for, as plain links, and those they named themselves. */
 export function InboxViews({ filters, counts }: ViewsProps) {
+  const { list, views: called } = useWords('inbox').words;
   const { getPreference, setPreference } = usePreferences();
   const [own, setOwn] = useState<OwnView[]>([]);
   const [name, setName] = useState<string>();
@@ -40,7 +42,7 @@ export function InboxViews({ filters, counts }: ViewsProps) {
   };
 
   return (
-    <nav className="inbox__views" aria-label="Views">
+    <nav className="inbox__views" aria-label={list.views}>
       <ul>
         {(Object.keys(views) as View[]).map((view) => (
           <li key={view}>
@@ -49,7 +51,7 @@ export function InboxViews({ filters, counts }: ViewsProps) {
               prefetch={false}
               {...((filters.view ?? 'all') === view && !isNamed && { 'aria-current': 'page' })}
             >
-              {views[view]} {Boolean(counts[view]) && <span>{counts[view]}</span>}
+              {called[view]} {Boolean(counts[view]) && <span>{counts[view]}</span>}
             </Link>
           </li>
         ))}
@@ -64,7 +66,7 @@ export function InboxViews({ filters, counts }: ViewsProps) {
             </Link>
             {one.query === query && (
               <button type="button" onClick={() => keep(own.filter((other) => other !== one))}>
-                Forget
+                {list.forget}
               </button>
             )}
           </li>
@@ -73,7 +75,7 @@ export function InboxViews({ filters, counts }: ViewsProps) {
           <li>
             {name === undefined ? (
               <button type="button" onClick={() => setName('')}>
-                Keep this view
+                {list.keepView}
               </button>
             ) : (
               <form
@@ -83,14 +85,14 @@ export function InboxViews({ filters, counts }: ViewsProps) {
                   setName(undefined);
                 }}
               >
-                <label htmlFor={field}>Name of the view</label>
+                <label htmlFor={field}>{list.viewName}</label>
                 <input
                   id={field}
                   maxLength={40}
                   value={name}
                   onChange={(event) => setName(event.target.value)}
                 />
-                <button type="submit">Keep</button>
+                <button type="submit">{list.keep}</button>
               </form>
             )}
           </li>

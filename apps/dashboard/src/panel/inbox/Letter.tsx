@@ -1,6 +1,7 @@
 import { formFacts } from '../../collections/messages/forms.ts';
 import type { SentField } from '../../collections/messages/message-hooks.ts';
 import { type Message, toSenderName } from '../../inbox/read-inbox.ts';
+import type { Speech } from '../language/speak.ts';
 import { ResumeGone } from '../retention/ResumeGone.tsx';
 import { toDuration } from './times.ts';
 
@@ -11,6 +12,7 @@ interface LetterProps {
   /** When it came, as it is shown. */
   when: string;
   timeZone: string;
+  speech: Speech<'inbox'>;
   /** Title of the opening it is for, and where its applications are listed. */
   opening?: { title: string; href: string } | undefined;
 }
@@ -18,10 +20,12 @@ interface LetterProps {
 // Fields that have a place of their own in the letter.
 const PLACED = ['firstName', 'lastName', 'name', 'email', 'phone', 'reference', 'message'];
 
-const kilobytes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-
 /** What somebody sent, to be read. Each line runs in the direction of its own letters. */
-export function Letter({ message, sent, when, timeZone, opening }: LetterProps) {
+export function Letter({ message, sent, when, timeZone, opening, speech }: LetterProps) {
+  const {
+    words: { letter, filters, forms },
+    say,
+  } = speech;
   const { form, reference, email, phone, firstAnsweredAt, createdAt } = message;
   const fields = message as unknown as Record<string, unknown>;
   const about = formFacts[form].about;
@@ -30,13 +34,13 @@ export function Letter({ message, sent, when, timeZone, opening }: LetterProps) 
     <article className="letter">
       <header>
         <p>
-          {formFacts[form].one} {reference}
+          {forms[form].one} <bdi>{reference}</bdi>
         </p>
         <h1 dir="auto">{String(fields[about])}</h1>
         <dl>
           {opening && (
             <div>
-              <dt>Opening</dt>
+              <dt>{filters.opening}</dt>
               <dd>
                 <a href={opening.href}>
                   <bdi>{opening.title}</bdi>
@@ -44,16 +48,20 @@ export function Letter({ message, sent, when, timeZone, opening }: LetterProps) 
               </dd>
             </div>
           )}
-          <Fact name="From" value={toSenderName(message)} />
-          <Fact name="E-mail" value={email} isCode />
-          <Fact name="Phone" value={phone} isCode />
+          <Fact name={letter.from} value={toSenderName(message)} />
+          <Fact name={letter.email} value={email} isCode />
+          <Fact name={letter.phone} value={phone} isCode />
           {others.map(({ name, label }) => (
             <Fact key={name} name={label} value={String(fields[name])} />
           ))}
-          <Fact name="Received" value={`${when} (${timeZone})`} />
+          <Fact name={letter.received} value={`${when} (${timeZone})`} />
           <Fact
-            name="First answer"
-            value={firstAnsweredAt ? `after ${toDuration(createdAt, firstAnsweredAt)}` : 'none yet'}
+            name={letter.firstAnswer}
+            value={
+              firstAnsweredAt
+                ? say(letter.after, { time: toDuration(createdAt, firstAnsweredAt, speech) })
+                : letter.noneYet
+            }
           />
         </dl>
       </header>
@@ -69,7 +77,12 @@ export function Letter({ message, sent, when, timeZone, opening }: LetterProps) 
           </div>
         )}
         {'resumeKey' in message && message.resumeDeletedAt && (
-          <ResumeGone deletedAt={message.resumeDeletedAt} since={createdAt} timeZone={timeZone} />
+          <ResumeGone
+            deletedAt={message.resumeDeletedAt}
+            since={createdAt}
+            timeZone={timeZone}
+            speech={speech}
+          />
         )}
         {'resumeKey' in message && !message.resumeDeletedAt && (
           <p>
@@ -78,10 +91,11 @@ export function Letter({ message, sent, when, timeZone, opening }: LetterProps) 
               href={`/cms-api/applications/resumes/${message.resumeKey}`}
               download
             >
-              Save the resume
+              {letter.save}
             </a>{' '}
             <bdi>{message.resumeName}</bdi> (
-            {kilobytes.format(Math.max(1, message.resumeSize / 1024))} kB) {message.resumeNote}
+            {say(letter.size, { size: Math.max(1, Math.round(message.resumeSize / 1024)) })}){' '}
+            {message.resumeNote}
           </p>
         )}
       </div>

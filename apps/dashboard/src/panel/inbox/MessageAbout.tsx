@@ -1,31 +1,37 @@
 import type { Message } from '../../inbox/read-inbox.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { type Language, locales } from '../language/language.ts';
+import type { Speech } from '../language/speak.ts';
 
 /** What is known of a message beside what was typed: why it may be spam, and where it came from. */
-export function MessageAbout({ message }: { message: Message }) {
+export function MessageAbout({ message, speech }: { message: Message; speech: Speech<'inbox'> }) {
+  const {
+    language,
+    words: { about: says },
+    say,
+  } = speech;
   const { spamScore, spamReasons, context = {}, marketing } = message;
   const reasons = spamReasons?.split('\n') ?? [];
   const rows = Object.entries({
-    'Sent from': context.page,
-    'Came from': context.referrer,
-    Source: context.source,
-    Medium: context.medium,
-    Campaign: context.campaign,
-    Term: context.term,
-    Content: context.content,
-    Click: context.click,
-    Language: context.language,
-    'Privacy notice of': context.notice && toDay(context.notice),
-    'Agreed to marketing':
-      marketing?.wording && `${toDay(marketing.at ?? '')}: “${marketing.wording}”`,
+    [says.page]: context.page,
+    [says.referrer]: context.referrer,
+    [says.source]: context.source,
+    [says.medium]: context.medium,
+    [says.campaign]: context.campaign,
+    [says.term]: context.term,
+    [says.content]: context.content,
+    [says.click]: context.click,
+    [says.language]: context.language,
+    [says.notice]: context.notice && toDay(context.notice, language),
+    [says.marketing]:
+      marketing?.wording &&
+      say(says.agreed, { day: toDay(marketing.at ?? '', language), wording: marketing.wording }),
   }).filter((row): row is [string, string] => Boolean(row[1]));
   if (reasons.length + rows.length === 0) return null;
   return (
     <div className="message-about">
       {reasons.length > 0 && (
         <section aria-labelledby="spam-reasons">
-          <h2 id="spam-reasons">What looks like spam: {spamScore} of 100</h2>
+          <h2 id="spam-reasons">{say(says.spam, { score: spamScore ?? 0 })}</h2>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -35,7 +41,7 @@ export function MessageAbout({ message }: { message: Message }) {
       )}
       {rows.length > 0 && (
         <section aria-labelledby="message-origin">
-          <h2 id="message-origin">Where it came from</h2>
+          <h2 id="message-origin">{says.heading}</h2>
           <dl>
             {rows.map(([name, value]) => (
               <div key={name}>
@@ -52,7 +58,8 @@ export function MessageAbout({ message }: { message: Message }) {
   );
 }
 
-function toDay(notice: string): string {
+function toDay(notice: string, language: Language): string {
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const date = new Date(notice);
   return Number.isNaN(date.getTime()) ? notice : day.format(date);
 }

@@ -2,12 +2,13 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useRef, useState } from 'react';
-import { type Stage, stageNames, stages } from '../../collections/messages/stages.ts';
-import { type State, stateNames, states } from '../../collections/messages/states.ts';
+import { type Stage, stageNames } from '../../collections/messages/stages.ts';
+import { type State, stateNames } from '../../collections/messages/states.ts';
 import type { AnswerLinks } from '../../inbox/answer-links.ts';
 import type { Changed, Value, WorkField } from '../../inbox/changes.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Colleague } from '../../inbox/readers.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { AnswerWays } from './AnswerWays.tsx';
 import { DayField } from './DayField.tsx';
 import { DeleteMessage } from './DeleteMessage.tsx';
@@ -39,6 +40,9 @@ export function MessageDesk({
   back,
   asksForSpam,
 }: DeskProps) {
+  const speech = useWords('inbox');
+  const { words } = speech;
+  const { bulk, desk, filters, list, stages, states } = words;
   const router = useRouter();
   const [said, setSaid] = useState<Said>();
   const { form, id, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
@@ -46,15 +50,15 @@ export function MessageDesk({
   async function change(field: WorkField, from: Value, to: Value, isQuiet = false) {
     const asked = { field, to, messages: [{ form, id, from }] };
     try {
-      const outcome: Changed = await (await askInbox('changes', asked)).json();
+      const outcome: Changed = await (await askInbox('changes', asked, words)).json();
       const undo = toUndo(asked, outcome);
       if (!isQuiet) {
         setSaid({
-          text: toOutcome(asked, outcome, owners),
+          text: toOutcome(asked, outcome, owners, speech),
           ...(undo.length > 0 && {
             undo: async () => {
-              for (const one of undo) await askInbox('changes', one);
-              setSaid({ text: 'Undone.' });
+              for (const one of undo) await askInbox('changes', one, words);
+              setSaid({ text: list.undone });
               router.refresh();
             },
           }),
@@ -87,12 +91,12 @@ export function MessageDesk({
   }
 
   return (
-    <section className="desk" aria-label="What is done about it">
+    <section className="desk" aria-label={desk.label}>
       {asksForSpam && state !== 'spam' && (
         <p className="desk__ask">
-          Is this spam?
+          {desk.isSpam}
           <button type="button" onClick={() => void setState('spam')}>
-            Yes, put it aside
+            {desk.yesSpam}
           </button>
         </p>
       )}
@@ -100,7 +104,7 @@ export function MessageDesk({
       <div className="desk__fields">
         {stage && (
           <label>
-            Stage
+            {filters.stage}
             <select
               value={stage}
               onChange={({ target }) => void change('stage', stage, target.value as Stage)}
@@ -114,7 +118,7 @@ export function MessageDesk({
           </label>
         )}
         <label>
-          State
+          {filters.state}
           <select value={state} onChange={(event) => void setState(event.target.value as State)}>
             {stateNames.map((one) => (
               <option key={one} value={one}>
@@ -124,14 +128,14 @@ export function MessageDesk({
           </select>
         </label>
         <label>
-          Owner
+          {filters.owner}
           <select
             value={owner?.id ?? ''}
             onChange={({ target }) =>
               void change('owner', owner?.id ?? null, target.value ? Number(target.value) : null)
             }
           >
-            <option value="">Nobody</option>
+            <option value="">{list.nobody}</option>
             {owners.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
@@ -140,7 +144,7 @@ export function MessageDesk({
           </select>
         </label>
         <DayField
-          name="Answer by"
+          name={desk.answerBy}
           value={answerBy ? toDateField(answerBy, timeZone) : ''}
           onChoose={(day) => void change('answerBy', answerBy, day || null)}
         />
@@ -151,17 +155,17 @@ export function MessageDesk({
           aria-pressed={starred}
           onClick={() => void change('starred', starred, !starred)}
         >
-          {starred ? '★ Starred' : '☆ Star'}
+          {starred ? desk.starred : desk.star}
         </button>
         <button type="button" onClick={() => void setState(state === 'spam' ? 'open' : 'spam')}>
-          {state === 'spam' ? 'Not spam' : 'Spam'}
+          {state === 'spam' ? bulk.notSpam : bulk.spam}
         </button>
         {firstAnsweredAt && (
           <button
             type="button"
             onClick={() => void change('firstAnsweredAt', firstAnsweredAt, null)}
           >
-            Not answered after all
+            {desk.notAnswered}
           </button>
         )}
         {stage && (

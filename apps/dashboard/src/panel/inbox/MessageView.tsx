@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
-import { formFacts, forms } from '../../collections/messages/forms.ts';
+import { forms } from '../../collections/messages/forms.ts';
 import { collectSent } from '../../collections/messages/message-hooks.ts';
 import { toAnswerLinks } from '../../inbox/answer-links.ts';
 import { findDuplicates } from '../../inbox/find-of-person.ts';
@@ -8,7 +8,7 @@ import { parseFilters } from '../../inbox/parse-filters.ts';
 import { type Message, toCursor, toRow } from '../../inbox/read-inbox.ts';
 import { getColleagues } from '../../inbox/readers.ts';
 import type { Application } from '../../payload-types.ts';
-import { toLanguage } from '../language/language.ts';
+import { speak } from '../language/speak.ts';
 import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
 import { History } from './History.tsx';
 import { Letter } from './Letter.tsx';
@@ -41,16 +41,18 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       req,
     }),
   ]);
+  const speech = speak(req.i18n, 'inbox');
+  const { language, words } = speech;
   const row = toRow(message, colleagues);
-  const when = toMoment(message.createdAt, timeZone);
+  const when = toMoment(message.createdAt, timeZone, language);
   const mayDelete = permissions.collections?.[form]?.delete === true;
   return (
     <Gutter className="inbox message">
-      <SetStepNav nav={[{ label: 'Inbox', url: toInbox(filters) }, { label: row.reference }]} />
+      <SetStepNav nav={[{ label: words.name, url: toInbox(filters) }, { label: row.reference }]} />
       <Neighbours filters={filters} cursor={toCursor(message)} />
       <MessageDesk
         row={row}
-        links={toAnswerLinks(message, when)}
+        links={toAnswerLinks(message, toMoment(message.createdAt, timeZone, 'en'))}
         owners={colleagues.filter((one) => one.forms.includes(form))}
         timeZone={timeZone}
         mayDelete={mayDelete}
@@ -59,30 +61,31 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       />
       <Letter
         message={message}
-        sent={collectSent(req.payload.collections[form].config.fields, toLanguage(req.i18n))}
+        sent={collectSent(req.payload.collections[form].config.fields, language)}
         when={when}
         timeZone={timeZone}
         opening={opening}
+        speech={speech}
       />
       <aside className="message__aside">
         {duplicates.length > 0 && (
           <section>
-            <h2>Perhaps from the same person</h2>
+            <h2>{words.message.duplicates}</h2>
             <ul>
               {duplicates.map((one) => (
                 <li key={`${one.form} ${one.id}`}>
                   <a href={`/admin/collections/${one.form}/${one.id}`}>
-                    {formFacts[one.form].one} {one.reference}
+                    {words.forms[one.form].one} <bdi>{one.reference}</bdi>
                   </a>{' '}
-                  {toMoment(one.createdAt, timeZone)}
+                  {toMoment(one.createdAt, timeZone, language)}
                 </li>
               ))}
             </ul>
           </section>
         )}
-        <MessageAbout message={message} />
+        <MessageAbout message={message} speech={speech} />
         <MessageDeliveries req={req} form={form} id={message.id} />
-        <History row={row} events={history.docs} timeZone={timeZone} />
+        <History row={row} events={history.docs} timeZone={timeZone} speech={speech} />
       </aside>
     </Gutter>
   );

@@ -3,10 +3,12 @@
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { askInbox, toSentence } from './send.ts';
 
 /** A note for colleagues. It stays as it is written. */
 export function NoteForm({ form, id }: { form: Form; id: number }) {
+  const { words } = useWords('inbox');
   const router = useRouter();
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -15,7 +17,7 @@ export function NoteForm({ form, id }: { form: Form; id: number }) {
   async function add() {
     setBusy(true);
     try {
-      await askInbox('notes', { form, id, note });
+      await askInbox('notes', { form, id, note }, words);
       setNote('');
       setProblem(undefined);
       router.refresh();
@@ -34,7 +36,7 @@ export function NoteForm({ form, id }: { form: Form; id: number }) {
       }}
     >
       <label>
-        Note for colleagues
+        {words.history.note}
         <textarea
           dir="auto"
           rows={3}
@@ -44,7 +46,7 @@ export function NoteForm({ form, id }: { form: Form; id: number }) {
         />
       </label>
       {problem && <p role="alert">{problem}</p>}
-      <button type="submit">Add the note</button>
+      <button type="submit">{words.history.add}</button>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { useWords } from '../language/SpokenLanguage.tsx';
+
 /** What was just done, and how it is undone. */
 export interface Said {
   text: string;
@@ -6,6 +8,7 @@ export interface Said {
 
 /** Tells it, to screen readers too. */
 export function Notice({ said }: { said: Said | undefined }) {
+  const { undo } = useWords('inbox').words.list;
   return (
     <div className="inbox__notice" role="status">
       {said && (
@@ -13,7 +16,7 @@ export function Notice({ said }: { said: Said | undefined }) {
           <span>{said.text}</span>
           {said.undo && (
             <button type="button" onClick={() => void said.undo?.()}>
-              Undo
+              {undo}
             </button>
           )}
         </>

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { Row } from '../../inbox/read-inbox.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { Notice, type Said } from './Notice.tsx';
 import { saveFile } from './save-file.ts';
@@ -20,6 +21,8 @@ interface PersonProps {
 
 /** Finds what is kept of somebody who asks for it: to hand it over, or to erase it. */
 export function Person({ timeZone, copies }: PersonProps) {
+  const { words, say } = useWords('inbox');
+  const { letter, menu, person: says } = words;
   const [known, setKnown] = useState<Known>({ email: '', phone: '' });
   const [rows, setRows] = useState<Row[]>();
   const [said, setSaid] = useState<Said>();
@@ -37,27 +40,27 @@ export function Person({ timeZone, copies }: PersonProps) {
 
   const find = () =>
     attempt(async () => {
-      const found: { rows: Row[] } = await (await askInbox('person', toPerson())).json();
+      const found: { rows: Row[] } = await (await askInbox('person', toPerson(), words)).json();
       setRows(found.rows);
       setSaid(undefined);
     });
   const save = () =>
     attempt(async () => {
-      const name = await saveFile(await askInbox('person/export', toPerson()));
-      setSaid({ text: `Saved as ${name}. The audit trail has a line about it.` });
+      const name = await saveFile(await askInbox('person/export', toPerson(), words));
+      setSaid({ text: say(words.exports.saved, { name }) });
     });
   const erase = () =>
     attempt(async () => {
       dialog.current?.close();
-      const { erased } = await (await askInbox('person/erase', toPerson())).json();
+      const { erased } = await (await askInbox('person/erase', toPerson(), words)).json();
       setRows([]);
-      setSaid({ text: `${toCount(erased)} erased, with history and files.` });
+      setSaid({ text: say(says.erased, { count: erased }) });
     });
 
   return (
     <>
       <h1>
-        Find a person
+        {menu.person}
         <span className="brand-dot" />
       </h1>
       <form
@@ -68,7 +71,7 @@ export function Person({ timeZone, copies }: PersonProps) {
         }}
       >
         <label>
-          E-mail
+          {letter.email}
           <input
             type="email"
             autoComplete="off"
@@ -77,7 +80,7 @@ export function Person({ timeZone, copies }: PersonProps) {
           />
         </label>
         <label>
-          Phone
+          {letter.phone}
           <input
             type="tel"
             autoComplete="off"
@@ -85,29 +88,32 @@ export function Person({ timeZone, copies }: PersonProps) {
             onChange={(event) => type({ phone: event.target.value })}
           />
         </label>
-        <button type="submit">Find</button>
+        <button type="submit">{says.find}</button>
       </form>
       <Notice said={said} />
-      {rows && <p role="status">{rows.length === 0 ? 'Nothing is kept.' : toCount(rows.length)}</p>}
+      {rows && (
+        <p role="status">
+          {rows.length === 0 ? says.nothing : say(says.count, { count: rows.length })}
+        </p>
+      )}
       {rows && rows.length > 0 && (
         <div className="desk__buttons">
           <button type="button" onClick={() => void save()}>
-            Save everything as a file
+            {says.save}
           </button>
           <button type="button" onClick={() => dialog.current?.showModal()}>
-            Erase everything …
+            {says.eraseAll}
           </button>
           <dialog ref={dialog} className="inbox-dialog" aria-labelledby="erase-question">
-            <h2 id="erase-question">Erase {toCount(rows.length)}?</h2>
+            <h2 id="erase-question">{say(says.question, { count: rows.length })}</h2>
             <p>
-              They go for good, with their history and files. The audit trail keeps their numbers
-              and nothing about the person. {copies}
+              {says.text} {copies}
             </p>
             <button type="button" onClick={() => void erase()}>
-              Erase
+              {says.erase}
             </button>
             <button type="button" onClick={() => dialog.current?.close()}>
-              Keep
+              {says.keep}
             </button>
           </dialog>
         </div>
@@ -122,5 +128,3 @@ export function Person({ timeZone, copies }: PersonProps) {
     </>
   );
 }
-
-const toCount = (count: number) => (count === 1 ? '1 message' : `${count} messages`);

@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getCopiesWords } from '../../retention/copies.ts';
+import { speak } from '../language/speak.ts';
 import { Frame } from './Frame.tsx';
 import { Person } from './Person.tsx';
 
@@ -11,13 +12,14 @@ export async function PersonView({ initPageResult, params, searchParams }: Admin
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/person')}`);
   if (!hasRole(req, 'admin')) notFound();
+  const speech = speak(req.i18n, 'inbox');
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: 'Find a person' }]} />
+      <SetStepNav nav={[{ label: speech.words.menu.person }]} />
       <Gutter className="inbox">
         <Person
           timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
-          copies={await getCopiesWords(req.payload)}
+          copies={await getCopiesWords(req.payload, speech)}
         />
       </Gutter>
     </Frame>

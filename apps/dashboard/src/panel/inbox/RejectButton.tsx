@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { Recipients } from '../../inbox/rejections.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import type { Said } from './Notice.tsx';
 import { RejectForm } from './RejectForm.tsx';
 import { askInbox, toSentence } from './send.ts';
@@ -14,6 +15,8 @@ interface RejectButtonProps {
 
 /** Opens the dialog in which a reject mail is read, changed and confirmed. Nothing is sent before that. */
 export function RejectButton({ ids, onSent }: RejectButtonProps) {
+  const { words } = useWords('inbox');
+  const { reject: says } = words;
   const dialog = useRef<HTMLDialogElement>(null);
   const [found, setFound] = useState<Recipients>();
   const [problem, setProblem] = useState<string>();
@@ -24,7 +27,7 @@ export function RejectButton({ ids, onSent }: RejectButtonProps) {
     setProblem(undefined);
     dialog.current?.showModal();
     try {
-      setFound(await (await askInbox('rejections/recipients', { ids })).json());
+      setFound(await (await askInbox('rejections/recipients', { ids }, words)).json());
     } catch (error) {
       setProblem(toSentence(error));
     }
@@ -33,12 +36,12 @@ export function RejectButton({ ids, onSent }: RejectButtonProps) {
   return (
     <>
       <button type="button" onClick={() => void open()}>
-        Reject by e-mail …
+        {says.button}
       </button>
       <dialog ref={dialog} className="inbox-dialog reject" aria-labelledby="reject-title">
-        <h2 id="reject-title">Reject by e-mail</h2>
+        <h2 id="reject-title">{says.heading}</h2>
         {problem && <p role="alert">{problem}</p>}
-        {!found && !problem && <p role="status">Looking who can be written to …</p>}
+        {!found && !problem && <p role="status">{says.looking}</p>}
         {found && (
           <RejectForm
             {...found}
@@ -49,7 +52,7 @@ export function RejectButton({ ids, onSent }: RejectButtonProps) {
           />
         )}
         <button type="button" onClick={close}>
-          Send nothing
+          {says.nothing}
         </button>
       </dialog>
     </>

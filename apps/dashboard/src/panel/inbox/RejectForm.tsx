@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { rejectionTemplate, toRejectionWords } from '../../inbox/rejection-words.ts';
 import type { Recipient, Recipients, Unreached } from '../../inbox/rejections.ts';
+import { locales } from '../language/language.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
+import type { Speech } from '../language/speak.ts';
 import type { Said } from './Notice.tsx';
 import { askInbox, toSentence } from './send.ts';
-
-const toCount = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** The words of a reject mail, as each gets them, and the button that says how many. */
 export function RejectForm({
@@ -16,6 +16,9 @@ export function RejectForm({
   isMailSet,
   onSent,
 }: Recipients & { onSent: (said: Said) => void }) {
+  const speech = useWords('inbox');
+  const { words: inWords, say } = speech;
+  const { reject: says } = inWords;
   const [words, setWords] = useState(rejectionTemplate);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -27,11 +30,11 @@ export function RejectForm({
     try {
       const ids = recipients.map(({ id }) => id);
       const outcome: { sent: Recipient[]; unreached: Unreached[] } = await (
-        await askInbox('rejections', { ids, ...words })
+        await askInbox('rejections', { ids, ...words }, inWords)
       ).json();
-      onSent({ text: toOutcome(outcome.sent, outcome.unreached) });
+      onSent({ text: toOutcome(outcome.sent, outcome.unreached, speech) });
     } catch (error) {
-      setProblem(`${toSentence(error)} Whoever has a mail by now gets no second one.`);
+      setProblem(`${toSentence(error)} ${says.again}`);
       setBusy(false);
     }
   }
@@ -39,9 +42,9 @@ export function RejectForm({
   return (
     // Enter in a field sends nothing: only the button that says how many does.
     <form onSubmit={(event) => event.preventDefault()}>
-      {!isMailSet && <p role="alert">No mail server is set (SMTP_URL): nothing can be sent.</p>}
+      {!isMailSet && <p role="alert">{says.noServer}</p>}
       <label>
-        Subject
+        {says.subject}
         <input
           required
           dir="auto"
@@ -51,7 +54,7 @@ export function RejectForm({
         />
       </label>
       <label>
-        Text
+        {says.text}
         <textarea
           required
           dir="auto"
@@ -61,10 +64,10 @@ export function RejectForm({
           onChange={({ target }) => setWords({ ...words, text: target.value })}
         />
       </label>
-      <small>{'{name}, {position} and {brand} are filled in for each.'}</small>
+      <small>{says.places}</small>
       {count > 0 && (
-        <section className="reject__letters" aria-label="What each one gets">
-          <h3>{toCount(count, 'person gets', 'people get')} this mail</h3>
+        <section className="reject__letters" aria-label={says.letters}>
+          <h3>{say(says.gets, { count })}</h3>
           {recipients.map(({ id, who, email, facts }, index) => {
             const { subject, text } = toRejectionWords(words, facts);
             return (
@@ -85,7 +88,7 @@ export function RejectForm({
       )}
       {unreached.length > 0 && (
         <section>
-          <h3>{toCount(unreached.length, 'person gets none', 'people get none')}</h3>
+          <h3>{say(says.getsNone, { count: unreached.length })}</h3>
           <ul>
             {unreached.map(({ id, who, why }) => (
               <li key={id}>
@@ -103,16 +106,20 @@ export function RejectForm({
           disabled={!isMailSet || isBusy || !words.subject.trim() || !words.text.trim()}
           onClick={() => void send()}
         >
-          {isBusy ? 'Sending …' : `Reject ${toCount(count, 'applicant', 'applicants')}`}
+          {isBusy ? says.sending : say(says.send, { count })}
         </button>
       )}
     </form>
   );
 }
 
-function toOutcome(sent: Recipient[], unreached: Unreached[]): string {
-  const names = new Intl.ListFormat('en-GB').format(sent.map(({ who }) => who));
-  const done = sent.length > 0 ? [`A reject mail is on its way to ${names}.`] : [];
+function toOutcome(
+  sent: Recipient[],
+  unreached: Unreached[],
+  { language, words: { reject }, say }: Speech<'inbox'>,
+): string {
+  const names = new Intl.ListFormat(locales[language]).format(sent.map(({ who }) => who));
+  const done = sent.length > 0 ? [say(reject.sent, { names })] : [];
   const others = unreached.map(({ who, why }) => `${who} ${why}.`);
   return [...done, ...others].join(' ');
 }

@@ -1,28 +1,33 @@
-import { type Stage, stages } from '../../collections/messages/stages.ts';
-import { type State, states } from '../../collections/messages/states.ts';
+import type { Stage } from '../../collections/messages/stages.ts';
+import type { State } from '../../collections/messages/states.ts';
 import type { Change, Changed } from '../../inbox/changes.ts';
 import type { Colleague } from '../../inbox/readers.ts';
+import type { Speech } from '../language/speak.ts';
 
 /** What became of a change, in a sentence or two. */
 export function toOutcome(
   { field, to }: Change,
   { changed, refused }: Changed,
   colleagues: Colleague[],
+  { words: { outcome, stages, states }, say }: Speech<'inbox'>,
 ): string {
-  const count = changed.length === 1 ? '1 message' : `${changed.length} messages`;
-  const done = changed.length > 0 ? [`${count} ${toDone()}.`] : [];
+  const done =
+    changed.length > 0 ? [say(outcome.done, { count: changed.length, done: toDone() })] : [];
   const reasons = [...new Set(refused.map(({ why }) => why))];
-  const left = refused.length > 0 ? [`${refused.length} not changed: ${reasons.join(' ')}`] : [];
+  const left =
+    refused.length > 0
+      ? [say(outcome.left, { count: refused.length, reasons: reasons.join(' ') })]
+      : [];
   return [...done, ...left].join(' ');
 
   function toDone(): string {
-    if (field === 'state') return `now ${states[to as State].toLowerCase()}`;
-    if (field === 'stage') return `at the stage “${stages[to as Stage]}”`;
-    if (field === 'starred') return to ? 'starred' : 'no longer starred';
-    if (field === 'answerBy') return to ? 'to be answered by that day' : 'without a day';
-    if (field === 'firstAnsweredAt') return 'not answered';
+    if (field === 'state') return say(outcome.state, { state: states[to as State].toLowerCase() });
+    if (field === 'stage') return say(outcome.stage, { stage: stages[to as Stage] });
+    if (field === 'starred') return to ? outcome.starred : outcome.unstarred;
+    if (field === 'answerBy') return to ? outcome.day : outcome.noDay;
+    if (field === 'firstAnsweredAt') return outcome.notAnswered;
     const owner = colleagues.find(({ id }) => id === to);
-    return owner ? `given to ${owner.name}` : 'given to nobody';
+    return owner ? say(outcome.given, { name: owner.name }) : outcome.toNobody;
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Filters } from '../../inbox/filters.ts';
+import { locales } from '../language/language.ts';
+import type { Speech } from '../language/speak.ts';
 
 /** A span of days that is chosen by name. */
 export interface Span {
@@ -19,19 +21,25 @@ const toDay = (date: Date): string =>
  * Spans people ask for: today, the last days, and each of the last months.
  * @param today as `2026-11-22`, in the dashboard's time zone
  */
-export function listSpans(today: string): Span[] {
+export function listSpans(
+  today: string,
+  { language, words: { filters } }: Speech<'inbox'>,
+): Span[] {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const back = (days: number) => toDay(new Date(year, month - 1, day - days));
   const months = Array.from({ length: MONTHS }, (_, before): Span => {
     const first = new Date(year, month - 1 - before, 1);
     const last = new Date(year, month - before, 0);
-    const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(first);
+    const name = new Intl.DateTimeFormat(locales[language], {
+      month: 'long',
+      year: 'numeric',
+    }).format(first);
     return { name, from: toDay(first), until: toDay(last) };
   });
   return [
-    { name: 'Today', from: today },
-    { name: 'Last 7 days', from: back(6) },
-    { name: 'Last 30 days', from: back(29) },
+    { name: filters.today, from: today },
+    { name: filters.week, from: back(6) },
+    { name: filters.days, from: back(29) },
     ...months,
   ];
 }

@@ -1,15 +1,20 @@
+import type { Speech } from '../language/speak.ts';
+
+/** What is said where the dashboard itself says nothing. */
+export type Lost = Pick<Speech<'inbox'>['words'], 'unreachable' | 'failed'>;
+
 /** Asks the inbox for something. @throws {Error} with a sentence for whoever asked */
-export async function askInbox(path: string, body: unknown): Promise<Response> {
+export async function askInbox(path: string, body: unknown, lost: Lost): Promise<Response> {
   const answer = await fetch(`/cms-api/inbox/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new Error('The dashboard cannot be reached. Nothing was changed.');
+    throw new Error(lost.unreachable);
   });
   if (answer.ok) return answer;
   const { message } = await answer.json().catch(() => ({ message: undefined }));
-  throw new Error(message ?? 'That could not be done. Try again in a moment.');
+  throw new Error(message ?? lost.failed);
 }
 
 /** What somebody is told who did something that failed. */

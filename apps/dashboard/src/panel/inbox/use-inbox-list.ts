@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Cursor, type Filters, toQuery } from '../../inbox/filters.ts';
 import type { Page } from '../../inbox/read-page.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { keepPlace, type Place, readPlace } from './place.ts';
 import { askInbox, toSentence } from './send.ts';
 
@@ -12,6 +13,7 @@ const REST = 250;
 /** A list and what is searched for in it; the first page comes with the address. */
 export function useInboxList(filters: Filters, first: Page) {
   const query = toQuery(filters);
+  const says = useWords('inbox').words;
   const [page, setPage] = useState(first);
   const [place, setPlace] = useState<Place>({ words: '', query });
   const [problem, setProblem] = useState<string>();
@@ -28,7 +30,7 @@ export function useInboxList(filters: Filters, first: Page) {
       setBusy(true);
       try {
         const asked = { filters, words, ...(beyond && { beyond, way }) };
-        const found: Page = await (await askInbox('rows', asked)).json();
+        const found: Page = await (await askInbox('rows', asked, says)).json();
         // An answer that was overtaken by another one is of no use.
         if (turn !== latest.current) return;
         setPage(found);
@@ -39,7 +41,7 @@ export function useInboxList(filters: Filters, first: Page) {
         if (turn === latest.current) setBusy(false);
       }
     },
-    [filters],
+    [filters, says],
   );
 
   // Back from a message, or from another view, with what was searched for.

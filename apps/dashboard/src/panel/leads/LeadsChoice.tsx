@@ -1,5 +1,7 @@
 import { listMonths, type Period, toMonthName } from '../../leads/months.ts';
-import { type Kind, kinds } from '../../leads/read-leads.ts';
+import type { Kind } from '../../leads/read-leads.ts';
+import { locales } from '../language/language.ts';
+import type { Speech } from '../language/speak.ts';
 
 interface ChoiceProps {
   kind: Kind;
@@ -7,20 +9,22 @@ interface ChoiceProps {
   kinds: Kind[];
   period: Period;
   now: Date;
+  speech: Speech<'inbox'>;
 }
 
 /** What is counted, and for which months: a form of the page's own address, which needs no script. */
-export function LeadsChoice({ kind, kinds: allowed, period, now }: ChoiceProps) {
+export function LeadsChoice({ kind, kinds: allowed, period, now, speech }: ChoiceProps) {
+  const { leads } = speech.words;
   const months = listMonths(now);
   return (
     <form className="leads__choice" method="get" action="/admin/leads">
       {allowed.length > 1 && (
         <label>
-          What
+          {leads.what}
           <select name="kind" defaultValue={kind}>
             {allowed.map((one) => (
               <option key={one} value={one}>
-                {kinds[one]}
+                {leads.kinds[one]}
               </option>
             ))}
           </select>
@@ -28,17 +32,17 @@ export function LeadsChoice({ kind, kinds: allowed, period, now }: ChoiceProps) 
       )}
       {(['from', 'until'] as const).map((end) => (
         <label key={end}>
-          {end === 'from' ? 'From' : 'Until'}
+          {leads[end]}
           <select name={end} defaultValue={period[end]}>
             {months.map((month) => (
               <option key={month} value={month}>
-                {toMonthName(month, 'long')}
+                {toMonthName(month, locales[speech.language], 'long')}
               </option>
             ))}
           </select>
         </label>
       ))}
-      <button type="submit">Show</button>
+      <button type="submit">{leads.show}</button>
     </form>
   );
 }

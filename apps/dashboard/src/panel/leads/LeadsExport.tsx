@@ -5,6 +5,7 @@ import type { Period } from '../../leads/months.ts';
 import type { Kind } from '../../leads/read-leads.ts';
 import { saveFile } from '../inbox/save-file.ts';
 import { askInbox, toSentence } from '../inbox/send.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface ExportProps {
   kind: Kind;
@@ -14,11 +15,12 @@ interface ExportProps {
 
 /** Saves the tables as a file. */
 export function LeadsExport({ kind, period, isEmpty }: ExportProps) {
+  const { words, say } = useWords('inbox');
   const [said, setSaid] = useState('');
   async function save() {
     try {
-      const name = await saveFile(await askInbox('leads/exports', { kind, ...period }));
-      setSaid(`Saved as ${name}. The audit trail has a line about it.`);
+      const name = await saveFile(await askInbox('leads/exports', { kind, ...period }, words));
+      setSaid(say(words.exports.saved, { name }));
     } catch (error) {
       setSaid(toSentence(error));
     }
@@ -27,7 +29,7 @@ export function LeadsExport({ kind, period, isEmpty }: ExportProps) {
     <div className="inbox__export">
       <span role="status">{said}</span>
       <button type="button" disabled={isEmpty} onClick={() => void save()}>
-        Export CSV
+        {words.leads.export}
       </button>
     </div>
   );

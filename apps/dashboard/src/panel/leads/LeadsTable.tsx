@@ -1,27 +1,31 @@
 import type { LeadTable, Line } from '../../leads/lead-table.ts';
 import { toMonthName } from '../../leads/months.ts';
+import { locales } from '../language/language.ts';
+import type { Speech } from '../language/speak.ts';
 
 interface TableProps {
   table: LeadTable;
   months: string[];
+  speech: Speech<'inbox'>;
 }
 
 /** One table of lines by month. It is wider than a phone and moves under the thumb. */
-export function LeadsTable({ table: { heading, lines, sum }, months }: TableProps) {
+export function LeadsTable({ table: { heading, lines, sum }, months, speech }: TableProps) {
+  const { leads } = speech.words;
   const id = `leads-by-${heading.toLowerCase()}`;
   return (
     <div className="leads__table">
-      <h2 id={id}>By {heading.toLowerCase()}</h2>
+      <h2 id={id}>{leads.by[heading]}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
       <section tabIndex={0} aria-labelledby={id}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{heading}</th>
-              <th scope="col">All</th>
+              <th scope="col">{leads.heads[heading]}</th>
+              <th scope="col">{leads.all}</th>
               {months.toReversed().map((month) => (
                 <th key={month} scope="col">
-                  {toMonthName(month)}
+                  {toMonthName(month, locales[speech.language])}
                 </th>
               ))}
             </tr>
@@ -32,7 +36,7 @@ export function LeadsTable({ table: { heading, lines, sum }, months }: TableProp
             ))}
             {lines.length === 0 && (
               <tr>
-                <td colSpan={months.length + 2}>No message in these months.</td>
+                <td colSpan={months.length + 2}>{leads.none}</td>
               </tr>
             )}
           </tbody>

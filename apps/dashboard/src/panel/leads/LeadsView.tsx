@@ -5,6 +5,7 @@ import { toShort } from '../../leads/lead-table.ts';
 import { decidePeriod } from '../../leads/months.ts';
 import { getKinds, readLeads } from '../../leads/read-leads.ts';
 import { Frame } from '../inbox/Frame.tsx';
+import { speak } from '../language/speak.ts';
 import { LeadsChart } from './LeadsChart.tsx';
 import { LeadsChoice } from './LeadsChoice.tsx';
 import { LeadsExport } from './LeadsExport.tsx';
@@ -21,23 +22,27 @@ export async function LeadsView({ initPageResult, params, searchParams }: AdminV
   const period = decidePeriod({ ...searchParams }, now);
   const { months, tables } = await readLeads(req, kind, period);
   const [first] = tables;
+  const speech = speak(req.i18n, 'inbox');
+  const { leads } = speech.words;
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: 'Leads' }]} />
+      <SetStepNav nav={[{ label: leads.name }]} />
       <Gutter className="inbox leads">
         <header className="inbox__head">
           <h1>
-            {kind === 'leads' ? 'Leads' : 'Applications'}
+            {leads.kinds[kind]}
             <span className="brand-dot" />
           </h1>
           <LeadsExport kind={kind} period={period} isEmpty={first?.sum.total === 0} />
         </header>
-        <LeadsChoice kind={kind} kinds={allowed} period={period} now={now} />
-        {first && <LeadsChart months={months} counts={first.sum.counts} />}
+        <LeadsChoice kind={kind} kinds={allowed} period={period} now={now} speech={speech} />
+        {first && (
+          <LeadsChart months={months} counts={first.sum.counts} language={speech.language} />
+        )}
         {tables.map((table) => (
-          <LeadsTable key={table.heading} table={toShort(table)} months={months} />
+          <LeadsTable key={table.heading} table={toShort(table)} months={months} speech={speech} />
         ))}
-        <p className="leads__end">Spam is not counted. Months are those of the dashboard.</p>
+        <p className="leads__end">{leads.end}</p>
       </Gutter>
     </Frame>
   );
