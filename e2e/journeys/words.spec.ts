@@ -190,7 +190,9 @@ test('a picture of a page is one of the library, seen on the site and kept while
   await first.click();
   await expect(list).toHaveCount(0);
   await expect(board.getByRole('combobox').first()).toHaveValue('library');
-  const alt = await board.getByRole('textbox', { name: 'What it shows What the picture shows' }).inputValue();
+  const alt = await board
+    .getByRole('textbox', { name: 'What it shows What the picture shows' })
+    .inputValue();
   expect(alt).not.toBe('');
   expect(await findFaults(page)).toEqual([]);
   await publish(page);

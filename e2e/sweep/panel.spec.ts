@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
-import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { enterPanel, findEnglish, findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test } from '../test.ts';
 import { forEachWithOneOf } from './several.ts';
@@ -37,7 +37,7 @@ async function listScreens(page: Page): Promise<string[]> {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`no screen of the panel breaks a rule of accessibility or is wider than its window (${language})`, async ({
+  test(`no screen of the panel breaks a rule of accessibility, is wider than its window or speaks another language (${language})`, async ({
     page,
     context,
   }) => {
@@ -54,6 +54,11 @@ for (const language of ['en', 'ar'] as const) {
         await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);
         const found = await findPanelFaults(screen);
         faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+      if (language === 'ar') {
+        await expect(screen.locator('html')).toHaveAttribute('dir', 'rtl');
+        const english = await findEnglish(screen);
+        faults.push(...english.map((words) => `${path} says in English: ${words}`));
       }
       const mains = await screen.locator('main, [role="main"]').count();
       if (mains !== 1) faults.push(`${path}: ${mains} main landmarks`);

@@ -25,6 +25,37 @@ export async function findPanelFaults(page: Page): Promise<string[]> {
   return width > (page.viewportSize()?.width ?? 0) ? [...faults, `${width} px wide`] : faults;
 }
 
+/** What is written by people or by the program, in whichever language, and no word of the panel. */
+const DATA = [
+  ...['bdi', 'bdo', 'code', 'time', 'q', 'textarea', 'svg', 'script', 'style', 'iframe'],
+  ...['[dir="auto"]', '[dir="ltr"]', '[contenteditable="true"]', '.brand-logo', 'datalist'],
+  ...['.table td', '.rs__single-value', '.rs__multi-value', '.relationship--single-value'],
+  ...['.file-details', '.doc-header__title', '.step-nav', 'option[data-own]', '.nav__log-out'],
+];
+
+/** Words of the open screen that are still in English: what is read, and what only screen readers say. */
+export const findEnglish = (page: Page): Promise<string[]> =>
+  page.evaluate((data) => {
+    const isEnglish = (text: string) =>
+      /[A-Za-z]{2,}[ ,.]+[a-z]{2,}/.test(text) && !/\p{Script=Arabic}/u.test(text);
+    const isShown = (element: Element) =>
+      element.checkVisibility() && !element.closest(data.join());
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { textContent, parentElement } = node;
+      const text = textContent?.trim() ?? '';
+      if (parentElement && isEnglish(text) && isShown(parentElement)) found.add(text);
+    }
+    for (const name of ['aria-label', 'placeholder', 'title']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        const text = element.getAttribute(name) ?? '';
+        if (isEnglish(text) && isShown(element)) found.add(`${name}: ${text}`);
+      }
+    }
+    return [...found];
+  }, DATA);
+
 /** Controls of our own screens that are lower than a thumb needs on a phone, in their own words. */
 export const findSmallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

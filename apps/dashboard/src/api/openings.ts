@@ -6,8 +6,8 @@ import {
   type Opening as WireOpening,
 } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { REMOTE } from '../collections/openings/offices.ts';
 import { toPay } from '../collections/openings/pay.ts';
+import { REMOTE } from '../collections/openings/remote.ts';
 import type { Opening } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { ApiError } from './answer.ts';

@@ -4,15 +4,15 @@ import * as z from 'zod';
 import { admins } from '../access/access.ts';
 import { answerError, answerJson } from '../api/answer.ts';
 import { countMore } from './count-due.ts';
-import { toTotal, toWords } from './kinds.ts';
+import { type Counts, toTotal } from './kinds.ts';
 import { toNextNight } from './nights.ts';
 import { getPeriods, type Periods, periodNames } from './periods.ts';
 
 /** What other periods would delete in the next night, beside what goes anyway. */
 export interface PeriodsPreview {
   total: number;
-  /** The same in words; empty when it is nothing. */
-  words: string;
+  /** The same by kind. */
+  counts: Counts;
 }
 
 const numberOf = ({ min, max }: Period) => z.coerce.number().int().min(min).max(max);
@@ -33,6 +33,6 @@ export const previewPeriods: Endpoint = {
     const from = await getPeriods(req.payload);
     const to = { ...from, ...asked.data } as Periods;
     const more = await countMore(req.payload, { from, to, at: toNextNight(new Date()) });
-    return answerJson({ total: toTotal(more), words: toWords(more) } satisfies PeriodsPreview);
+    return answerJson({ total: toTotal(more), counts: more } satisfies PeriodsPreview);
   },
 };

@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getUnheard } from '../outbox/forwarding-gaps.ts';
+import { findUnheard } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth } from '../outbox/outbox-health.ts';
+import { speak } from '../panel/language/speak.ts';
+import { sayUnheard } from '../panel/outbox/problems.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import {
   createTestUser,
@@ -145,16 +147,17 @@ it('somebody who reads some messages is told of the deliveries of these', async 
 
 it('admins are told that mail is off, and of what nobody hears', async () => {
   const { payload } = dashboard;
+  const say = async (language = 'en') =>
+    sayUnheard(await findUnheard(payload), speak({ language }, 'outbox'));
   const off = 'Mail is off: no mail server is set (SMTP_URL).';
-  expect(await getUnheard(payload)).toBe(
-    `${off} Nobody is told of new messages, enquiries and applications.`,
-  );
+  expect(await say()).toBe(`${off} Nobody is told of new messages, enquiries and applications.`);
+  expect(await say('ar')).toContain('البريد متوقف');
   await createTestTarget(payload, { kind: 'webhook', forms: ['contact-messages', 'enquiries'] });
-  expect(await getUnheard(payload)).toBe(`${off} Nobody is told of new applications.`);
+  expect(await say()).toBe(`${off} Nobody is told of new applications.`);
   // Without a server, a mailbox hears of nothing.
   await createTestTarget(payload, { forms: ['applications'] });
-  expect(await getUnheard(payload)).toContain('new applications');
+  expect(await say()).toContain('new applications');
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
-  expect(await getUnheard(payload)).toBeUndefined();
+  expect(await say()).toBeUndefined();
   vi.unstubAllEnvs();
 });

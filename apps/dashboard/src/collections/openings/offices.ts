@@ -1,8 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { TextFieldSingleValidation } from 'payload';
-
-/** The office of a position that can be filled from anywhere. */
-export const REMOTE = 'remote';
+import { REMOTE } from './remote.ts';
 
 /** Where a position may be, as the panel offers it. */
 export const getOfficeOptions = (): { value: string; label: string }[] => [

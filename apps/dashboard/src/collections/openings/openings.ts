@@ -18,8 +18,9 @@ import { createSlugMaker, validateSlug } from '../made-slug.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { refuseWhileUsed } from '../refuse-while-used.ts';
 import { keepPublication, noteDraft } from './keep-publication.ts';
-import { getOfficeOptions, REMOTE, validateOffice } from './offices.ts';
+import { getOfficeOptions, validateOffice } from './offices.ts';
 import { toPayProblem } from './pay.ts';
+import { REMOTE } from './remote.ts';
 
 const typeNames: Record<EmploymentType, string> = {
   'full-time': 'Full time',

@@ -1,13 +1,20 @@
 const MINUTE = 60_000;
 
+/** How long somebody has to wait, and until when. */
+export function toNextTry(seconds: number, now: Date): { minutes: number; at: Date } {
+  return {
+    minutes: Math.max(1, Math.ceil(seconds / 60)),
+    // The next full minute: whoever comes back at the hour that was said is let in.
+    at: new Date(Math.ceil((now.getTime() + seconds * 1000) / MINUTE) * MINUTE),
+  };
+}
+
 /**
  * What somebody is told who has to wait.
  * @param zone whether the hour is said with its zone: needed where the reader's is not known
  */
 export function toTooManyTries(seconds: number, now = new Date(), zone = true): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  // The next full minute: whoever comes back at the hour that was said is let in.
-  const at = new Date(Math.ceil((now.getTime() + seconds * 1000) / MINUTE) * MINUTE);
+  const { minutes, at } = toNextTry(seconds, now);
   const time = at.toLocaleTimeString('en-GB', {
     hour: '2-digit',
     minute: '2-digit',

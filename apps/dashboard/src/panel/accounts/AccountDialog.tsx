@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface AccountDialogProps {
   /** What a screen reader calls it. */
@@ -14,6 +15,7 @@ interface AccountDialogProps {
 
 /** A dialog outside the account's own form, whose fields would otherwise be a form in a form. */
 export function AccountDialog({ label, onClose, canClose = true, children }: AccountDialogProps) {
+  const { close } = useWords('accounts').words;
   return createPortal(
     <dialog
       ref={(dialog) => {
@@ -26,7 +28,7 @@ export function AccountDialog({ label, onClose, canClose = true, children }: Acc
       {children}
       {canClose && (
         <button type="button" className="account-dialog__close" onClick={onClose}>
-          Close
+          {close}
         </button>
       )}
     </dialog>,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { TextField } from './TextField.tsx';
 
 interface CodeFieldProps {
@@ -12,12 +13,13 @@ interface CodeFieldProps {
 
 /** Asks for the code of the authenticator, or for a recovery code in its place. */
 export function CodeField({ value, onType, problem, autoFocus = false }: CodeFieldProps) {
+  const { code } = useWords('accounts').words;
   const [isRecovery, setRecovery] = useState(false);
   return (
     <>
       <TextField
         key={String(isRecovery)}
-        label={isRecovery ? 'Recovery code' : 'Code of your authenticator app'}
+        label={isRecovery ? code.recovery : code.app}
         value={value}
         onType={onType}
         problem={problem}
@@ -38,7 +40,7 @@ export function CodeField({ value, onType, problem, autoFocus = false }: CodeFie
           setRecovery(!isRecovery);
         }}
       >
-        {isRecovery ? 'Use the authenticator app' : 'No phone? Use a recovery code'}
+        {isRecovery ? code.useApp : code.useRecovery}
       </button>
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface CodesProps {
   codes: string[];
@@ -11,24 +12,22 @@ interface CodesProps {
 
 /** Ten recovery codes, this one time. */
 export function Codes({ codes, onDone, words }: CodesProps) {
+  const { codes: says, copied } = useWords('accounts').words;
   const [said, setSaid] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      setSaid('Copied.');
+      setSaid(copied);
     } catch {
-      setSaid('Your browser does not copy. Write them down instead.');
+      setSaid(says.noCopy);
     }
   }
 
   return (
     <div className="account-form">
-      <h2>Keep these recovery codes</h2>
-      <p>
-        Each lets you in once when the phone is away. They are shown this one time: put them where
-        you keep your passwords.
-      </p>
+      <h2>{says.heading}</h2>
+      <p>{says.text}</p>
       <ol className="account-codes">
         {codes.map((code) => (
           <li key={code}>
@@ -42,7 +41,7 @@ export function Codes({ codes, onDone, words }: CodesProps) {
           {words}
         </button>
         <button type="button" onClick={() => void copy()}>
-          Copy all
+          {says.copy}
         </button>
       </div>
     </div>

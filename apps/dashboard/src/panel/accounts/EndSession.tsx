@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { ask } from './ask.ts';
 
 interface EndSessionProps {
@@ -17,15 +18,20 @@ interface EndSessionProps {
 
 /** Ends one place somebody is signed in, or all. */
 export function EndSession({ account, session, words, label, endsThis = false }: EndSessionProps) {
+  const speech = useWords('accounts');
   const router = useRouter();
   const [problem, setProblem] = useState('');
 
   async function end() {
     setProblem('');
-    const asked = await ask('accounts/sessions/end', {
-      account,
-      ...(session !== undefined && { session }),
-    });
+    const asked = await ask(
+      'accounts/sessions/end',
+      {
+        account,
+        ...(session !== undefined && { session }),
+      },
+      speech,
+    );
     if (!asked.isOk) setProblem(asked.message);
     else if (endsThis) window.location.assign('/admin/logout');
     else router.refresh();

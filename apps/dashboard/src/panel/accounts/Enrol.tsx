@@ -2,46 +2,47 @@
 
 import { useState } from 'react';
 import type { PreparedFactor } from '../../accounts/factor-endpoints.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { ask } from './ask.ts';
 import { Codes } from './Codes.tsx';
 import { Scan } from './Scan.tsx';
 
 /** Sets up the second factor of somebody who can do nothing before. */
 export function Enrol() {
+  const speech = useWords('accounts');
+  const { codes: ofCodes, factor } = speech.words;
   const [prepared, setPrepared] = useState<PreparedFactor>();
   const [codes, setCodes] = useState<string[]>();
   const [problem, setProblem] = useState<string>();
 
   async function prepare() {
-    const asked = await ask<PreparedFactor>('accounts/factor/prepare', {});
+    const asked = await ask<PreparedFactor>('accounts/factor/prepare', {}, speech);
     if (asked.isOk) setPrepared(asked.answer);
     else setProblem(asked.message);
   }
 
   async function leave() {
-    const asked = await ask('accounts/sessions/leave', {});
+    const asked = await ask('accounts/sessions/leave', {}, speech);
     if (asked.isOk) window.location.assign('/admin/login');
     else setProblem(asked.message);
   }
 
   if (codes) {
     return (
-      <Codes codes={codes} words="I have them" onDone={() => window.location.assign('/admin')} />
+      <Codes codes={codes} words={ofCodes.kept} onDone={() => window.location.assign('/admin')} />
     );
   }
   if (prepared) return <Scan prepared={prepared} onDone={setCodes} />;
   return (
     <div className="account-form">
-      <p>
-        You need an authenticator app on your phone, such as the one your password manager brings.
-      </p>
+      <p>{factor.need}</p>
       <p role="alert">{problem}</p>
       <div className="account-acts">
         <button type="button" data-main onClick={() => void prepare()}>
-          Set it up
+          {factor.setUp}
         </button>
         <button type="button" onClick={() => void leave()}>
-          Sign out
+          {factor.signOut}
         </button>
       </div>
     </div>

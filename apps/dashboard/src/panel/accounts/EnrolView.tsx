@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { findEnrolling } from '../../accounts/session-guard.ts';
 import { Logo } from '../Logo.tsx';
+import { speak } from '../language/speak.ts';
 import { Enrol } from './Enrol.tsx';
 
 /** `/admin/second-factor`: all that is open to an admin who must set one up first. */
@@ -11,14 +12,14 @@ export async function EnrolView({ initPageResult }: AdminViewServerProps) {
   if (req.user) redirect('/admin/account');
   const user = await findEnrolling(req);
   if (!user) redirect('/admin/login');
+  const { factor } = speak(req.i18n, 'accounts').words;
   return (
     <MinimalTemplate>
       <div className="account-door">
         <Logo />
-        <h1>Second factor</h1>
+        <h1>{factor.name}</h1>
         <p>
-          Admins sign in with a password and a code. Set it up for <strong>{user.email}</strong>,
-          and you are in.
+          {factor.enrol} <strong>{user.email}</strong>
         </p>
         <Enrol />
       </div>

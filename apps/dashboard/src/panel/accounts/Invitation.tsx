@@ -1,11 +1,12 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { findInvited, findLatestLink, type LinkState, toLinkState } from '../../accounts/links.ts';
+import { type Speech, speak } from '../language/speak.ts';
 import { toDay } from './dates.ts';
 import { SendLink } from './SendLink.tsx';
 
 /** On the page of somebody else's account: whether they are in, and a link to choose a password. */
-export async function Invitation({ id, payload, user }: UIFieldServerProps) {
+export async function Invitation({ id, payload, user, req }: UIFieldServerProps) {
   const account = Number(id);
   if (id === undefined || !user || user.id === account || !hasRole({ user }, 'admin')) return null;
   const [shown, link] = await Promise.all([
@@ -13,23 +14,25 @@ export async function Invitation({ id, payload, user }: UIFieldServerProps) {
     findLatestLink(payload, account),
   ]);
   if (!shown) return null;
+  const speech = speak(req.i18n, 'accounts');
+  const { invitation: says } = speech.words;
   const isInvited = shown.state === 'invited';
   return (
     <section className="account-part" aria-labelledby="invitation">
-      <h2 id="invitation">{isInvited ? 'Invited, not yet in' : 'A new password'}</h2>
-      <p>
-        {isInvited
-          ? toWords(toLinkState(link), link?.expiresAt ?? '')
-          : 'Nobody chooses a password for somebody else. Whoever forgot it gets a link to choose another.'}
-      </p>
-      <SendLink account={account} words={isInvited ? 'Send again' : 'Send a link'} />
+      <h2 id="invitation">{isInvited ? says.invited : says.newPassword}</h2>
+      <p>{isInvited ? toWords(toLinkState(link), link?.expiresAt ?? '', speech) : says.nobody}</p>
+      <SendLink account={account} words={isInvited ? says.again : says.send} />
     </section>
   );
 }
 
-function toWords(state: LinkState, until: string): string {
-  if (state === 'open') return `The link was not used yet. It works until ${toDay(until)}.`;
-  if (state === 'expired') return 'The link was not used in time. Send another one.';
-  if (state === 'used') return 'A password was chosen; the first sign-in is still to come.';
-  return 'There is no link yet. Send one.';
+function toWords(
+  state: LinkState,
+  until: string,
+  { language, words: { invitation: says }, say }: Speech<'accounts'>,
+): string {
+  if (state === 'open') return say(says.open, { day: toDay(until, language) });
+  if (state === 'expired') return says.expired;
+  if (state === 'used') return says.used;
+  return says.none;
 }

@@ -4,19 +4,16 @@ import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import { type Role, roles } from '../../access/roles.ts';
 import type { SentLink } from '../../accounts/invite.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { type Asked, ask } from './ask.ts';
 import { SentNotice } from './SentNotice.tsx';
 import { TextField } from './TextField.tsx';
 import { useAwake } from './use-awake.ts';
 
-const may: Record<Role, string> = {
-  admin: 'does everything, and manages accounts',
-  editor: 'writes posts, keeps the team page, reads messages',
-  recruiter: 'reads job applications',
-};
-
 /** Asks for name, address and role, and for nothing else. */
 export function InviteForm() {
+  const speech = useWords('accounts');
+  const { invite: says, ...words } = speech.words;
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
@@ -26,7 +23,7 @@ export function InviteForm() {
 
   async function invite() {
     setBusy(true);
-    setAsked(await ask<SentLink>('accounts/invitations', { name, email, role }));
+    setAsked(await ask<SentLink>('accounts/invitations', { name, email, role }, speech));
     setBusy(false);
   }
 
@@ -43,10 +40,10 @@ export function InviteForm() {
               setAsked(undefined);
             }}
           >
-            Invite somebody else
+            {says.another}
           </button>
           <Link className="account-button" href="/admin/collections/users">
-            All accounts
+            {says.all}
           </Link>
         </div>
       </>
@@ -65,7 +62,7 @@ export function InviteForm() {
       }}
     >
       <TextField
-        label="Name"
+        label={words.name}
         value={name}
         onType={setName}
         problem={fields.name}
@@ -74,7 +71,7 @@ export function InviteForm() {
         autoComplete="off"
       />
       <TextField
-        label="E-mail"
+        label={words.email}
         type="email"
         value={email}
         onType={setEmail}
@@ -83,12 +80,12 @@ export function InviteForm() {
         autoComplete="off"
       />
       <fieldset className="account-roles">
-        <legend>What they may do</legend>
+        <legend>{says.may}</legend>
         {roles.map((one) => (
           <label key={one} className="account-check">
             <input type="radio" name="role" checked={role === one} onChange={() => setRole(one)} />
             <span>
-              <strong>{one[0]?.toUpperCase() + one.slice(1)}</strong> {may[one]}
+              <strong>{says.roles[one]}</strong> {says.rights[one]}
             </span>
           </label>
         ))}
@@ -96,7 +93,7 @@ export function InviteForm() {
       <p role="alert">{isSaid ? '' : asked?.message}</p>
       <div className="account-acts">
         <button type="submit" data-main disabled={isBusy || !isAwake}>
-          Invite
+          {says.submit}
         </button>
       </div>
     </form>

@@ -1,14 +1,15 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { speak } from '../language/speak.ts';
 
 /** Above the list of accounts: the way to another one. */
-export function InviteLink({ user }: ServerProps) {
+export function InviteLink({ user, i18n }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin')) return null;
   return (
     <p className="account-acts">
       <Link className="account-button" data-main href="/admin/invite">
-        Invite somebody
+        {speak(i18n, 'accounts').words.invite.heading}
       </Link>
     </p>
   );

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { isMailSet } from '../../outbox/forwarding-gaps.ts';
 import { Frame } from '../inbox/Frame.tsx';
+import { speak } from '../language/speak.ts';
 import { InviteForm } from './InviteForm.tsx';
 
 /** `/admin/invite`: another account. */
@@ -11,18 +12,15 @@ export function InviteView({ initPageResult, params, searchParams }: AdminViewSe
   const { req } = initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/invite');
   if (!hasRole(req, 'admin')) redirect('/admin');
+  const { invite: says } = speak(req.i18n, 'accounts').words;
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav
-        nav={[{ label: 'Users', url: '/admin/collections/users' }, { label: 'Invite' }]}
+        nav={[{ label: says.users, url: '/admin/collections/users' }, { label: says.name }]}
       />
       <Gutter className="account-page">
-        <h1>Invite somebody</h1>
-        <p>
-          {isMailSet()
-            ? 'They get a mail with a link, and choose their password themselves.'
-            : 'They choose their password themselves, with a link. Mail is off, so the link is shown here for you to pass on.'}
-        </p>
+        <h1>{says.heading}</h1>
+        <p>{isMailSet() ? says.mail : says.noMail}</p>
         <InviteForm />
       </Gutter>
     </Frame>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import type { NewRecoveryCodes, PreparedFactor } from '../../accounts/factor-endpoints.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Codes } from './Codes.tsx';
 import { Prove } from './Prove.tsx';
@@ -24,6 +25,10 @@ type Step =
 
 /** One's own second factor: set up, moved to another phone, given new recovery codes, or removed. */
 export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
+  const {
+    words: { codes: ofCodes, factor },
+    say,
+  } = useWords('accounts');
   const router = useRouter();
   const [step, setStep] = useState<Step>();
   const [said, setSaid] = useState('');
@@ -39,40 +44,36 @@ export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
     <>
       <p>
         {has
-          ? `On since ${since}. ${toLeft(codes)}`
-          : 'Off. With it, a password alone lets nobody in: you also type a code that your phone shows.'}
+          ? `${say(factor.onSince, { day: since })} ${codes === 0 ? factor.none : say(factor.left, { count: codes })}`
+          : factor.off}
       </p>
       <div className="account-acts">
         <button type="button" onClick={() => setStep({ at: 'prepare' })}>
-          {has ? 'Move it to another phone' : 'Turn it on'}
+          {has ? factor.move : factor.turnOn}
         </button>
         {has && (
           <button type="button" onClick={() => setStep({ at: 'renew' })}>
-            New recovery codes
+            {factor.newCodes}
           </button>
         )}
         {has && !isRequired && (
           <button type="button" onClick={() => setStep({ at: 'remove' })}>
-            Turn it off
+            {factor.turnOff}
           </button>
         )}
       </div>
       <p role="status">{said}</p>
       {step && (
         <AccountDialog
-          label="Second factor"
+          label={factor.name}
           canClose={step.at !== 'codes'}
           onClose={() => close(said)}
         >
           {step.at === 'prepare' && (
             <Prove<PreparedFactor>
-              heading={has ? 'Move it to another phone' : 'Turn the second factor on'}
-              words={
-                has
-                  ? 'The present one counts until the new one is confirmed. Every other place you are signed in is signed out then.'
-                  : 'You need an authenticator app on your phone. Every other place you are signed in is signed out.'
-              }
-              button="Go on"
+              heading={has ? factor.move : factor.turnOnHeading}
+              words={has ? factor.moveText : factor.turnOnText}
+              button={factor.goOn}
               needsCode={has}
               path="factor/prepare"
               onDone={(prepared) => setStep({ at: 'scan', prepared })}
@@ -86,9 +87,9 @@ export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
           )}
           {step.at === 'renew' && (
             <Prove<NewRecoveryCodes>
-              heading="New recovery codes"
-              words="Ten new ones take the place of those before."
-              button="Make them"
+              heading={factor.newCodes}
+              words={factor.newCodesText}
+              button={factor.makeCodes}
               needsCode
               path="factor/codes"
               onDone={({ recoveryCodes }) => setStep({ at: 'codes', codes: recoveryCodes })}
@@ -96,24 +97,19 @@ export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
           )}
           {step.at === 'remove' && (
             <Prove
-              heading="Turn the second factor off"
-              words="Then your password alone lets you in again. Every other place you are signed in is signed out."
-              button="Turn it off"
+              heading={factor.turnOffHeading}
+              words={factor.turnOffText}
+              button={factor.turnOff}
               needsCode
               path="factor/remove"
-              onDone={() => close('The second factor is off.')}
+              onDone={() => close(factor.isOff)}
             />
           )}
           {step.at === 'codes' && (
-            <Codes codes={step.codes} words="I have them" onDone={() => close('Done.')} />
+            <Codes codes={step.codes} words={ofCodes.kept} onDone={() => close(factor.done)} />
           )}
         </AccountDialog>
       )}
     </>
   );
 }
-
-const toLeft = (codes: number): string => {
-  if (codes === 0) return 'No recovery code is left: make new ones.';
-  return codes === 1 ? 'One recovery code is left.' : `${codes} recovery codes are left.`;
-};

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { type Asked, ask } from './ask.ts';
 import { CodeField } from './CodeField.tsx';
 import { TextField } from './TextField.tsx';
@@ -21,6 +22,7 @@ interface ProveProps<Answer> {
 /** Asks for the password, and for a code where there is one, before how somebody signs in is changed. */
 export function Prove<Answer>(props: ProveProps<Answer>) {
   const { heading, words, button, needsCode, path, more, onDone } = props;
+  const speech = useWords('accounts');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [refused, setRefused] = useState<Extract<Asked<Answer>, { isOk: false }>>();
@@ -29,7 +31,7 @@ export function Prove<Answer>(props: ProveProps<Answer>) {
   async function prove() {
     setBusy(true);
     const proof = { password, ...(needsCode && { code }) };
-    const asked = await ask<Answer>(`accounts/${path}`, { ...more, ...proof });
+    const asked = await ask<Answer>(`accounts/${path}`, { ...more, ...proof }, speech);
     setBusy(false);
     if (asked.isOk) onDone(asked.answer);
     else setRefused(asked);
@@ -50,7 +52,7 @@ export function Prove<Answer>(props: ProveProps<Answer>) {
       <h2>{heading}</h2>
       <p>{words}</p>
       <TextField
-        label="Your password"
+        label={speech.words.yourPassword}
         type="password"
         autoComplete="current-password"
         value={password}

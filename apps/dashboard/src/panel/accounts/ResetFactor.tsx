@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Prove } from './Prove.tsx';
 
@@ -13,6 +14,7 @@ interface ResetFactorProps {
 
 /** Takes the second factor of somebody away who lost phone and recovery codes. */
 export function ResetFactor({ account, needsCode }: ResetFactorProps) {
+  const { factor } = useWords('accounts').words;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
@@ -21,22 +23,22 @@ export function ResetFactor({ account, needsCode }: ResetFactorProps) {
     <>
       <div className="account-acts">
         <button type="button" onClick={() => setOpen(true)}>
-          Reset it
+          {factor.reset}
         </button>
       </div>
       <p role="status">{said}</p>
       {isOpen && (
-        <AccountDialog label="Reset the second factor" onClose={() => setOpen(false)}>
+        <AccountDialog label={factor.resetHeading} onClose={() => setOpen(false)}>
           <Prove
-            heading="Reset the second factor"
-            words="For somebody who lost the phone and the recovery codes. Be sure that it is this person who asks. They are signed out everywhere, and their password alone lets them in until they set it up anew."
-            button="Reset it"
+            heading={factor.resetHeading}
+            words={factor.resetText}
+            button={factor.reset}
             needsCode={needsCode}
             path="factor/reset"
             more={{ account }}
             onDone={() => {
               setOpen(false);
-              setSaid('It is reset.');
+              setSaid(factor.isReset);
               router.refresh();
             }}
           />

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { NewRecoveryCodes, PreparedFactor } from '../../accounts/factor-endpoints.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { ask } from './ask.ts';
 import { TextField } from './TextField.tsx';
 
@@ -12,13 +13,15 @@ interface ScanProps {
 
 /** Shows the secret to an authenticator app, and asks for a code that shows that it has it. */
 export function Scan({ prepared: { secret, qr }, onDone }: ScanProps) {
+  const speech = useWords('accounts');
+  const { factor } = speech.words;
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   async function confirm() {
     setBusy(true);
-    const asked = await ask<NewRecoveryCodes>('accounts/factor/confirm', { code });
+    const asked = await ask<NewRecoveryCodes>('accounts/factor/confirm', { code }, speech);
     setBusy(false);
     if (asked.isOk) onDone(asked.answer.recoveryCodes);
     else setProblem(asked.message);
@@ -34,21 +37,21 @@ export function Scan({ prepared: { secret, qr }, onDone }: ScanProps) {
         if (!isBusy) void confirm();
       }}
     >
-      <h2>Scan this with your authenticator app</h2>
+      <h2>{factor.scan}</h2>
       <svg
         className="account-qr"
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
-        aria-label="QR code for an authenticator app; the text below says the same"
+        aria-label={factor.qr}
       >
         <path d={qr.path} shapeRendering="crispEdges" />
       </svg>
       <p>
-        Or type this text into the app:
+        {factor.orType}
         <code className="account-secret">{secret.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <TextField
-        label="The code it shows"
+        label={factor.shown}
         value={code}
         onType={setCode}
         problem={problem}
@@ -60,7 +63,7 @@ export function Scan({ prepared: { secret, qr }, onDone }: ScanProps) {
       />
       <div className="account-acts">
         <button type="submit" data-main disabled={isBusy}>
-          Turn it on
+          {factor.turnOn}
         </button>
       </div>
     </form>

@@ -2,12 +2,13 @@ import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFactorSince, mustHaveFactor } from '../../accounts/factor.ts';
 import { countRecoveryCodes } from '../../accounts/recovery-codes.ts';
+import { speak } from '../language/speak.ts';
 import { toDay } from './dates.ts';
 import { OwnFactor } from './OwnFactor.tsx';
 import { ResetFactor } from './ResetFactor.tsx';
 
 /** The second factor, on the page of an account: its owner's to change, an admin's to reset. */
-export async function SecondFactor({ id, payload, user }: UIFieldServerProps) {
+export async function SecondFactor({ id, payload, user, req }: UIFieldServerProps) {
   if (id === undefined || !user) return null;
   const account = Number(id);
   const isOwn = user.id === account;
@@ -18,16 +19,23 @@ export async function SecondFactor({ id, payload, user }: UIFieldServerProps) {
     getFactorSince(payload, user.id),
     mustHaveFactor(payload, user),
   ]);
+  const {
+    language,
+    words: { factor },
+    say,
+  } = speak(req.i18n, 'accounts');
   return (
     <section className="account-part" aria-labelledby="second-factor">
-      <h2 id="second-factor">Second factor</h2>
+      <h2 id="second-factor">{factor.name}</h2>
       {isOwn ? (
-        <OwnFactor codes={codes} isRequired={isRequired} {...(since && { since: toDay(since) })} />
+        <OwnFactor
+          codes={codes}
+          isRequired={isRequired}
+          {...(since && { since: toDay(since, language) })}
+        />
       ) : (
         <>
-          <p>
-            {since ? `On since ${toDay(since)}.` : 'Off. Its owner can turn it on in the account.'}
-          </p>
+          <p>{since ? say(factor.onSince, { day: toDay(since, language) }) : factor.offOther}</p>
           {since && <ResetFactor account={account} needsCode={own !== undefined} />}
         </>
       )}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { SentLink } from '../../accounts/invite.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { type Asked, ask } from './ask.ts';
 import { SentNotice } from './SentNotice.tsx';
 
@@ -12,12 +13,13 @@ interface SendLinkProps {
 
 /** Sends a link to choose a password, in place of those before. */
 export function SendLink({ account, words }: SendLinkProps) {
+  const speech = useWords('accounts');
   const [asked, setAsked] = useState<Asked<SentLink>>();
   const [isBusy, setBusy] = useState(false);
 
   async function send() {
     setBusy(true);
-    setAsked(await ask<SentLink>('accounts/links/send', { account }));
+    setAsked(await ask<SentLink>('accounts/links/send', { account }, speech));
     setBusy(false);
   }
 

@@ -1,48 +1,49 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { listSessions, toSessionId } from '../../accounts/sessions.ts';
+import { speak } from '../language/speak.ts';
+import { toTime } from '../outbox/delivery-words.ts';
 import { toAgo } from './dates.ts';
 import { EndSession } from './EndSession.tsx';
 
-// With its zone: the server's need not be the reader's.
-const time = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
 /** Where somebody is signed in, on the page of the account. */
-export async function Sessions({ id, payload, user }: UIFieldServerProps) {
+export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
   if (id === undefined || !user) return null;
   const account = Number(id);
   const isOwn = user.id === account;
   if (!isOwn && !hasRole({ user }, 'admin')) return null;
   const sessions = await listSessions(payload, account, toSessionId(user));
+  const speech = speak(req.i18n, 'accounts');
+  const {
+    language,
+    words: { sessions: says },
+    say,
+  } = speech;
   return (
     <section className="account-part" aria-labelledby="sessions">
-      <h2 id="sessions">Signed in</h2>
+      <h2 id="sessions">{says.heading}</h2>
       {sessions.length === 0 ? (
-        <p>Nowhere.</p>
+        <p>{says.nowhere}</p>
       ) : (
         <ul className="account-sessions">
           {sessions.map(({ id: session, device, since, lastSeenAt, isThis }) => (
             <li key={session}>
               <div>
                 <strong>{device}</strong>
-                {isThis && <span className="account-mark">This one</span>}
+                {isThis && <span className="account-mark">{says.thisOne}</span>}
                 <p>
-                  Since {time.format(new Date(since))}
-                  {isThis ? '' : `, last seen ${toAgo(lastSeenAt)}`}
+                  {say(isThis ? says.since : says.sinceSeen, {
+                    time: toTime(since, language),
+                    ago: toAgo(lastSeenAt, speech),
+                  })}
                 </p>
               </div>
               {!isThis && (
                 <EndSession
                   account={account}
                   session={session}
-                  words="Sign out"
-                  label={`Sign out ${device}`}
+                  words={says.signOut}
+                  label={say(says.signOutOf, { device })}
                 />
               )}
             </li>
@@ -52,9 +53,9 @@ export async function Sessions({ id, payload, user }: UIFieldServerProps) {
       {sessions.length > 0 && (
         <EndSession
           account={account}
-          words="Sign out everywhere"
+          words={says.everywhere}
           endsThis={isOwn}
-          {...(isOwn && { label: 'Sign out everywhere, here too' })}
+          {...(isOwn && { label: says.hereToo })}
         />
       )}
     </section>

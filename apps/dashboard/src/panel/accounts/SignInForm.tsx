@@ -2,6 +2,7 @@
 
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { ask } from './ask.ts';
 import { CodeField } from './CodeField.tsx';
 import { TextField } from './TextField.tsx';
@@ -21,6 +22,8 @@ interface SignedIn {
 
 /** Asks for address and password, and then, where there is one, for the second factor. */
 export function SignInForm({ to, isMailSet }: SignInFormProps) {
+  const speech = useWords('accounts');
+  const { signIn: says, ...words } = speech.words;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
@@ -33,7 +36,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
     setPassword(known.password);
     setBusy(true);
     setProblem(undefined);
-    const asked = await ask<SignedIn>('users/login', { ...known, ...(code && { code }) });
+    const asked = await ask<SignedIn>('users/login', { ...known, ...(code && { code }) }, speech);
     if (asked.isOk && asked.answer.need !== 'code') {
       // All of the page anew: what is shown depends on who it is.
       window.location.assign(asked.answer.need === 'factor' ? '/admin/second-factor' : to);
@@ -61,7 +64,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
       {code === undefined ? (
         <>
           <TextField
-            label="E-mail"
+            label={words.email}
             type="email"
             name="email"
             autoComplete="username"
@@ -70,7 +73,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
             required
           />
           <TextField
-            label="Password"
+            label={words.password}
             type="password"
             name="password"
             autoComplete="current-password"
@@ -85,7 +88,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
       <p role="alert">{problem}</p>
       <div className="account-acts">
         <button type="submit" data-main disabled={isBusy || !isAwake}>
-          {code === undefined ? 'Sign in' : 'Check the code'}
+          {code === undefined ? says.submit : says.checkCode}
         </button>
         {code !== undefined && (
           <button
@@ -95,17 +98,17 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
               setProblem(undefined);
             }}
           >
-            Back
+            {says.back}
           </button>
         )}
       </div>
       {code === undefined &&
         (isMailSet ? (
           <Link href="/admin/forgot" prefetch={false}>
-            Forgot the password?
+            {says.forgot}
           </Link>
         ) : (
-          <p>Forgot the password? Mail is off: ask an admin for a link to choose a new one.</p>
+          <p>{says.mailOff}</p>
         ))}
     </form>
   );

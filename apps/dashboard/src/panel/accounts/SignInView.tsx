@@ -4,6 +4,7 @@ import { getSafeRedirect } from 'payload/shared';
 import { findEnrolling } from '../../accounts/session-guard.ts';
 import { isMailSet } from '../../outbox/forwarding-gaps.ts';
 import { Logo } from '../Logo.tsx';
+import { speak } from '../language/speak.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** `/admin/login`. Whoever is in is led on; whoever must set up a second factor first, there. */
@@ -15,10 +16,11 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
   });
   if (req.user) redirect(to);
   if (await findEnrolling(req)) redirect('/admin/second-factor');
+  const { signIn } = speak(req.i18n, 'accounts').words;
   return (
     <div className="account-door">
       <Logo />
-      <h1>Sign in</h1>
+      <h1>{signIn.heading}</h1>
       <SignInForm to={to} isMailSet={isMailSet()} />
     </div>
   );

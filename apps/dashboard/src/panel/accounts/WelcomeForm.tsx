@@ -3,29 +3,14 @@
 import { Link } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { OpenedLink } from '../../accounts/link-endpoints.ts';
-import type { LinkState } from '../../accounts/links.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { ask } from './ask.ts';
 import { TextField } from './TextField.tsx';
 
-/** Why a link opens nothing, and what to do. */
-const closed: Record<Exclude<LinkState, 'open'>, [heading: string, words: string]> = {
-  used: [
-    'This link was used',
-    'A password was chosen with it. If that was you, sign in; if it was not, tell an admin now.',
-  ],
-  expired: ['This link is too old', 'It worked for 72 hours. Ask an admin to send another one.'],
-  replaced: [
-    'There is a newer link',
-    'A later one took its place. Look for the latest mail, or ask an admin to send another one.',
-  ],
-  unknown: [
-    'This link is not complete',
-    'Open it as it stands in the mail, with all its letters, or ask an admin to send another one.',
-  ],
-};
-
 /** Asks for the first password, or a new one, and signs its owner in. */
 export function WelcomeForm() {
+  const speech = useWords('accounts');
+  const { welcome: says, ...words } = speech.words;
   const [link, setLink] = useState<OpenedLink | { problem: string }>();
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
@@ -33,7 +18,7 @@ export function WelcomeForm() {
   const [isBusy, setBusy] = useState(false);
 
   async function look() {
-    const asked = await ask<OpenedLink>('accounts/links/read', { token: readToken() });
+    const asked = await ask<OpenedLink>('accounts/links/read', { token: readToken() }, speech);
     setLink(asked.isOk ? asked.answer : { problem: asked.message });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when it is opened
@@ -42,10 +27,14 @@ export function WelcomeForm() {
   async function choose() {
     setBusy(true);
     setProblem(undefined);
-    const chosen = await ask<{ email: string }>('accounts/links/use', {
-      token: readToken(),
-      password,
-    });
+    const chosen = await ask<{ email: string }>(
+      'accounts/links/use',
+      {
+        token: readToken(),
+        password,
+      },
+      speech,
+    );
     if (!chosen.isOk) {
       setProblem(chosen.message);
       setBusy(false);
@@ -54,32 +43,31 @@ export function WelcomeForm() {
       return;
     }
     const { email } = chosen.answer;
-    const signedIn = await ask<{ need?: string }>('users/login', { email, password });
+    const signedIn = await ask<{ need?: string }>('users/login', { email, password }, speech);
     const need = signedIn.isOk ? signedIn.answer.need : 'code';
     if (need === 'code') window.location.replace('/admin/login');
     else window.location.replace(need === 'factor' ? '/admin/second-factor' : '/admin');
   }
 
-  if (!link) return <p role="status">Looking at the link …</p>;
+  if (!link) return <p role="status">{says.looking}</p>;
   if ('problem' in link) return <p role="alert">{link.problem}</p>;
   if (link.state !== 'open') {
-    const [heading, words] = closed[link.state];
     return (
       <>
-        <h1>{heading}</h1>
-        <p>{words}</p>
+        <h1>{says[link.state]}</h1>
+        <p>{says[`${link.state}Text`]}</p>
         <Link className="account-button" href="/admin/login" prefetch={false}>
-          Sign in
+          {words.signIn.submit}
         </Link>
       </>
     );
   }
   return (
     <>
-      <h1>{link.isInvitation ? 'Welcome' : 'Choose a new password'}</h1>
+      <h1>{link.isInvitation ? says.heading : says.newHeading}</h1>
       <p>
-        {link.isInvitation ? 'You sign in as ' : 'It is for '}
-        <strong>{link.email}</strong>. {link.isInvitation && 'Choose a password, and you are in.'}
+        {link.isInvitation ? says.signInAs : says.itIsFor} <strong>{link.email}</strong>.{' '}
+        {link.isInvitation && says.youAreIn}
       </p>
       <form
         className="account-form"
@@ -91,8 +79,8 @@ export function WelcomeForm() {
       >
         <input type="hidden" autoComplete="username" value={link.email} readOnly />
         <TextField
-          label="Password"
-          hint="12 characters or more. A few words that do not belong together are good."
+          label={words.password}
+          hint={says.hint}
           type={isShown ? 'text' : 'password'}
           autoComplete="new-password"
           value={password}
@@ -103,11 +91,11 @@ export function WelcomeForm() {
         />
         <label className="account-check">
           <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-          Show the password
+          {says.show}
         </label>
         <div className="account-acts">
           <button type="submit" data-main disabled={isBusy}>
-            {link.isInvitation ? 'Choose it and sign in' : 'Choose it'}
+            {link.isInvitation ? says.chooseAndSignIn : says.choose}
           </button>
         </div>
       </form>

@@ -1,4 +1,6 @@
-import { toTooManyTries } from '../../collections/users/too-many-tries.ts';
+import { toNextTry } from '../../collections/users/too-many-tries.ts';
+import { locales } from '../language/language.ts';
+import type { Speech } from '../language/speak.ts';
 
 /** What came of asking: the answer, or why not, in words for whoever asked. */
 export type Asked<Answer> =
@@ -6,7 +8,12 @@ export type Asked<Answer> =
   | { isOk: false; message: string; fields: Record<string, string> };
 
 /** Asks one of the addresses of accounts or of signing in. It does not throw. */
-export async function ask<Answer>(path: string, body: object): Promise<Asked<Answer>> {
+export async function ask<Answer>(
+  path: string,
+  body: object,
+  speech: Speech<'accounts'>,
+): Promise<Asked<Answer>> {
+  const { words } = speech;
   try {
     const reply = await fetch(`/cms-api/${path}`, {
       method: 'POST',
@@ -15,15 +22,24 @@ export async function ask<Answer>(path: string, body: object): Promise<Asked<Ans
     });
     const answer = await reply.json();
     if (reply.ok) return { isOk: true, answer };
-    const message = answer.message ?? answer.errors?.[0]?.message ?? 'That could not be done.';
-    return { isOk: false, message: toLocal(reply) ?? message, fields: answer.fields ?? {} };
+    const message = answer.message ?? answer.errors?.[0]?.message ?? words.failed;
+    return { isOk: false, message: toLocal(reply, speech) ?? message, fields: answer.fields ?? {} };
   } catch {
-    return { isOk: false, message: 'The dashboard cannot be reached. Try again.', fields: {} };
+    return { isOk: false, message: words.unreachable, fields: {} };
   }
 }
 
 /** When to come back, by the clock of whoever waits: the server's need not be theirs. */
-function toLocal({ status, headers }: Response): string | undefined {
+function toLocal(
+  { status, headers }: Response,
+  { language, words, say }: Speech<'accounts'>,
+): string | undefined {
   const seconds = Number(headers.get('Retry-After'));
-  return status === 429 && seconds > 0 ? toTooManyTries(seconds, new Date(), false) : undefined;
+  if (status !== 429 || !(seconds > 0)) return undefined;
+  const { minutes, at } = toNextTry(seconds, new Date());
+  const clock = { hour: '2-digit', minute: '2-digit' } as const;
+  return say(words.tooMany, {
+    count: minutes,
+    time: at.toLocaleTimeString(locales[language], clock),
+  });
 }

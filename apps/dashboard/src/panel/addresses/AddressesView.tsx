@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { Frame } from '../inbox/Frame.tsx';
+import { speak } from '../language/speak.ts';
 import { MissingList } from './MissingList.tsx';
 import { OldList } from './OldList.tsx';
 import { ADDRESSES_PATH, toNewAddressPath } from './places.ts';
@@ -23,21 +24,23 @@ export async function AddressesView({
     readFormerAddresses(req),
     readMissingPaths(req, isAside),
   ]);
+  const speech = speak(req.i18n, 'addresses');
+  const { words } = speech;
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: 'Addresses' }]} />
+      <SetStepNav nav={[{ label: words.name }]} />
       <Gutter className="inbox addresses">
         <header className="inbox__head">
           <h1>
-            Addresses
+            {words.name}
             <span className="brand-dot" />
           </h1>
           <Link className="addresses__new" href={toNewAddressPath()} prefetch={false}>
-            New old address
+            {words.create}
           </Link>
         </header>
-        <MissingList {...missing} isAside={isAside} />
-        <OldList old={old} former={former} />
+        <MissingList {...missing} isAside={isAside} speech={speech} />
+        <OldList old={old} former={former} speech={speech} />
       </Gutter>
     </Frame>
   );

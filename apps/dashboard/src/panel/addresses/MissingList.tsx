@@ -1,8 +1,10 @@
 import { Link } from '@payloadcms/ui';
 import type { MissingPath } from '../../payload-types.ts';
+import { locales } from '../language/language.ts';
+import type { Speech } from '../language/speak.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
 import { ADDRESSES_PATH, toNewAddressPath } from './places.ts';
-import { toSums, toTimes } from './sums.ts';
+import { toSums } from './sums.ts';
 
 interface MissingListProps {
   rows: MissingPath[];
@@ -15,35 +17,39 @@ interface MissingListProps {
   unlisted: number;
   /** Whether these are the ones that were put aside. */
   isAside: boolean;
+  speech: Speech<'addresses'>;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** What visitors did not find, and what can be done about it. */
-export function MissingList({ rows, more, others, probes, unlisted, isAside }: MissingListProps) {
+export function MissingList({
+  rows,
+  more,
+  others,
+  probes,
+  unlisted,
+  isAside,
+  speech,
+}: MissingListProps) {
+  const { words, say } = speech;
   return (
     <section className="addresses__list" aria-labelledby="missing">
-      <h2 id="missing">{isAside ? 'Put aside' : 'Not found lately'}</h2>
+      <h2 id="missing">{isAside ? words.aside : words.missing}</h2>
       {rows.length === 0 && (
-        <p className="addresses__empty">
-          {isAside ? 'Nothing was put aside.' : 'Visitors found all they asked for.'}
-        </p>
+        <p className="addresses__empty">{isAside ? words.noneAside : words.noneMissing}</p>
       )}
       <ul>
         {rows.map((row) => (
-          <MissingRow key={row.id} row={row} />
+          <MissingRow key={row.id} row={row} speech={speech} />
         ))}
       </ul>
-      {more > 0 && (
-        <p>{more.toLocaleString('en')} more are not shown, which were asked for less often.</p>
-      )}
+      {more > 0 && <p>{say(words.more, { count: more })}</p>}
       <p className="addresses__end">
         {isAside || others > 0 ? (
           <Link href={isAside ? ADDRESSES_PATH : `${ADDRESSES_PATH}?aside`} prefetch={false}>
-            {isAside ? 'Back to the others' : `Show what was put aside (${others})`}
+            {isAside ? words.back : say(words.show, { number: others })}
           </Link>
         ) : null}
-        {toSums({ probes, unlisted }).map((sum) => (
+        {toSums({ probes, unlisted }, speech).map((sum) => (
           <span key={sum}> {sum}</span>
         ))}
       </p>
@@ -53,27 +59,40 @@ export function MissingList({ rows, more, others, probes, unlisted, isAside }: M
 
 function MissingRow({
   row: { id, path, count, lastDay, referrer, dismissed },
+  speech,
 }: {
   row: MissingPath;
+  speech: Speech<'addresses'>;
 }) {
+  const { language, words, say } = speech;
+  const day = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const times = say(words.times, { count });
+  const act = dismissed ? words.takeBack : words.notInteresting;
   return (
     <li>
       <strong>
         <bdi>{path}</bdi>
       </strong>
       <span>
-        {toTimes(count)}, last on {day.format(new Date(lastDay))}
-        {referrer && `, from ${referrer}`}
+        {say(referrer ? words.lastFrom : words.last, {
+          times,
+          day: day.format(new Date(lastDay)),
+          referrer: referrer ?? '',
+        })}
       </span>
       <span className="addresses__acts">
         <Link href={toNewAddressPath(path)} prefetch={false}>
-          Redirect to … <span className="words-unseen">{path}</span>
+          {words.redirect} <span className="words-unseen">{path}</span>
         </Link>
         <PostButton
           path={`/missing-paths/${id}/dismiss`}
           body={{ dismissed: !dismissed }}
-          words={dismissed ? 'Take back' : 'Not interesting'}
-          label={`${dismissed ? 'Take back' : 'Not interesting'}: ${path}`}
+          words={act}
+          label={say(words.act, { act, path })}
         />
       </span>
     </li>

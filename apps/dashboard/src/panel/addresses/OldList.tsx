@@ -1,20 +1,22 @@
 import { Link } from '@payloadcms/ui';
 import type { OldAddress } from '../../payload-types.ts';
+import type { Speech } from '../language/speak.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
 import { toAddressPath } from './places.ts';
 import type { FormerAddress } from './read-addresses.ts';
 
+interface OldListProps {
+  old: OldAddress[];
+  former: FormerAddress[];
+  speech: Speech<'addresses'>;
+}
+
 /** Where every old address leads: those that were typed, and those that posts and case studies had before. */
-export function OldList({ old, former }: { old: OldAddress[]; former: FormerAddress[] }) {
+export function OldList({ old, former, speech: { words, say } }: OldListProps) {
   return (
     <section className="addresses__list" aria-labelledby="old">
-      <h2 id="old">Lead on</h2>
-      {old.length + former.length === 0 && (
-        <p className="addresses__empty">
-          No address was left yet. A post or a case study that gets another one is listed here by
-          itself.
-        </p>
-      )}
+      <h2 id="old">{words.leadOn}</h2>
+      {old.length + former.length === 0 && <p className="addresses__empty">{words.none}</p>}
       <ul>
         {old.map(({ id, from, to }) => (
           <li key={id}>
@@ -22,11 +24,11 @@ export function OldList({ old, former }: { old: OldAddress[]; former: FormerAddr
               <bdi>{from}</bdi>
             </strong>
             <span>
-              → <bdi>{to}</bdi>
+              <span className="addresses__arrow">→</span> <bdi>{to}</bdi>
             </span>
             <span className="addresses__acts">
               <Link href={toAddressPath(id)} prefetch={false}>
-                Change <span className="words-unseen">{from}</span>
+                {words.change} <span className="words-unseen">{from}</span>
               </Link>
             </span>
           </li>
@@ -37,18 +39,18 @@ export function OldList({ old, former }: { old: OldAddress[]; former: FormerAddr
               <bdi>{from}</bdi>
             </strong>
             <span>
-              → <bdi>{to}</bdi>
+              <span className="addresses__arrow">→</span> <bdi>{to}</bdi>
             </span>
             <span className="addresses__acts">
               <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
-                Kept with “{title}”
+                {say(words.keptWith, { title })}
               </Link>
               <PostButton
                 path={`/${collection}/${id}/former-addresses/remove`}
                 body={{ slug }}
-                words="Remove"
-                label={`Remove: ${from}`}
-                question={`Remove ${from}? Whoever follows an old link to it finds no page.`}
+                words={words.remove}
+                label={say(words.act, { act: words.remove, path: from })}
+                question={say(words.question, { from })}
               />
             </span>
           </li>

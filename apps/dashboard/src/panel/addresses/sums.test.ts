@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import { speak } from '../language/speak.ts';
 import { toSums } from './sums.ts';
 
+const speech = speak({ language: 'en' }, 'addresses');
+
 it('says each sum in a sentence of its own, and none of nothing', () => {
-  expect(toSums({ probes: 1200, unlisted: 1 })).toEqual([
+  expect(toSums({ probes: 1200, unlisted: 1 }, speech)).toEqual([
     'Programs felt for weak spots 1,200 times.',
     'A path that is not written down, since it may name somebody: once.',
   ]);
-  expect(toSums({ probes: 0, unlisted: 0 })).toEqual([]);
+  expect(toSums({ probes: 0, unlisted: 0 }, speech)).toEqual([]);
 });

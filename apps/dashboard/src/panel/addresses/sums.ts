@@ -1,13 +1,13 @@
-/** How often something was asked for. */
-export const toTimes = (count: number): string =>
-  count === 1 ? 'once' : `${count.toLocaleString('en')} times`;
+import type { Speech } from '../language/speak.ts';
 
 /** What is counted and not written down, a sentence each. */
-export function toSums({ probes, unlisted }: { probes: number; unlisted: number }): string[] {
+export function toSums(
+  { probes, unlisted }: { probes: number; unlisted: number },
+  { words, say }: Speech<'addresses'>,
+): string[] {
+  const times = (count: number) => ({ times: say(words.times, { count }) });
   return [
-    ...(probes > 0 ? [`Programs felt for weak spots ${toTimes(probes)}.`] : []),
-    ...(unlisted > 0
-      ? [`A path that is not written down, since it may name somebody: ${toTimes(unlisted)}.`]
-      : []),
+    ...(probes > 0 ? [say(words.probes, times(probes))] : []),
+    ...(unlisted > 0 ? [say(words.unlisted, times(unlisted))] : []),
   ];
 }

@@ -2,20 +2,23 @@
 
 import { TextInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
+import { useWords } from '../language/SpokenLanguage.tsx';
+import { toLabel } from '../language/to-label.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** A colour, typed or chosen. */
 export const ColourField: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
+  const { language, words } = useWords('studies');
   const description = field.admin?.description;
   return (
     <div className="colour-field">
       <TextInput
         path={path}
-        label={field.label ?? 'Colour'}
+        label={toLabel(field.label, language) ?? ''}
         required={field.required ?? false}
-        {...(typeof description === 'string' && { description })}
+        description={toLabel(description, language) ?? ''}
         value={value ?? ''}
         showError={showError}
         {...(errorMessage && { Error: <p role="alert">{errorMessage}</p> })}
@@ -24,7 +27,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
           <input
             className="colour-field__plate"
             type="color"
-            aria-label="Choose the colour"
+            aria-label={words.colour}
             value={COLOUR.test(value ?? '') ? value : '#000000'}
             onChange={(event) => setValue(event.target.value.toUpperCase())}
           />

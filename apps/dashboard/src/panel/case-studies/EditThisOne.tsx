@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Copied } from '../../collections/case-studies/copy-study.ts';
 import { askDashboard } from '../ask-dashboard.ts';
 import { toSentence } from '../inbox/send.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface EditThisOneProps {
   name: string;
@@ -13,6 +14,7 @@ interface EditThisOneProps {
 
 /** Copies a case study into a draft and opens that. */
 export function EditThisOne({ name, client }: EditThisOneProps) {
+  const { shipped: says } = useWords('studies').words;
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -25,7 +27,7 @@ export function EditThisOne({ name, client }: EditThisOneProps) {
       const { id, inTrash } = await askDashboard<Copied>('/cms-api/case-studies/copies', {
         method: 'POST',
         body: { name },
-        lost: 'It could not be copied. Try again: it goes on where it stopped.',
+        lost: says.lost,
       });
       router.push(`/admin/collections/case-studies/${inTrash ? 'trash/' : ''}${id}`);
     } catch (error) {
@@ -37,9 +39,10 @@ export function EditThisOne({ name, client }: EditThisOneProps) {
   return (
     <span className="shipped-studies__act">
       <button type="button" aria-disabled={isBusy} onClick={() => void copy()}>
-        Edit this one<span className="shipped-studies__which"> ({client})</span>
+        {says.edit}
+        <span className="shipped-studies__which"> ({client})</span>
       </button>
-      <span role="status">{isBusy && 'Copying its pictures, a moment…'}</span>
+      <span role="status">{isBusy && says.copying}</span>
       {problem && <span role="alert">{problem}</span>}
     </span>
   );

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { NewDraftForm } from '../editing/NewDraftForm.tsx';
+import { speak } from '../language/speak.ts';
 
 const LIST = '/admin/collections/case-studies';
 
@@ -11,19 +12,20 @@ export function NewStudyView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${LIST}/create`);
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
+  const { words } = speak(req.i18n, 'studies');
   return (
     <>
-      <SetStepNav nav={[{ label: 'Case studies', url: LIST }, { label: 'New case study' }]} />
+      <SetStepNav nav={[{ label: words.list, url: LIST }, { label: words.create }]} />
       <Gutter className="new-post">
-        <h1>New case study</h1>
+        <h1>{words.create}</h1>
         <NewDraftForm
           account={req.user.id}
           collection="case-studies"
           field="client"
-          label="Client"
+          label={words.client}
           maxLength={60}
-          missing="A case study begins with its client. The name can be changed later."
-          act="Start the case study"
+          missing={words.missing}
+          act={words.start}
         />
       </Gutter>
     </>

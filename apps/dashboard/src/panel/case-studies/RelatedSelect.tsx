@@ -2,6 +2,7 @@
 
 import { SelectInput, useField } from '@payloadcms/ui';
 import type { NamedStudy } from '../../collections/case-studies/related.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface RelatedSelectProps {
   path: string;
@@ -10,16 +11,14 @@ interface RelatedSelectProps {
 
 /** A choice of case studies, kept as their names. */
 export function RelatedSelect({ path, studies }: RelatedSelectProps) {
+  const { words } = useWords('studies');
   const { value, setValue, showError, errorMessage } = useField<string[]>({ path });
   return (
     <SelectInput
       path={path}
       name={path}
-      label="Related work"
-      description={
-        (showError && errorMessage) ||
-        'Up to three that are always shown below it. The rest are chosen by chance.'
-      }
+      label={words.related}
+      description={(showError && errorMessage) || words.relatedHint}
       showError={showError}
       hasMany
       isClearable

@@ -1,19 +1,21 @@
 import type { ListViewServerProps } from 'payload';
 import { findNotTakenOver } from '../../collections/case-studies/taken-over.ts';
+import { speak } from '../language/speak.ts';
 import { EditThisOne } from './EditThisOne.tsx';
 
 /** Below the list: the case studies of the site's own files that nobody has taken over. */
-export async function ShippedStudies({ payload, viewType }: ListViewServerProps) {
+export async function ShippedStudies({ payload, viewType, i18n }: ListViewServerProps) {
   if (viewType === 'trash') return null;
   const studies = await findNotTakenOver(payload);
   if (studies.length === 0) return null;
+  const {
+    words: { shipped: says },
+    say,
+  } = speak(i18n, 'studies');
   return (
     <section className="shipped-studies" aria-labelledby="shipped-studies">
-      <h2 id="shipped-studies">Shipped with the site</h2>
-      <p>
-        These {studies.length} are on the website and not in the list above. “Edit this one” copies
-        one with all its pictures into a draft; visitors see no change until you publish it.
-      </p>
+      <h2 id="shipped-studies">{says.heading}</h2>
+      <p>{say(says.text, { count: studies.length })}</p>
       <ul>
         {studies.map(({ name, study: { client, sector, country } }) => (
           <li key={name}>

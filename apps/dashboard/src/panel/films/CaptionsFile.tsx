@@ -1,14 +1,16 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 /** Reads captions out of a file into their field. */
 export function CaptionsFile() {
+  const { film } = useWords('pictures').words;
   const { setValue } = useField<string>({ path: 'captions' });
   return (
     <p className="film-part">
       <label>
-        Captions out of a file (.vtt)
+        {film.captions}
         <input
           type="file"
           accept=".vtt,text/vtt"

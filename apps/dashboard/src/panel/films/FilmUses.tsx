@@ -1,15 +1,17 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { findFilmUses } from '../../collections/films/film-uses.ts';
+import { speak } from '../language/speak.ts';
 
 /** Where a film is shown, each with its link: what keeps it from being deleted. */
 export async function FilmUses({ id, req }: UIFieldServerProps) {
   if (!id) return null;
   const uses = await findFilmUses(req, id);
+  const { uses: says } = speak(req.i18n, 'pictures').words;
   return (
     <section className="picture-uses">
-      <h3>Where it is used</h3>
-      {uses.length === 0 && <p>Nowhere. It can be deleted.</p>}
+      <h3>{says.heading}</h3>
+      {uses.length === 0 && <p>{says.none}</p>}
       <ul>
         {uses.map(({ id: study, client, inTrash }) => (
           <li key={study}>
@@ -19,7 +21,7 @@ export async function FilmUses({ id, req }: UIFieldServerProps) {
             >
               {client}
             </Link>
-            {inTrash && ', in the trash'}
+            {inTrash && ` · ${says.inTrash}`}
           </li>
         ))}
       </ul>

@@ -2,12 +2,15 @@
 
 import { useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { MAX_FILM_SIZE, TOO_LARGE } from '../../collections/films/limits.ts';
+import { MAX_FILM_SIZE } from '../../collections/films/limits.ts';
 import { toSentence } from '../inbox/send.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { storeFrame, takeFrame } from './take-frame.ts';
 
 /** Shows the film that was chosen, and makes its poster of a frame: one by itself, another when somebody asks. */
 export function PosterMaker() {
+  const { words, say } = useWords('pictures');
+  const { film: says } = words;
   const { savedDocumentData } = useDocumentInfo();
   const file = useFormFields(([fields]) => fields.file?.value) as File | undefined;
   const title = useFormFields(([fields]) => fields.title?.value) as string | undefined;
@@ -33,15 +36,15 @@ export function PosterMaker() {
     const shown = video.current;
     if (!shown || isBusy.current) return;
     isBusy.current = true;
-    setSaid({ doing: 'Making the poster …' });
+    setSaid({ doing: says.making });
     const frame = `${shown.currentSrc} ${shown.currentTime}`;
     const key = keys.current.get(frame) ?? crypto.randomUUID();
     keys.current.set(frame, key);
     try {
-      const alt = title?.trim() || 'A frame of the film';
-      const id = await storeFrame(() => takeFrame(shown), { key, alt });
+      const alt = title?.trim() || says.alt;
+      const id = await storeFrame(() => takeFrame(shown), { key, alt }, words);
       setValue(id);
-      setSaid({ done: 'The poster is made from this frame.' });
+      setSaid({ done: says.made });
       const before = made.current;
       made.current = id;
       // The one before it is of no use to anybody; one that is used stays.
@@ -55,11 +58,12 @@ export function PosterMaker() {
     }
   }
 
-  if (isTooLarge) return <p role="alert">{TOO_LARGE}</p>;
+  if (isTooLarge)
+    return <p role="alert">{say(says.tooLarge, { most: MAX_FILM_SIZE / 1024 / 1024 })}</p>;
   const address = chosen ?? stored;
   if (!address) return null;
   return (
-    <section className="film-part" aria-label="Poster from the film">
+    <section className="film-part" aria-label={says.label}>
       <video
         ref={video}
         key={address}
@@ -77,9 +81,9 @@ export function PosterMaker() {
         }}
       />
       <p>
-        Stop the film where it looks best.{' '}
+        {says.stop}{' '}
         <button type="button" aria-disabled={said.doing !== undefined} onClick={() => void take()}>
-          Take this frame as the poster
+          {says.take}
         </button>
       </p>
       <p role="status">{said.doing ?? said.done}</p>

@@ -1,3 +1,4 @@
+import type { Speech } from '../language/speak.ts';
 import { type NewPicture, storePicture } from '../pictures/store-picture.ts';
 
 /** Widest poster, in pixels. */
@@ -22,9 +23,6 @@ export async function takeFrame(video: HTMLVideoElement): Promise<Blob> {
   return picture;
 }
 
-const NO_FRAME =
-  'This browser cannot make a poster of this film. Export it as MP4 with H.264, or choose a picture above.';
-
 /**
  * Puts a frame into the media library, once for each key. @returns its number
  * @throws with a sentence for whoever takes it
@@ -32,9 +30,11 @@ const NO_FRAME =
 export async function storeFrame(
   take: () => Promise<Blob>,
   { key, alt }: Pick<NewPicture, 'key' | 'alt'>,
+  words: Speech<'pictures'>['words'],
 ): Promise<number> {
   const frame = await take().catch(() => {
-    throw new Error(NO_FRAME);
+    throw new Error(words.film.noFrame);
   });
-  return storePicture({ key, file: new File([frame], 'poster.jpg', { type: frame.type }), alt });
+  const file = new File([frame], 'poster.jpg', { type: frame.type });
+  return storePicture({ key, file, alt }, words.lost);
 }

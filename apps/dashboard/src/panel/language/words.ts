@@ -1,19 +1,32 @@
+import { accounts as accountsInArabic } from './ar/accounts.ts';
+import { addresses as addressesInArabic } from './ar/addresses.ts';
 import { controls as controlsInArabic } from './ar/controls.ts';
 import { editing as editingInArabic } from './ar/editing.ts';
 import { inbox as inboxInArabic } from './ar/inbox.ts';
+import { outbox as outboxInArabic } from './ar/outbox.ts';
+import { pictures as picturesInArabic } from './ar/pictures.ts';
 import { preview as previewInArabic } from './ar/preview.ts';
+import { studies as studiesInArabic } from './ar/studies.ts';
 import { today as todayInArabic } from './ar/today.ts';
 import { words as wordsInArabic } from './ar/words.ts';
+import { accounts } from './en/accounts.ts';
+import { addresses } from './en/addresses.ts';
 import { controls } from './en/controls.ts';
 import { editing } from './en/editing.ts';
 import { inbox } from './en/inbox.ts';
+import { outbox } from './en/outbox.ts';
+import { pictures } from './en/pictures.ts';
 import { preview } from './en/preview.ts';
+import { studies } from './en/studies.ts';
 import { today } from './en/today.ts';
 import { words as formWords } from './en/words.ts';
 import type { Language } from './language.ts';
 import type { Translated } from './say.ts';
 
-const english = { controls, editing, inbox, preview, today, words: formWords };
+const english = {
+  ...{ accounts, addresses, controls, editing, inbox, outbox, pictures, preview, studies, today },
+  words: formWords,
+};
 
 /** What the panel says in a language, by room. */
 export type AllWords = Translated<typeof english>;
@@ -21,10 +34,15 @@ export type AllWords = Translated<typeof english>;
 const words: Record<Language, AllWords> = {
   en: english,
   ar: {
+    accounts: accountsInArabic,
+    addresses: addressesInArabic,
     controls: controlsInArabic,
     editing: editingInArabic,
     inbox: inboxInArabic,
+    outbox: outboxInArabic,
+    pictures: picturesInArabic,
     preview: previewInArabic,
+    studies: studiesInArabic,
     today: todayInArabic,
     words: wordsInArabic,
   },

@@ -2,16 +2,21 @@ import type { BeforeListTableServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { readOpenings } from '../../inbox/read-openings.ts';
 import { toInbox } from '../inbox/place.ts';
+import { speak } from '../language/speak.ts';
 
 /** Above the list of openings: how many have applied for each, with the way to them, for whoever reads applications. */
-export async function ApplicationCounts({ payload, user }: BeforeListTableServerProps) {
+export async function ApplicationCounts({ payload, user, i18n }: BeforeListTableServerProps) {
   const req = { payload, user: user ?? null };
   if (!hasRole(req, 'admin', 'recruiter')) return null;
   const applied = (await readOpenings(req)).filter(({ total }) => total > 0);
   if (applied.length === 0) return null;
+  const {
+    words: { openings: says },
+    say,
+  } = speak(i18n, 'studies');
   return (
     <section className="application-counts" aria-labelledby="application-counts">
-      <h2 id="application-counts">Applications</h2>
+      <h2 id="application-counts">{says.applications}</h2>
       <ul>
         {applied.map(({ id, title, total, fresh }) => (
           <li key={id}>
@@ -19,11 +24,11 @@ export async function ApplicationCounts({ payload, user }: BeforeListTableServer
               <bdi>{title}</bdi>
             </a>{' '}
             {total}
-            {fresh > 0 && `, ${fresh} new`}
+            {fresh > 0 && ` · ${say(says.fresh, { count: fresh })}`}
           </li>
         ))}
         <li>
-          <a href={toInbox({ opening: 'none' })}>Open applications</a>
+          <a href={toInbox({ opening: 'none' })}>{says.open}</a>
         </li>
       </ul>
     </section>

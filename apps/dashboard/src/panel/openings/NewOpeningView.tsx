@@ -2,26 +2,32 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { NewDraftForm } from '../editing/NewDraftForm.tsx';
+import { speak } from '../language/speak.ts';
 
 /** A new opening begins with the position; before that nothing is stored. */
 export function NewOpeningView({ initPageResult }: AdminViewServerProps) {
-  const { user } = initPageResult.req;
+  const { user, i18n } = initPageResult.req;
   if (!user) redirect('/admin/login?redirect=/admin/collections/openings/create');
+  const { openings } = speak(i18n, 'studies').words;
+  const { create } = speak(i18n, 'editing').words;
   return (
     <>
       <SetStepNav
-        nav={[{ label: 'Openings', url: '/admin/collections/openings' }, { label: 'New opening' }]}
+        nav={[
+          { label: openings.list, url: '/admin/collections/openings' },
+          { label: openings.create },
+        ]}
       />
       <Gutter className="new-post">
-        <h1>New opening</h1>
+        <h1>{openings.create}</h1>
         <NewDraftForm
           account={user.id}
           collection="openings"
           field="title"
-          label="Position"
+          label={openings.position}
           maxLength={120}
-          missing="An opening begins with the position. It can be changed later."
-          act="Start writing"
+          missing={openings.missing}
+          act={create.startWriting}
         />
       </Gutter>
     </>

@@ -2,15 +2,18 @@
 
 import { FieldError, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
+import { REMOTE } from '../../collections/openings/remote.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 type OfficeFieldProps = TextFieldClientProps & { options: { value: string; label: string }[] };
 
 /** Where the position is: one of the agency's offices, or anywhere. */
 export function OfficeField({ path, options, readOnly }: OfficeFieldProps) {
+  const { openings: says } = useWords('studies').words;
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   return (
     <label className="field-type office-field">
-      <span className="field-label">Office</span>
+      <span className="field-label">{says.office}</span>
       <FieldError path={path} showError={showError} message={errorMessage ?? ''} />
       <select
         value={value ?? ''}
@@ -19,7 +22,7 @@ export function OfficeField({ path, options, readOnly }: OfficeFieldProps) {
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {option.value === REMOTE ? says.remote : option.label}
           </option>
         ))}
       </select>

@@ -1,19 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import {
-  type OpeningState as State,
-  toOpeningState,
-} from '../../collections/openings/opening-state.ts';
+import { toOpeningState } from '../../collections/openings/opening-state.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
-
-const words: Record<State, string> = {
-  draft: 'Draft',
-  planned: 'Opens',
-  open: 'Open until',
-  closed: 'Closed since',
-};
+import { speak } from '../language/speak.ts';
 
 /** In the list of openings: how one stands at this moment, by what is published of it. */
-export async function OpeningState({ rowData, payload }: DefaultServerCellComponentProps) {
+export async function OpeningState({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   const { docs } = await payload.find({
     collection: 'openings',
     where: { id: { equals: rowData.id } },
@@ -26,16 +17,15 @@ export async function OpeningState({ rowData, payload }: DefaultServerCellCompon
   });
   const [opening] = docs;
   if (!opening) return null;
+  const { openings: says } = speak(i18n, 'studies').words;
   const state = toOpeningState(opening);
   const time = state === 'planned' ? opening.opensAt : opening.closesAt;
   return (
     <span className="post-state">
       <span>
-        {words[state]} {state !== 'draft' && time && <LocalTime iso={time} />}
+        {says.states[state]} {state !== 'draft' && time && <LocalTime iso={time} />}
       </span>
-      {state !== 'draft' && rowData._status !== 'published' && (
-        <span>Changes are not published</span>
-      )}
+      {state !== 'draft' && rowData._status !== 'published' && <span>{says.unpublished}</span>}
     </span>
   );
 }

@@ -2,11 +2,12 @@ import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { mayLackTarget } from '../../outbox/schedule.ts';
 import type { Delivery } from '../../payload-types.ts';
+import { speak } from '../language/speak.ts';
 import { toReceiver, toStateWords, toTime } from './delivery-words.ts';
 import { PostButton } from './PostButton.tsx';
 
 /** The page of one delivery: what became of it, its message, and what can be done. */
-export async function DeliverySheet({ id, payload, user }: UIFieldServerProps) {
+export async function DeliverySheet({ id, payload, user, req }: UIFieldServerProps) {
   if (id === undefined || !user) return null;
   const delivery: Delivery = await payload.findByID({
     collection: 'deliveries',
@@ -16,17 +17,19 @@ export async function DeliverySheet({ id, payload, user }: UIFieldServerProps) {
     overrideAccess: false,
   });
   const { source, messageId, state, kind, target, queuedAt, reached } = delivery;
+  const speech = speak(req.i18n, 'outbox');
+  const { sheet } = speech.words;
   const wish = { ids: [delivery.id] };
   return (
     <section className="deliveries">
       <dl>
-        <dt>To</dt>
-        <dd>{toReceiver(delivery)}</dd>
-        <dt>What became of it</dt>
-        <dd data-state={state}>{toStateWords(delivery)}</dd>
-        <dt>Queued</dt>
-        <dd>{toTime(queuedAt)}</dd>
-        {reached && <dt>Reached so far</dt>}
+        <dt>{sheet.to}</dt>
+        <dd>{toReceiver(delivery, speech)}</dd>
+        <dt>{sheet.became}</dt>
+        <dd data-state={state}>{toStateWords(delivery, speech)}</dd>
+        <dt>{sheet.queued}</dt>
+        <dd>{toTime(queuedAt, speech.language)}</dd>
+        {reached && <dt>{sheet.reached}</dt>}
         {reached && <dd>{reached}</dd>}
       </dl>
       <p className="reply-link">
@@ -34,17 +37,17 @@ export async function DeliverySheet({ id, payload, user }: UIFieldServerProps) {
           className="btn btn--style-primary btn--size-small"
           href={`/admin/collections/${source}/${messageId}`}
         >
-          {source === 'users' ? 'Open the account' : 'Open the message'}
+          {source === 'users' ? sheet.openAccount : sheet.openMessage}
         </Link>
         {(target || mayLackTarget(kind)) && (
           <PostButton
             path="/deliveries/resend"
             body={wish}
-            words={state === 'queued' ? 'Try now' : 'Send again'}
+            words={state === 'queued' ? sheet.tryNow : sheet.again}
           />
         )}
         {(state === 'dead' || state === 'queued') && (
-          <PostButton path="/deliveries/drop" body={wish} words="Give up" />
+          <PostButton path="/deliveries/drop" body={wish} words={sheet.giveUp} />
         )}
       </p>
     </section>

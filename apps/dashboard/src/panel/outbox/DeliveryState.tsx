@@ -1,14 +1,15 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Delivery } from '../../payload-types.ts';
+import { speak } from '../language/speak.ts';
 import { toStateWords } from './delivery-words.ts';
 
 /** What became of a delivery, in the list. */
-export async function DeliveryState({ rowData, payload }: DefaultServerCellComponentProps) {
+export async function DeliveryState({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   const delivery = rowData as Delivery;
   const target = delivery.state === 'queued' ? await findTarget(delivery) : delivery.target;
   return (
     <span className="delivery-state" data-state={delivery.state}>
-      {toStateWords({ ...delivery, target: target ?? null })}
+      {toStateWords({ ...delivery, target: target ?? null }, speak(i18n, 'outbox'))}
     </span>
   );
 

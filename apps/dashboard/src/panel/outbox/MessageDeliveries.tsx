@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Form } from '../../collections/messages/forms.ts';
 import { ofMessage } from '../../outbox/queue-deliveries.ts';
+import { speak } from '../language/speak.ts';
 import { toReceiver, toStateWords } from './delivery-words.ts';
 import { PostButton } from './PostButton.tsx';
 
@@ -21,23 +22,29 @@ export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProp
     overrideAccess: false,
     req,
   });
+  const speech = speak(req.i18n, 'outbox');
+  const {
+    words: { message: says, sheet },
+    say,
+  } = speech;
   return (
     <section className="deliveries" aria-labelledby="deliveries-heading">
-      <h2 id="deliveries-heading">Forwarded</h2>
-      {docs.length === 0 && <p>To nobody: no forwarding was set up for it.</p>}
+      <h2 id="deliveries-heading">{says.heading}</h2>
+      {docs.length === 0 && <p>{says.none}</p>}
       <ul>
         {docs.map((delivery) => {
-          const receiver = toReceiver(delivery);
+          const receiver = toReceiver(delivery, speech);
+          const act = delivery.state === 'queued' ? sheet.tryNow : sheet.again;
           return (
             <li key={delivery.id} data-state={delivery.state}>
               <strong>{receiver}</strong>
-              <span>{toStateWords(delivery)}</span>
+              <span>{toStateWords(delivery, speech)}</span>
               {(delivery.target || delivery.kind === 'reminder') && (
                 <PostButton
                   path="/deliveries/resend"
                   body={{ ids: [delivery.id] }}
-                  words={delivery.state === 'queued' ? 'Try now' : 'Send again'}
-                  label={`${delivery.state === 'queued' ? 'Try now' : 'Send again'}: ${receiver}`}
+                  words={act}
+                  label={say(sheet.act, { act, receiver })}
                 />
               )}
             </li>

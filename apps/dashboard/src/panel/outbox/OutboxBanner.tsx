@@ -1,38 +1,44 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { getFormCheckHealth, toFormCheckProblem } from '../../form-check/check-health.ts';
+import { getFormCheckHealth } from '../../form-check/check-health.ts';
 import { findWhyOff } from '../../form-check/run-check.ts';
-import { getUnheard } from '../../outbox/forwarding-gaps.ts';
-import { getOutboxHealth, toOutboxProblem } from '../../outbox/outbox-health.ts';
+import { findUnheard } from '../../outbox/forwarding-gaps.ts';
+import { getOutboxHealth } from '../../outbox/outbox-health.ts';
+import { speak } from '../language/speak.ts';
+import { sayFormCheckProblem, sayOutboxProblem, sayUnheard } from './problems.ts';
 
 const FAILED = '/admin/collections/deliveries?where[state][in][0]=queued&where[state][in][1]=dead';
 const FORWARDING = '/admin/collections/delivery-targets';
 
 /** On every page: that somebody does not hear of new messages, for those who can do something about it. */
-export async function OutboxBanner({ payload, user }: ServerProps) {
+export async function OutboxBanner({ payload, user, i18n }: ServerProps) {
   if (!user) return null;
-  const problem = toOutboxProblem(await getOutboxHealth(payload, { user }));
+  const speech = speak(i18n, 'outbox');
+  const { banner } = speech.words;
+  const problem = sayOutboxProblem(await getOutboxHealth(payload, { user }), speech);
   const isAdmin = hasRole({ user }, 'admin');
-  const gaps = isAdmin ? await getUnheard(payload) : undefined;
+  const gaps = isAdmin ? sayUnheard(await findUnheard(payload), speech) : undefined;
   const isTested = isAdmin && !findWhyOff();
-  const test = isTested ? toFormCheckProblem(await getFormCheckHealth(payload)) : undefined;
+  const test = isTested
+    ? sayFormCheckProblem(await getFormCheckHealth(payload), speech)
+    : undefined;
   if (!problem && !gaps && !test) return null;
   return (
     <div className="outbox-banner">
       {problem && (
         <p data-severity="error" role="alert">
-          {problem} <Link href={FAILED}>See what failed</Link>
+          {problem} <Link href={FAILED}>{banner.see}</Link>
         </p>
       )}
       {test && (
         <p data-severity="error" role="alert">
-          {test} <Link href="/admin">Try again</Link>
+          {test} <Link href="/admin">{banner.again}</Link>
         </p>
       )}
       {gaps && (
         <p>
-          {gaps} <Link href={FORWARDING}>Forwarding</Link>
+          {gaps} <Link href={FORWARDING}>{banner.forwarding}</Link>
         </p>
       )}
     </div>

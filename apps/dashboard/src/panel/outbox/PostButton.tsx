@@ -3,6 +3,7 @@
 import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useRef, useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 
 interface PostButtonProps {
   /** Below the dashboard's own addresses, as in `/deliveries/resend`. */
@@ -30,6 +31,7 @@ export function PostButton({
   question,
   hint,
 }: PostButtonProps) {
+  const { words: says } = useWords('outbox');
   const { config } = useConfig();
   const router = useRouter();
   const [said, setSaid] = useState('');
@@ -41,7 +43,7 @@ export function PostButton({
     dialog.current?.close();
     setBusy(true);
     setSaid(busy);
-    setSaid(await post(`${config.routes.api}${path}`, body));
+    setSaid(await post(`${config.routes.api}${path}`, body, says.lost));
     setBusy(false);
     router.refresh();
   }
@@ -66,7 +68,7 @@ export function PostButton({
             {words}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            Change nothing
+            {says.changeNothing}
           </button>
         </dialog>
       )}
@@ -75,15 +77,15 @@ export function PostButton({
 }
 
 /** What the dashboard says to it, for whoever pressed: what went wrong, too. */
-async function post(path: string, body: object = {}): Promise<string> {
+async function post(path: string, body: object | undefined, lost: string): Promise<string> {
   try {
     const answer = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(body ?? {}),
     });
     return (await answer.json()).message;
   } catch {
-    return 'The dashboard cannot be reached. Try again.';
+    return lost;
   }
 }

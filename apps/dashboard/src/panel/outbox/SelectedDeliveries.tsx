@@ -1,11 +1,13 @@
 'use client';
 
 import { useSelection } from '@payloadcms/ui';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { PostButton } from './PostButton.tsx';
 
 /** Above the list of deliveries: those that are ticked, sent again. */
 export function SelectedDeliveries() {
   const { selectedIDs } = useSelection();
+  const { words, say } = useWords('outbox');
   const ids = selectedIDs.map(Number);
   if (ids.length === 0) return null;
   return (
@@ -13,9 +15,7 @@ export function SelectedDeliveries() {
       <PostButton
         path="/deliveries/resend"
         body={{ ids }}
-        words={
-          ids.length === 1 ? 'Send the ticked one again' : `Send the ${ids.length} ticked again`
-        }
+        words={say(words.dead.ticked, { count: ids.length })}
       />
     </p>
   );

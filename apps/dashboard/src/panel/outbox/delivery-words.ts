@@ -1,38 +1,45 @@
 import type { Delivery } from '../../payload-types.ts';
 
-// With its zone: the server's need not be the reader's.
-const time = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+import { type Language, locales } from '../language/language.ts';
+import type { Speech } from '../language/speak.ts';
 
-/** A day and a time, for people. */
-export const toTime = (date: string) => time.format(new Date(date));
-
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+/** A day and a time, for people. With its zone: the server's need not be the reader's. */
+export const toTime = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(date));
 
 /** Whom a delivery is for. */
-export function toReceiver({ kind, target }: Pick<Delivery, 'kind' | 'target'>): string {
-  if (kind === 'copy') return 'Copy to the sender';
-  if (kind === 'rejection') return 'Reject mail to the applicant';
-  if (kind === 'link') return 'Link for an account';
-  if (kind === 'reminder' && !target) return 'Reminder to the owner';
-  return typeof target === 'object' && target ? target.name : 'A forwarding that was deleted';
+export function toReceiver(
+  { kind, target }: Pick<Delivery, 'kind' | 'target'>,
+  { words: { receivers } }: Speech<'outbox'>,
+): string {
+  if (kind === 'copy' || kind === 'rejection' || kind === 'link') return receivers[kind];
+  if (kind === 'reminder' && !target) return receivers.reminder;
+  return typeof target === 'object' && target ? target.name : receivers.deleted;
 }
 
 /** What became of a delivery, in one sentence. */
-export function toStateWords(delivery: Delivery): string {
+export function toStateWords(
+  delivery: Delivery,
+  { language, words: { states, times: often }, say }: Speech<'outbox'>,
+): string {
   const { state, attempts, lastError, nextTryAt, sentAt, lease, target } = delivery;
-  const why = lastError ? ` ${lastError}` : '';
-  if (state === 'sent') return `Sent on ${toTime(sentAt ?? nextTryAt)}.`;
-  if (state === 'dead') return `Not delivered: tried ${times(attempts)} in three days.${why}`;
-  if (state === 'dropped') return `Given up.${why}`;
+  const why = lastError ?? '';
+  const times = say(often, { count: attempts });
+  const fill = (phrase: string, time = nextTryAt) =>
+    say(phrase, { why, times, time: toTime(time, language) })
+      .replaceAll('  ', ' ')
+      .trim();
+  if (state === 'sent') return fill(states.sent, sentAt ?? nextTryAt);
+  if (state === 'dead') return fill(states.dead);
+  if (state === 'dropped') return fill(states.dropped);
   const isPaused = typeof target === 'object' && target?.state === 'paused';
-  if (isPaused) return 'Waits: its forwarding is paused.';
-  if (lease) return 'Is being sent.';
-  if (attempts === 0) return 'Will be sent in a moment.';
-  return `Failed ${times(attempts)}.${why} Next try on ${toTime(nextTryAt)}.`;
+  if (isPaused) return states.paused;
+  if (lease) return states.sending;
+  return attempts === 0 ? states.soon : fill(states.failed);
 }

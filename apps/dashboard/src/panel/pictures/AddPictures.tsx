@@ -1,14 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation.js';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { PictureRows } from './PictureRows.tsx';
 
 /** Above the list of pictures: puts several into the library at once. */
 export function AddPictures() {
+  const { words } = useWords('pictures');
   const router = useRouter();
   return (
     <details className="add-pictures">
-      <summary>Add several pictures</summary>
+      <summary>{words.addSeveral}</summary>
       <PictureRows>
         {(stored, clear) =>
           stored.length > 0 && (
@@ -20,7 +22,7 @@ export function AddPictures() {
                 router.refresh();
               }}
             >
-              Show them in the list
+              {words.showInList}
             </button>
           )
         }

@@ -27,14 +27,12 @@ import {
 } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { PictureRows } from './PictureRows.tsx';
 import { PicturesIcon } from './PicturesIcon.tsx';
 import { toPastedFile } from './pasted-file.ts';
 
 const ADD_PICTURES: LexicalCommand<readonly File[]> = createCommand('ADD_PICTURES');
-
-/** Stands where a picture was pasted that lies on another website: that may not be asked for it. */
-const NOT_COPIED = 'This picture could not be copied: upload it.';
 
 const getPictures = (from: DataTransfer | null | undefined) =>
   [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
@@ -42,11 +40,13 @@ const getPictures = (from: DataTransfer | null | undefined) =>
 /** Pictures of an article, several at once: by the toolbar, dropped, or pasted. */
 function ArticlePictures() {
   const [editor] = useLexicalComposerContext();
+  const { words: says, say } = useWords('pictures');
   const [files, setFiles] = useState<readonly File[]>();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(
-    () => register(editor, (more) => setFiles((known) => [...(known ?? []), ...more])),
-    [editor],
+    () =>
+      register(editor, (more) => setFiles((known) => [...(known ?? []), ...more]), says.notCopied),
+    [editor, says.notCopied],
   );
   useEffect(() => {
     if (files) dialog.current?.showModal();
@@ -69,25 +69,23 @@ function ArticlePictures() {
     <dialog
       ref={dialog}
       className="article-pictures"
-      aria-label="Pictures for the article"
+      aria-label={says.forArticle}
       onClose={() => setFiles(undefined)}
       // What is typed here is none of the editor's business.
       onKeyDown={(event) => event.stopPropagation()}
       onPaste={(event) => event.stopPropagation()}
     >
-      <h2>Pictures for the article</h2>
+      <h2>{says.forArticle}</h2>
       <PictureRows first={files}>
         {(stored) => (
           <>
             {stored.length > 0 && (
               <button type="button" onClick={() => insert(stored)}>
-                {stored.length === 1
-                  ? 'Put it into the article'
-                  : `Put ${stored.length} into the article`}
+                {say(says.insert, { count: stored.length })}
               </button>
             )}
             <button type="button" data-quiet="" onClick={() => dialog.current?.close()}>
-              Close
+              {says.close}
             </button>
           </>
         )}
@@ -99,7 +97,8 @@ function ArticlePictures() {
 
 const toUpload = (value: number) => ({ fields: {}, relationTo: 'media' as const, value });
 
-function register(editor: LexicalEditor, add: (files: readonly File[]) => void) {
+/** @param notCopied stands where a picture was pasted that lies on another website: that may not be asked for it */
+function register(editor: LexicalEditor, add: (files: readonly File[]) => void, notCopied: string) {
   const take = (from: DataTransfer | null | undefined, event: Event) => {
     const pictures = getPictures(from);
     // A text that was copied brings a picture of itself along.
@@ -133,7 +132,7 @@ function register(editor: LexicalEditor, add: (files: readonly File[]) => void) 
       if (!pending) return;
       const file = toPastedFile(pending.src);
       if (!file) {
-        const words = $createTextNode(NOT_COPIED);
+        const words = $createTextNode(notCopied);
         const isAlone = $isRootOrShadowRoot(node.getParent());
         node.replace(isAlone ? $createParagraphNode().append(words) : words);
       } else {
@@ -156,7 +155,6 @@ export const ArticlePicturesClient = createClientFeature({
         items: [
           {
             key: 'pictures',
-            label: 'Pictures',
             ChildComponent: PicturesIcon,
             onSelect: ({ editor }) => {
               editor.dispatchCommand(ADD_PICTURES, []);

@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
+import type { Speech } from '../language/speak.ts';
 import { isHeic } from './decide-shrink.ts';
 import {
   findReady,
@@ -24,6 +26,8 @@ interface PictureRowsProps {
 
 /** Several pictures at once: chosen or dropped, made smaller, each asked what it shows, stored one after the other. */
 export function PictureRows({ first, children }: PictureRowsProps) {
+  const speech = useWords('pictures');
+  const { words: says, say } = speech;
   const { rows, isBusy, add, send, describe, remove, clear } = usePictureRows();
   const [isWordless, setWordless] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -58,15 +62,15 @@ export function PictureRows({ first, children }: PictureRowsProps) {
     >
       <p className="picture-rows__drop">
         <button type="button" data-quiet="" onClick={() => input.current?.click()}>
-          Choose pictures
+          {says.choose}
         </button>
-        <span>or drop them here, several at once.</span>
+        <span>{says.orDrop}</span>
         <input
           ref={input}
           type="file"
           multiple
           hidden
-          aria-label="Pictures"
+          aria-label={says.pictures}
           accept={ACCEPTED}
           onChange={({ target }) => {
             void add([...(target.files ?? [])]);
@@ -85,13 +89,11 @@ export function PictureRows({ first, children }: PictureRowsProps) {
           />
         ))}
       </ul>
-      <p role="status">{isBusy ? 'Sending, one after the other…' : toRowsSentence(rows)}</p>
+      <p role="status">{isBusy ? says.sending : toRowsSentence(rows, speech)}</p>
       <p className="picture-rows__acts">
         {waiting > 0 && (
           <button type="button" disabled={isBusy} onClick={store}>
-            {waiting === 1
-              ? 'Put the picture into the library'
-              : `Put ${waiting} pictures into the library`}
+            {say(says.store, { count: waiting })}
           </button>
         )}
         {!isBusy && children?.(stored, clear)}
@@ -100,6 +102,10 @@ export function PictureRows({ first, children }: PictureRowsProps) {
   );
 }
 
+/** How it stands with a row; nothing for one that only waits, or whose problem says it. */
+const toState = (states: Speech<'pictures'>['words']['states'], state: PictureRow['state']) =>
+  state === 'waiting' || state === 'unusable' ? undefined : states[state];
+
 interface RowProps {
   row: PictureRow;
   isWordless: boolean;
@@ -107,18 +113,11 @@ interface RowProps {
   remove: () => void;
 }
 
-const states: Record<PictureRow['state'], string> = {
-  preparing: 'Being looked at…',
-  waiting: '',
-  sending: 'Sending…',
-  stored: 'In the library',
-  failed: 'Not stored: ',
-  unusable: '',
-};
-
 function Row({ row, isWordless, describe, remove }: RowProps) {
-  const { name, preview, alt, state, done, problem } = row;
+  const { name, preview, alt, state, done } = row;
+  const problem = state === 'failed' || state === 'unusable' ? row.problem : undefined;
   const id = useId();
+  const { words: says, say } = useWords('pictures');
   const isOpen = state === 'waiting' || state === 'failed' || state === 'preparing';
   return (
     <li data-state={state}>
@@ -130,7 +129,7 @@ function Row({ row, isWordless, describe, remove }: RowProps) {
         </p>
         {state !== 'unusable' && (
           <label htmlFor={id}>
-            What it shows
+            {says.shows}
             <input
               id={id}
               dir="auto"
@@ -145,14 +144,19 @@ function Row({ row, isWordless, describe, remove }: RowProps) {
         )}
         <p id={`${id}-says`} data-failed={isWordless || state === 'failed' || state === 'unusable'}>
           {isWordless
-            ? 'Say in words what it shows, for people who cannot see it.'
-            : `${states[state]}${state === 'failed' || state === 'unusable' ? problem : ''}`}
+            ? says.wordless
+            : [toState(says.states, state), problem].filter(Boolean).join(' ')}
           {state === 'waiting' && !isWordless && done}
         </p>
       </div>
       {state !== 'stored' && state !== 'sending' && (
-        <button type="button" data-quiet="" aria-label={`Leave out ${name}`} onClick={remove}>
-          Leave out
+        <button
+          type="button"
+          data-quiet=""
+          aria-label={say(says.leaveOutThis, { name })}
+          onClick={remove}
+        >
+          {says.leaveOut}
         </button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { speak } from '../language/speak.ts';
 import {
   decideShrink,
   isAnimatedWebp,
@@ -9,6 +10,8 @@ import {
   toShrinkSentence,
   toUnreadableSentence,
 } from './decide-shrink.ts';
+
+const speech = speak({ language: 'en' }, 'pictures');
 
 const photo = { type: 'image/jpeg', width: 6000, height: 4000, bytes: 12_000_000 };
 
@@ -54,17 +57,21 @@ describe('a picture before it is sent', () => {
 
   it('has said of it what was done', () => {
     const to = { type: 'image/jpeg', width: 2400, height: 1600, bytes: 900_000 };
-    expect(toShrinkSentence(photo, to)).toBe(
+    expect(toShrinkSentence(photo, to, speech)).toBe(
       'Made smaller before it is sent: 6000 × 4000 pixels, 11.4 MB became 2400 × 1600 pixels, 0.9 MB.',
     );
-    expect(toShrinkSentence({ ...photo, type: 'image/heic' }, to)).toContain('Turned into a JPEG');
+    expect(toShrinkSentence({ ...photo, type: 'image/heic' }, to, speech)).toContain(
+      'Turned into a JPEG',
+    );
   });
 });
 
 it('tells a photo of an iPhone from a broken file, and says what to do', () => {
   expect(isHeic({ type: '', name: 'IMG_1.HEIC' })).toBe(true);
-  expect(toUnreadableSentence({ type: 'image/heif', name: 'x' })).toContain('HEIC');
-  expect(toUnreadableSentence({ type: 'image/jpeg', name: 'x.jpg' })).toContain('cannot be opened');
+  expect(toUnreadableSentence({ type: 'image/heif', name: 'x' }, speech)).toContain('HEIC');
+  expect(toUnreadableSentence({ type: 'image/jpeg', name: 'x.jpg' }, speech)).toContain(
+    'cannot be opened',
+  );
 });
 
 it('leaves a picture that moves alone', () => {

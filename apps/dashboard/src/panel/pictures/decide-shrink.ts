@@ -1,3 +1,5 @@
+import type { Speech } from '../language/speak.ts';
+
 /** Longest side of a picture that is sent, in pixels: the library keeps no larger one. */
 export const MAX_SIDE = 2400;
 
@@ -54,10 +56,15 @@ function toSize(bytes: number): string {
 }
 
 /** What was done to a picture, in a sentence. */
-export function toShrinkSentence(from: FoundPicture, to: FoundPicture): string {
-  const size = (of: FoundPicture) => `${of.width} × ${of.height} pixels, ${toSize(of.bytes)}`;
-  const verb = taken.has(from.type) ? 'Made smaller' : 'Turned into a JPEG';
-  return `${verb} before it is sent: ${size(from)} became ${size(to)}.`;
+export function toShrinkSentence(
+  from: FoundPicture,
+  to: FoundPicture,
+  { words, say }: Speech<'pictures'>,
+): string {
+  const size = ({ width, height, bytes }: FoundPicture) =>
+    say(words.size, { width: String(width), height: String(height), bytes: toSize(bytes) });
+  const sentence = taken.has(from.type) ? words.shrunk : words.turned;
+  return say(sentence, { from: size(from), to: size(to) });
 }
 
 /** Whether a file is a photo as iPhones keep them. Not every system knows its type. */
@@ -65,10 +72,10 @@ export const isHeic = ({ type, name }: { type: string; name: string }): boolean 
   /^image\/hei[cf]/.test(type) || /\.(?:heic|heif)$/i.test(name);
 
 /** Why a file cannot be made smaller, and what to do. */
-export const toUnreadableSentence = (file: { type: string; name: string }): string =>
-  isHeic(file)
-    ? 'This is a HEIC photo, which this browser cannot open. Export it as JPEG (in Photos: File, Export), or open the dashboard on the phone itself, which turns it into one.'
-    : 'This file cannot be opened as a picture. JPEG, PNG and WebP can be uploaded.';
+export const toUnreadableSentence = (
+  file: { type: string; name: string },
+  { words }: Speech<'pictures'>,
+): string => (isHeic(file) ? words.heic : words.unreadable);
 
 /** Whether the first bytes of a file are those of a WebP that moves: made smaller it would stand still. */
 export function isAnimatedWebp(start: Uint8Array): boolean {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { speak } from '../language/speak.ts';
 import {
   changeRow,
   findReady,
@@ -6,6 +7,8 @@ import {
   type PictureRow,
   toRowsSentence,
 } from './picture-rows.ts';
+
+const speech = speak({ language: 'en' }, 'pictures');
 
 const row = (key: string, more: Partial<PictureRow> = {}): PictureRow => ({
   key,
@@ -26,10 +29,10 @@ it('stores what is ready and says what it shows, a failed one again', () => {
   ];
   expect(findReady(rows).map(({ key }) => key)).toEqual(['a', 'c']);
   expect(findWordless(rows).map(({ key }) => key)).toEqual(['b']);
-  expect(toRowsSentence(rows)).toBe(
+  expect(toRowsSentence(rows, speech)).toBe(
     '1 in the library, 3 not sent yet, 1 failed, and can be tried again, 1 cannot be used.',
   );
-  expect(toRowsSentence([])).toBe('');
+  expect(toRowsSentence([], speech)).toBe('');
 });
 
 it('changes one and leaves the others', () => {

@@ -1,3 +1,5 @@
+import type { Speech } from '../language/speak.ts';
+
 /** One of several pictures on their way into the library. */
 export interface PictureRow {
   key: string;
@@ -36,15 +38,18 @@ export const findWordless = (rows: readonly PictureRow[]): PictureRow[] =>
   rows.filter(({ state, alt }) => (state === 'waiting' || state === 'failed') && !alt.trim());
 
 /** How it stands with all of them, in a sentence. */
-export function toRowsSentence(rows: readonly PictureRow[]): string {
+export function toRowsSentence(
+  rows: readonly PictureRow[],
+  { language, words: { sums }, say }: Speech<'pictures'>,
+): string {
   const count = (state: PictureRow['state']) => rows.filter((row) => row.state === state).length;
   const [stored, failed, unusable] = [count('stored'), count('failed'), count('unusable')];
   const left = rows.length - stored - failed - unusable;
   const parts = [
-    stored > 0 && `${stored} in the library`,
-    left > 0 && `${left} not sent yet`,
-    failed > 0 && `${failed} failed, and can be tried again`,
-    unusable > 0 && `${unusable} cannot be used`,
+    stored > 0 && say(sums.stored, { number: stored }),
+    left > 0 && say(sums.left, { number: left }),
+    failed > 0 && say(sums.failed, { number: failed }),
+    unusable > 0 && say(sums.unusable, { number: unusable }),
   ].filter((part) => part !== false);
-  return parts.length > 0 ? `${parts.join(', ')}.` : '';
+  return parts.length > 0 ? `${parts.join(language === 'ar' ? '، ' : ', ')}.` : '';
 }

@@ -1,3 +1,4 @@
+import type { Speech } from '../language/speak.ts';
 import {
   decideShrink,
   type FoundPicture,
@@ -21,15 +22,18 @@ export interface PreparedPicture {
  * Makes a picture as small as the library keeps it, in the browser: turned upright and without what a camera notes in it.
  * What is not a picture, or none that a browser can open, is said.
  */
-export async function shrinkPicture(file: File): Promise<PreparedPicture> {
+export async function shrinkPicture(
+  file: File,
+  speech: Speech<'pictures'>,
+): Promise<PreparedPicture> {
   const mayBeOpened = isHeic(file) || /^image\/(?:jpeg|png|webp|avif)$/.test(file.type);
-  if (!mayBeOpened) return { file, problem: toUnreadableSentence(file) };
+  if (!mayBeOpened) return { file, problem: toUnreadableSentence(file, speech) };
   if (isAnimatedWebp(new Uint8Array(await file.slice(0, 32).arrayBuffer()))) return { file };
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    return { file, problem: toUnreadableSentence(file) };
+    return { file, problem: toUnreadableSentence(file, speech) };
   }
   try {
     const { width, height } = picture;
@@ -39,7 +43,7 @@ export async function shrinkPicture(file: File): Promise<PreparedPicture> {
     const written = await write(picture, shrink);
     const to = { ...shrink, type: written.type, bytes: written.size };
     const small = new File([written], toFileName(file.name, written.type), { type: written.type });
-    return { file: small, done: toShrinkSentence(from, to) };
+    return { file: small, done: toShrinkSentence(from, to, speech) };
   } catch {
     // A canvas that a browser has no room for: the server says what it makes of the file itself.
     return { file };

@@ -9,16 +9,16 @@ export interface NewPicture {
 }
 
 const MEDIA = '/cms-api/media';
-const LOST = 'The connection was lost. Nothing is missing here: try again.';
 
 /**
  * Stores a picture in the library and gives its id. One that an earlier try has stored, though its answer was lost, is found.
+ * @param lost what is said when no answer came
  * @throws with the reason, in words
  */
-export async function storePicture({ key, file, alt }: NewPicture): Promise<number> {
+export async function storePicture({ key, file, alt }: NewPicture, lost: string): Promise<number> {
   const { docs } = await askDashboard<{ docs: { id: number }[] }>(
     `${MEDIA}?depth=0&limit=1&where[uploadKey][equals]=${key}`,
-    { lost: LOST },
+    { lost },
   );
   if (docs[0]) return docs[0].id;
   const body = new FormData();
@@ -27,7 +27,7 @@ export async function storePicture({ key, file, alt }: NewPicture): Promise<numb
   const { doc } = await askDashboard<{ doc: { id: number } }>(`${MEDIA}?depth=0`, {
     method: 'POST',
     body,
-    lost: LOST,
+    lost,
   });
   return doc.id;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
 import { changeRow, findReady, MAX_ROWS, type PictureRow } from './picture-rows.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { storePicture } from './store-picture.ts';
@@ -6,6 +7,7 @@ import { storePicture } from './store-picture.ts';
 /** Several pictures on their way into the library, one after the other: one that fails holds up no other. */
 export function usePictureRows() {
   const [rows, setRows] = useState<PictureRow[]>([]);
+  const speech = useWords('pictures');
   const [isBusy, setBusy] = useState(false);
   const newest = useRef(rows);
   newest.current = rows;
@@ -27,7 +29,7 @@ export function usePictureRows() {
     setRows((all) => [...all, ...added.map(({ row }) => row)]);
     // One at a time: photos take room while they are open.
     for (const { file, row } of added) {
-      const { file: small, done, problem } = await shrinkPicture(file);
+      const { file: small, done, problem } = await shrinkPicture(file, speech);
       if (problem) change(row.key, { state: 'unusable', problem });
       else {
         const preview = URL.createObjectURL(small);
@@ -43,7 +45,10 @@ export function usePictureRows() {
       if (!row?.file) continue;
       change(key, { state: 'sending' });
       try {
-        const id = await storePicture({ key, file: row.file, alt: row.alt.trim() });
+        const id = await storePicture(
+          { key, file: row.file, alt: row.alt.trim() },
+          speech.words.lost,
+        );
         change(key, { state: 'stored', id });
       } catch (error) {
         change(key, { state: 'failed', problem: (error as Error).message });

@@ -2,17 +2,18 @@ import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getRetentionHealth } from '../../retention/retention-health.ts';
+import { speak } from '../language/speak.ts';
 
 /** On every page, for admins: that what was kept for long enough could not be deleted. */
-export async function RetentionBanner({ payload, user }: ServerProps) {
+export async function RetentionBanner({ payload, user, i18n }: ServerProps) {
   if (!user || !hasRole({ user }, 'admin')) return null;
   const { problem } = await getRetentionHealth(payload, new Date());
   if (!problem) return null;
+  const { retention: says } = speak(i18n, 'outbox').words;
   return (
     <div className="outbox-banner">
       <p data-severity="error" role="alert">
-        What was kept long enough is still there. {problem}{' '}
-        <Link href="/admin/globals/retention">How long things are kept</Link>
+        {says.left} {problem} <Link href="/admin/globals/retention">{says.periods}</Link>
       </p>
     </div>
   );

@@ -1,35 +1,52 @@
 import type { UIFieldServerProps } from 'payload';
 import { countDue } from '../../retention/count-due.ts';
-import { toWords } from '../../retention/kinds.ts';
 import { getPeriods } from '../../retention/periods.ts';
 import { getRetentionHealth } from '../../retention/retention-health.ts';
+import { locales } from '../language/language.ts';
+import { speak } from '../language/speak.ts';
+import { sayCounts } from './say-counts.ts';
 
 /** What the last night deleted, and what the next one will. */
-export async function RetentionReport({ payload, user }: UIFieldServerProps) {
+export async function RetentionReport({ payload, user, req }: UIFieldServerProps) {
   if (!user) return null;
   const { lastAt, deleted, nextAt, problem } = await getRetentionHealth(payload, new Date());
   const due = await countDue(payload, await getPeriods(payload), nextAt);
+  const speech = speak(req.i18n, 'outbox');
+  const {
+    language,
+    words: { retention: says },
+    say,
+  } = speech;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const time = new Intl.DateTimeFormat('en-GB', {
+  const time = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
   });
   return (
     <section className="retention-report" aria-labelledby="retention-report">
-      <h2 id="retention-report">The nights</h2>
-      {problem && <p role="alert">What was kept long enough is still there. {problem}</p>}
+      <h2 id="retention-report">{says.nights}</h2>
+      {problem && (
+        <p role="alert">
+          {says.left} {problem}
+        </p>
+      )}
       <dl>
-        <dt>Last night&rsquo;s work</dt>
+        <dt>{says.last}</dt>
         <dd>
-          {lastAt ? `${time.format(lastAt)}: ${toWords(deleted) || 'nothing'} deleted` : 'None yet'}
+          {lastAt
+            ? say(says.done, {
+                time: time.format(lastAt),
+                what: sayCounts(deleted, speech) || says.nothingDone,
+              })
+            : says.noneYet}
         </dd>
-        <dt>Next</dt>
+        <dt>{says.next}</dt>
         <dd>
           {time.format(nextAt)} ({timeZone})
         </dd>
-        <dt>Goes then</dt>
-        <dd>{toWords(due) || 'Nothing'}</dd>
+        <dt>{says.goes}</dt>
+        <dd>{sayCounts(due, speech) || says.nothing}</dd>
       </dl>
     </section>
   );

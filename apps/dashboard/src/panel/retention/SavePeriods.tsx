@@ -3,10 +3,17 @@
 import { FormSubmit, useConfig, useForm, useFormModified } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import type { PeriodsPreview } from '../../retention/preview.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
+import { sayCounts } from './say-counts.ts';
 
 /** Saves the periods. Where shorter ones would delete something tonight, it says how much and asks first. */
 export function SavePeriods() {
   const { config } = useConfig();
+  const speech = useWords('outbox');
+  const {
+    words: { retention: says },
+    say,
+  } = speech;
   const { getData, submit } = useForm();
   const isModified = useFormModified();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,6 +32,7 @@ export function SavePeriods() {
     void submit({ overrides: { confirmed: preview?.total } });
   }
 
+  const what = preview ? sayCounts(preview.counts, speech) : '';
   return (
     <>
       <FormSubmit
@@ -34,23 +42,20 @@ export function SavePeriods() {
         size="medium"
         type="button"
       >
-        Save
+        {says.save}
       </FormSubmit>
       <dialog
         ref={dialog}
         className="inbox-dialog retention-dialog"
         aria-labelledby="retention-question"
       >
-        <h2 id="retention-question">Delete {preview?.words} tonight?</h2>
-        <p>
-          With these periods {preview?.words} more than before would be deleted for good in the next
-          night. Until then the periods can be set back.
-        </p>
+        <h2 id="retention-question">{say(says.question, { what })}</h2>
+        <p>{say(says.text, { what })}</p>
         <button type="button" onClick={confirm}>
-          Save the shorter periods
+          {says.shorter}
         </button>
         <button type="button" onClick={() => dialog.current?.close()}>
-          Change nothing
+          {says.change}
         </button>
       </dialog>
     </>

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
-import { getFormCheckHealth, toFormCheckProblem } from '../../form-check/check-health.ts';
+import { getFormCheckHealth } from '../../form-check/check-health.ts';
 import { findWhyOff } from '../../form-check/run-check.ts';
 import { say } from '../language/say.ts';
+import { speak } from '../language/speak.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
+import { sayFormCheckProblem } from '../outbox/problems.ts';
 import type { Spoken } from './spoken.ts';
 
 /** How the daily test of the website's form went, for admins, who can send one now. */
@@ -22,7 +24,8 @@ export async function FormCheck({
   return (
     <div className="form-check">
       <p>
-        <strong>{test.heading}</strong> {whyOff ?? toFormCheckProblem(health) ?? last}
+        <strong>{test.heading}</strong>{' '}
+        {whyOff ?? sayFormCheckProblem(health, speak({ language }, 'outbox')) ?? last}
       </p>
       {!whyOff && <PostButton path="/form-checks/send" words={test.send} busy={test.busy} />}
     </div>

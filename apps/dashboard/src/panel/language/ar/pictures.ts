@@ -1,0 +1,76 @@
+import type { pictures as english } from '../en/pictures.ts';
+import type { Translated } from '../say.ts';
+
+/** Words of the libraries of pictures and films. */
+export const pictures: Translated<typeof english> = {
+  addSeveral: 'أضف عدة صور',
+  showInList: 'اعرضها في القائمة',
+  forArticle: 'صور للمقال',
+  insert: {
+    one: 'ضعها في المقال',
+    two: 'ضع الصورتين في المقال',
+    few: 'ضع {count} صور في المقال',
+    other: 'ضع {count} صورة في المقال',
+  },
+  close: 'أغلق',
+  notCopied: 'تعذّر نسخ هذه الصورة: ارفعها.',
+  choose: 'اختر صورًا',
+  orDrop: 'أو أفلتها هنا، عدة صور معًا.',
+  pictures: 'الصور',
+  sending: 'جارٍ الإرسال، واحدة بعد الأخرى…',
+  store: {
+    one: 'ضع الصورة في المكتبة',
+    two: 'ضع الصورتين في المكتبة',
+    few: 'ضع {count} صور في المكتبة',
+    other: 'ضع {count} صورة في المكتبة',
+  },
+  states: {
+    preparing: 'قيد الفحص…',
+    sending: 'جارٍ الإرسال…',
+    stored: 'في المكتبة',
+    failed: 'لم تُحفظ:',
+  },
+  shows: 'ما تعرضه',
+  wordless: 'صف بالكلمات ما تعرضه، لمن لا يراها.',
+  leaveOut: 'استبعدها',
+  leaveOutThis: 'استبعد {name}',
+  sums: {
+    stored: 'في المكتبة: {number}',
+    left: 'لم تُرسل بعد: {number}',
+    failed: 'تعثّرت ويمكن إعادتها: {number}',
+    unusable: 'لا تصلح: {number}',
+  },
+  lost: 'انقطع الاتصال. لم يضِع شيء هنا: حاول ثانية.',
+  shrunk: 'صُغّرت قبل الإرسال: من {from} إلى {to}.',
+  turned: 'حُوّلت إلى JPEG قبل الإرسال: من {from} إلى {to}.',
+  size: '{width} × {height} بكسل، {bytes}',
+  heic: 'هذه صورة HEIC لا يفتحها هذا المتصفح. صدّرها بصيغة JPEG (في تطبيق الصور: ملف، تصدير)، أو افتح لوحة التحكم على الهاتف نفسه فيحوّلها.',
+  unreadable: 'لا يمكن فتح هذا الملف كصورة. يمكن رفع JPEG وPNG وWebP.',
+  uses: {
+    heading: 'مواضع استخدامها',
+    none: 'لا تُستخدم. يمكن حذفها.',
+    inTrash: 'في سلة المهملات',
+    as: {
+      cover: 'صورة الغلاف',
+      article: 'في المقال',
+      shared: 'على بطاقة روابطه المشارَكة',
+      portrait: 'صورة شخصية',
+      page: 'في الصفحة',
+      'study cover': 'بطاقة أو صورة رأس',
+      study: 'في الصفحة',
+      poster: 'صورة عرض الفيديو',
+    },
+  },
+  film: {
+    captions: 'الترجمة المكتوبة من ملف (.vtt)',
+    making: 'جارٍ إعداد صورة العرض…',
+    made: 'صارت هذه اللقطة صورة العرض.',
+    alt: 'لقطة من الفيديو',
+    label: 'صورة العرض من الفيديو',
+    stop: 'أوقف الفيديو عند أجمل لقطة.',
+    take: 'اجعل هذه اللقطة صورة العرض',
+    noFrame:
+      'لا يستطيع هذا المتصفح أخذ صورة من هذا الفيديو. صدّره بصيغة MP4 بترميز H.264، أو اختر صورة أعلاه.',
+    tooLarge: 'الفيديو أكبر من {most} ميجابايت. صدّره أصغر، فعرض ١٢٨٠ بكسل يكفي، ثم ارفعه.',
+  },
+};

@@ -1,0 +1,14 @@
+import type { Counts, Kind } from '../../retention/kinds.ts';
+import { locales } from '../language/language.ts';
+import type { Speech } from '../language/speak.ts';
+
+/** Counts as people say them: `3 messages and 1 file`; nothing when there is nothing to say. */
+export function sayCounts(
+  counts: Counts,
+  { language, words: { retention }, say }: Speech<'outbox'>,
+): string {
+  const parts = (Object.keys(retention.kinds) as Kind[])
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => say(retention.kinds[kind], { count: counts[kind] }));
+  return new Intl.ListFormat(locales[language]).format(parts);
+}
