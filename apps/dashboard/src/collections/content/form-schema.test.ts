@@ -58,3 +58,9 @@ it('every field has a plain name in both languages, and nobody has one who is no
     Object.keys(english.choiceNames).toSorted(),
   );
 });
+
+it('every field says in Arabic what it is for', () => {
+  const said = new Set(allForms('ar').flatMap(({ description = [] }) => description));
+  const left = [...said].filter((one) => !/\p{Script=Arabic}/u.test(one));
+  expect(left).toEqual([]);
+});
