@@ -26,33 +26,6 @@ async function read(id: number): Promise<Record<string, unknown>> {
   return answer.json();
 }
 
-test('what is typed while the script of the page is still on its way is kept', async ({
-  page,
-  context,
-}) => {
-  await enter(context);
-  const id = await admin.createDraft('Slow line');
-  const line = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await line.promise;
-    await route.continue();
-  });
-  await page.goto(toPost(id), { waitUntil: 'commit' });
-  const title = page.locator('#field-title');
-  const description = page.locator('#field-description');
-  await title.press('End');
-  await title.pressSequentially(', typed at once');
-  await description.fill('Another one.');
-  await title.focus();
-  line.resolve();
-  await expect(getState(page)).toContainText('Saved at');
-  await title.press('End');
-  await title.pressSequentially(' and later');
-  const stored = { title: 'Slow line, typed at once and later', description: 'Another one.' };
-  await expect.poll(() => read(id)).toMatchObject(stored);
-  await expect(title).toHaveValue(stored.title);
-});
-
 test('a minute of typing without a pause, and the tab is closed: five seconds are lost at most, and those come back', async ({
   page,
   context,

@@ -162,7 +162,6 @@ export default buildConfig({
     importMap: { baseDir: sourceFolder },
     components: {
       providers: [
-        '/panel/early/EarlyKeys.tsx#EarlyKeys',
         '/panel/language/PanelLanguage.tsx#PanelLanguage',
         '/panel/PanelNames.tsx#PanelNames',
         '/panel/editing/ForgetAtSignOut.tsx#ForgetAtSignOut',

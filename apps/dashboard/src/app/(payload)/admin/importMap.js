@@ -68,7 +68,6 @@ import { Icon as Icon_3d0eea699c7b9f6791fc1ac6b721bcc0 } from '../../../panel/Ic
 import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Logo.tsx'
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
 import { InboxMenu as InboxMenu_18540876c9347eda590cac4bb3af551f } from '../../../panel/inbox/InboxMenu.tsx'
-import { EarlyKeys as EarlyKeys_1dd69d6f565f108d4d06cdf333a5b93e } from '../../../panel/early/EarlyKeys.tsx'
 import { PanelLanguage as PanelLanguage_705e80c9ec7550c9960589f4beabd2e2 } from '../../../panel/language/PanelLanguage.tsx'
 import { PanelNames as PanelNames_8cbbd03602d4b9d87892fc246ef89054 } from '../../../panel/PanelNames.tsx'
 import { ForgetAtSignOut as ForgetAtSignOut_868c5ce503fd63002a024fd80bb0d3f4 } from '../../../panel/editing/ForgetAtSignOut.tsx'
@@ -158,7 +157,6 @@ export const importMap = {
   "/panel/Logo.tsx#Logo": Logo_65f41e5ac9e2f1a72b39736fd58cdd91,
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,
   "/panel/inbox/InboxMenu.tsx#InboxMenu": InboxMenu_18540876c9347eda590cac4bb3af551f,
-  "/panel/early/EarlyKeys.tsx#EarlyKeys": EarlyKeys_1dd69d6f565f108d4d06cdf333a5b93e,
   "/panel/language/PanelLanguage.tsx#PanelLanguage": PanelLanguage_705e80c9ec7550c9960589f4beabd2e2,
   "/panel/PanelNames.tsx#PanelNames": PanelNames_8cbbd03602d4b9d87892fc246ef89054,
   "/panel/editing/ForgetAtSignOut.tsx#ForgetAtSignOut": ForgetAtSignOut_868c5ce503fd63002a024fd80bb0d3f4,
