@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
-
-const toLoader = (name: string) => join(import.meta.dirname, 'loaders', name);
 
 const config: NextConfig = {
   images: { unoptimized: true },
@@ -27,12 +24,6 @@ const config: NextConfig = {
     '@libsql/client',
     'libsql',
   ],
-  turbopack: {
-    rules: {
-      '**/@payloadcms/ui/dist/exports/client/index.js': { loaders: [toLoader('ui-modules.ts')] },
-      '**/@payloadcms/ui/dist/**/*.scss': { loaders: [toLoader('no-styles.ts')], as: '*.js' },
-    },
-  },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // A build from nothing takes less of the processor than one that writes 200 MB of cache.
