@@ -40,6 +40,7 @@ import { deliveryTargets } from './outbox/targets.ts';
 import type { Language } from './panel/language/language.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
 import { getWords } from './panel/language/words.ts';
+import { sortLists } from './panel/sort-lists.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
 import { panelViews } from './panel/views.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
@@ -78,7 +79,7 @@ export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
   db: await createDatabase(settings),
   email: createEmail(settings, brand.name),
-  plugins: [createStorage(settings), checkReferences, noteContentChanges],
+  plugins: [createStorage(settings), checkReferences, noteContentChanges, sortLists],
   editor: articleEditor,
   sharp: guardedSharp,
   collections: [
@@ -163,6 +164,7 @@ export default buildConfig({
     components: {
       providers: [
         '/panel/language/PanelLanguage.tsx#PanelLanguage',
+        '/panel/language/KeepLanguage.tsx#KeepLanguage',
         '/panel/PanelNames.tsx#PanelNames',
         '/panel/editing/ForgetAtSignOut.tsx#ForgetAtSignOut',
       ],

@@ -7,6 +7,7 @@ import { menuGroups } from '../menu-groups.ts';
 import { noteAccountChange, noteAccountDeletion } from './account-audit.ts';
 import { currentPasswordField, requireCurrentPassword } from './current-password.ts';
 import { forgotPassword } from './forgot-password.ts';
+import { bringLanguage } from './kept-language.ts';
 import { keepAnAdmin, keepAnAdminAccount } from './last-admin.ts';
 import { leaveMessages } from './leave-messages.ts';
 import { endOneTimePassword, noteNewPassword, oneTimePasswordField } from './one-time-password.ts';
@@ -74,7 +75,7 @@ export function createUsers({
       beforeValidate: [endFirst.beforeValidate],
       beforeChange: [keepAnAdmin, endFirst.beforeChange],
       afterChange: [noteAccountChange, signInAnew],
-      afterLogin: [openProvedSession],
+      afterLogin: [openProvedSession, bringLanguage],
       afterOperation: [endFirst.afterOperation, tellWhatIsNeeded],
       afterError: [askForCode],
       beforeDelete: [keepAnAdminAccount, leaveMessages, forgetAccount],

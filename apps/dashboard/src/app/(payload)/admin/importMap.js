@@ -29,6 +29,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { SearchLook as SearchLook_54f050d95bb64c9daa7056bfb143f03e } from '../../../panel/preview/SearchLook.tsx'
 import { ArticleLength as ArticleLength_c13bdd97a194884c5c131ac5f5ea5379 } from '../../../panel/editing/ArticleLength.tsx'
 import { LinkUses as LinkUses_ebf97003186fe15bcfa07d2c19aae02f } from '../../../panel/editing/LinkUses.tsx'
+import { SortChoice as SortChoice_3a213a5153946e32a391b9f81c182da8 } from '../../../panel/SortChoice.tsx'
 import { SavingState as SavingState_c20de05e8bacf2efdab603f8f4c92547 } from '../../../panel/editing/SavingState.tsx'
 import { DraftPreview as DraftPreview_3090d9c728148bc847f8392b29cb46dc } from '../../../panel/preview/DraftPreview.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
@@ -69,6 +70,7 @@ import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Lo
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
 import { InboxMenu as InboxMenu_18540876c9347eda590cac4bb3af551f } from '../../../panel/inbox/InboxMenu.tsx'
 import { PanelLanguage as PanelLanguage_705e80c9ec7550c9960589f4beabd2e2 } from '../../../panel/language/PanelLanguage.tsx'
+import { KeepLanguage as KeepLanguage_82b2fd61fb8d5e84eea387c48691166b } from '../../../panel/language/KeepLanguage.tsx'
 import { PanelNames as PanelNames_8cbbd03602d4b9d87892fc246ef89054 } from '../../../panel/PanelNames.tsx'
 import { ForgetAtSignOut as ForgetAtSignOut_868c5ce503fd63002a024fd80bb0d3f4 } from '../../../panel/editing/ForgetAtSignOut.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -118,6 +120,7 @@ export const importMap = {
   "/panel/preview/SearchLook.tsx#SearchLook": SearchLook_54f050d95bb64c9daa7056bfb143f03e,
   "/panel/editing/ArticleLength.tsx#ArticleLength": ArticleLength_c13bdd97a194884c5c131ac5f5ea5379,
   "/panel/editing/LinkUses.tsx#LinkUses": LinkUses_ebf97003186fe15bcfa07d2c19aae02f,
+  "/panel/SortChoice.tsx#SortChoice": SortChoice_3a213a5153946e32a391b9f81c182da8,
   "/panel/editing/SavingState.tsx#SavingState": SavingState_c20de05e8bacf2efdab603f8f4c92547,
   "/panel/preview/DraftPreview.tsx#DraftPreview": DraftPreview_3090d9c728148bc847f8392b29cb46dc,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
@@ -158,6 +161,7 @@ export const importMap = {
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,
   "/panel/inbox/InboxMenu.tsx#InboxMenu": InboxMenu_18540876c9347eda590cac4bb3af551f,
   "/panel/language/PanelLanguage.tsx#PanelLanguage": PanelLanguage_705e80c9ec7550c9960589f4beabd2e2,
+  "/panel/language/KeepLanguage.tsx#KeepLanguage": KeepLanguage_82b2fd61fb8d5e84eea387c48691166b,
   "/panel/PanelNames.tsx#PanelNames": PanelNames_8cbbd03602d4b9d87892fc246ef89054,
   "/panel/editing/ForgetAtSignOut.tsx#ForgetAtSignOut": ForgetAtSignOut_868c5ce503fd63002a024fd80bb0d3f4,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

@@ -20,6 +20,10 @@ export const controls: Translated<typeof english> = {
   part: 'هذا الجزء',
   yes: 'نعم',
   no: 'لا',
+  sort: 'الترتيب حسب',
+  asKept: 'كما هو',
+  rising: '{label} تصاعديًا',
+  falling: '{label} تنازليًا',
   tools: {
     add: 'أدرج',
     blocks: 'أدرج قالبًا',

@@ -18,6 +18,10 @@ export const controls = {
   /** What a ticked box, and one that is not, read in lists and filters. */
   yes: 'Yes',
   no: 'No',
+  sort: 'Sorted by',
+  asKept: 'As kept',
+  rising: '{label}, rising',
+  falling: '{label}, falling',
   /** The article's toolbar, by the keys of its buttons. */
   tools: {
     add: 'Insert',

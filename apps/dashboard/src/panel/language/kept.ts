@@ -1,0 +1,2 @@
+/** Where an account keeps the language somebody chose, among Payload's preferences. */
+export const LANGUAGE_PREFERENCE = 'panel-language';

@@ -1,0 +1,19 @@
+import type { Config } from 'payload';
+
+/** Puts the choice of an order above every list that is Payload's own. */
+export const sortLists = (config: Config): Config => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => {
+    const { admin = {} } = collection;
+    const { components = {} } = admin;
+    if (components.views?.list || admin.hidden === true) return collection;
+    const beforeListTable = [
+      ...(components.beforeListTable ?? []),
+      '/panel/SortChoice.tsx#SortChoice',
+    ];
+    return {
+      ...collection,
+      admin: { ...admin, components: { ...components, beforeListTable } },
+    };
+  }),
+});
