@@ -9,9 +9,9 @@ import { type Language, toLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
 import { findGone, toGoneSentence } from '../gone/refuse-gone.ts';
 import { toFieldPath } from './field-names.ts';
-import { toFormSchema } from './form-schema.ts';
 import { findPictures } from './library-pictures.ts';
 import { readShipped } from './shipped-words.ts';
+import { toFormSchema } from './to-form-schema.ts';
 
 /** Most that may differ from a file, in bytes of JSON. */
 export const MAX_FIELDS_BYTES = 256 * 1024;

@@ -1,10 +1,3 @@
-import { type ContentKey, contentSchemas } from '@agency/content/content-files';
-import { findOfTheBuild } from '@agency/content/of-the-build';
-import * as z from 'zod';
-import type { Language } from '../../panel/language/language.ts';
-import { nameFields } from './name-fields.ts';
-import { readShipped } from './shipped-words.ts';
-
 /** What a form is drawn from: the part of JSON Schema that the schemas of the words use. */
 export interface FormSchema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
@@ -35,34 +28,4 @@ export interface FormSchema {
   const?: string | number;
   /** One of several. */
   anyOf?: FormSchema[];
-}
-
-/** The form of a file of words, drawn from its own schema: as it is written, before the schema reads it; in a language. */
-export function toFormSchema(key: ContentKey, language: Language = 'en'): FormSchema {
-  const schema: z.ZodType = contentSchemas[key];
-  const shipped = readShipped(key);
-  const built = toBuilt(schema, shipped);
-  const form = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const choices = built.get(zodSchema);
-      if (choices) jsonSchema.enum = choices;
-      if (zodSchema._zod.def.type !== 'date') return;
-      // In a file a day is written as text.
-      Object.assign(jsonSchema, { type: 'string', format: 'date' });
-    },
-  }) as FormSchema;
-  return nameFields(form, language, shipped);
-}
-
-/** What a file names of what only a build makes, by field: one of these can be chosen, nothing else can be shown. */
-function toBuilt(schema: z.ZodType, shipped: unknown): Map<z.core.$ZodType, string[]> {
-  const built = new Map<z.core.$ZodType, string[]>();
-  for (const { schema: field, value } of findOfTheBuild(schema, shipped)) {
-    if (typeof value !== 'string') continue;
-    const known = built.get(field) ?? [];
-    if (!known.includes(value)) built.set(field, [...known, value]);
-  }
-  return built;
 }

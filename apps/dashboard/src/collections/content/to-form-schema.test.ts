@@ -5,8 +5,9 @@ import * as english from '../../panel/language/en/field-names.ts';
 import type { Language } from '../../panel/language/language.ts';
 import { toContentName } from './content-names.ts';
 import { toFieldName, toFieldPath } from './field-names.ts';
-import { type FormSchema, toFormSchema } from './form-schema.ts';
+import type { FormSchema } from './form-schema.ts';
 import { readShipped } from './shipped-words.ts';
+import { toFormSchema } from './to-form-schema.ts';
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
 
