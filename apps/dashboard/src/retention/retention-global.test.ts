@@ -94,7 +94,7 @@ describe('shorter periods', () => {
 
   it('are saved only along with the number of what goes tonight because of them', async () => {
     const asked = await preview('messages=1&spam=60');
-    expect(await asked.json()).toEqual({ total: 2, words: '2 enquiries' });
+    expect(await asked.json()).toMatchObject({ total: 2, counts: { enquiries: 2, files: 0 } });
     for (const confirmed of [undefined, 0, 1, 3]) {
       const refused = await save({ messages: 1, ...(confirmed !== undefined && { confirmed }) });
       expect(refused.status).toBe(409);
