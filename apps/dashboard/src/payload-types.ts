@@ -1210,7 +1210,7 @@ export interface FormCheck {
   createdAt: string;
 }
 /**
- * Who signed in, exported, erased, deleted, changed a role, a period or how somebody signs in, or opened a resume.
+ * Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period or how somebody signs in, or opened a resume.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -1227,6 +1227,10 @@ export interface AuditTrail {
     | 'exported'
     | 'erased'
     | 'deleted'
+    | 'published'
+    | 'taken-down'
+    | 'trashed'
+    | 'restored'
     | 'account-made'
     | 'role-changed'
     | 'link-made'

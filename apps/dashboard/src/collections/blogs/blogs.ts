@@ -18,6 +18,7 @@ import {
 } from '../editing/former-slugs.ts';
 import { leaveDraft } from '../editing/leave-draft.ts';
 import { createMakeEndpoint } from '../editing/make-document.ts';
+import { noteDeletion, notePublic, notePublishing } from '../editing/note-publishing.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
 import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
@@ -78,8 +79,9 @@ export const blogs: CollectionConfig = {
   versions: draftVersions,
   hooks: {
     beforeOperation: [leaveDraft],
-    beforeChange: [datePublication, createFormerSlugKeeper('blogs'), noteEditor],
-    afterChange: [createScheduleSettling('blogs')],
+    beforeChange: [datePublication, createFormerSlugKeeper('blogs'), noteEditor, notePublic],
+    afterChange: [createScheduleSettling('blogs'), notePublishing],
+    afterDelete: [noteDeletion],
   },
   fields: [
     noticesField,

@@ -17,6 +17,7 @@ import {
 } from '../editing/former-slugs.ts';
 import { leaveDraft } from '../editing/leave-draft.ts';
 import { createMakeEndpoint } from '../editing/make-document.ts';
+import { noteDeletion, notePublic, notePublishing } from '../editing/note-publishing.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
 import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
@@ -75,8 +76,15 @@ export const caseStudies: CollectionConfig = {
   versions: draftVersions,
   hooks: {
     beforeOperation: [leaveDraft],
-    beforeChange: [checkDraft, noteName, createFormerSlugKeeper('case-studies'), noteEditor],
-    afterChange: [createScheduleSettling('case-studies')],
+    beforeChange: [
+      checkDraft,
+      noteName,
+      createFormerSlugKeeper('case-studies'),
+      noteEditor,
+      notePublic,
+    ],
+    afterChange: [createScheduleSettling('case-studies'), notePublishing],
+    afterDelete: [noteDeletion],
   },
   fields: [
     noticesField,

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedWordsOrEditor } from '../../access/access.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { draftVersions } from '../editing/drafted.ts';
+import { notePublic, notePublishing } from '../editing/note-publishing.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
 import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
@@ -38,8 +39,8 @@ export const content: CollectionConfig = {
   versions: draftVersions,
   hooks: {
     beforeValidate: [keepDifferences],
-    beforeChange: [noteEditor],
-    afterChange: [createScheduleSettling('content')],
+    beforeChange: [noteEditor, notePublic],
+    afterChange: [createScheduleSettling('content'), notePublishing],
   },
   fields: [
     {

@@ -2,6 +2,7 @@ import { type Endpoint, restoreVersionOperation } from 'payload';
 import { answerJson } from '../../api/answer.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { noteInAudit } from '../audit-trail/note-in-audit.ts';
 import type { Drafted, DraftedDocument } from './drafted.ts';
 import { actAs } from './save-document.ts';
 
@@ -14,16 +15,19 @@ export const createRestoreEndpoint = (collection: Drafted): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const { payload, query, routeParams } = req;
-    const restored = await inTransaction(payload, (inside) =>
-      restoreVersionOperation<DraftedDocument>({
+    const restored = await inTransaction(payload, async (inside) => {
+      const asked = actAs(inside, req);
+      const doc = await restoreVersionOperation<DraftedDocument>({
         id: toRowId(routeParams?.id),
         collection: payload.collections[collection],
         depth: 0,
         draft: true,
         overrideAccess: false,
-        req: actAs(inside, req),
-      }),
-    );
+        req: asked,
+      });
+      await noteInAudit(asked, { act: 'restored', subject: `${collection} ${doc.id}` });
+      return doc;
+    });
     if (query.publish !== 'true') {
       const message = 'Restored as a draft. Publish it to change the website.';
       return answerJson({ ...restored, message });

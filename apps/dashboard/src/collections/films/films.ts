@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { noteDeletion } from '../editing/note-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { checkCaptions } from './captions.ts';
 import { refuseFilmWhileShown } from './film-uses.ts';
@@ -38,6 +39,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
     beforeOperation: [checkIncomingFilm],
     beforeChange: [nameCaptions],
     beforeDelete: [refuseFilmWhileShown],
+    afterDelete: [noteDeletion],
   },
   fields: [
     {

@@ -1,6 +1,7 @@
 import { type Focus, focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { noteDeletion } from '../editing/note-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { acceptedTypes, checkIncomingFile, computeBlurhash } from './incoming-file.ts';
 import { refuseWhileShown } from './picture-uses.ts';
@@ -57,6 +58,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
     beforeOperation: [checkIncomingFile],
     beforeChange: [computeBlurhash],
     beforeDelete: [refuseWhileShown],
+    afterDelete: [noteDeletion],
   },
   fields: [
     {

@@ -12,6 +12,7 @@ import {
 } from '../editing/drafted-form.ts';
 import { leaveDraft } from '../editing/leave-draft.ts';
 import { createMakeEndpoint } from '../editing/make-document.ts';
+import { noteDeletion, notePublic, notePublishing } from '../editing/note-publishing.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
 import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
 import { createSlugMaker, validateSlug } from '../made-slug.ts';
@@ -125,7 +126,9 @@ export const openings: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [leaveDraft, noteDraft],
-    beforeChange: [keepPublication, noteEditor],
+    beforeChange: [keepPublication, noteEditor, notePublic],
+    afterChange: [notePublishing],
+    afterDelete: [noteDeletion],
     beforeDelete: [
       refuseWhileUsed({ collection: 'applications', field: 'opening', as: 'applications' }),
     ],
