@@ -166,6 +166,11 @@ describe('never reaches Payload:', () => {
     expect(reached).toEqual([]);
   });
 
+  it('a photo that is too large, in words', async () => {
+    const answer = await post('/cms-api/media', { 'Content-Length': String(16_000_000) });
+    expect(JSON.parse(answer.body).errors[0].message).toMatch(/^This picture is larger than 12 MB/);
+  });
+
   it('a film that is too large, in words', async () => {
     const answer = await post('/cms-api/films', { 'Content-Length': String(90_000_000) });
     expect(JSON.parse(answer.body).message).toMatch(/^The film is larger than 60 MB/);
