@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { studyBlockPictures } from '../collections/case-studies/block-pictures.ts';
+import { studyBlocks } from '../collections/case-studies/blocks.ts';
 import { blockPictures } from './block-pictures.ts';
 
-it.each(Object.entries(blockPictures))(
+it.each(Object.entries({ ...blockPictures, ...studyBlockPictures }))(
   '%s is drawn by ourselves, and sound',
   (_name, { icon, thumbnail }) => {
     for (const { url } of [icon, thumbnail]) {
@@ -12,3 +14,9 @@ it.each(Object.entries(blockPictures))(
     }
   },
 );
+
+it('every part of a case study has a drawing of its own', () => {
+  const drawings = studyBlocks.map(({ admin }) => admin?.images?.thumbnail);
+  expect(drawings).not.toContain(undefined);
+  expect(new Set(drawings.map((one) => JSON.stringify(one))).size).toBe(studyBlocks.length);
+});

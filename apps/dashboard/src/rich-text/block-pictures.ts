@@ -5,8 +5,8 @@ const INK = '#141414';
 const toUrl = (drawing: string, viewBox: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`)}`;
 
-// Beside a block's name, so none needs words of its own.
-const toPictures = (drawing: string) => ({
+/** Pictures of a block from a drawing of 20 × 20. They stand beside its name, so none needs words of its own. */
+export const drawBlock = (drawing: string) => ({
   icon: { url: toUrl(drawing, '0 0 20 20'), alt: '' },
   thumbnail: {
     url: toUrl(`<path d="M-5 0h30v20H-5z" fill="#f2f2f2"/>${drawing}`, '-5 0 30 20'),
@@ -16,10 +16,10 @@ const toPictures = (drawing: string) => ({
 
 /** A small drawing of every block of an article, for the menus it is chosen from. */
 export const blockPictures = {
-  code: toPictures(
+  code: drawBlock(
     `<path d="M1 3h18v14H1z" fill="${INK}"/><path d="M7 7l-3 3 3 3M10 14l2-8" fill="none" stroke="#fff" stroke-width="1.5"/><circle cx="15.5" cy="12.5" r="1.5" fill="${BLUE}"/>`,
   ),
-  film: toPictures(
+  film: drawBlock(
     `<path d="M1 3h18v14H1z" fill="${INK}"/><circle cx="10" cy="10" r="5" fill="${BLUE}"/><path d="M8.5 7.5l4 2.5-4 2.5z" fill="#fff"/>`,
   ),
 };

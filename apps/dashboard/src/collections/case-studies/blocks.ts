@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload';
+import { studyBlockPictures } from './block-pictures.ts';
 import { aList, aText, lines, paragraphs, something, webAddress } from './field-rules.ts';
 
 const PARTED = 'An empty line begins a new paragraph.';
@@ -20,12 +21,16 @@ const text = (missing?: string): Field => ({
   admin: { rows: 6, description: missing ? PARTED : `${PARTED} May stay empty.` },
 });
 
-const block = (slug: string, singular: string, fields: Field[]): Block => ({
+const block = (
+  slug: keyof typeof studyBlockPictures,
+  singular: string,
+  fields: Field[],
+): Block => ({
   slug,
   labels: { singular, plural: singular },
   fields,
   // A row is known by what it is; a name of its own would be one more thing to fill in.
-  admin: { disableBlockName: true },
+  admin: { disableBlockName: true, images: studyBlockPictures[slug] },
 });
 
 /** The parts that a page of a case study is put together from, as `packages/contracts/case-study.ts` says. */
