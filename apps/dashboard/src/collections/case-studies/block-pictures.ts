@@ -21,7 +21,7 @@ export const studyBlockPictures = {
     `<path d="M-2 3h24v14H-2z" fill="${INK}"/><circle cx="10" cy="10" r="4.5" fill="${BLUE}"/><path d="M8.5 7.5l4 2.5-4 2.5z" fill="${PAPER}"/>`,
   ),
   results: drawBlock(
-    `<path d="M-2 4h7v12h-7zM6.5 4h7v12h-7zM15 4h7v12h-7z" fill="${PAPER}"/><path d="M-1 13h4v2h-4zM7.5 10h4v5h-4zM16 6h4v9h-4z" fill="${INK}"/><circle cx="18" cy="6" r="1.5" fill="${BLUE}"/>`,
+    `<path d="M-2 4h7v12h-7zM6.5 4h7v12h-7zM15 4h7v12h-7z" fill="${PAPER}"/><path d="M-1 13h4v2h-4zM7.5 11.5h4v3.5h-4zM16 9.5h4v5.5h-4z" fill="${INK}"/><circle cx="18" cy="6" r="1.5" fill="${BLUE}"/>`,
   ),
   dotCards: drawBlock(
     `<path d="M-2 4h11v12H-2zM11 4h11v12H11z" fill="${PAPER}"/><circle cx="1" cy="7" r="1.5" fill="${BLUE}"/><circle cx="14" cy="7" r="1.5" fill="${YELLOW}"/><path d="M-.5 10h8v1h-8zM-.5 13h6v1h-6zM12.5 10h8v1h-8zM12.5 13h6v1h-6z" fill="${INK}"/>`,
