@@ -180,9 +180,11 @@ export const rooms: Room[] = [
     ],
     types: [`${panel}/payload-types.ts`],
   },
+  { room: `${panel}/backup`, to: [`${panel}/platform`, 'packages/server'] },
   {
     room: `${panel}/commands`,
     to: [
+      `${panel}/backup`,
       ...[`${panel}/collections`, `${panel}/platform`, `${panel}/seed`],
       ...[`${panel}/payload.config.ts`, 'packages/server'],
     ],

@@ -10,6 +10,9 @@ import type { DashboardSettings } from './settings.ts';
 
 const MARKER_NAME = 'dashboard-in-use.txt';
 
+/** Name of the file in the data folder that is there while a restore moves things into their places. */
+export const RESTORING_NAME = 'restoring.json';
+
 type Place = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** Remembers in the data folder that a dashboard has kept its data: from now on an empty database is a lost one. */
@@ -29,6 +32,11 @@ export function markInUse({ DATA_DIR }: Place): void {
  * @throws {DataError} saying what is wrong and what to do
  */
 export function refuseUnusableFile(settings: Place): void {
+  if (existsSync(join(settings.DATA_DIR, RESTORING_NAME))) {
+    throw new DataError(
+      'Cannot start: a restore was cut off, or is under way. When it is not, type npm run restore to finish it.',
+    );
+  }
   const url = toSqliteUrl(settings);
   if (url === undefined) return;
   const file = toPath(url);
@@ -100,7 +108,8 @@ async function hasTables(db: Payload['db']): Promise<boolean> {
   return rows[0]?.found !== null;
 }
 
-function toPath(url: string): string {
+/** Path of an SQLite address. */
+export function toPath(url: string): string {
   const plain = url.split('?')[0] ?? '';
   return plain.startsWith('file:///') ? fileURLToPath(plain) : plain.slice('file:'.length);
 }

@@ -2,6 +2,7 @@ import { readBrand } from '@agency/brand/read-brand';
 import { getSecret } from '@agency/server/secrets';
 import { isHttpsOrPrivate } from '@agency/server/secure-url';
 import {
+  folderSetting,
   parseSettings,
   privateUrlSetting,
   secretSetting,
@@ -55,6 +56,18 @@ export const dashboardSettings = z.object({
     .describe('Address of a storage service other than AWS'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key of the bucket'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the bucket'),
+  BACKUP_DIR: folderSetting().optional().meta({
+    description:
+      'Folder that `npm run backup` puts backups into ([docs/backup.md](docs/backup.md))',
+    shownDefault: '`backups` in DATA_DIR',
+  }),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/, 'must be a key of npm run backup -- --new-key')
+    .optional()
+    .describe(
+      'Key that backups are encrypted with and opened again; without it they are not encrypted',
+    ),
   SMTP_URL: z
     .string()
     .refine((value) => /^smtps?:\/\//.test(value), 'must begin with smtp:// or smtps://')

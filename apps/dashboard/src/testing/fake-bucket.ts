@@ -46,8 +46,8 @@ export async function startFakeBucket(): Promise<FakeBucket> {
       const rows = [...objects]
         .filter(([name]) => name.startsWith(url.searchParams.get('prefix') ?? ''))
         .map(
-          ([name, { at }]) =>
-            `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
+          ([name, { at, bytes }]) =>
+            `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,
         );
       return answer(response, 200, `<ListBucketResult>${rows.join('')}</ListBucketResult>`);
     }

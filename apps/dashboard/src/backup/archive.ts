@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open as openFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { DataError } from '@agency/server/data-error';
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
+import { createTarDecoder, createTarPacker } from 'modern-tar';
+import type { StoredFile } from './file-store.ts';
+import { isEntryName, MANIFEST_NAME, type Manifest, manifestSchema } from './manifest.ts';
+
+const AGE_HEADER = 'age-encryption.org/v1';
+
+type Sums = Manifest['files'];
+
+/**
+ * Writes files into an archive, one after the other, and the manifest at last. A file that is gone when its turn comes is left out.
+ * @param key what it is encrypted with, if it is
+ */
+export async function packArchive(
+  path: string,
+  files: AsyncIterable<StoredFile>,
+  toManifest: (sums: Sums) => Manifest,
+  key?: string,
+): Promise<Manifest> {
+  const { readable, controller } = createTarPacker();
+  const compressed = createGzip({ level: 1 });
+  const compressing = pipeline(Readable.fromWeb(readable as never), compressed);
+  const stream = key ? await encrypt(compressed, key) : compressed;
+  const writing = pipeline(stream, createWriteStream(path, { mode: 0o600, flush: true }));
+  // Whichever fails first is told below.
+  for (const one of [compressing, writing]) one.catch(() => undefined);
+  const add = async (name: string, size: number, body: Readable) => {
+    const hash = createHash('sha256');
+    const writer = controller.add({ name, size, mode: 0o600 }).getWriter();
+    for await (const chunk of body) {
+      hash.update(chunk);
+      await writer.write(chunk);
+    }
+    await writer.close();
+    return { size, sha256: hash.digest('hex') };
+  };
+  const sums: Sums = {};
+  const packing = (async () => {
+    for await (const { name, size, open } of files) {
+      const body = await open();
+      if (body) sums[name] = await add(name, size, body);
+    }
+    const manifest = toManifest(sums);
+    const text = Buffer.from(JSON.stringify(manifest));
+    await add(MANIFEST_NAME, text.length, Readable.from([text]));
+    controller.finalize();
+    return manifest;
+  })();
+  // A full disk stops the reader, and the writer would wait for it for ever.
+  const [manifest] = await Promise.all([packing, compressing, writing]);
+  return manifest;
+}
+
+/**
+ * Unpacks an archive into an empty folder and compares all of it with its manifest.
+ * @throws {DataError} in plain words, when it is damaged or the key is not the one it was made with
+ */
+export async function unpackArchive(path: string, folder: string, key?: string): Promise<Manifest> {
+  const isEncrypted = await hasAgeHeader(path);
+  if (isEncrypted && !key) {
+    throw new DataError(`${path} is encrypted. Set BACKUP_KEY to the key it was made with.`);
+  }
+  const source = createReadStream(path);
+  const plain = isEncrypted && key ? await decrypt(source, key, path) : source;
+  const sums: Sums = {};
+  let manifest: unknown;
+  const gunzip = createGunzip();
+  const reading = pipeline(plain, gunzip);
+  reading.catch(() => undefined);
+  try {
+    const entries = (Readable.toWeb(gunzip) as ReadableStream<Uint8Array>).pipeThrough(
+      createTarDecoder({ strict: true }),
+    );
+    for await (const { header, body } of entries as unknown as AsyncIterable<{
+      header: { name: string; type?: string };
+      body: ReadableStream<Uint8Array>;
+    }>) {
+      const { name } = header;
+      if (!isEntryName(name) || name in sums) throw new Error(`unexpected entry ${name}`);
+      if (name === MANIFEST_NAME) manifest = JSON.parse(await new Response(body).text());
+      else sums[name] = await writeEntry(join(folder, name), body);
+    }
+    await reading;
+    return compare(manifestSchema.parse(manifest), sums);
+  } catch (error) {
+    if (isOfDisk(error)) throw error;
+    throw new DataError(
+      `${path} is damaged and cannot be restored: it is not what was written. Take another backup.`,
+      { cause: error },
+    );
+  }
+}
+
+async function writeEntry(path: string, body: ReadableStream<Uint8Array>) {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  let size = 0;
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  const written = finished(file);
+  written.catch(() => undefined);
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, out) {
+      hash.update(chunk);
+      size += chunk.length;
+      out.enqueue(chunk);
+    },
+  });
+  await body.pipeThrough(count).pipeTo(Writable.toWeb(file));
+  await written;
+  return { size, sha256: hash.digest('hex') };
+}
+
+function compare(manifest: Manifest, sums: Sums): Manifest {
+  const toText = (some: Sums) =>
+    JSON.stringify(
+      Object.keys(some)
+        .sort()
+        .map((name) => [name, some[name]?.size, some[name]?.sha256]),
+    );
+  if (toText(manifest.files) !== toText(sums)) throw new Error('not what the manifest says');
+  return manifest;
+}
+
+const isOfDisk = (error: unknown) =>
+  ['ENOSPC', 'EACCES', 'EIO', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+async function hasAgeHeader(path: string): Promise<boolean> {
+  const file = await openFile(path).catch(() => {
+    throw new DataError(`There is no backup ${path} that could be read.`);
+  });
+  try {
+    const { buffer } = await file.read(Buffer.alloc(AGE_HEADER.length), 0, AGE_HEADER.length, 0);
+    return buffer.toString('latin1') === AGE_HEADER;
+  } finally {
+    await file.close();
+  }
+}
+
+async function encrypt(stream: Readable, key: string): Promise<Readable> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(await identityToRecipient(key));
+  return Readable.fromWeb((await encrypter.encrypt(Readable.toWeb(stream) as never)) as never);
+}
+
+async function decrypt(stream: Readable, key: string, path: string): Promise<Readable> {
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(key);
+  try {
+    return Readable.fromWeb((await decrypter.decrypt(Readable.toWeb(stream) as never)) as never);
+  } catch {
+    throw new DataError(
+      `${path} cannot be opened: BACKUP_KEY is not the key it was made with, or its beginning is damaged.`,
+    );
+  }
+}

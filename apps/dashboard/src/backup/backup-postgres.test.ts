@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from '@agency/server/testing/find-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DashboardSettings, getSettings } from '../platform/settings.ts';
+import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
+import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
+import { createTestPicture } from '../testing/open-test-dashboard.ts';
+import { makeBackup } from './make-backup.ts';
+import { countPostgres } from './postgres-copy.ts';
+import { restore } from './restore.ts';
+
+describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
+  let dashboard: DashboardOnPostgres;
+  let bucket: FakeBucket;
+  let other: FakeBucket;
+  let settings: DashboardSettings;
+  const folder = mkdtempSync(join(tmpdir(), 'backup-test-'));
+  beforeAll(async () => {
+    bucket = await startFakeBucket();
+    other = await startFakeBucket();
+    dashboard = await openOnPostgres({
+      S3_BUCKET: 'bucket',
+      S3_ENDPOINT: bucket.url,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    });
+    settings = { ...getSettings(), BACKUP_DIR: join(folder, 'backups') };
+    await createTestPicture(dashboard.payload, 'blue.jpg');
+    const { openResumeVault } = await import('../platform/resume-vault.ts');
+    await openResumeVault(settings).put('a'.repeat(32), Buffer.from('a resume'));
+  }, 120_000);
+  afterAll(async () => {
+    await dashboard.close();
+    await bucket.close();
+    await other.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is tried in a throw-away database and comes back equal', { timeout: 120_000 }, async () => {
+    const { file, manifest, isTried } = await makeBackup(settings);
+    expect(isTried).toBe(true);
+    expect(manifest.counts.media).toBe(1);
+    const DATABASE_URL = await dashboard.server.createDatabase();
+    const target: DashboardSettings = {
+      ...settings,
+      DATABASE_URL,
+      S3_ENDPOINT: other.url,
+      DATA_DIR: mkdtempSync(join(folder, 'data-')),
+    };
+    await restore(target, { file });
+    expect(await countPostgres(DATABASE_URL)).toEqual(manifest.counts);
+    expect(await countPostgres(dashboard.url)).toEqual(manifest.counts);
+    const toContents = ({ objects }: FakeBucket) =>
+      [...objects].map(([key, { bytes }]) => [key, bytes.toString('hex')]).sort();
+    expect(toContents(other)).toEqual(toContents(bucket));
+    await expect(restore(target, { file })).rejects.toThrow(/--replace/);
+    await expect(restore(settings, { file, replace: true })).rejects.toThrow(/in use/);
+    await restore(target, { file, replace: true });
+    expect(await countPostgres(DATABASE_URL)).toEqual(manifest.counts);
+    expect(readdirSync(target.DATA_DIR).filter((name) => name.startsWith('restoring'))).toEqual([]);
+  });
+});

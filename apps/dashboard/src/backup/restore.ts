@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { DataError } from '@agency/server/data-error';
+import * as z from 'zod';
+import { toSqliteUrl } from '../platform/database.ts';
+import { RESTORING_NAME, toPath } from '../platform/installation.ts';
+import type { DashboardSettings } from '../platform/settings.ts';
+import { unpackArchive } from './archive.ts';
+import { fileFolders, listFiles, listFolders, openBucket } from './file-store.ts';
+import { requireEqual } from './make-backup.ts';
+import { databaseNames, type Manifest, manifestSchema, plainNames } from './manifest.ts';
+import { countOthers, countPostgres, putPostgres } from './postgres-copy.ts';
+import { countSqlite, isInUse } from './sqlite-copy.ts';
+
+const markerSchema = z.object({ manifest: manifestSchema, aside: z.string() });
+type Marker = z.infer<typeof markerSchema>;
+
+/** What was restored. */
+export interface Restored {
+  manifest: Manifest;
+  /** Where that lies which was there before; nothing when nothing was. */
+  aside?: string;
+}
+
+interface RestoreOptions {
+  /** The backup; left out to finish a restore that was cut off. */
+  file?: string | undefined;
+  /** Whether what is there may be replaced. */
+  replace?: boolean;
+  now?: Date;
+}
+
+const toStage = ({ DATA_DIR }: DashboardSettings) => join(DATA_DIR, 'restoring');
+const toMarkerPath = ({ DATA_DIR }: DashboardSettings) => join(DATA_DIR, RESTORING_NAME);
+
+/**
+ * Puts a backup into the places that the settings name. Nothing is touched before all of it is unpacked and checked; from then on
+ * a restore that is cut off is finished by the next one.
+ * @throws {DataError} in plain words, when it cannot be done
+ */
+export async function restore(
+  settings: DashboardSettings,
+  { file, replace = false, now = new Date() }: RestoreOptions,
+): Promise<Restored> {
+  await refuseWhileUsed(settings);
+  const begun = await readMarker(settings);
+  if (begun) return finish(settings, begun);
+  if (!file) throw new DataError('Say which backup: npm run restore -- <file>');
+  if (!replace) await refuseFullTarget(settings);
+  const stage = toStage(settings);
+  await rm(stage, { recursive: true, force: true });
+  await mkdir(stage, { recursive: true, mode: 0o700 });
+  try {
+    const manifest = await unpackArchive(file, stage, settings.BACKUP_KEY);
+    const kind = toSqliteUrl(settings) === undefined ? 'postgres' : 'sqlite';
+    if (manifest.database !== kind) {
+      throw new DataError(
+        `${file} is a backup of ${toTitle(manifest.database)}, but the settings name ${toTitle(kind)}.`,
+      );
+    }
+    if (kind === 'sqlite') {
+      requireEqual(manifest.counts, countSqlite(join(stage, databaseNames.sqlite)));
+    }
+    if (!settings.S3_BUCKET) {
+      for (const name of ['media', 'resumes'])
+        await mkdir(join(stage, name), { recursive: true, mode: 0o700 });
+    }
+    const time = now.toISOString().replaceAll(':', '-');
+    const marker = { manifest, aside: join(settings.DATA_DIR, `replaced-${time}`) };
+    await writeMarker(settings, marker);
+    return await finish(settings, marker);
+  } catch (error) {
+    if (!existsSync(toMarkerPath(settings))) await rm(stage, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const toTitle = (kind: Manifest['database']) => (kind === 'sqlite' ? 'SQLite' : 'PostgreSQL');
+
+/** Every step finds out by itself whether it is done. */
+async function finish(settings: DashboardSettings, { manifest, aside }: Marker): Promise<Restored> {
+  const { DATA_DIR, S3_BUCKET } = settings;
+  const stage = toStage(settings);
+  if (S3_BUCKET) await fillBucket(settings, manifest);
+  for (const name of [...(S3_BUCKET ? [] : ['media', 'resumes']), 'secrets', ...plainNames]) {
+    await moveInPlace(join(stage, name), join(DATA_DIR, name), join(aside, name));
+  }
+  const url = toSqliteUrl(settings);
+  const copy = join(stage, databaseNames[manifest.database]);
+  if (url) await putSqlite(copy, toPath(url), aside);
+  else if (existsSync(copy)) {
+    await putPostgres(settings.DATABASE_URL ?? '', copy);
+    requireEqual(manifest.counts, await countPostgres(settings.DATABASE_URL ?? ''));
+  }
+  await rm(stage, { recursive: true, force: true });
+  await rm(toMarkerPath(settings));
+  await syncFolder(DATA_DIR);
+  return { manifest, ...(existsSync(aside) && { aside }) };
+}
+
+// What has moved is not in the stage any more; only what still is sets aside what lies in its place.
+async function moveInPlace(from: string, to: string, aside: string): Promise<void> {
+  if (!existsSync(from)) return;
+  if (existsSync(to)) await setAside(to, aside);
+  await rename(from, to);
+}
+
+async function setAside(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await rename(from, to);
+}
+
+// Its place may be on another disk than the data folder: it is copied beside it, and takes it when it is whole.
+async function putSqlite(copy: string, file: string, aside: string): Promise<void> {
+  const beside = `${file}.restoring`;
+  if (existsSync(copy)) {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await copyFile(copy, beside);
+    const handle = await open(beside, 'r+');
+    await handle.sync().finally(() => handle.close());
+    await rm(copy);
+  }
+  if (!existsSync(beside)) return;
+  for (const ending of ['-wal', '-shm', '']) {
+    const kept = `${file}.${basename(aside)}${ending}`;
+    if (existsSync(file + ending)) await rename(file + ending, kept);
+  }
+  if (existsSync(`${file}.${basename(aside)}`))
+    await mkdir(aside, { recursive: true, mode: 0o700 });
+  await rename(beside, file);
+  await syncFolder(dirname(file));
+}
+
+async function fillBucket(settings: DashboardSettings, manifest: Manifest): Promise<void> {
+  const bucket = openBucket(settings, settings.S3_BUCKET ?? '');
+  for await (const { name } of listFolders(toStage(settings), fileFolders)) {
+    await bucket.put(name, join(toStage(settings), name));
+  }
+  for await (const { name } of bucket.list()) {
+    if (!(name in manifest.files)) await bucket.remove(name);
+  }
+}
+
+/** @throws {DataError} when the target holds anything */
+async function refuseFullTarget(settings: DashboardSettings): Promise<void> {
+  const refuse = (what: string): never => {
+    throw new DataError(
+      `Nothing was restored: ${what}. To put the backup in its place type --replace; what is there is then set aside.`,
+    );
+  };
+  const url = toSqliteUrl(settings);
+  if (url && existsSync(toPath(url))) refuse(`there is a database, ${toPath(url)}`);
+  if (!url && Object.keys(await countPostgres(settings.DATABASE_URL ?? '')).length > 0) {
+    refuse('the database of DATABASE_URL has tables');
+  }
+  for await (const { name } of listFiles(settings)) refuse(`there are files already, as ${name}`);
+}
+
+/** @throws {DataError} when somebody uses the database */
+async function refuseWhileUsed(settings: DashboardSettings): Promise<void> {
+  const url = toSqliteUrl(settings);
+  const isUsed = url
+    ? existsSync(toPath(url)) && isInUse(toPath(url))
+    : (await countOthers(settings.DATABASE_URL ?? '')) > 0;
+  if (isUsed)
+    throw new DataError('Nothing was restored: the database is in use. Stop the dashboard first.');
+}
+
+async function readMarker(settings: DashboardSettings): Promise<Marker | undefined> {
+  const path = toMarkerPath(settings);
+  if (!existsSync(path)) return undefined;
+  return markerSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+}
+
+async function writeMarker(settings: DashboardSettings, marker: Marker): Promise<void> {
+  const path = toMarkerPath(settings);
+  await writeFile(`${path}.new`, JSON.stringify(marker), { mode: 0o600, flush: true });
+  await rename(`${path}.new`, path);
+  await syncFolder(settings.DATA_DIR);
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

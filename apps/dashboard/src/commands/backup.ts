@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { keepFilesPrivate } from '@agency/server/lifecycle';
+import { generateX25519Identity } from 'age-encryption';
+import { makeBackup } from '../backup/make-backup.ts';
+import { getSettings } from '../platform/settings.ts';
+import { explainAndExit } from './explain-and-exit.ts';
+
+/** `npm run backup` makes a backup while everything runs; `--new-key` prints a key for BACKUP_KEY and does nothing else. */
+const { values } = parseArgs({ options: { 'new-key': { type: 'boolean', default: false } } });
+keepFilesPrivate();
+if (values['new-key']) {
+  process.stdout.write(`BACKUP_KEY=${await generateX25519Identity()}\n`);
+  process.exit(0);
+}
+try {
+  const settings = getSettings();
+  const { file, manifest, isTried } = await makeBackup(settings);
+  const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
+  const files = Object.keys(manifest.files).length;
+  process.stdout.write(
+    `${file}: ${rows} rows and ${files} files, read back and compared${settings.BACKUP_KEY ? ', encrypted' : ', not encrypted'}.\n`,
+  );
+  if (!isTried) {
+    process.stdout.write(
+      'The database was compared by its hash alone: its account may not make one to try the copy in.\n',
+    );
+  }
+} catch (error) {
+  explainAndExit(error);
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { openDataFolder } from '@agency/server/data-folder';
+import { keepFilesPrivate } from '@agency/server/lifecycle';
+import { restore } from '../backup/restore.ts';
+import { getSettings } from '../platform/settings.ts';
+import { explainAndExit } from './explain-and-exit.ts';
+
+/** `npm run restore -- <file>` puts a backup into an empty place, `--replace` into one that is used. */
+const { values, positionals } = parseArgs({
+  options: { replace: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+keepFilesPrivate();
+try {
+  const settings = getSettings();
+  openDataFolder(settings.DATA_DIR);
+  const { manifest, aside } = await restore(settings, {
+    file: positionals[0],
+    replace: values.replace,
+  });
+  const files = Object.keys(manifest.files).length;
+  process.stdout.write(`Restored what was backed up at ${manifest.madeAt}: ${files} files.\n`);
+  if (aside) {
+    process.stdout.write(
+      `What was there is in ${aside}, the database beside the new one. Delete both when all is well: they hold what people wrote.\n`,
+    );
+  }
+} catch (error) {
+  explainAndExit(error);
+}
