@@ -2334,7 +2334,7 @@ export interface Retention {
    */
   logs: number;
   /**
-   * Copies of the database and its files. Nothing here makes or deletes any. Say how long whoever makes them keeps one; 0 when nobody does. From 0 to 365.
+   * Copies of the database and its files. Nothing here deletes any. Say how long whoever makes them keeps one; 0 when nobody does. From 0 to 365.
    */
   backups: number;
   confirmed?: number | null;

@@ -9,6 +9,7 @@ import * as migration_20261122_202859_clocks_watch_and_editing from './20261122_
 import * as migration_20261122_235723_accounts_and_words from './20261122_235723_accounts_and_words.ts';
 import * as migration_20261123_041256_editors_studio from './20261123_041256_editors_studio.ts';
 import * as migration_20261123_074723_editors_second_round from './20261123_074723_editors_second_round.ts';
+import * as migration_20261123_113357_audit_of_content from './20261123_113357_audit_of_content.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_074723_editors_second_round.up,
     down: migration_20261123_074723_editors_second_round.down,
-    name: '20261123_074723_editors_second_round'
+    name: '20261123_074723_editors_second_round',
+  },
+  {
+    up: migration_20261123_113357_audit_of_content.up,
+    down: migration_20261123_113357_audit_of_content.down,
+    name: '20261123_113357_audit_of_content'
   },
 ];
