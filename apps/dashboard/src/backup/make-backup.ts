@@ -29,7 +29,7 @@ const HOUR = 3_600_000;
 const SPARE_BYTES = 256 * 1024 ** 2;
 
 /** Folder that backups are put into. */
-export const toBackupFolder = ({ BACKUP_DIR, DATA_DIR }: DashboardSettings): string =>
+const toBackupFolder = ({ BACKUP_DIR, DATA_DIR }: DashboardSettings): string =>
   BACKUP_DIR ?? join(DATA_DIR, 'backups');
 
 /**
