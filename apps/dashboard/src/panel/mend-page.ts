@@ -60,6 +60,11 @@ const nameless: [selector: string, toName: ToName][] = [
     ':is(.upload-relationship-details__remove, .file-details__remove, [class*="__removeButton"]):not([aria-label])',
     (_, { remove }) => remove,
   ],
+  // The article's editor says these in English, whatever the panel speaks.
+  ['[aria-label="Drag to move"]', (_, { drag }) => drag],
+  ['[aria-label="Add block"]', (_, { addBlock }) => addBlock],
+  ['[aria-label="Edit link"]', (_, { editLink }) => editLink],
+  ['[aria-label="Remove link"]', (_, { removeLink }) => removeLink],
   ['.toolbar-popup__button[data-button-key]:not([aria-label])', toToolName],
   ['button[data-dropdown-key][aria-label$=" dropdown"]', toToolName],
   [

@@ -21,7 +21,9 @@ export async function ShippedStudies({ payload, viewType, i18n }: ListViewServer
           <li key={name}>
             <span className="shipped-studies__client">{client}</span>
             <span className="shipped-studies__facts">
-              {sector}, {country}
+              <bdi>
+                {sector}, {country}
+              </bdi>
             </span>
             <EditThisOne name={name} client={client} />
           </li>

@@ -19,7 +19,7 @@ export async function PictureUses({ id, req }: UIFieldServerProps) {
               href={path ?? `/admin/collections/${collection}/${inTrash ? 'trash/' : ''}${place}`}
               prefetch={false}
             >
-              {title}
+              <bdi>{title}</bdi>
             </Link>
             {` · ${says.as[as]}`}
             {inTrash && ` · ${says.inTrash}`}

@@ -19,7 +19,7 @@ export async function FilmUses({ id, req }: UIFieldServerProps) {
               href={`/admin/collections/case-studies/${inTrash ? 'trash/' : ''}${study}`}
               prefetch={false}
             >
-              {client}
+              <bdi>{client}</bdi>
             </Link>
             {inTrash && ` · ${says.inTrash}`}
           </li>

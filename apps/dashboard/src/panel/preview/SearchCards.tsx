@@ -52,7 +52,9 @@ export function SearchCards({ brandName, host }: SearchCardsProps) {
               <span className="brand-dot" />
             </div>
           )}
-          <span>{host}</span>
+          <span>
+            <bdi>{host}</bdi>
+          </span>
           <strong dir="auto">{shareTitle}</strong>
         </div>
         {!picture && <p>{cards.drawn}</p>}

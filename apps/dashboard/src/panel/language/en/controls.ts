@@ -18,6 +18,10 @@ export const controls = {
   /** What a ticked box, and one that is not, read in lists and filters. */
   yes: 'Yes',
   no: 'No',
+  drag: 'Drag to move',
+  addBlock: 'Add block',
+  editLink: 'Edit link',
+  removeLink: 'Remove link',
   sort: 'Sorted by',
   asKept: 'As kept',
   rising: '{label}, rising',
