@@ -137,7 +137,7 @@ it('refuses a damaged one, a cut one and a wrong key, and touches nothing', {
         /encrypted/,
       );
     }
-    expect(readdirSync(target.DATA_DIR)).toEqual([]);
+    expect(readdirSync(target.DATA_DIR)).toEqual(['restore-lock']);
   }
 });
 
@@ -161,6 +161,14 @@ it('replaces only when told, keeps what was there, and never under a running das
   expect(hashFolder(join(target.DATA_DIR, 'media'))).toEqual(
     hashFolder(join(settings.DATA_DIR, 'media')),
   );
+});
+
+it('restores one at a time', { timeout: 60_000 }, async () => {
+  const { file, manifest } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
+  const target = toPlace();
+  const both = await Promise.allSettled([restore(target, { file }), restore(target, { file })]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(countSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual(manifest.counts);
 });
 
 it('leaves nothing that looks like a backup when killed', { timeout: 120_000 }, async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { DataError } from '@agency/server/data-error';
 import * as z from 'zod';
 import { toSqliteUrl } from '../platform/database.ts';
@@ -40,6 +41,28 @@ const toMarkerPath = ({ DATA_DIR }: DashboardSettings) => join(DATA_DIR, RESTORI
  * @throws {DataError} in plain words, when it cannot be done
  */
 export async function restore(
+  settings: DashboardSettings,
+  options: RestoreOptions,
+): Promise<Restored> {
+  // Gone with a process that dies.
+  const lock = new DatabaseSync(join(settings.DATA_DIR, 'restore-lock'), { timeout: 0 });
+  try {
+    takeLock(lock);
+    return await restoreAlone(settings, options);
+  } finally {
+    lock.close();
+  }
+}
+
+function takeLock(lock: DatabaseSync): void {
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    throw new DataError('Nothing was restored: another restore is under way.');
+  }
+}
+
+async function restoreAlone(
   settings: DashboardSettings,
   { file, replace = false, now = new Date() }: RestoreOptions,
 ): Promise<Restored> {
