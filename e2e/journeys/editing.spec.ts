@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accounts, signIn } from '../system/admin.ts';
-import { findFaultsOf } from '../system/panel.ts';
+import { findFaultsOf, openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, watch } from '../test.ts';
 
 const OURS = ['.saving-state', '.editing-notice', '.schedule', '.new-post', '.post-state'];
@@ -162,7 +162,7 @@ test.describe('a plan', () => {
     context,
   }) => {
     await enter(context);
-    await page.goto(`${dashboard}/admin/collections/blogs/create`);
+    await openPanel(page, `${dashboard}/admin/collections/blogs/create`);
     expect(await findFaults(page)).toEqual([]);
     await page.getByLabel('Title').fill('A post that is planned');
     await page.getByRole('button', { name: 'Start writing' }).click();

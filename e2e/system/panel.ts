@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { findByAxe } from './axe.ts';
 import { resize } from './resize.ts';
 
@@ -20,6 +20,8 @@ export async function openPanel(page: Page, url: string): Promise<void> {
 
 /** Rules of accessibility that the open screen breaks, what of ours a thumb misses, and how wide it is. */
 export async function findPanelFaults(page: Page): Promise<string[]> {
+  // A notice lies over what is below it for some seconds, and leaves by itself.
+  await expect(page.locator('.payload-toast-item')).toHaveCount(0);
   const faults = await findByAxe(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   return width > (page.viewportSize()?.width ?? 0) ? [...faults, `${width} px wide`] : faults;

@@ -384,8 +384,12 @@ export const labels: Record<string, string> = {
   // Audit trail.
   Entry: 'قيد',
   'Audit trail': 'سجل التدقيق',
-  'Who signed in, exported, erased, deleted, changed a role, a period or how somebody signs in, or opened a resume.':
-    'من دخل أو صدّر أو محا أو حذف أو غيّر دورًا أو مدة أو طريقة دخول أحد، أو فتح سيرة ذاتية.',
+  'Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period or how somebody signs in, or opened a resume.':
+    'من دخل أو نشر أو ألغى نشرًا أو استعاد أو صدّر أو محا أو حذف أو غيّر دورًا أو مدة أو طريقة دخول أحد، أو فتح سيرة ذاتية.',
+  Published: 'نشر',
+  'Took down': 'ألغى النشر',
+  'Put into the trash': 'نقل إلى سلة المهملات',
+  'Restored an older version': 'استعاد نسخة سابقة',
   Who: 'من',
   'E-mail of the account.': 'البريد الإلكتروني للحساب.',
   Act: 'الفعل',
@@ -438,6 +442,6 @@ export const labels: Record<string, string> = {
   'What the servers note of connections. Nothing is deleted here: the programs keep no log files. Say what whoever runs the servers holds to. From 1 to 365.':
     'ما تدوّنه الخوادم عن الاتصالات. لا يُحذف شيء هنا: البرامج لا تحتفظ بملفات سجل. اذكر ما يلتزم به من يدير الخوادم. من ١ إلى ٣٦٥.',
   'Backups, in days': 'النسخ الاحتياطية، بالأيام',
-  'Copies of the database and its files. Nothing here makes or deletes any. Say how long whoever makes them keeps one; 0 when nobody does. From 0 to 365.':
-    'نسخ من قاعدة البيانات وملفاتها. لا شيء هنا ينشئها أو يحذفها. اذكر كم يحتفظ بها من ينشئها؛ و٠ إن لم يكن أحد. من ٠ إلى ٣٦٥.',
+  'Copies of the database and its files. Nothing here deletes any. Say how long whoever makes them keeps one; 0 when nobody does. From 0 to 365.':
+    'نسخ من قاعدة البيانات وملفاتها. لا شيء هنا يحذفها. اذكر كم يحتفظ بها من ينشئها؛ و٠ إن لم يكن أحد. من ٠ إلى ٣٦٥.',
 };
