@@ -1,3 +1,4 @@
+import { enterPanel, openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
 /** How fast the site must follow the dashboard. */
@@ -54,4 +55,33 @@ test("the dashboard's own answers follow with the next request", async () => {
     await admin.setBlog(id, { _status: 'draft' });
     expect(await isListed(), 'unpublished').toBe(false);
   }
+});
+
+test('an Arabic post stands whole in the panel, and from right to left on the site', async ({
+  page,
+  context,
+}) => {
+  const title = 'كيف نُسمّي العلامات التجارية بأبجديتين مختلفتين';
+  const id = await admin.createDraft(title);
+  await admin.setBlog(id, { slug: 'a-post-in-arabic', _status: 'published' });
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
+  const heading = page.locator('.doc-header__title');
+  await expect(heading).toHaveText(title);
+  const isWhole = await heading.evaluate(
+    (one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth,
+  );
+  expect(isWhole, 'nothing of the title is cut').toBe(true);
+
+  const path = '/blogs/a-post-in-arabic';
+  await expect.poll(() => getStatus(path), within).toBe(200);
+  await page.goto(path);
+  const shown = page.getByRole('heading', { level: 1 });
+  await expect(shown).toHaveText(title);
+  expect(
+    await shown.evaluate((one) => [
+      one.closest('[lang]')?.getAttribute('lang'),
+      getComputedStyle(one).direction,
+    ]),
+  ).toEqual(['ar', 'rtl']);
 });
