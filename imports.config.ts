@@ -110,7 +110,7 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/access`, `${panel}/api`, `${panel}/collections/audit-trail`],
       ...[`${panel}/collections/users`, `${panel}/collections/menu-groups.ts`],
-      ...[`${panel}/outbox`, `${panel}/platform`, 'packages'],
+      ...[`${panel}/outbox`, `${panel}/platform`, language, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -118,7 +118,7 @@ export const rooms: Room[] = [
     room: `${panel}/platform`,
     // It opens the program that is put together from all of it.
     to: [
-      ...[`${panel}/migrations`, `${panel}/payload.config.ts`],
+      ...[`${panel}/migrations`, `${panel}/payload.config.ts`, `${panel}/virus-scan/clamd.ts`],
       ...['packages/brand', 'packages/server'],
     ],
   },
@@ -127,7 +127,7 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/collections`, `${panel}/form-check`, `${panel}/links`],
       ...[`${panel}/platform`, `${panel}/retention/periods.ts`],
-      ...[`${panel}/rich-text`, 'packages'],
+      ...[`${panel}/rich-text`, `${panel}/visits`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -137,7 +137,9 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/access`, `${panel}/accounts`, `${panel}/api`, `${panel}/outbox`],
       ...[`${panel}/platform`, `${panel}/rich-text`, `${panel}/watch/alarm.ts`, 'packages'],
-      language,
+      ...[language, `${panel}/virus-scan/hand-out.ts`],
+      // What an article links to is among what it names.
+      `${panel}/links/link-target.ts`,
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -146,7 +148,7 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/access`, `${panel}/accounts/links.ts`, `${panel}/api/answer.ts`],
       ...[`${panel}/collections/menu-groups.ts`, `${panel}/collections/field-looks.ts`],
-      ...[`${panel}/collections/messages`, `${panel}/platform`, 'packages'],
+      ...[`${panel}/collections/messages`, `${panel}/platform`, language, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -159,10 +161,23 @@ export const rooms: Room[] = [
     types: [`${panel}/payload-types.ts`],
   },
   {
+    room: `${panel}/virus-scan`,
+    to: [`${panel}/collections/applications/resumes.ts`, `${panel}/platform`],
+  },
+  {
     room: `${panel}/watch`,
     to: [
-      ...[`${panel}/collections/messages`, `${panel}/form-check`, `${panel}/outbox`],
-      `${panel}/platform`,
+      ...[`${panel}/backup`, `${panel}/collections/messages`, `${panel}/form-check`],
+      ...[`${panel}/outbox`, `${panel}/platform`, `${panel}/virus-scan`],
+    ],
+  },
+  {
+    room: `${panel}/health`,
+    types: [`${panel}/collections/messages`],
+    to: [
+      ...[`${panel}/backup/backup-health.ts`, `${panel}/virus-scan/scan-health.ts`],
+      ...[`${panel}/collections/editing`, `${panel}/form-check`, `${panel}/outbox`],
+      ...[`${panel}/platform`, `${panel}/retention`, language, 'packages'],
     ],
   },
   {
@@ -172,28 +187,37 @@ export const rooms: Room[] = [
   {
     room: `${panel}/links`,
     to: [
-      ...[`${panel}/access`, `${panel}/api/answer.ts`],
+      ...[`${panel}/access`, `${panel}/api/answer.ts`, language],
       ...[`${panel}/collections/content/content-names.ts`, 'packages'],
+      // Where it looks for links.
+      ...[`${panel}/collections/blogs/posts-with.ts`, `${panel}/collections/editing/drafted.ts`],
+      `${panel}/collections/editing/read-both.ts`,
       // What links stand in: the words and case studies that the site is shipped with.
       `${panel}/collections/content/shipped-words.ts`,
       ...[`${panel}/collections/case-studies/shipped-studies.ts`, `${panel}/platform`],
+      ...[`${panel}/collections/editing/drafted.ts`, `${panel}/collections/editing/read-both.ts`],
+      ...[`${panel}/collections/blogs/posts-with.ts`, language],
     ],
     types: [`${panel}/payload-types.ts`],
   },
-  { room: `${panel}/backup`, to: [`${panel}/platform`, 'packages/server'] },
+  {
+    room: `${panel}/backup`,
+    to: [`${panel}/platform`, `${panel}/retention/periods.ts`, 'packages/server'],
+  },
+  { room: `${panel}/move`, to: [`${panel}/backup`, `${panel}/platform`, 'packages/server'] },
   {
     room: `${panel}/commands`,
     to: [
-      `${panel}/backup`,
+      ...[`${panel}/backup`, `${panel}/move`],
       ...[`${panel}/collections`, `${panel}/platform`, `${panel}/seed`],
-      ...[`${panel}/payload.config.ts`, 'packages/server'],
+      ...[`${panel}/payload.config.ts`, language, 'packages/server'],
     ],
   },
   {
     room: `${panel}/inbox`,
     to: [
       ...[`${panel}/access`, `${panel}/api`, `${panel}/collections`, `${panel}/outbox`],
-      ...[`${panel}/platform`, 'packages'],
+      ...[`${panel}/platform`, `${panel}/virus-scan`, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -203,12 +227,21 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/access`, `${panel}/accounts`, `${panel}/collections/messages`],
       ...[`${panel}/collections/users/too-many-tries.ts`, `${panel}/form-check`],
-      ...[`${panel}/inbox`, `${panel}/leads`, `${panel}/links`, `${panel}/outbox`],
+      ...[
+        `${panel}/health`,
+        `${panel}/inbox`,
+        `${panel}/leads`,
+        `${panel}/links`,
+        `${panel}/outbox`,
+      ],
       ...[`${panel}/retention`, `${panel}/rich-text`],
       ...[`${panel}/collections/content`, `${panel}/collections/editing`],
       ...[`${panel}/api/image.ts`, `${panel}/collections/case-studies`],
       ...[`${panel}/collections/films`, `${panel}/collections/media`],
-      ...[`${panel}/collections/openings`, `${panel}/today`, `${panel}/watch`],
+      ...[`${panel}/collections/openings`, `${panel}/today`, `${panel}/virus-scan/hand-out.ts`],
+      `${panel}/watch`,
+      `${panel}/backup/backup-health.ts`,
+      `${panel}/visits`,
       ...['packages/brand', 'packages/content', 'packages/contracts'],
     ],
     types: [`${panel}/payload-types.ts`],
@@ -218,13 +251,15 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/access`, `${panel}/collections/editing`, `${panel}/collections/messages`],
       ...[`${panel}/form-check`, `${panel}/inbox`, `${panel}/retention`, `${panel}/watch`],
+      `${panel}/visits`,
     ],
   },
   {
     room: `${panel}/retention`,
     to: [
       ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/collections`, language],
-      ...[`${panel}/platform/local-day.ts`, 'packages/contracts'],
+      ...[`${panel}/backup/keep.ts`, `${panel}/backup/schedule.ts`],
+      ...[`${panel}/platform/local-day.ts`, `${panel}/platform/settings.ts`, 'packages/contracts'],
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -235,6 +270,11 @@ export const rooms: Room[] = [
   },
   { room: `${panel}/seed`, to: [`${panel}/rich-text`, 'packages/contracts'] },
   { room: 'apps/dashboard/server', to: [panel, 'packages'] },
+
+  {
+    room: `${panel}/visits`,
+    to: [`${panel}/access`, `${panel}/platform`, 'packages/contracts'],
+  },
 
   // What looks at the programs from outside.
   { room: 'art', to: ['packages/drawing', 'packages/brand', `${site}/drawings`] },
@@ -252,14 +292,15 @@ export const rooms: Room[] = [
     to: [
       ...['packages', 'scripts/system', 'apps/website/vite-plugins/last-changes.ts'],
       'apps/website/server/testing',
-      `${panel}/testing`,
+      ...[`${panel}/testing`, 'deploy/testing'],
     ],
   },
+  { room: 'deploy', to: ['scripts/system'] },
   { room: 'bench', to: ['e2e/system', 'e2e/faults', 'scripts/system'] },
   { room: 'eslint', to: [] },
 ];
 
-const OURS = '^(apps|packages|art|e2e|scripts|bench|eslint)/|^brand\\.yaml$';
+const OURS = '^(apps|packages|art|e2e|scripts|bench|deploy|eslint)/|^brand\\.yaml$';
 const TESTS = '\\.(test|spec)\\.tsx?$|/testing/';
 const within = (path: string) => `^${path.replaceAll('.', '\\.')}(/|$)`;
 

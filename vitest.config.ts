@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'all',
-          include: ['{packages,apps,scripts,eslint,bench}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,scripts,eslint,bench,deploy}/**/*.test.{ts,tsx}'],
           exclude: [...OUTSIDE, ...PURE],
           isolate: false,
           setupFiles: 'packages/server/testing/begin-file.ts',

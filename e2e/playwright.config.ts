@@ -25,7 +25,8 @@ export default defineConfig({
     {
       name: 'pages',
       testMatch: ['specification/*.spec.ts', 'sweep/*.spec.ts'],
-      use: { reuseContext: true },
+      // Where motion is not the subject, drawing it would take a third of the processor.
+      use: { reuseContext: true, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
       name: 'journeys',

@@ -2,8 +2,8 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
-import { endpoints } from '@agency/contracts';
-import { parseWebsiteSettings } from '../apps/website/src/settings.ts';
+import { endpoints, HEALTH_PATH, healthSchema } from '@agency/contracts';
+import { getIntakeSecret, parseWebsiteSettings } from '../apps/website/src/settings.ts';
 import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { root, run } from './system/commands.ts';
 import { engines } from './system/engines.ts';
@@ -77,6 +77,30 @@ function checkData({ dataDir }: Place) {
   }
 }
 
+/** What the panel's page of health says, of the programs that run. */
+async function checkLive() {
+  const settings = parseWebsiteSettings(process.env);
+  try {
+    const answer = await fetch(settings.DASHBOARD_URL + HEALTH_PATH, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+      headers: { Authorization: `Bearer ${getIntakeSecret(settings)}` },
+    });
+    const { data } = healthSchema.safeParse(await answer.json());
+    if (!data) {
+      say(
+        'wrong',
+        'live',
+        `${settings.DASHBOARD_URL} refuses us: set its INTAKE_SECRET or DATA_DIR`,
+      );
+      return;
+    }
+    for (const { verdict, subject, finding } of data.findings) say(verdict, subject, finding);
+  } catch {
+    say('wrong', 'live', `${settings.DASHBOARD_URL} does not answer: start the dashboard`);
+  }
+}
+
 say('fine', 'node', `${process.versions.node}, from the packages`);
 const npm = (await run('npm', ['--version'])).trim().split('\n').at(-1) ?? '';
 if (Number.parseInt(npm, 10) < 10) say('wrong', 'npm', `${npm} is too old: npm i -g npm@11`);
@@ -104,6 +128,7 @@ try {
   checkData(place);
   await checkProgram('dashboard', 'DASHBOARD_PORT', place.dashboardPort, place.host);
   await checkProgram('website', 'PORT', place.port, place.host);
+  if (process.argv.includes('--live')) await checkLive();
   if (process.env.CONTENT_URL) await checkContent(parseWebsiteSettings(process.env).CONTENT_URL);
 } catch (error) {
   say('wrong', 'settings', error instanceof Error ? error.message : String(error));

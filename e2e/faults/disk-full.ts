@@ -1,7 +1,7 @@
+import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import { startPair } from '../system/pair.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { countStored, findLost, sendMessage } from './messages.ts';
-import { mountSmallDisk } from './small-disk.ts';
 import { makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/contact-us'];

@@ -1,8 +1,8 @@
 import { brokenDashboard } from './broken-dashboard.ts';
 import { clockJump } from './clock-jump.ts';
 import { deskUnderKills } from './desk/desk-under-kills.ts';
+import { replicas } from './desk/replicas.ts';
 import { sendToMail } from './desk/send-to-mail.ts';
-import { twoDashboards } from './desk/two-dashboards.ts';
 import { diskFull } from './disk-full.ts';
 import type { Fault } from './fault.ts';
 import { fullStorage } from './full-storage.ts';
@@ -20,7 +20,7 @@ export const faults: Fault[] = [
   diskFull,
   release,
   deskUnderKills,
-  twoDashboards,
+  replicas,
   sendToMail,
   killDashboard,
   worstClient,

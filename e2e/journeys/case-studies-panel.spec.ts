@@ -26,7 +26,7 @@ const getDrawer = (page: Page) => page.getByRole('dialog').last();
 
 /** Uploads a picture on the page of its own that a field opens. */
 async function addPicture(page: Page, field: Locator, file: string, alt: string): Promise<void> {
-  await field.getByRole('button', { name: 'Create New' }).click();
+  await field.getByRole('button', { name: 'Upload new' }).click();
   const drawer = getDrawer(page);
   await drawer.locator('input[type="file"]').first().setInputFiles(join(studies, file));
   await drawer.locator('#field-alt').fill(alt);
@@ -121,7 +121,7 @@ test('an editor makes a case study with seven pictures and a film from an empty 
       await addPicture(page, part.locator('.field-type.upload'), `gsms/${file}`, `From ${file}`);
     }
     const part = await addPart(page, 'Film');
-    await part.getByRole('button', { name: 'Create New' }).click();
+    await part.getByRole('button', { name: 'Upload new' }).click();
     const drawer = getDrawer(page);
     const film = join(studies, 'lwoniti/film-1.webm');
     await drawer.locator('input[type="file"]').first().setInputFiles(film);

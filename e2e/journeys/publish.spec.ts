@@ -57,6 +57,9 @@ test("the dashboard's own answers follow with the next request", async () => {
   }
 });
 
+/** How the editor says that a cell is the head of its row. */
+const COLUMN_HEAD = 2;
+
 test('an Arabic post stands whole in the panel, and from right to left on the site', async ({
   page,
   context,
@@ -84,4 +87,42 @@ test('an Arabic post stands whole in the panel, and from right to left on the si
       getComputedStyle(one).direction,
     ]),
   ).toEqual(['ar', 'rtl']);
+});
+
+test('heads of rows stand as high as the cells beside them', async ({ page }) => {
+  const toCell = (text: string, headerState: number) => ({
+    ...{ type: 'tablecell', version: 1, colSpan: 1, rowSpan: 1, headerState },
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
+  });
+  const toRow = (name: string, cell: string) => ({
+    ...{ type: 'tablerow', version: 1 },
+    children: [toCell(name, COLUMN_HEAD), toCell(cell, 0)],
+  });
+  const table = {
+    ...{ type: 'table', version: 1 },
+    children: [toRow('Naming', 'Two weeks'), toRow('Identity', 'Six weeks '.repeat(30))],
+  };
+  const id = await admin.createDraft('A table with heads of rows');
+  await admin.setBlog(id, {
+    slug: 'a-table-with-heads-of-rows',
+    content: {
+      root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [table] },
+    },
+    _status: 'published',
+  });
+  const path = '/blogs/a-table-with-heads-of-rows';
+  await expect.poll(() => getStatus(path), within).toBe(200);
+  await page.goto(path);
+  const rows = await page.locator('table tr:has(td)').evaluateAll((all) =>
+    all.map((row) =>
+      [...row.children].map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const { borderBlockEnd } = getComputedStyle(cell);
+        return [Math.round(words.getBoundingClientRect().top), borderBlockEnd];
+      }),
+    ),
+  );
+  expect(rows).toHaveLength(2);
+  for (const [head, cell] of rows) expect(head).toEqual(cell);
 });

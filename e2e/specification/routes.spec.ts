@@ -184,6 +184,7 @@ test('exactly one of the four service cards is expanded', async ({ page }) => {
 test('rows of keywords move apart: the even one to the left, the odd one to the right', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/web-services');
   const rows = page.locator('[data-keyword-row]');
   const moves = await rows.evaluateAll((all) =>

@@ -9,7 +9,6 @@ import { findVisitFaults } from './visit.ts';
 
 // These tests publish and take down, so they have a website of their own, one after the other.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What a publish may take to show (README.md). */
 const SHOWN_WITHIN = { timeout: 10_000 };

@@ -30,6 +30,7 @@ for (const [width, choose] of [
         baseURL,
         viewport: { width, height: width < 768 ? 844 : 900 },
         serviceWorkers: 'block',
+        reducedMotion: 'no-preference',
       });
       const page = await context.newPage();
       await page.addInitScript(() => {

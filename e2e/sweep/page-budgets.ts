@@ -21,7 +21,9 @@ export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** A phone that keeps nothing: no file comes from the cache of the page before. A new one for each page costs more than the page. */
 export async function openPhone(browser: Browser, baseURL: string | undefined) {
-  const context = await browser.newContext({ baseURL, ...phone, ...options });
+  // What moves has script of its own.
+  const reducedMotion = 'no-preference' as const;
+  const context = await browser.newContext({ baseURL, reducedMotion, ...phone, ...options });
   const problems = watch(context);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

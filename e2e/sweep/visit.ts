@@ -8,12 +8,19 @@ import { findWordFaults } from './words.ts';
 
 const WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
 const PHONES = [320, 390];
-/** Widths at which the engines for accessibility look. */
+/** Widths at which the engines for accessibility look; at the second only at one page of each kind. */
 const TYPICAL = [390, 1440];
 const HEIGHT = 900;
 
-/** What is wrong with a page, and at which widths. It is opened once for everything that is looked at. */
-export async function findVisitFaults(page: Page, path: string): Promise<Record<string, string[]>> {
+/**
+ * What is wrong with a page, and at which widths. It is opened once for everything that is looked at.
+ * @param isFirstOfKind whether its parts were not looked at before: of other pages only the words are new
+ */
+export async function findVisitFaults(
+  page: Page,
+  path: string,
+  { isFirstOfKind = true } = {},
+): Promise<Record<string, string[]>> {
   const faults = new Map<string, string[]>();
   const check = async (where: string, find: () => Promise<string[]>) => {
     for (const fault of await find()) {
@@ -32,16 +39,18 @@ export async function findVisitFaults(page: Page, path: string): Promise<Record<
       return [...sayCut(cut), ...broken.map((one) => `broken: ${one}`)];
     });
     await check(`${width} px`, () => findOverflow(page));
-    if (!TYPICAL.includes(width)) continue;
+    if (!TYPICAL.slice(0, isFirstOfKind ? 2 : 1).includes(width)) continue;
     await check(`${width} px`, () => findByAxe(page));
     await check(`${width} px`, () => findBySecondEngine(page));
   }
-  await resize(page, { width: 1440, height: HEIGHT });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await check('forced colours', async () =>
-    (await findCoveredLines(page)).map((text) => `covered: “${text}”`),
-  );
-  await page.emulateMedia({ forcedColors: 'none' });
+  if (isFirstOfKind) {
+    await resize(page, { width: 1440, height: HEIGHT });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await check('forced colours', async () =>
+      (await findCoveredLines(page)).map((text) => `covered: “${text}”`),
+    );
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
   await enlargeText(page);
   for (const width of PHONES) {
     await resize(page, { width, height: HEIGHT });

@@ -9,7 +9,7 @@ const reserved = readReservedNames(findProjectRoot(import.meta.dirname), brand);
 
 it.each([
   ...['our-work', 'blogs', 'forms', 'previews', 'sitemaps', 'offline', '404', '500', 'withdraw'],
-  ...['thank-you', 'meetnabra', 'media', 'api', 'cms-api', 'admin', 'readyz', 'healthz'],
+  ...['thank-you', 'meetnabra', 'media', 'api', 'cms-api', 'admin', 'readyz', 'healthz', 'state'],
   // Of files, without their endings.
   ...['site', 'sitemap', 'rss', 'robots', 'favicon', 'service-worker', 'icon-512'],
   ...servicePages.map(({ path }) => path.slice(1)),

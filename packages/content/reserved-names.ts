@@ -4,7 +4,17 @@ import type { Brand } from '@agency/brand/brand';
 import { toCompanyPath } from './brand-words.ts';
 
 /** What no page is made for: our own server answers it, or one in front of both programs may. */
-const OF_SERVERS = ['media', 'healthz', 'readyz', 'api', 'cms-api', 'admin', '_astro', 'index'];
+const OF_SERVERS = [
+  'media',
+  'healthz',
+  'readyz',
+  'state',
+  'api',
+  'cms-api',
+  'admin',
+  '_astro',
+  'index',
+];
 
 /**
  * Names at the root of the site that are taken by its pages, routes and files, in small letters: `/{name}` is none that a case

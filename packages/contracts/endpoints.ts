@@ -142,7 +142,34 @@ export const intakePaths = {
   careers: '/api/submissions/careers',
 } as const;
 
+/**
+ * Header of the intake beside `Idempotency-Key`: the other key that the same message may come under, where keys are made
+ * from what it says and the hour, and an hour is about to end or has just begun. Stored under either, it is stored.
+ */
+export const OTHER_KEY_HEADER = 'X-Other-Key';
+
+/** Header of the intake: a keyed hash of the sender's address, for `messagesAnHour` of all websites together. */
+export const SENDER_HEADER = 'X-Sender';
+
 /** Where the website asks whether its secret would be taken: GET with `Authorization: Bearer`; 204, or 401. */
 export const INTAKE_CHECK_PATH = '/api/submissions/ping';
 
+/**
+ * Where the website puts the file of a form aside that has to be sent again, so that any process of its own finds it:
+ * PUT, GET and DELETE with `Authorization: Bearer`, 204 or 404. What is put there is sealed: only the form's page has the
+ * token that opens it. It is kept for an hour at least and two at most.
+ * @param id 32 hexadecimal digits
+ */
+export const toKeptFilePath = (id: string): string => KEPT_FILES_PATH + id;
+
+/** What stands before the id (`toKeptFilePath`). */
+export const KEPT_FILES_PATH = `${intakePaths.careers}/kept/`;
+
 export type FormName = keyof typeof intakePaths;
+
+/** Messages of one form that one address may have stored in an hour: more is a flood, and refused with 429. */
+export const messagesAnHour: Record<FormName, number> = {
+  contact: 600,
+  enquiry: 600,
+  careers: 240,
+};

@@ -74,7 +74,7 @@ export const retentionPeriods = {
     min: 0,
     max: 365,
     meaning:
-      'Copies of the database and its files. Nothing here deletes any. Say how long whoever makes them keeps one; 0 when nobody does.',
+      'Copies of the database and its files. The dashboard deletes its own by then; say how long whoever makes others keeps one. 0 when there are none: then the dashboard makes none either.',
   },
 } as const satisfies Record<string, Period>;
 

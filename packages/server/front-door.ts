@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createAdmission } from './admission.ts';
+import { answered } from './answered.ts';
 import {
   decideClientAddress,
   isTrusted,
@@ -16,6 +17,7 @@ import type { Logger } from './logger.ts';
 import { refuse } from './plain-answer.ts';
 import { decideParseErrorStatus, type ParseError, writeRawAnswer } from './raw-answer.ts';
 import { decideRefusal, isKnownHost, parseRequestId } from './request-checks.ts';
+import { runInRequest } from './request-scope.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import { createSecuredResponse, type HeadersFor } from './security-headers.ts';
 import { createUnanswered } from './unanswered.ts';
@@ -49,12 +51,15 @@ export interface FrontDoorOptions {
   trustedProxies?: TrustedProxies;
   /** Whether `/readyz` says yes. */
   isReady?: () => boolean | Promise<boolean>;
+  /** Share of the good answers that are logged, from 0 to 1; errors and what broke off always are. */
+  logShare?: number;
   /** A line that `/readyz` adds for whoever runs the process. It is public: no addresses, no secrets. */
   describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
   /**
    * Whether a request comes from a program of our own that speaks for many visitors, such as the website with its
-   * secret: it is then not held to what one client may do at once. Called before the handler; must not throw.
+   * secret: it is then not held to what one client may do at once, and may name requests. Called before the handler;
+   * must not throw.
    */
   isTrustedClient?: (request: IncomingMessage) => boolean;
   /** Longest body of a path, in bytes. Who asks before sending more (`Expect: 100-continue`) is told 413 at once. */
@@ -90,6 +95,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     allowedMethods = ['GET', 'HEAD', 'POST'],
     trustedProxies = parseTrustedProxies(''),
     isReady = () => true,
+    logShare = 1,
     describeState = () => '',
     isTrustedClient = () => false,
     getLongestBody = () => Number.POSITIVE_INFINITY,
@@ -139,24 +145,35 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   ): Promise<void> {
     const started = performance.now();
     const peer = request.socket.remoteAddress ?? '';
+    const isOurs = isTrustedClient(request);
     const requestId =
-      (isTrusted(peer, trustedProxies) && parseRequestId(request.headers['x-request-id'])) ||
+      ((isOurs || isTrusted(peer, trustedProxies)) &&
+        parseRequestId(request.headers['x-request-id'])) ||
       randomUUID();
     const target = parseRequestTarget(request.url ?? '');
     response.setHeader('X-Request-Id', requestId);
     if (isDraining) response.setHeader('Connection', 'close');
     const closed = unanswered.remember(request, response);
     void closed.then(() => {
-      logger.info(
-        {
-          requestId,
-          method: request.method,
-          path: typeof target === 'number' ? undefined : toLoggedPath(target.rawPath).slice(0, 200),
-          status: response.headersSent ? response.statusCode : undefined,
-          ms: Math.round(performance.now() - started),
-        },
-        response.writableFinished ? 'answered' : 'cut off',
-      );
+      const [ms, isWhole] = [performance.now() - started, response.writableFinished];
+      const status = response.headersSent ? response.statusCode : undefined;
+      const { method = '' } = request;
+      const isGood = isWhole && status !== undefined && status < 400;
+      const isChosen = logShare === 1 || Math.random() < logShare;
+      if (!isGood || isChosen || logger.isLevelEnabled('debug'))
+        logger.info(
+          {
+            requestId,
+            method,
+            path:
+              typeof target === 'number' ? undefined : toLoggedPath(target.rawPath).slice(0, 200),
+            status,
+            ms: Math.round(ms),
+          },
+          isWhole ? 'answered' : 'cut off',
+        );
+      const path = typeof target === 'number' ? '' : target.path;
+      answered.tell({ method, path, status, isWhole, seconds: ms / 1000 });
     });
 
     const refusal = decideRefusal(request, target, allowedMethods, limits.headerCount);
@@ -165,7 +182,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     }
     noticeProxy(request);
     const clientAddress = decideClientAddress(request, trustedProxies);
-    const client = isTrustedClient(request) ? undefined : toClientKey(clientAddress);
+    const client = isOurs ? undefined : toClientKey(clientAddress);
     const isHealthCheck = health.guards(target.path);
     if (!isHealthCheck && !isKnownHost(request, hosts)) return refuse(response, 421, allow);
 
@@ -180,7 +197,9 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
         if (length > getLongestBody(target.path)) return refuse(response, 413, allow);
         response.writeContinue();
       }
-      await handler(request, response, { ...target, requestId, clientAddress });
+      await runInRequest(requestId, () =>
+        handler(request, response, { ...target, requestId, clientAddress }),
+      );
     } catch (error) {
       logger.error({ requestId, error }, 'the handler failed');
       if (response.headersSent) response.destroy();

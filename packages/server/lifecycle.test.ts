@@ -54,6 +54,16 @@ describe('process', () => {
     },
   );
 
+  it('goes on after SIGUSR2, which changes the level of its log', async () => {
+    const { child, port } = await start('(request, response) => response.end(logger.level)');
+    const read = async () => (await getRaw(port, '/')).body;
+    expect(await read()).toContain('info');
+    child.kill('SIGUSR2');
+    await expect.poll(read).toContain('debug');
+    child.kill('SIGUSR2');
+    await expect.poll(read).toContain('info');
+  });
+
   it('survives an unhandled rejection', async () => {
     const { port } = await start(
       `(request, response) => { void Promise.reject(new Error('lost')); response.end(); }`,

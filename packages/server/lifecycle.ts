@@ -1,13 +1,14 @@
 import { DataError } from './data-error.ts';
 import type { FrontDoor } from './front-door.ts';
-import type { Logger } from './logger.ts';
+import { type Logger, toggleDebug } from './logger.ts';
 import { SettingsError } from './settings.ts';
 
 /**
  * Listens, and decides how the process ends:
  * SIGTERM and SIGINT drain and exit 0 (SIGTERM says 'not ready' for a moment first), a second one exits at once;
  * an uncaught exception leaves an unknown state, so it drains and exits 1 for the supervisor to start afresh;
- * an unhandled rejection is one piece of work that failed: it is logged and the process goes on.
+ * an unhandled rejection is one piece of work that failed: it is logged and the process goes on;
+ * SIGUSR2 has the log write more, and again as much as before (docs/logs.md).
  * @throws {SettingsError} when the address cannot be listened on
  * @param close what else to close once the last answer is out
  * @param notice how long a process that was told to end says so before it stops answering, in milliseconds
@@ -43,6 +44,10 @@ export async function runUntilSignal(
       void stop(0, signal === 'SIGTERM' ? notice : 0);
     });
   }
+  process.on('SIGUSR2', () => {
+    // As a warning: it is to be seen also where little is written.
+    logger.warn({ writes: toggleDebug() }, 'the level of the log was changed');
+  });
   process.on('uncaughtException', (error) => {
     logger.fatal({ error }, 'uncaught exception');
     void stop(1);
@@ -53,7 +58,7 @@ export async function runUntilSignal(
   const listening = await frontDoor.listen(port, host).catch((error: unknown) => {
     throw toListenError(error, port, host);
   });
-  logger.info({ port: listening, host }, 'listening');
+  logger.info({ port: listening, host, pid: process.pid }, 'listening');
 }
 
 /** Exit code of a process whose configuration cannot be used (EX_CONFIG of sysexits.h): another try cannot help. */

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { getRequestId } from './request-scope.ts';
 
 export type { Logger } from 'pino';
 
@@ -29,6 +30,10 @@ export function createLogger(
     name,
     level,
     base: { name },
+    mixin: () => {
+      const requestId = getRequestId();
+      return requestId === undefined ? {} : { requestId };
+    },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { error: serialize, err: serialize },
@@ -62,8 +67,33 @@ export function createLogger(
       censor: '[redacted]',
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  const logger = destination ? pino(options, destination) : pino(options);
+  loggers.add(logger);
+  return logger;
 }
+
+// All of the process, also those of a bundled copy of this module.
+const KEY = Symbol.for('agency.loggers');
+const place = globalThis as { [KEY]?: Set<Logger> };
+place[KEY] ??= new Set();
+const loggers = place[KEY];
+
+/**
+ * Lets every logger of the process write more, or as much as before: `debug` and the level it was made with.
+ * @returns the level that is written from now on
+ */
+export function toggleDebug(): string {
+  isDebugging = !isDebugging;
+  for (const logger of loggers) {
+    const made = madeWith.get(logger) ?? logger.level;
+    madeWith.set(logger, made);
+    logger.level = isDebugging ? 'debug' : made;
+  }
+  return [...loggers].at(-1)?.level ?? 'info';
+}
+
+const madeWith = new WeakMap<Logger, string>();
+let isDebugging = false;
 
 function toText(
   part: unknown,
@@ -73,7 +103,7 @@ function toText(
   return toSafeText(part instanceof Error ? String(serialize(part).message) : String(part));
 }
 
-/** An error as it is logged: its kind, message, stack and cause, but no further properties (they may hold input). */
+/** An error as it is logged: its kind, message, stack (but of a person's mistake) and cause, but no further properties (they may hold input). */
 export function toLoggedError(
   raw: unknown,
   toSafeError: ToSafeError = (error) => error,
@@ -84,10 +114,18 @@ export function toLoggedError(
     type: error.name,
     message: error.message.slice(0, 500),
     ...('code' in error && { code: error.code }),
-    stack: error.stack?.slice(0, 1500),
+    // Where in the code somebody's mistake was noticed helps nobody.
+    ...(!isMistake(error) && { stack: error.stack?.slice(0, 1500) }),
     ...(error.cause !== undefined && { cause: toLoggedError(error.cause, toSafeError) }),
   };
 }
+
+/** Whether an error says that whoever asked did something wrong: a status from 400 to 499. */
+const isMistake = (error: Error): boolean =>
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500;
 
 // An error of another realm is no `Error` here, and has a message all the same.
 function toMessage(error: unknown): string {

@@ -10,7 +10,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openDataFolder } from './data-folder.ts';
 import { SettingsError } from './settings.ts';
 
@@ -23,10 +23,13 @@ import { SettingsError } from './settings.ts';
  */
 export function getSecret(dataDir: string, name: string, fromEnvironment?: string): string {
   if (fromEnvironment) return fromEnvironment;
-  const folder = join(dataDir, 'secrets');
-  const file = join(folder, name.toLowerCase().replaceAll('_', '-'));
-  return readSecret(file) ?? makeSecret(folder, file);
+  const file = toSecretFile(dataDir, name);
+  return readSecret(file) ?? makeSecret(dirname(file), file);
 }
+
+/** Where a secret is kept that is not in the environment. */
+export const toSecretFile = (dataDir: string, name: string): string =>
+  join(dataDir, 'secrets', name.toLowerCase().replaceAll('_', '-'));
 
 function readSecret(file: string): string | undefined {
   let secret: string;

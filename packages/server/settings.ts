@@ -150,7 +150,7 @@ export const sharedSettings = {
   CONTACT_ENDPOINT: formEndpointSetting('contact messages', '/api/submissions/contact'),
   INTAKE_SECRET: secretSetting().optional().meta({
     description: 'Shared by website and dashboard: proves that a form comes from the website',
-    shownDefault: 'made at first start',
+    shownDefault: 'made at first start; must be set with PostgreSQL',
   }),
   TRUSTED_PROXIES: z
     .string()
@@ -158,6 +158,21 @@ export const sharedSettings = {
     .refine(isTrustedProxies, 'must list IP addresses, CIDR ranges, `loopback` or `private`')
     .describe(
       'Proxies whose `X-Forwarded-For` is believed: addresses or CIDR ranges, comma-separated, or `loopback`, `private`',
+    ),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe(
+      'Address that metrics are served at; one of a private network where Prometheus runs on another machine',
+    ),
+  LOG_SHARE: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe(
+      'Share of the good answers that are logged, from 0 to 1; errors always are ([docs/logs.md](docs/logs.md))',
     ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

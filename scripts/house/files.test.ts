@@ -13,6 +13,7 @@ const COMPONENT = /^[A-Z][A-Za-z0-9]*$/;
 // Names that a tool, a route or a client's name spells for us.
 const SPELLED_ELSEWHERE = [
   /(^|\/)(README|CONTRIBUTING|LICENCES)\.md$/,
+  /^deploy\/\w+\/(Caddyfile|Containerfile)$/,
   /^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/,
   /^apps\/website\/src\/pages\//,
   /^apps\/website\/public\//,

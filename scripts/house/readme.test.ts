@@ -14,6 +14,8 @@ test.each([
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/deploy.md',
+  'docs/virus-scan.md',
   'docs/offline.md',
   'docs/product.md',
   'docs/quality.md',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { getLastChanges } from '../../apps/website/vite-plugins/last-changes.ts';
 import { root, run } from './commands.ts';
+import { compileWebsite } from './programs.ts';
 import { replaceBuild } from './replace-build.ts';
 
 /** One of the two programs, as far as building goes. */
@@ -16,6 +17,8 @@ export interface Build {
   aside?: string;
   /** Settings whose value ends up in the build. */
   settings: string[];
+  /** What is done with it when it is in its place. */
+  finish?: () => Promise<void>;
   /** What else ends up in the build. */
   getFacts?: () => unknown;
 }
@@ -28,6 +31,7 @@ export const builds: Build[] = [
     aside: '.cache/build',
     settings: ['SITE_URL'],
     getFacts: () => getLastChanges(join(root, 'packages/content')),
+    finish: compileWebsite,
   },
   {
     name: 'dashboard',
@@ -88,6 +92,7 @@ export async function makeBuild(build: Build): Promise<void> {
   });
   writeFileSync(join(target, STAMP), hash);
   if (build.aside) replaceBuild(current, target);
+  await build.finish?.();
 }
 
 function stampFile(build: Build): string {

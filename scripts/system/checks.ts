@@ -19,7 +19,7 @@ export interface CheckResult {
 }
 
 /** Folders of our own code, the artwork's included. */
-const SOURCES = ['apps', 'packages', 'art', 'e2e', 'scripts', 'bench', 'eslint'];
+const SOURCES = ['apps', 'packages', 'art', 'e2e', 'scripts', 'bench', 'deploy', 'eslint'];
 
 /**
  * Types of both programs, house rules, types of all the rest, what is unused, imports, format and lint. The longest come

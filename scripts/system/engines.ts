@@ -14,9 +14,9 @@ export interface Engine {
   without: string;
 }
 
-/** A program on the PATH, by the first of its names that is there. */
+/** A program on the PATH or among the servers of the system, by the first of its names that is there. */
 export function findProgram(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path) && statSync(path).isFile());
@@ -39,6 +39,41 @@ export const webKit: Engine = {
   without: 'the journeys in WebKit are skipped',
 };
 
+/** PostgreSQL's server. */
+export const postgresql: Engine = {
+  name: 'PostgreSQL',
+  packages: ['postgresql'],
+  find: findPostgres,
+  without: 'the tests on PostgreSQL are skipped',
+};
+
+/** nginx, which Debian keeps off the PATH of most accounts. */
+export const nginx: Engine = {
+  name: 'nginx',
+  packages: ['nginx-light'],
+  find: () => findProgram('nginx'),
+  without: 'npm run cluster cannot run, and the tests of replicas and of deploy/nginx are skipped',
+};
+
+/** What the files in `deploy` are for, by the program that is asked whether they are right. */
+const deployed: Engine[] = [
+  ['systemd-analyze', 'systemd'],
+  ['caddy', 'caddy'],
+].map(([program = '', folder = '']) => ({
+  name: program,
+  packages: [folder],
+  find: () => findProgram(program),
+  without: `the tests of deploy/${folder} are skipped`,
+}));
+
+/** Prometheus, for its own check of what is written for it. */
+const promtool: Engine = {
+  name: 'promtool',
+  packages: ['prometheus'],
+  find: () => findProgram('promtool'),
+  without: 'the tests of metrics and alerts with promtool are skipped',
+};
+
 /** Everything the tests use that does not come with the packages of npm. */
 export const engines: Engine[] = [
   {
@@ -49,12 +84,16 @@ export const engines: Engine[] = [
   },
   firefox,
   webKit,
+  postgresql,
+  nginx,
   {
-    name: 'PostgreSQL',
-    packages: ['postgresql'],
-    find: findPostgres,
-    without: 'the tests on PostgreSQL are skipped',
+    name: 'clamd',
+    packages: ['clamav-daemon'],
+    find: () => findProgram('clamd'),
+    without: 'the tests with the real virus scanner are skipped',
   },
+  ...deployed,
+  promtool,
 ];
 
 /** Those this machine lacks. */

@@ -34,6 +34,7 @@ interface PlaywrightSuite {
 }
 
 const LINES = 12;
+const HOOK = 'A hook failed: its error stands in the output above.';
 const ESCAPE = String.fromCharCode(27);
 const colours = new RegExp(`${ESCAPE}\\[\\d+(;\\d+)*m`, 'g');
 
@@ -50,8 +51,10 @@ export function toVitestFailures({ testResults }: VitestReport): Failure[] {
 
 function listFailures({ name, message, assertionResults }: VitestFile, heldAgain: boolean) {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
-  // A file that could not even be loaded has no tests.
-  if (failed.length === 0) return [{ test: name, reason: shorten(message), heldAgain }];
+  // A file that could not even be loaded has no tests; of a hook that failed the report gives no reason.
+  if (failed.length === 0) {
+    return [{ test: name, reason: shorten(message || HOOK), heldAgain }];
+  }
   return failed.map(({ fullName, failureMessages = [] }) => ({
     test: `${name} › ${fullName}`,
     reason: shorten(failureMessages[0]),

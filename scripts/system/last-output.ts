@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 
 const LINES = 3;
 const LENGTH = 300;
+/** Of a reason that a program gives itself: it may say what to type. */
+const REASON_LENGTH = 1000;
 
 /** What a program printed last, to explain its end. Lines are cut, so that a dump is not repeated whole. */
 export interface LastOutput {
@@ -48,7 +50,7 @@ function parseFatal(line: string): string | undefined {
   try {
     const { msg, error } = JSON.parse(line);
     const message = error?.message ? `${msg}: ${error.message}` : String(msg);
-    return message.slice(0, LENGTH);
+    return message.slice(0, REASON_LENGTH);
   } catch {
     return undefined;
   }

@@ -32,6 +32,10 @@ function toSettingsTable(): string {
   ].join('\n');
 }
 
+/** Names of all variables that a program reads as a setting. */
+export const listVariables = (): Set<string> =>
+  new Set(readers.flatMap(([, schema]) => Object.keys(schema.shape)));
+
 /** A text with the table put between its two marks. */
 export function putSettingsTable(text: string): string {
   const begin = text.indexOf(BEGIN);

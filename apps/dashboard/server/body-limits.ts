@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { MISSING_PATHS_PATH } from '@agency/contracts';
-import { MAX_BATCH_BYTES } from '../src/api/missing-paths.ts';
+import { MISSING_PATHS_PATH, VISITS_PATH } from '@agency/contracts';
 import { MAX_APPLICATION_BYTES } from '../src/api/submissions/careers.ts';
+import { MAX_BATCH_BYTES } from '../src/api/take-batch.ts';
 import { MAX_FILM_SIZE } from '../src/collections/films/limits.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 
@@ -12,6 +12,7 @@ const megabyte = 1024 * KILOBYTE;
 const limits: [pathBegins: string, bytes: number][] = [
   ['/api/submissions/careers', MAX_APPLICATION_BYTES],
   [MISSING_PATHS_PATH, MAX_BATCH_BYTES],
+  [VISITS_PATH, MAX_BATCH_BYTES],
   ['/api/', 64 * KILOBYTE],
   ['/cms-api/media', MAX_FILE_SIZE + megabyte],
   ['/cms-api/films/', 4 * megabyte],

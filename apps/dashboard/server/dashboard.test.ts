@@ -6,10 +6,11 @@ import { parseSettings } from '@agency/server/settings';
 import { getRaw, type RawAnswer, sendRaw } from '@agency/server/testing/raw-socket';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dashboardSettings } from '../src/platform/settings.ts';
-import { TEST_INTAKE_SECRET } from '../src/testing/open-test-dashboard.ts';
+import { TEST_INTAKE_SECRET, toTestEnvironment } from '../src/testing/open-test-dashboard.ts';
 import { createDashboard } from './dashboard.ts';
 import type { PublicReads } from './public-reads.ts';
 
+const payload = { db: { name: 'sqlite' } as never };
 let frontDoor: FrontDoor;
 let port: number;
 let isReady: () => Promise<boolean>;
@@ -19,7 +20,7 @@ let reached: string[];
 
 beforeEach(async () => {
   reached = [];
-  process.env.INTAKE_SECRET = TEST_INTAKE_SECRET;
+  Object.assign(process.env, toTestEnvironment('/nowhere'));
   isReady = async () => true;
   answerRead = async () => false;
   next = async (_request, response) => {
@@ -32,6 +33,7 @@ beforeEach(async () => {
       DASHBOARD_PUBLIC_URL: 'https://desk.example.com',
     }),
     logger: createLogger('dashboard', 'silent'),
+    payload,
     next: async (request, response) => {
       reached.push(`${request.method} ${request.url}`);
       await next(request, response);
@@ -48,6 +50,11 @@ const post = (path: string, headers: Record<string, string> = {}, body = '') => 
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return sendRaw(port, `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
 };
+
+it('an icon that nobody named is no error', async () => {
+  expect((await getRaw(port, '/favicon.ico')).status).toBe(204);
+  expect(reached).toEqual([]);
+});
 
 describe('every answer', () => {
   const answers: [string, () => Promise<RawAnswer>][] = [
@@ -169,6 +176,9 @@ describe('never reaches Payload:', () => {
   it('a photo that is too large, in words', async () => {
     const answer = await post('/cms-api/media', { 'Content-Length': String(16_000_000) });
     expect(JSON.parse(answer.body).errors[0].message).toMatch(/^This picture is larger than 12 MB/);
+    const arabic = { 'Content-Length': String(16_000_000), Cookie: 'dashboard-lng=ar' };
+    const { body } = await post('/cms-api/media', arabic);
+    expect(JSON.parse(body).errors[0].message).toMatch(/\p{Script=Arabic}/u);
   });
 
   it('a film that is too large, in words', async () => {
@@ -298,6 +308,7 @@ it('keeps the secret of a reset link out of the log', async () => {
   const logged = createDashboard({
     settings: parseSettings(dashboardSettings, { NODE_ENV: 'test', DATA_DIR: '/nowhere' }),
     logger: createLogger('dashboard', 'info', lines),
+    payload,
     next: async (_request, response) => {
       response.end();
     },

@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HEALTH_PATH } from '@agency/contracts';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
+import { discardRest } from '@agency/server/discard-rest';
 import { createFrontDoor, type FrontDoor, type RequestContext } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
+import type { Payload } from 'payload';
 import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
-import { TOO_LARGE } from '../src/collections/films/limits.ts';
+import { tooLarge } from '../src/collections/films/too-large.ts';
+import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
 import { toTooManyTries } from '../src/collections/users/too-many-tries.ts';
+import { sayReason, tell } from '../src/panel/language/refuse.ts';
 import { type DashboardSettings, toPublicUrl, toSiteAddress } from '../src/platform/settings.ts';
 import { decideBodyRefusal } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
+import type { AnswerHealth } from './health-report.ts';
 import type { PanelFiles } from './panel-files.ts';
 import { toPlainPath } from './plain-path.ts';
 import type { PublicReads } from './public-reads.ts';
@@ -17,6 +23,8 @@ import { createSignInLimit } from './sign-in-limit.ts';
 interface DashboardOptions {
   settings: DashboardSettings;
   logger: Logger;
+  /** Whose database counts who tries to sign in. */
+  payload: Pick<Payload, 'db'>;
   /** Next's request handler. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** What is answered without Next. */
@@ -25,6 +33,8 @@ interface DashboardOptions {
   files?: PanelFiles | undefined;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
+  /** Says how all is; nobody is told when left out. */
+  answerHealth?: AnswerHealth;
   /** A line that `/readyz` adds. It is public. */
   describeState?: () => string;
   dev?: boolean;
@@ -40,9 +50,20 @@ const CLOSED_PATHS =
 
 /** The dashboard's process around Next: what reaches it is known, limited and answered with every header. */
 export function createDashboard(options: DashboardOptions): FrontDoor {
-  const { settings, logger, next, reads, files, isReady, describeState, dev = false } = options;
+  const {
+    settings,
+    logger,
+    payload,
+    next,
+    reads,
+    files,
+    isReady,
+    describeState,
+    dev = false,
+  } = options;
   const policy = createContentPolicy({ dev, toSite: (host) => toSiteAddress(settings, host) });
-  const signIn = createSignInLimit();
+  const { answerHealth = async () => false } = options;
+  const signIn = createSignInLimit(payload);
 
   async function handle(
     request: IncomingMessage,
@@ -53,6 +74,8 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     // For the limits of accounts, which are counted where the account is known.
     request.headers[CLIENT_HEADER] = toClientKey(clientAddress);
     if (path === '/') return redirect(response, '/admin');
+    // Browsers ask for it while a page has not yet named the icon it has.
+    if (path === '/favicon.ico') return void response.writeHead(204).end();
     // Its page says "e-mail sent" whatever comes back.
     if (path === '/admin/forgot' && !settings.SMTP_URL) return redirect(response, '/admin/login');
     if (!OPEN_PATHS.test(path) || CLOSED_PATHS.test(toPlainPath(path))) {
@@ -60,7 +83,10 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     }
     const bodyRefusal = decideBodyRefusal(request, path);
     if (bodyRefusal === 411) return refuse(response, 411, 'A body must say its length.');
-    if (bodyRefusal === 413) return refuse(response, 413, toTooLarge(path));
+    if (bodyRefusal === 413) {
+      response.once('finish', () => discardRest(request));
+      return refuse(response, 413, sayTooLarge(request, path));
+    }
     if (signIn.guards(request.method, path)) {
       const wait = await signIn.count(clientAddress);
       if (wait !== undefined) {
@@ -75,6 +101,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     if (!path.startsWith('/_next/') && !path.startsWith('/media/')) {
       response.setHeader('Cache-Control', 'no-store');
     }
+    if (path === HEALTH_PATH && (await answerHealth(request, response))) return;
     if (await files?.answer(request, response, path)) return;
     if (await reads.answer(request, response, { rawPath, query })) return;
     await next(request, response);
@@ -90,6 +117,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
     isReady,
+    logShare: settings.LOG_SHARE,
     ...(describeState && { describeState }),
     // Whoever has the link to choose a new password has the account, and whoever has one to a draft sees it.
     toLoggedPath: (path) => path.replace(/^(\/admin\/reset\/|\/api\/preview\/).+/, '$1…'),
@@ -98,11 +126,14 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
   });
 }
 
-// The panel shows it to whoever chose the file.
-function toTooLarge(path: string): string {
-  if (path === '/cms-api/films') return TOO_LARGE;
+// The panel shows it to whoever chose the file, in the language its cookie keeps.
+function sayTooLarge({ headers }: IncomingMessage, path: string): string {
+  const [, language = 'en'] =
+    /(?:^|;\s*)(?:__Host-)?dashboard-lng=(\w+)/.exec(headers.cookie ?? '') ?? [];
+  const asked = { i18n: { language } };
+  if (path === '/cms-api/films') return sayReason(asked, tooLarge);
   return path.startsWith('/cms-api/media')
-    ? 'This picture is larger than 12 MB. Make it smaller, 2,400 pixels wide are enough, and upload that.'
+    ? tell(asked, ({ picture }) => picture.tooLargeToSend, { most: MAX_FILE_SIZE / 1024 / 1024 })
     : 'The body is too large.';
 }
 
@@ -110,7 +141,6 @@ function redirect(response: ServerResponse, to: string): void {
   response.writeHead(307, { Location: to, 'Cache-Control': 'no-store' }).end();
 }
 
-// The body that is refused may still be on its way: closing is cheaper than reading it.
 function refuse(response: ServerResponse, status: number, message: string): void {
   const body = JSON.stringify({ message, errors: [{ message }] });
   response
@@ -118,7 +148,8 @@ function refuse(response: ServerResponse, status: number, message: string): void
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
-      Connection: 'close',
+      // A body that is too large is read to its end, or a proxy takes its refusal for a failure; any other is not.
+      ...(status !== 413 && { Connection: 'close' }),
     })
     .end(response.req.method === 'HEAD' ? undefined : body);
 }

@@ -1,10 +1,12 @@
 import './environment.ts';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
+import { serveMetrics } from '@agency/server/metrics';
 import createNext from 'next';
+import type { Payload } from 'payload';
+import { startBackups } from '../src/backup/worker.ts';
 import { startResumeSweep } from '../src/collections/applications/resumes.ts';
 import { startScheduledPublishing } from '../src/collections/editing/scheduled-publishing.ts';
-import { startFolding } from '../src/collections/messages/fold-old-messages.ts';
 import {
   createFirstAdmin,
   removeSpentFirstAdminFile,
@@ -15,13 +17,19 @@ import { createSender } from '../src/outbox/sender.ts';
 import { startOutbox } from '../src/outbox/worker.ts';
 import { createDashboardLogger, sendConsoleTo } from '../src/platform/dashboard-logger.ts';
 import { createDatabaseCheck } from '../src/platform/database.ts';
+import { observeDatabase } from '../src/platform/database-time.ts';
 import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { startRetention } from '../src/retention/worker.ts';
+import { parseClamdPlace } from '../src/virus-scan/clamd.ts';
+import { startScans } from '../src/virus-scan/scan-worker.ts';
 import { createAlarm } from '../src/watch/alarm.ts';
 import { startWatch } from '../src/watch/watch.ts';
+import { startCompletingRows } from './complete-old-rows.ts';
 import { createDashboard } from './dashboard.ts';
+import { createDashboardMetrics } from './dashboard-metrics.ts';
+import { createHealthAnswer } from './health-report.ts';
 import { readPanelFiles } from './panel-files.ts';
 import { createPublicReads } from './public-reads.ts';
 
@@ -53,9 +61,11 @@ await startOrExplain(async () => {
   const reads = createPublicReads(payload);
   const watch = startWatch(payload, settings.ALARM_URL);
   const retention = startRetention(payload);
+  const metrics = await startMetrics(payload);
   const frontDoor = createDashboard({
     settings,
     logger,
+    payload,
     next: next.getRequestHandler(),
     reads,
     // While developing they change.
@@ -65,6 +75,7 @@ await startOrExplain(async () => {
       return true;
     },
     describeState: () => [watch.describe(), retention.describe()].filter(Boolean).join('\n'),
+    answerHealth: createHealthAnswer(payload),
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
@@ -76,7 +87,12 @@ await startOrExplain(async () => {
   const stopOutbox = startOutbox(payload, createSender(payload));
   const stopReminders = startReminders(payload);
   const stopFormChecks = startFormChecks(payload);
-  const stopFolding = startFolding(payload);
+  const stopScans = startScans(
+    payload,
+    settings.CLAMD === undefined ? undefined : parseClamdPlace(settings.CLAMD),
+  );
+  const stopBackups = startBackups(payload);
+  const stopCompleting = startCompletingRows(payload);
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,
@@ -88,8 +104,11 @@ await startOrExplain(async () => {
       await stopFormChecks();
       await watch.stop();
       await stopOutbox();
-      await stopFolding();
+      await stopScans();
+      await stopBackups();
+      await stopCompleting();
       await retention.stop();
+      await metrics?.close();
       await next.close();
       await database.close();
       reads.close();
@@ -97,3 +116,12 @@ await startOrExplain(async () => {
     },
   });
 }, createDashboardLogger());
+
+/** Serves the metrics where a port is set for them. Without one nothing is counted. */
+async function startMetrics(payload: Payload) {
+  const { DASHBOARD_METRICS_PORT: port, METRICS_HOST: host, DATA_DIR: dataDir } = getSettings();
+  if (port === undefined) return undefined;
+  observeDatabase(payload);
+  const { registry } = createDashboardMetrics({ payload, dataDir });
+  return serveMetrics(registry, { port, host, logger: payload.logger });
+}

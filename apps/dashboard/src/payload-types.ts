@@ -79,6 +79,8 @@ export interface Config {
     'old-addresses': OldAddress;
     'missing-paths': MissingPath;
     'missing-path-batches': MissingPathBatch;
+    visits: Visit;
+    'visit-batches': VisitBatch;
     'preview-rounds': PreviewRound;
     'contact-messages': ContactMessage;
     enquiries: Enquiry;
@@ -114,6 +116,8 @@ export interface Config {
     'old-addresses': OldAddressesSelect<false> | OldAddressesSelect<true>;
     'missing-paths': MissingPathsSelect<false> | MissingPathsSelect<true>;
     'missing-path-batches': MissingPathBatchesSelect<false> | MissingPathBatchesSelect<true>;
+    visits: VisitsSelect<false> | VisitsSelect<true>;
+    'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
     'preview-rounds': PreviewRoundsSelect<false> | PreviewRoundsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
@@ -258,6 +262,7 @@ export interface Blog {
    */
   author?: (number | null) | Author;
   formerSlugs?: string[] | null;
+  mentions?: string | null;
   editedBy?: number | null;
   firstPublishedAt?: string | null;
   updatedAt: string;
@@ -760,6 +765,29 @@ export interface MissingPathBatch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: number;
+  day: string;
+  kind: string;
+  name?: string | null;
+  count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-batches".
+ */
+export interface VisitBatch {
+  id: number;
+  batch: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-rounds".
  */
 export interface PreviewRound {
@@ -983,6 +1011,9 @@ export interface Application {
   resumeSize: number;
   resumeDeletedAt?: string | null;
   resumeNote?: string | null;
+  resumeScan?: ('pending' | 'clean' | 'infected' | 'unknown') | null;
+  resumeScanAt?: string | null;
+  resumeFinding?: string | null;
   opening?: (number | null) | Opening;
   stage: 'new' | 'reviewing' | 'interview' | 'offer' | 'hired' | 'rejected';
   rejection?: {
@@ -1531,6 +1562,7 @@ export interface BlogsSelect<T extends boolean = true> {
   category?: T;
   author?: T;
   formerSlugs?: T;
+  mentions?: T;
   editedBy?: T;
   firstPublishedAt?: T;
   updatedAt?: T;
@@ -1869,6 +1901,27 @@ export interface MissingPathBatchesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits_select".
+ */
+export interface VisitsSelect<T extends boolean = true> {
+  day?: T;
+  kind?: T;
+  name?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-batches_select".
+ */
+export interface VisitBatchesSelect<T extends boolean = true> {
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-rounds_select".
  */
 export interface PreviewRoundsSelect<T extends boolean = true> {
@@ -1990,6 +2043,9 @@ export interface ApplicationsSelect<T extends boolean = true> {
   resumeSize?: T;
   resumeDeletedAt?: T;
   resumeNote?: T;
+  resumeScan?: T;
+  resumeScanAt?: T;
+  resumeFinding?: T;
   opening?: T;
   stage?: T;
   rejection?:
@@ -2334,7 +2390,7 @@ export interface Retention {
    */
   logs: number;
   /**
-   * Copies of the database and its files. Nothing here deletes any. Say how long whoever makes them keeps one; 0 when nobody does. From 0 to 365.
+   * Copies of the database and its files. The dashboard deletes its own by then; say how long whoever makes others keeps one. 0 when there are none: then the dashboard makes none either. From 0 to 365.
    */
   backups: number;
   confirmed?: number | null;

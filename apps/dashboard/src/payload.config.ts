@@ -29,6 +29,7 @@ import { messageEvents } from './collections/messages/message-events.ts';
 import { missingPathBatches, missingPaths } from './collections/missing-paths/missing-paths.ts';
 import { oldAddresses } from './collections/old-addresses/old-addresses.ts';
 import { openings } from './collections/openings/openings.ts';
+import { orderFaults } from './collections/order-faults.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
 import { formChecks } from './form-check/form-checks.ts';
@@ -58,6 +59,7 @@ import { createStorage } from './platform/storage.ts';
 import { retention } from './retention/retention-global.ts';
 import { retentionSweeps } from './retention/sweeps.ts';
 import { articleEditor } from './rich-text/article-editor.ts';
+import { visitBatches, visits } from './visits/visits.ts';
 
 const settings = getSettings();
 const brand = readBrand();
@@ -95,6 +97,8 @@ export default buildConfig({
     oldAddresses,
     missingPaths,
     missingPathBatches,
+    visits,
+    visitBatches,
     previewRounds,
     contactMessages,
     enquiries,
@@ -146,6 +150,7 @@ export default buildConfig({
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
   csrf: toTrustedOrigins(settings),
+  hooks: { afterError: [orderFaults] },
   cookiePrefix: publicUrl.startsWith('https:') ? '__Host-dashboard' : 'dashboard',
   defaultDepth: 1,
   maxDepth: 2,
@@ -173,6 +178,7 @@ export default buildConfig({
       header: [
         '/panel/outbox/OutboxBanner.tsx#OutboxBanner',
         '/panel/retention/RetentionBanner.tsx#RetentionBanner',
+        '/panel/backup/BackupBanner.tsx#BackupBanner',
       ],
       beforeNavLinks: ['/panel/inbox/InboxMenu.tsx#InboxMenu'],
       views: panelViews,

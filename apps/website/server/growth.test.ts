@@ -21,7 +21,9 @@ import { parseFields, parseFirstFields } from '../src/forms/pipeline/parse-field
 import { findContentReasons } from '../src/forms/pipeline/spam/content-reasons.ts';
 import { page, SITE_URL } from '../src/forms/pipeline/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
+import { toReferrerHost } from './opened-by-people.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
+import { isProgram } from './visits.ts';
 
 const kilobyte = 1024;
 const form = 64 * kilobyte;
@@ -57,6 +59,18 @@ const cut = (text: string, length: number) =>
 
 /** Everything that reads what a stranger wrote. A new parser is one more line. */
 const parsers: Record<string, GrowthCase> = {
+  'what a program calls itself': {
+    limit: headers,
+    parse: (text) => isProgram({ headers: { 'user-agent': text } }),
+  },
+  'the start of what a program calls itself': {
+    limit: headers,
+    parse: (text) => isProgram({ headers: { 'user-agent': text.slice(0, 512) } }),
+  },
+  'the page that led here': {
+    limit: headers,
+    parse: (text) => toReferrerHost({ headers: { referer: `https://${text}` } } as IncomingMessage),
+  },
   relations: { limit: 256 * kilobyte, parse: (text) => parseRelations(Buffer.from(text)) },
   'a name in relations': {
     limit: 256 * kilobyte,

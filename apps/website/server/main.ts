@@ -4,6 +4,7 @@ import { readBrand } from '@agency/brand/read-brand';
 import { readReservedNames } from '@agency/content/reserved-names';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
+import { serveMetrics } from '@agency/server/metrics';
 import { findProjectRoot } from '@agency/server/settings';
 import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
@@ -11,7 +12,10 @@ import { getPolicyHashes } from './content-policy.ts';
 import { watchIntake } from './intake-check.ts';
 import { countMissingPaths } from './missing-paths.ts';
 import type { Astro } from './render.ts';
+import { createStateAnswer } from './state.ts';
+import { countVisits } from './visits.ts';
 import { createWebsite } from './website.ts';
+import { createWebsiteMetrics } from './website-metrics.ts';
 
 const dev = process.argv.includes('--dev');
 /** How long the first page may take to be made from its sources on a slow machine, in milliseconds. */
@@ -22,14 +26,18 @@ process.env.NODE_ENV ??= dev ? 'development' : 'production';
 
 const distFolder = join(import.meta.dirname, '..', 'dist');
 
+// All there is to load has been loaded, and Node keeps it compiled.
+if (process.argv.includes('--compile')) process.exit(0);
+
 await startOrExplain(async () => {
   const settings = getWebsiteSettings();
   const logger = createLogger('website', settings.LOG_LEVEL);
   // Read now: a secret that cannot be used must not wait for the first form to be noticed.
+  const secret = getIntakeSecret(settings);
   const intake = watchIntake({
     dashboardUrl: settings.DASHBOARD_URL,
     endpoints: [settings.CONTACT_ENDPOINT, settings.ENQUIRY_ENDPOINT, settings.CAREERS_ENDPOINT],
-    secret: getIntakeSecret(settings),
+    secret,
     logger,
   });
   const reserved = readReservedNames(findProjectRoot(import.meta.dirname), readBrand());
@@ -44,9 +52,32 @@ await startOrExplain(async () => {
   });
   const missing = countMissingPaths({
     dashboardUrl: settings.DASHBOARD_URL,
-    secret: getIntakeSecret(settings),
+    secret,
     logger,
   });
+  const visits =
+    settings.VISITS === 'off'
+      ? undefined
+      : countVisits({
+          dashboardUrl: settings.DASHBOARD_URL,
+          secret,
+          logger,
+          hosts: [new URL(settings.SITE_URL).hostname, 'localhost', '127.0.0.1'].concat(
+            settings.ALLOWED_HOSTS,
+          ),
+          countryHeader: settings.COUNTRY_HEADER,
+          trustedProxies: settings.TRUSTED_PROXIES,
+        });
+  const dataDir = settings.DATA_DIR;
+  const metrics =
+    settings.METRICS_PORT === undefined
+      ? undefined
+      : await serveMetrics(createWebsiteMetrics({ dataDir, dashboard, intake }).registry, {
+          port: settings.METRICS_PORT,
+          host: settings.METRICS_HOST,
+          logger,
+        });
+  const answerState = createStateAnswer({ dataDir, secret, dashboard, intake });
   const describeState = () => `forms: ${intake.state()}\n${dashboard.describe()}`;
   const listening = { port: settings.PORT, host: settings.HOST, logger };
   if (dev) {
@@ -57,6 +88,7 @@ await startOrExplain(async () => {
       logger,
       dashboard,
       sources,
+      answerState,
       describeState,
       limits: { idleTimeout: FIRST_PAGE_TIME },
     });
@@ -69,13 +101,19 @@ await startOrExplain(async () => {
     logger,
     dashboard,
     missing,
+    ...(visits && { visits }),
+    answerState,
     describeState,
     hashes: getPolicyHashes(distFolder),
     astro: await loadAstro(join(distFolder, 'server')),
     clientFolder: join(distFolder, 'client'),
   });
   website.warm().catch((error: unknown) => logger.error({ error }, 'pages could not be made'));
-  await runUntilSignal(website, { ...listening, close: missing.stop });
+  const close = async () => {
+    await Promise.all([missing.stop(), visits?.stop()]);
+    await metrics?.close();
+  };
+  await runUntilSignal(website, { ...listening, close });
 }, createLogger('website'));
 
 /** Loads every page now, so that no first visitor waits and a build made meanwhile cannot tear pages apart. */

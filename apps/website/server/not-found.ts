@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from '@agency/server/front-door';
-import { decideKind, isOpenedByPeople, type MissingPaths } from './missing-paths.ts';
+import { decideKind, type MissingPaths } from './missing-paths.ts';
 import type { OldAddresses } from './old-addresses.ts';
+import { isOpenedByPeople } from './opened-by-people.ts';
 import type { Pages } from './pages.ts';
 import { redirect } from './plain-answers.ts';
 import type { RenderedAnswer } from './render.ts';

@@ -6,6 +6,7 @@ import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import { toLoggedPath } from './logged-path.ts';
 import { toPageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
+import { pagesFound, pagesMade } from './page-events.ts';
 import { createPageSources, type PageDashboard, type PageSources } from './page-sources.ts';
 import {
   type Astro,
@@ -82,8 +83,20 @@ export function createPages({
   const findSpelling = createSpellings(builtPages);
   const cache = createPageCache({
     createSources: () => createPageSources(dashboard, pageTime),
-    render: make,
+    render: makeObserved,
   });
+
+  async function makeObserved(address: string, sources: PageSources) {
+    const started = performance.now();
+    let isGood = false;
+    try {
+      const answer = await make(address, sources);
+      isGood = !answer || answer.status < 500;
+      return answer;
+    } finally {
+      pagesMade.tell({ seconds: (performance.now() - started) / 1000, isGood });
+    }
+  }
 
   /** Makes a page from its address alone; if changed words break it, from those of the build. */
   async function make(address: string, sources: PageSources) {
@@ -125,6 +138,7 @@ export function createPages({
   return {
     async get(request, context) {
       const kept = await cache.find(toPageAddress(context));
+      pagesFound.tell({ isKept: kept !== undefined });
       if (kept) return kept;
       // The visitor may have left while others of the same address had their turn.
       const findInTurn = async () => (request.socket.destroyed ? undefined : find(context));

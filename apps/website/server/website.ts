@@ -1,8 +1,9 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { endpoints, previewPaths } from '@agency/contracts';
+import { endpoints, previewPaths, WEBSITE_STATE_PATH } from '@agency/contracts';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
+import { discardRest } from '@agency/server/discard-rest';
 import {
   createFrontDoor,
   type FrontDoor,
@@ -14,12 +15,13 @@ import { answerPlain } from '@agency/server/plain-answer';
 import { fetchJson } from '../src/dashboard-client/fetch-json.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
 import type { PolicyHashes } from './content-policy.ts';
-import { discardRest } from './discard-rest.ts';
+
 import { createFilms, isFilm } from './films.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { createMedia } from './media.ts';
 import type { MissingPaths } from './missing-paths.ts';
 import { createNotFound } from './not-found.ts';
+import { noteVisit } from './note-visit.ts';
 import { createOldAddresses } from './old-addresses.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
 import { createPageStyles, readSheets } from './page-styles.ts';
@@ -30,7 +32,9 @@ import type { Astro, Locals, RenderedAnswer } from './render.ts';
 import { sendPage, sendRendered } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
+import type { AnswerState } from './state.ts';
 import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
+import { startedPaths, type Visits } from './visits.ts';
 import { MEDIA_PATH, markPreview, toWebsiteHeaders } from './website-headers.ts';
 
 /** What `npm run build` made. */
@@ -53,6 +57,10 @@ interface CommonOptions {
   dashboard: PageDashboard;
   /** Counts what is not there. */
   missing?: Pick<MissingPaths, 'note'>;
+  /** Counts what is opened and sent. */
+  visits?: Pick<Visits, 'notePage' | 'noteForm'>;
+  /** Says how the process is to the dashboard; nobody is told when left out. */
+  answerState?: AnswerState;
   /** What `/readyz` says besides (see front-door.ts). */
   describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
@@ -89,6 +97,8 @@ export function createWebsite({
   logger,
   dashboard,
   missing,
+  visits,
+  answerState = async () => false,
   describeState = () => '',
   limits,
   ...site
@@ -131,6 +141,7 @@ export function createWebsite({
     const { path, query, clientAddress, requestId } = context;
     const isRead = request.method !== 'POST';
     if (path.startsWith(previewPaths.page)) markPreview(request);
+    if (path === WEBSITE_STATE_PATH && (await answerState(request, response))) return;
     if (path !== '/' && path.endsWith('/')) {
       const target = isRead && (await addresses.find(path, query));
       if (!target || (await isThere(request, context)))
@@ -139,6 +150,12 @@ export function createWebsite({
     }
     const file = files.byPath.get(path);
     if (file) return isRead ? sendFile(request, response, file) : refuseMethod(response);
+    const started = isRead ? undefined : startedPaths.get(path);
+    if (started) {
+      visits?.noteForm(request, 'started', started);
+      response.once('finish', () => discardRest(request));
+      return void response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
+    }
     if (!sources && isNeverServed(path)) return answerNotFound(request, response, context);
     if (!isRead && !path.startsWith(FORMS_PATH)) return refuseMethod(response);
     if (path.startsWith(MEDIA_PATH)) return answerMedia(request, response, context);
@@ -195,6 +212,7 @@ export function createWebsite({
     if (!found) return answerNotFound(request, response, context);
     const { query } = context;
     if (found.kind === 'spelled') return redirect(response, toWrittenPath(found.path) + query);
+    if (visits) noteVisit(visits, request, { found, path: context.path });
     if (found.kind === 'kept') {
       response.setHeaders(found.page.headers);
       return sendPage(request, response, found.page);
@@ -240,6 +258,7 @@ export function createWebsite({
     logger,
     describeState,
     toLoggedPath,
+    logShare: settings.LOG_SHARE,
     getLongestBody: (path) => (path.startsWith(FORMS_PATH) ? LONGEST_FORM : 0),
     limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },
   });

@@ -4,6 +4,7 @@ import {
   formEndpointSetting,
   originListSetting,
   parseSettings,
+  portSetting,
   privateUrlSetting,
   sharedSettings,
   urlSetting,
@@ -22,6 +23,8 @@ const {
   CONTACT_ENDPOINT,
   INTAKE_SECRET,
   TRUSTED_PROXIES,
+  METRICS_HOST,
+  LOG_SHARE,
   LOG_LEVEL,
 } = sharedSettings;
 
@@ -71,7 +74,25 @@ export const websiteSettingsSchema = z.object({
       description:
         'Conversion that is told to the ads tracker for a stored message, with the visitor’s consent: id and label, `AW-…/…`; none when it is not set',
     }),
+  VISITS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'Whether it is counted how often pages are opened, without anything of who opens them ([docs/visits.md](docs/visits.md))',
+    ),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][\w-]{0,60}$/, 'must be the name of a header')
+    .optional()
+    .describe(
+      'Header in which a proxy of TRUSTED_PROXIES names the country of a visitor in two letters, such as `CF-IPCountry`; countries are not counted when it is not set',
+    ),
   TRUSTED_PROXIES,
+  METRICS_PORT: portSetting()
+    .optional()
+    .describe('Port on which the website serves its metrics ([docs/metrics.md](docs/metrics.md))'),
+  METRICS_HOST,
+  LOG_SHARE,
   LOG_LEVEL,
 });
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import type { ProgramName } from '../../../scripts/system/programs.ts';
 import { forEachOfSeveral } from '../../sweep/several.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { mountSmallDisk } from '../small-disk.ts';
 import { toShare } from '../watcher.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
@@ -78,7 +78,7 @@ export const deskUnderKills: Fault = {
       });
       await settle();
       say('nobody is killed any more');
-      await waitUntilSent(desk, plan.hurries);
+      await waitUntilSent(query, plan.hurries);
       const books = { sent, ...(await readStored(query)), mails: mailbox.read() };
       const repeating = killed.dashboard + killed['mail server'];
       const { figures, failures } = audit(books, repeating);
@@ -168,7 +168,11 @@ async function fill(disk: ReturnType<typeof mountSmallDisk>, seconds: number): P
   disk?.empty();
 }
 
-async function waitUntilSent({ query }: Desk, hurries: boolean): Promise<void> {
+/**
+ * Waits until no delivery waits any more, or none was sent for as long as a lease and the longest pause.
+ * @param hurries makes what waits due by hand
+ */
+export async function waitUntilSent(query: Desk['query'], hurries: boolean): Promise<void> {
   let waiting = Number.POSITIVE_INFINITY;
   let deadline = 0;
   for (;;) {

@@ -58,6 +58,8 @@ export interface SentForm extends FilledForm {
   sentAt: number;
   /** How long the answer to the last press took, milliseconds. */
   ms: number;
+  /** How often Send was pressed. */
+  presses: number;
   /** What the website called the stored message; nothing when it never said that it is stored. */
   reference?: string | undefined;
 }
@@ -107,11 +109,13 @@ export async function sendUntilStored(
   filled: FilledForm,
 ): Promise<SentForm> {
   const sentAt = Date.now();
-  for (;;) {
+  for (let presses = 1; ; presses += 1) {
     const pressed = performance.now();
     const reference = await sendForm(getWebsite(), filled);
     const ms = performance.now() - pressed;
-    if (reference || Date.now() - sentAt > 180_000) return { ...filled, sentAt, ms, reference };
+    if (reference || Date.now() - sentAt > 180_000) {
+      return { ...filled, sentAt, ms, presses, reference };
+    }
     await sleep(200 + Math.random() * 600);
   }
 }

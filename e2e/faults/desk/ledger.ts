@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SentForm } from './filled-forms.ts';
+import type { FilledForm, SentForm } from './filled-forms.ts';
 import type { ArrivedMail } from './mailbox.ts';
 
 const EMPTY = Buffer.alloc(0);
@@ -104,7 +104,7 @@ export function audit({ sent, stored, deliveries, mails }: Books, kills: number)
 
 /** Applications whose file is not there as it was sent. @param folder where the dashboard keeps resumes */
 export function findBrokenResumes(
-  sent: SentForm[],
+  sent: FilledForm[],
   rows: Record<string, unknown>[],
   folder: string,
 ): string[] {

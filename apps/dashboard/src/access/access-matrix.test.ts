@@ -59,6 +59,8 @@ const matrix: Record<string, Record<string, Row>> = {
   },
   'old-addresses': { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   'missing-paths': { create: nobody, read: editors, update: nobody, delete: nobody },
+  visits: { create: nobody, read: editors, update: nobody, delete: nobody },
+  'visit-batches': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'missing-path-batches': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'preview-rounds': { create: nobody, read: nobody, update: nobody, delete: nobody },
   openings: {

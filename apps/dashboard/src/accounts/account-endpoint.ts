@@ -7,6 +7,7 @@ import { parseBody } from '../api/parse-body.ts';
 import { countAttempt, forgetAttempts } from '../collections/users/attempts.ts';
 import { findAccount } from '../collections/users/find-account.ts';
 import { isPasswordOf } from '../collections/users/password-hash.ts';
+import { because, type Reason, sayReason, tell } from '../panel/language/refuse.ts';
 import { getFactorSince, spendCode } from './factor.ts';
 import { findEnrolling } from './session-guard.ts';
 
@@ -41,9 +42,16 @@ export function createAccountEndpoint<Body, Asked extends Who>(
 async function findAsking(req: PayloadRequest, who: Who): Promise<TypedUser | undefined> {
   if (who === 'anybody') return undefined;
   const user = req.user ?? (who === 'enrolling' ? await findEnrolling(req) : undefined);
-  if (!user) throw new ApiError(401, 'Sign in first.');
+  if (!user)
+    throw new ApiError(
+      401,
+      tell(req, ({ access }) => access.signIn),
+    );
   if (who === 'admins' && !hasRole({ user }, 'admin')) {
-    throw new ApiError(403, 'Only admins may do this.');
+    throw new ApiError(
+      403,
+      tell(req, ({ access }) => access.admins),
+    );
   }
   return user;
 }
@@ -61,16 +69,32 @@ export async function proveAgain(
 ): Promise<void> {
   await countAttempt(req, email);
   if (!(await isPasswordOf(await findAccount(req, email), password ?? ''))) {
-    throw refuse('password', 'This is not your password.');
+    throw refuse(
+      req,
+      'password',
+      because(({ account }) => account.wrongPassword),
+    );
   }
   await forgetAttempts(req, email);
   if (!(await getFactorSince(req.payload, id))) return;
-  if (!code) throw refuse('code', 'Type the code of your authenticator app.');
+  if (!code)
+    throw refuse(
+      req,
+      'code',
+      because(({ account }) => account.code),
+    );
   await countAttempt(req, email, 'code');
   if (!(await spendCode(req.payload, id, code))) {
-    throw refuse('code', 'This code is wrong, or was used already. Wait for the next one.');
+    throw refuse(
+      req,
+      'code',
+      because(({ account }) => account.wrongCode),
+    );
   }
   await forgetAttempts(req, email, 'code');
 }
 
-const refuse = (field: string, message: string) => new ApiError(422, message, { [field]: message });
+const refuse = (req: PayloadRequest, field: string, reason: Reason) => {
+  const message = sayReason(req, reason);
+  return new ApiError(422, message, { [field]: message });
+};

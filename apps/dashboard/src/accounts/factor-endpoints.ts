@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { ApiError, answerJson } from '../api/answer.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { countAttempt, forgetAttempts } from '../collections/users/attempts.ts';
+import { tell } from '../panel/language/refuse.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint, proveAgain } from './account-endpoint.ts';
 import {
@@ -53,7 +54,10 @@ export const factorEndpoints: Endpoint[] = [
   createAccountEndpoint('factor/confirm', 'enrolling', codeSchema, confirm),
   createAccountEndpoint('factor/remove', 'signed-in', proofSchema, async (req, body, user) => {
     if (await mustHaveFactor(req.payload, user)) {
-      throw new ApiError(409, 'Admins need a second factor. Set it up anew instead.');
+      throw new ApiError(
+        409,
+        tell(req, ({ account }) => account.needFactor),
+      );
     }
     await requireFactor(req, user);
     await proveAgain(req, user, body);
@@ -76,9 +80,17 @@ export const factorEndpoints: Endpoint[] = [
   // Of somebody who lost phone and codes.
   createAccountEndpoint('factor/reset', 'admins', resetSchema, async (req, body, user) => {
     const { account, ...proof } = body;
-    if (account === user.id) throw new ApiError(409, 'Your own is removed in your account.');
+    if (account === user.id) {
+      throw new ApiError(
+        409,
+        tell(req, (words) => words.account.ownFactor),
+      );
+    }
     if (!(await findInvited(req.payload, { account }))) {
-      throw new ApiError(404, 'This account was deleted.');
+      throw new ApiError(
+        404,
+        tell(req, (words) => words.account.deleted),
+      );
     }
     await proveAgain(req, user, proof);
     await inTransaction(req.payload, async (inside) => {
@@ -99,14 +111,16 @@ async function confirm(
   await countAttempt(req, user.email, 'code');
   const pending = await matchPending(req.payload, user.id, code);
   if (!pending) {
-    const message =
-      'This code does not fit. Scan the picture again, and look at the clock of your phone.';
+    const message = tell(req, ({ account }) => account.unfitCode);
     throw new ApiError(422, message, { code: message });
   }
   await forgetAttempts(req, user.email, 'code');
   const recoveryCodes = await inTransaction(req.payload, async (inside) => {
     if (!(await confirmFactor(inside, user.id, pending))) {
-      throw new ApiError(409, 'It was set up in another window meanwhile. Load this page again.');
+      throw new ApiError(
+        409,
+        tell(req, ({ account }) => account.factorElsewhere),
+      );
     }
     const session = toSessionId(user);
     await endSessions(inside, user.id, { except: session });
@@ -117,8 +131,11 @@ async function confirm(
   return answerJson({ recoveryCodes } satisfies NewRecoveryCodes);
 }
 
-async function requireFactor({ payload }: PayloadRequest, { id }: TypedUser): Promise<void> {
-  if (!(await getFactorSince(payload, id))) {
-    throw new ApiError(409, 'There is no second factor any more. Load this page again.');
+async function requireFactor(req: PayloadRequest, { id }: TypedUser): Promise<void> {
+  if (!(await getFactorSince(req.payload, id))) {
+    throw new ApiError(
+      409,
+      tell(req, ({ account }) => account.noFactor),
+    );
   }
 }

@@ -6,6 +6,7 @@ import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { findAccount, toAccountEmail } from '../collections/users/find-account.ts';
 import { isMailSet } from '../outbox/forwarding-gaps.ts';
 import { queueLinkMail } from '../outbox/link-mails.ts';
+import { tell } from '../panel/language/refuse.ts';
 import type { User } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -36,7 +37,7 @@ export async function inviteSomebody(
   { name, email, role }: Invited,
 ): Promise<SentLink> {
   if (await findAccount(req, toAccountEmail(email) ?? '')) {
-    const message = 'This address has an account already.';
+    const message = tell(req, ({ account }) => account.taken);
     throw new ApiError(409, message, { email: message });
   }
   const user = await req.payload.create({

@@ -6,6 +6,7 @@ import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { removeSpentFirstAdminFile } from '../collections/users/first-admin.ts';
 import { decidePasswordRefusal } from '../collections/users/password.ts';
 import { hashPassword } from '../collections/users/password-hash.ts';
+import { sayReason, tell } from '../panel/language/refuse.ts';
 import { toFirstAdminFile } from '../platform/first-admin-file.ts';
 import { getSettings } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -38,7 +39,11 @@ export const linkEndpoints: Endpoint[] = [
   ),
   createAccountEndpoint('links/send', 'admins', accountSchema, async (req, { account }) => {
     const user = await findInvited(req.payload, { account });
-    if (!user) throw new ApiError(404, 'This account was deleted.');
+    if (!user)
+      throw new ApiError(
+        404,
+        tell(req, (words) => words.account.deleted),
+      );
     return answerJson(await sendLink(req, user));
   }),
   createAccountEndpoint('links/read', 'anybody', tokenSchema, async ({ payload }, body) => {
@@ -60,9 +65,9 @@ async function choosePassword(
   const { payload } = req;
   const link = await findLink(payload, asked);
   const user = link && toLinkState(link) === 'open' ? await findInvited(payload, link) : undefined;
-  if (!link || !user) throw toGone(toLinkState(link));
-  const refusal = decidePasswordRefusal(password);
-  if (refusal) throw new ApiError(422, refusal, { password: refusal });
+  if (!link || !user) throw toGone(req, toLinkState(link));
+  const reason = decidePasswordRefusal(password);
+  if (reason) throw new ApiError(422, sayReason(req, reason), { password: sayReason(req, reason) });
   // Before the transaction: it takes its time.
   const hashed = await hashPassword(password);
   const isDone = await inTransaction(payload, async (inside) => {
@@ -78,12 +83,16 @@ async function choosePassword(
     await noteInAudit(inside, { act: 'password-chosen', subject: `users ${user.id}` }, user);
     return true;
   });
-  if (!isDone) throw toGone('used');
+  if (!isDone) throw toGone(req, 'used');
   if (user.oneTimePasswordUntil) {
     await removeSpentFirstAdminFile(payload, toFirstAdminFile(getSettings().DATA_DIR));
   }
   return answerJson({ email: user.email });
 }
 
-const toGone = (state: LinkState) =>
-  new ApiError(410, state === 'open' ? 'This account was deleted.' : `This link is ${state}.`);
+// An open one leads to an account that is not there.
+const toGone = (req: PayloadRequest, state: LinkState) =>
+  new ApiError(
+    410,
+    tell(req, ({ account }) => account.links[state]),
+  );

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { hasRole } from '../access/roles.ts';
 import { ApiError, answerJson } from '../api/answer.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import { tell } from '../panel/language/refuse.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
 import { endSessions, findSession } from './sessions.ts';
 
@@ -17,7 +18,10 @@ export const sessionEndpoints: Endpoint[] = [
     const { account, session } = body;
     const isOwn = account === user.id;
     if (!isOwn && !hasRole({ user }, 'admin')) {
-      throw new ApiError(403, 'Only admins may sign somebody else out.');
+      throw new ApiError(
+        403,
+        tell(req, (words) => words.account.signOut),
+      );
     }
     const ended = await endSessions(req, account, session === undefined ? {} : { only: session });
     if (ended > 0 && !isOwn) {

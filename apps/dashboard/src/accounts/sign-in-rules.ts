@@ -2,6 +2,7 @@ import { type GlobalConfig, ValidationError } from 'payload';
 import { admins } from '../access/access.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
+import { tell } from '../panel/language/refuse.ts';
 import { mayRequire } from './factor.ts';
 
 /** What the owner asks of everybody who signs in. */
@@ -33,16 +34,10 @@ export const signInRules: GlobalConfig = {
       async ({ data, originalDoc, req }) => {
         const isTurnedOn = data.secondFactorForAdmins && !originalDoc?.secondFactorForAdmins;
         if (isTurnedOn && !(await mayRequire(req))) {
-          throw new ValidationError({
-            global: 'sign-in-rules',
-            errors: [
-              {
-                path: 'secondFactorForAdmins',
-                label: 'Admins need a second factor',
-                message: 'Set up your own second factor first, in your account.',
-              },
-            ],
-          });
+          const label = tell(req, ({ account }) => account.factorForAdmins);
+          const message = tell(req, ({ account }) => account.factorFirst);
+          const errors = [{ path: 'secondFactorForAdmins', label, message }];
+          throw new ValidationError({ global: 'sign-in-rules', errors, req }, req.t);
         }
         return data;
       },

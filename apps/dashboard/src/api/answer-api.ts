@@ -2,8 +2,10 @@ import {
   endpoints,
   INTAKE_CHECK_PATH,
   intakePaths,
+  KEPT_FILES_PATH,
   MISSING_PATHS_PATH,
   previewPaths,
+  VISITS_PATH,
   WITHDRAW_PATH,
 } from '@agency/contracts';
 import type { Payload } from 'payload';
@@ -34,8 +36,10 @@ import { answerCareers } from './submissions/careers.ts';
 import { answerContact } from './submissions/contact.ts';
 import { answerEnquiry } from './submissions/enquiry.ts';
 import { answerIntakeCheck } from './submissions/intake.ts';
+import { answerKeptFile } from './submissions/kept-files.ts';
 import { answerWithdrawal } from './submissions/withdraw.ts';
 import { getTeamMembers } from './team-members.ts';
+import { answerVisits } from './visits.ts';
 
 /** Reads what an address names, with the parameter in its path. */
 type Read = (payload: Payload, parameter: string) => Promise<unknown>;
@@ -66,6 +70,7 @@ const intakes = new Map<string, Intake>([
   [intakePaths.careers, answerCareers],
   [WITHDRAW_PATH, answerWithdrawal],
   [MISSING_PATHS_PATH, answerMissingPaths],
+  [VISITS_PATH, answerVisits],
 ]);
 
 /** Answers every request below `/api/`: the public content, and what the website's forms hand over. */
@@ -80,6 +85,9 @@ export async function answerApi(request: Request, payload: Payload): Promise<Res
     }
     if (path === INTAKE_CHECK_PATH) {
       return request.method === 'GET' ? answerIntakeCheck(request) : refuseMethod('GET');
+    }
+    if (path.startsWith(KEPT_FILES_PATH)) {
+      return await answerKeptFile(payload, request, path.slice(KEPT_FILES_PATH.length));
     }
     // Not among the reads: what is shown to one is kept for nobody.
     if (path.startsWith(previewPaths.draft)) {
@@ -102,8 +110,10 @@ export async function answerApi(request: Request, payload: Payload): Promise<Res
 /** Says what is wrong with a request, or logs what went wrong here and says that it may pass. */
 export function answerThrown(error: unknown, { logger }: Payload): Response {
   if (error instanceof ApiError) {
-    const { status, message, fields } = error;
-    return answerJson({ message, ...(fields && { fields }) }, status);
+    const { status, message, fields, retryAfter } = error;
+    const headers: HeadersInit =
+      retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    return answerJson({ message, ...(fields && { fields }) }, status, headers);
   }
   logger.error({ err: error }, 'An API call failed');
   return answerError(503, 'This cannot be answered now. Try again in a moment.', {

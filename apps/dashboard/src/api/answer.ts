@@ -7,10 +7,19 @@ export class ApiError extends Error {
   /** Field → problem, when fields are at fault. */
   readonly fields?: Record<string, string>;
 
-  constructor(status: number, message: string, fields?: Record<string, string>) {
+  /** Seconds after which it may pass. */
+  readonly retryAfter?: number;
+
+  constructor(
+    status: number,
+    message: string,
+    fields?: Record<string, string>,
+    retryAfter?: number,
+  ) {
     super(message);
     this.status = status;
     if (fields) this.fields = fields;
+    if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
 }
 

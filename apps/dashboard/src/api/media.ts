@@ -23,8 +23,9 @@ export async function answerMedia(request: Request, payload: Payload): Promise<R
     /^([a-z0-9-]+\.(avif|jpg|png|webp))$/.exec(pathname.slice(MEDIA_PATH.length)) ?? [];
   const type = types[ending];
   if (!filename || !type) return noSuchFile();
-  const file =
-    (await readFromBucket(payload, filename)) ?? (await readFromFolder(payload, filename));
+  const file = hasBucket(payload)
+    ? await readFromBucket(payload, filename)
+    : await readFromFolder(payload, filename);
   if (!file) return noSuchFile();
   return new Response(request.method === 'HEAD' ? null : file.body, {
     headers: {
@@ -54,18 +55,22 @@ async function readFromFolder(payload: Payload, filename: string): Promise<Store
 }
 
 // The storage plugin adds a handler that fetches from the bucket; without a bucket there is none.
+const getHandlers = (payload: Payload) => payload.collections.media.config.upload.handlers ?? [];
+const hasBucket = (payload: Payload) => getHandlers(payload).length > 0;
+
+// A picture of before there was a bucket still lies in the folder. It is served as long as it is in the library: when it is deleted
+// the bucket alone hears of it.
 async function readFromBucket(payload: Payload, filename: string): Promise<StoredFile | undefined> {
-  const handlers = payload.collections.media.config.upload.handlers ?? [];
-  const doc = handlers.length > 0 ? await findMedia(payload, filename) : undefined;
+  const doc = await findMedia(payload, filename);
   if (!doc) return undefined;
-  for (const handler of handlers) {
+  for (const handler of getHandlers(payload)) {
     const params = { collection: 'media', filename };
     const answer = await handler(await createLocalReq({}, payload), { doc, params });
     if (answer?.ok) {
       return { body: answer.body, length: answer.headers.get('Content-Length') ?? undefined };
     }
   }
-  return undefined;
+  return readFromFolder(payload, filename);
 }
 
 // The bucket's key is kept with the picture, for the picture itself and all its renditions.

@@ -1,12 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '@agency/server/testing/find-postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DashboardSettings, getSettings } from '../platform/settings.ts';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
 import { createTestPicture } from '../testing/open-test-dashboard.ts';
+import { query } from '../testing/postgres.ts';
 import { makeBackup } from './make-backup.ts';
 import { countPostgres } from './postgres-copy.ts';
 import { restore } from './restore.ts';
@@ -61,4 +64,43 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     expect(await countPostgres(DATABASE_URL)).toEqual(manifest.counts);
     expect(readdirSync(target.DATA_DIR).filter((name) => name.startsWith('restoring'))).toEqual([]);
   });
+
+  it.each([
+    ['the command alone', 1],
+    ['all of it', -1],
+  ])(
+    'a restore of which %s is killed is finished by the next',
+    {
+      timeout: 120_000,
+    },
+    async (_, sign) => {
+      const { file, manifest } = await makeBackup(settings);
+      const url = await dashboard.server.createDatabase();
+      const DATA_DIR = mkdtempSync(join(folder, 'data-'));
+      const place = { DATABASE_URL: url, S3_ENDPOINT: other.url, DATA_DIR };
+      const target: DashboardSettings = { ...settings, ...place };
+      other.objects.clear();
+      const child = fork(join(import.meta.dirname, '../commands/restore.ts'), [file], {
+        env: { ...process.env, NODE_ENV: 'production', ...place },
+        detached: true,
+        execArgv: [],
+        stdio: 'ignore',
+      });
+      const { pathname } = new URL(url);
+      const isFilling = () =>
+        query(
+          url.replace(pathname, '/postgres'),
+          `SELECT 1 FROM pg_stat_activity WHERE datname = '${pathname.slice(1)}' AND backend_xid IS NOT NULL`,
+        );
+      while (child.exitCode === null && (await isFilling()).length === 0);
+      const over = once(child, 'exit');
+      process.kill(sign * (child.pid ?? 0), 'SIGKILL');
+      await over;
+      expect(existsSync(join(DATA_DIR, 'restoring.json'))).toBe(true);
+      // What it started may still be at it, which is refused.
+      await vi.waitFor(() => restore(target, {}), { timeout: 30_000, interval: 100 });
+      expect(await countPostgres(url)).toEqual(manifest.counts);
+      expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('restoring'))).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open as openFile, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -24,10 +24,39 @@ export const fileFolders = ['media', 'resumes/incoming', 'resumes'] as const;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+/** Where files are kept. */
+export interface FileStore {
+  list(): AsyncGenerator<StoredFile>;
+  /** A file, or nothing when it is not there. */
+  open(name: string): Promise<Readable | undefined>;
+  /** Puts in a file of this machine, which may be gone afterwards. */
+  put(name: string, path: string): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+/** Where the settings keep files. */
+export const openFileStore = (settings: DashboardSettings): FileStore =>
+  settings.S3_BUCKET
+    ? openBucket(settings, settings.S3_BUCKET)
+    : openFolderStore(settings.DATA_DIR);
+
 /** All files, wherever the settings keep them. */
-export async function* listFiles(settings: DashboardSettings): AsyncGenerator<StoredFile> {
-  if (settings.S3_BUCKET) yield* openBucket(settings, settings.S3_BUCKET).list();
-  else yield* listFolders(settings.DATA_DIR, fileFolders);
+export const listFiles = (settings: DashboardSettings): AsyncGenerator<StoredFile> =>
+  openFileStore(settings).list();
+
+function openFolderStore(root: string): FileStore {
+  return {
+    list: () => listFolders(root, fileFolders),
+    open: async (name) => (await toFile(root, name))?.open(),
+    async put(name, path) {
+      const folder = dirname(join(root, name));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await rename(path, join(root, name));
+      const handle = await openFile(folder, 'r');
+      await handle.sync().finally(() => handle.close());
+    },
+    remove: (name) => rm(join(root, name), { force: true }),
+  };
 }
 
 /** Files of some folders on this machine, without the folders in them. */
@@ -68,21 +97,13 @@ export async function toFile(root: string, name: string): Promise<StoredFile | u
   };
 }
 
-/** The bucket that keeps the files. */
-export interface Bucket {
-  list(): AsyncGenerator<StoredFile>;
-  /** Puts a file of this machine in. */
-  put(name: string, path: string): Promise<void>;
-  remove(name: string): Promise<void>;
-}
-
 const toObjectKey = (name: string) => name.replace(/^media\//, '');
 
 // What is no resume is a picture or a film.
 const toName = (key: string) => (key.startsWith('resumes/') ? key : `media/${key}`);
 
-/** Opens the bucket of the settings. */
-export function openBucket(settings: DashboardSettings, bucket: string): Bucket {
+/** Opens a bucket that the settings reach. */
+export function openBucket(settings: DashboardSettings, bucket: string): FileStore {
   const client = new S3Client(toBucketClient(settings));
   async function* list(): AsyncGenerator<StoredFile> {
     const prefixes = ['resumes/incoming/', ''];
@@ -111,6 +132,7 @@ export function openBucket(settings: DashboardSettings, bucket: string): Bucket 
   }
   return {
     list,
+    open: (name) => open(toObjectKey(name)),
     async put(name, path) {
       // A film has 60 MB at most.
       const Body = await readFile(path);

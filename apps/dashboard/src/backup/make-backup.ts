@@ -1,10 +1,13 @@
-import { link, mkdir, mkdtemp, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
 import { toSqliteUrl } from '../platform/database.ts';
 import { toPath } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import { packArchive, unpackArchive } from './archive.ts';
+import { openBackupPlace, toBackupFolder } from './backup-place.ts';
 import { listFiles, listFolders, type StoredFile, toFile } from './file-store.ts';
 import { databaseNames, type Manifest, plainNames } from './manifest.ts';
 import {
@@ -14,10 +17,12 @@ import {
   putPostgres,
   withThrowAway,
 } from './postgres-copy.ts';
+import { takeProcessLock } from './process-lock.ts';
 import { copySqlite, countSqlite } from './sqlite-copy.ts';
 
 /** A backup that was made and read back. */
 export interface Backup {
+  /** Path of the file, or bucket and name in it. */
   file: string;
   manifest: Manifest;
   /** Whether the database was opened from it, too: PostgreSQL may not allow it. */
@@ -25,22 +30,23 @@ export interface Backup {
 }
 
 const HIDDEN = '.making-';
-const HOUR = 3_600_000;
+const LOCK = '.lock';
 const SPARE_BYTES = 256 * 1024 ** 2;
-
-/** Folder that backups are put into. */
-const toBackupFolder = ({ BACKUP_DIR, DATA_DIR }: DashboardSettings): string =>
-  BACKUP_DIR ?? join(DATA_DIR, 'backups');
 
 /**
  * Makes a backup and reads it back as a restore would. Until it is whole nothing of it looks like one.
+ * @param isNightly whether the schedule makes it, which deletes no others than its own before their promised time
  * @throws {DataError} in plain words, when there is no room or what was read back is not what was written
  */
-export async function makeBackup(settings: DashboardSettings, now = new Date()): Promise<Backup> {
+export async function makeBackup(
+  settings: DashboardSettings,
+  now = new Date(),
+  isNightly = false,
+): Promise<Backup> {
   const folder = toBackupFolder(settings);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeLeftovers(folder, now);
-  const work = await mkdtemp(join(folder, HIDDEN));
+  await removeLeftovers(folder);
+  const { work, close } = await openWorkFolder(folder);
   try {
     await requireRoom(settings, folder);
     const database = toSqliteUrl(settings) === undefined ? 'postgres' : 'sqlite';
@@ -53,9 +59,10 @@ export async function makeBackup(settings: DashboardSettings, now = new Date()):
       settings.BACKUP_KEY,
     );
     const isTried = await tryBackup(settings, archive, join(work, 'tried'));
-    return { file: await giveName(archive, folder, settings, now), manifest, isTried };
+    const file = await giveName(archive, settings, isNightly ? 'nightly' : 'backup', now);
+    return { file, manifest, isTried };
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await close();
   }
 }
 
@@ -130,39 +137,51 @@ async function requireRoom(settings: DashboardSettings, folder: string): Promise
   );
 }
 
-// A link appears whole or not at all, and never takes another one's place.
 async function giveName(
   archive: string,
-  folder: string,
-  { BACKUP_KEY }: DashboardSettings,
+  settings: DashboardSettings,
+  kind: 'backup' | 'nightly',
   now: Date,
 ): Promise<string> {
+  const place = openBackupPlace(settings);
   const time = now.toISOString().replaceAll(':', '-').replace('.', '-');
-  const ending = BACKUP_KEY ? '.tar.gz.age' : '.tar.gz';
+  const ending = settings.BACKUP_KEY ? '.tar.gz.age' : '.tar.gz';
   for (let count = 1; ; count += 1) {
-    const file = join(folder, `backup-${time}${count > 1 ? `-${count}` : ''}${ending}`);
-    try {
-      await link(archive, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue;
-      throw error;
-    }
-    const handle = await open(folder, 'r');
-    await handle.sync().finally(() => handle.close());
-    return file;
+    const name = `${kind}-${time}${count > 1 ? `-${count}` : ''}${ending}`;
+    const file = await place.add(archive, name);
+    if (file) return file;
   }
 }
 
-// Of those that were killed; one that is under way touches its folder or its files all the time.
-async function removeLeftovers(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(HIDDEN)) continue;
-    const path = join(folder, name);
-    const names = ['', ...(await readdir(path).catch(() => []))];
-    const found = await Promise.all(
-      names.map((one) => stat(join(path, one)).catch(() => undefined)),
-    );
-    const last = Math.max(0, ...found.map((one) => one?.mtimeMs ?? 0));
-    if (now.getTime() - last > HOUR) await rm(path, { recursive: true, force: true });
+/** A hidden folder of whoever has its lock, which lies beside it. */
+async function openWorkFolder(folder: string) {
+  for (;;) {
+    const work = join(folder, HIDDEN + randomBytes(6).toString('hex'));
+    const giveBack = takeProcessLock(work + LOCK);
+    // Somebody may have taken it for a leftover just before.
+    if (!giveBack || !existsSync(work + LOCK)) {
+      giveBack?.();
+      continue;
+    }
+    await mkdir(work, { mode: 0o700 });
+    const close = async () => {
+      await rm(work, { recursive: true, force: true });
+      await rm(work + LOCK, { force: true });
+      giveBack();
+    };
+    return { work, close };
+  }
+}
+
+// Of those that were killed: nobody has their locks.
+async function removeLeftovers(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(HIDDEN));
+  for (const name of new Set(names.map((one) => one.replace(LOCK, '')))) {
+    const work = join(folder, name);
+    const giveBack = takeProcessLock(work + LOCK);
+    if (!giveBack) continue;
+    await rm(work, { recursive: true, force: true });
+    await rm(work + LOCK, { force: true });
+    giveBack();
   }
 }

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { DataError } from '@agency/server/data-error';
 import * as z from 'zod';
 import { toSqliteUrl } from '../platform/database.ts';
 import { RESTORING_NAME, toPath } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import { unpackArchive } from './archive.ts';
+import { openBackupPlace, parseBackupName } from './backup-place.ts';
 import { fileFolders, listFiles, listFolders, openBucket } from './file-store.ts';
 import { requireEqual } from './make-backup.ts';
 import { databaseNames, type Manifest, manifestSchema, plainNames } from './manifest.ts';
 import { countOthers, countPostgres, putPostgres } from './postgres-copy.ts';
+import { takeProcessLock } from './process-lock.ts';
 import { countSqlite, isInUse } from './sqlite-copy.ts';
 
 const markerSchema = z.object({ manifest: manifestSchema, aside: z.string() });
@@ -25,7 +26,7 @@ export interface Restored {
 }
 
 interface RestoreOptions {
-  /** The backup; left out to finish a restore that was cut off. */
+  /** The backup, a file or a name in the bucket of the backups; left out to finish a restore that was cut off. */
   file?: string | undefined;
   /** Whether what is there may be replaced. */
   replace?: boolean;
@@ -44,23 +45,25 @@ export async function restore(
   settings: DashboardSettings,
   options: RestoreOptions,
 ): Promise<Restored> {
-  // Gone with a process that dies.
-  const lock = new DatabaseSync(join(settings.DATA_DIR, 'restore-lock'), { timeout: 0 });
+  const giveBack = takeProcessLock(join(settings.DATA_DIR, 'restore-lock'));
+  if (!giveBack) throw new DataError('Nothing was restored: another restore is under way.');
   try {
-    takeLock(lock);
     return await restoreAlone(settings, options);
+  } catch (error) {
+    throw isOfFullDisk(error) ? toFullDisk(settings) : error;
   } finally {
-    lock.close();
+    giveBack();
   }
 }
 
-function takeLock(lock: DatabaseSync): void {
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-  } catch {
-    throw new DataError('Nothing was restored: another restore is under way.');
-  }
-}
+const isOfFullDisk = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOSPC';
+
+const toFullDisk = (settings: DashboardSettings) =>
+  new DataError(
+    existsSync(toMarkerPath(settings))
+      ? 'The disk is full, and the restore is half done. Make room and type npm run restore to finish it.'
+      : 'Nothing was restored: the disk is full. Make room and try again.',
+  );
 
 async function restoreAlone(
   settings: DashboardSettings,
@@ -75,7 +78,9 @@ async function restoreAlone(
   await rm(stage, { recursive: true, force: true });
   await mkdir(stage, { recursive: true, mode: 0o700 });
   try {
-    const manifest = await unpackArchive(file, stage, settings.BACKUP_KEY);
+    const archive = await fetchArchive(settings, file);
+    const manifest = await unpackArchive(archive, stage, settings.BACKUP_KEY);
+    if (archive !== file) await rm(archive);
     const kind = toSqliteUrl(settings) === undefined ? 'postgres' : 'sqlite';
     if (manifest.database !== kind) {
       throw new DataError(
@@ -97,6 +102,15 @@ async function restoreAlone(
     if (!existsSync(toMarkerPath(settings))) await rm(stage, { recursive: true, force: true });
     throw error;
   }
+}
+
+// One that is not on this machine lies in the bucket of the backups.
+async function fetchArchive(settings: DashboardSettings, file: string): Promise<string> {
+  const name = basename(file);
+  if (existsSync(file) || !settings.BACKUP_BUCKET || !parseBackupName(name)) return file;
+  const archive = join(toStage(settings), name);
+  await openBackupPlace(settings).fetch(name, archive);
+  return archive;
 }
 
 const toTitle = (kind: Manifest['database']) => (kind === 'sqlite' ? 'SQLite' : 'PostgreSQL');

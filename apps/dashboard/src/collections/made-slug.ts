@@ -6,13 +6,14 @@ import type {
   TextFieldSingleValidation,
   Where,
 } from 'payload';
+import { because, inWords } from '../panel/language/refuse.ts';
 import { toFreeSlug, toSlug } from './to-slug.ts';
 
 /** Says in words why a text cannot be the last part of an address. Short: the panel shows it in a small place. */
-export const validateSlug: TextFieldSingleValidation = (value) => {
-  if (!value?.trim()) return 'Needs an address in a–z and 0–9.';
-  return slugSchema.safeParse(value).success || 'Only a–z, 0–9 and single dashes.';
-};
+export const validateSlug = inWords((value: string | null | undefined) => {
+  if (!value?.trim()) return because(({ address }) => address.missing);
+  return slugSchema.safeParse(value).success || because(({ address }) => address.letters);
+}) satisfies TextFieldSingleValidation;
 
 interface MadeSlugOptions {
   collection: Extract<CollectionSlug, 'blogs' | 'case-studies' | 'openings'>;

@@ -1,10 +1,12 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload';
+import { because, sayReason } from '../panel/language/refuse.ts';
 
 /** Where a document may be pointed at: a collection and the field that points. */
 interface Use {
   collection: CollectionSlug;
   field: string;
-  as: string;
+  /** What the documents that point are called. */
+  as: 'posts' | 'applications';
 }
 
 /** Refuses to delete a document while others point at it: they would lose it and nobody would be told. */
@@ -20,12 +22,8 @@ export function refuseWhileUsed(...uses: Use[]): CollectionBeforeDeleteHook {
         req,
       });
       if (totalDocs > 0) {
-        throw new APIError(
-          `Still used by ${totalDocs} ${as}. Change those first.`,
-          409,
-          null,
-          true,
-        );
+        const reason = because(({ used }) => used[as], { count: totalDocs });
+        throw new APIError(sayReason(req, reason), 409, null, true);
       }
     }
   };

@@ -5,6 +5,7 @@ import { ApiError } from '../api/answer.ts';
 import { readResume } from '../collections/applications/resumes.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { ofMessage } from '../outbox/queue-deliveries.ts';
+import { decideWithheld } from '../virus-scan/hand-out.ts';
 import { findOfPerson } from './find-of-person.ts';
 import { typedText } from './parse-filters.ts';
 import { type Message, toRow } from './read-inbox.ts';
@@ -98,8 +99,16 @@ async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenera
       overrideAccess: false,
       req,
     });
-    const resume = 'resumeKey' in message ? await readBase64(message.resumeKey) : undefined;
-    const all = { ...message, history, deliveries, ...(resume && { resumeInBase64: resume }) };
+    const withheld = 'resumeKey' in message && decideWithheld(message);
+    const resume =
+      'resumeKey' in message && !withheld ? await readBase64(message.resumeKey) : undefined;
+    const all = {
+      ...message,
+      history,
+      deliveries,
+      ...(resume && { resumeInBase64: resume }),
+      ...(withheld && { resumeWithheld: withheld }),
+    };
     yield `${index > 0 ? ',' : ''}\n${JSON.stringify(all, null, 2)}`;
   }
   yield '\n]}\n';

@@ -1,6 +1,7 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { answerError, answerJson } from '../api/answer.ts';
+import { tell } from '../panel/language/refuse.ts';
 import { findTarget, findTargets } from './find-targets.ts';
 import { isDocument, parseTarget } from './link-target.ts';
 import { findLinkUses } from './link-uses.ts';
@@ -14,15 +15,18 @@ export const linkEndpoint: Endpoint = {
   path: '/link-targets',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return answerError(401, 'Sign in first.');
-    if (!hasRole(req, 'admin', 'editor')) return answerError(403, 'Editors make links.');
+    const refusal = refuseOthers(req);
+    if (refusal) return refusal;
     const { words = '', target } = req.query;
     if (typeof target === 'string') {
       const found = await findTarget(req, target);
       return answerJson({ targets: found ? [found] : [] });
     }
     if (typeof words !== 'string' || words.length > MAX_NAME) {
-      return answerError(400, 'That is longer than any name.');
+      return answerError(
+        400,
+        tell(req, ({ editing }) => editing.longName),
+      );
     }
     return answerJson({ targets: await findTargets(req, words) });
   },
@@ -33,10 +37,29 @@ export const linkUsesEndpoint: Endpoint = {
   path: '/link-uses',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return answerError(401, 'Sign in first.');
-    if (!hasRole(req, 'admin', 'editor')) return answerError(403, 'Editors make links.');
+    const refusal = refuseOthers(req);
+    if (refusal) return refusal;
     const target = parseTarget(req.query.target);
-    if (!target || !isDocument(target)) return answerError(400, 'That is no post or case study.');
+    if (!target || !isDocument(target))
+      return answerError(
+        400,
+        tell(req, ({ editing }) => editing.noDocument),
+      );
     return answerJson({ uses: await findLinkUses(req, target) });
   },
 };
+
+/** The answer to who writes no links; nothing for who does. */
+function refuseOthers(req: PayloadRequest): Response | undefined {
+  if (!req.user) {
+    return answerError(
+      401,
+      tell(req, ({ access }) => access.signIn),
+    );
+  }
+  if (hasRole(req, 'admin', 'editor')) return undefined;
+  return answerError(
+    403,
+    tell(req, ({ access }) => access.links),
+  );
+}

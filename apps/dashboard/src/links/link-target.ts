@@ -9,6 +9,9 @@ export interface DocumentTarget {
   id: number;
 }
 
+/** Where documents of a kind are kept. */
+export const targetCollections = { blogs: 'blogs', studies: 'case-studies' } as const;
+
 /** A page, or a case study that the site is shipped with. */
 export interface PlaceTarget {
   kind: 'pages' | 'case-studies';
@@ -72,7 +75,8 @@ function collectNodes(content: unknown): LinkNode[] {
   return links;
 }
 
-const toWords = (children: unknown): string =>
+/** The words of a link, by what it consists of. */
+export const toWords = (children: unknown): string =>
   Array.isArray(children)
     ? children.map((child: { text?: unknown }) => String(child?.text ?? '')).join('')
     : '';

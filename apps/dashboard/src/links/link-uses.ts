@@ -1,10 +1,12 @@
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { toAddressKey } from '@agency/contracts';
-import type { DataFromCollectionSlug, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { readShippedStudies } from '../collections/case-studies/shipped-studies.ts';
 import { toContentName } from '../collections/content/content-names.ts';
 import { readShipped } from '../collections/content/shipped-words.ts';
+import type { Drafted } from '../collections/editing/drafted.ts';
+import { readBoth } from '../collections/editing/read-both.ts';
 import { getSettings, toSiteAddress } from '../platform/settings.ts';
 import {
   collectAddresses,
@@ -42,7 +44,12 @@ export async function findLinkUses(
 
 async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Wanted> {
   const { collection, toPath } = linkedKinds[target.kind];
-  const versions = await readBoth(req, collection, { slug: true, formerSlugs: true }, [target.id]);
+  const versions = await readBoth(
+    req,
+    collection,
+    { slug: true, formerSlugs: true },
+    { ids: [target.id] },
+  );
   const slugs = versions.flatMap(({ slug, formerSlugs }) => [slug, ...(formerSlugs ?? [])]);
   const names = new Set(slugs.filter((slug) => typeof slug === 'string'));
   const keys = new Set([...names].map((slug) => toAddressKey(toPath(slug))));
@@ -65,8 +72,8 @@ async function findInPosts(
   wanted: Wanted,
   target: DocumentTarget,
 ): Promise<LinkUse[]> {
-  const ids = await findLinkingPosts(req.payload, wanted);
-  const posts = await readBoth(req, 'blogs', { title: true, content: true }, ids);
+  const ids = await findLinkingPosts(req, wanted);
+  const posts = await readBoth(req, 'blogs', { title: true, content: true }, { ids });
   return posts.flatMap(({ id, title, content }): LinkUse[] => {
     const { isUse, follows } = toArticleUse(content, wanted);
     const isItself = target.kind === 'blogs' && id === target.id;
@@ -135,46 +142,7 @@ function collectHrefs(value: unknown): unknown[] {
   );
 }
 
-type Linking = 'blogs' | 'case-studies' | 'openings' | 'content';
-type Versions<Slug extends Linking> = (Partial<DataFromCollectionSlug<Slug>> & { id: number })[];
-
-// A question to the database names so many at most.
-const AT_ONCE = 200;
-
-/** The documents of a collection as they are being written and as they are published, or those of some numbers. */
-async function readBoth<Slug extends Linking>(
-  req: PayloadRequest,
-  collection: Slug,
-  select: Record<string, true>,
-  ids?: number[],
-): Promise<Versions<Slug>> {
-  const read = async (which: Where): Promise<Versions<Slug>> => {
-    const found = await Promise.all(
-      [true, false].map((draft) =>
-        req.payload.find({
-          collection: collection as Linking,
-          draft,
-          // The row of one that was never published is as old as its first draft: only its newest version counts.
-          where: draft ? which : { and: [which, { _status: { equals: 'published' } }] },
-          pagination: false,
-          depth: 0,
-          select: select as never,
-          // What is linked is linked, whoever may read where.
-          overrideAccess: true,
-        }),
-      ),
-    );
-    return found.flatMap(({ docs }) => docs) as unknown as Versions<Slug>;
-  };
-  if (!ids) return read({});
-  const versions: Versions<Slug> = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    versions.push(...(await read({ id: { in: ids.slice(from, from + AT_ONCE) } })));
-  }
-  return versions;
-}
-
-const toForm = (collection: Linking, id: number) => `/admin/collections/${collection}/${id}`;
+const toForm = (collection: Drafted, id: number) => `/admin/collections/${collection}/${id}`;
 
 function toDecoded(path: string): string {
   try {

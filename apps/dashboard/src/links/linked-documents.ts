@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Blog, CaseStudy } from '../payload-types.ts';
-import { type DocumentTarget, toStoredTarget } from './link-target.ts';
+import { type DocumentTarget, targetCollections, toStoredTarget } from './link-target.ts';
 import type { OfferedTarget } from './offered-target.ts';
 
 type Kind = DocumentTarget['kind'];
@@ -34,8 +34,8 @@ const toOfferedStudy = ({
 
 /** What is linked of the dashboard: where documents of a kind are kept, and where their pages are. */
 export const linkedKinds = {
-  blogs: { collection: 'blogs', toPath: (slug: string) => `/blogs/${slug}` },
-  studies: { collection: 'case-studies', toPath: (slug: string) => `/${slug}` },
+  blogs: { collection: targetCollections.blogs, toPath: (slug: string) => `/blogs/${slug}` },
+  studies: { collection: targetCollections.studies, toPath: (slug: string) => `/${slug}` },
 } as const satisfies Record<Kind, object>;
 
 const NEWEST_FIRST = '-updatedAt';

@@ -1,3 +1,4 @@
+import { createObservable } from '@agency/server/observable';
 import { createTransport } from 'nodemailer';
 import type { SentMessageInfo } from 'nodemailer/lib/smtp-transport';
 import { toTransport } from '../platform/email.ts';
@@ -22,6 +23,9 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** Told of every mail that was handed to the mail server: whether it took it, for every address. */
+export const mails = createObservable<{ isSent: boolean }>('mail');
+
 const TIMEOUT = 60_000;
 
 /**
@@ -40,24 +44,34 @@ export function openMailer(
   }
   const transport = createTransport(toTransport(new URL(SMTP_URL)));
   return {
-    async send({ to, ...mail }) {
-      const sending = transport.sendMail({
-        ...mail,
-        from: { name: senderName, address: MAIL_FROM },
-        // Each in a place of its own: what is typed in one cannot become two.
-        to: to.map((address) => ({ name: '', address })),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
-      const info: Sent = await within(timeout, sending).catch((error: unknown) => {
-        throw toDeliveryError(error);
-      });
-      if (info.rejected.length === 0) return;
-      const refused = info.rejected.map((one) => (typeof one === 'string' ? one : one.address));
-      throw toRefusal(info.rejectedErrors?.[0]?.responseCode, {
-        reached: to.filter((address) => !refused.includes(address)),
-      });
+    async send(mail) {
+      let isSent = false;
+      try {
+        await sendThrough(mail);
+        isSent = true;
+      } finally {
+        mails.tell({ isSent });
+      }
     },
   };
+
+  async function sendThrough({ to, ...mail }: Mail): Promise<void> {
+    const sending = transport.sendMail({
+      ...mail,
+      from: { name: senderName, address: MAIL_FROM },
+      // Each in a place of its own: what is typed in one cannot become two.
+      to: to.map((address) => ({ name: '', address })),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    const info: Sent = await within(timeout, sending).catch((error: unknown) => {
+      throw toDeliveryError(error);
+    });
+    if (info.rejected.length === 0) return;
+    const refused = info.rejected.map((one) => (typeof one === 'string' ? one : one.address));
+    throw toRefusal(info.rejectedErrors?.[0]?.responseCode, {
+      reached: to.filter((address) => !refused.includes(address)),
+    });
+  }
 }
 
 type Sent = SentMessageInfo & { rejectedErrors?: SmtpError[] };

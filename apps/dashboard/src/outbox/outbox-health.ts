@@ -5,7 +5,9 @@ import { LATE_AFTER } from './schedule.ts';
 export interface OutboxHealth {
   /** Deliveries that wait, at targets that are not paused. */
   waiting: number;
-  /** When the one that waits longest was queued, if it is late. */
+  /** When the one that waits longest was queued, if any waits. */
+  oldest?: Date;
+  /** The same, if it is late. */
   lateSince?: Date;
   /** Deliveries that were tried for three days and that nobody has seen to. */
   dead: number;
@@ -41,7 +43,12 @@ export async function getOutboxHealth(
   });
   const oldest = docs[0] && new Date(docs[0].queuedAt);
   const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
-  return { waiting: totalDocs, dead, ...(isLate && { lateSince: oldest }) };
+  return {
+    waiting: totalDocs,
+    dead,
+    ...(oldest && { oldest }),
+    ...(isLate && { lateSince: oldest }),
+  };
 }
 
 /** What is wrong, in one sentence that names no person; nothing when all is well. */

@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, type Payload, ValidationError } from 'payload';
+import { tell } from '../panel/language/refuse.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
 import { DeliveryError } from './delivery-error.ts';
 
@@ -14,10 +15,9 @@ export const keepSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
   if (newSecret) return { ...kept, secret: req.payload.encrypt(newSecret) };
   const { kind, secret }: Target = { ...originalDoc, ...kept };
   if (kind === 'webhook' && !secret) {
-    throw new ValidationError({
-      collection: 'delivery-targets',
-      errors: [{ path: 'newSecret', message: 'A webhook is signed: it needs a secret.' }],
-    });
+    const message = tell(req, ({ settings }) => settings.secret);
+    const errors = [{ path: 'newSecret', message }];
+    throw new ValidationError({ collection: 'delivery-targets', errors, req }, req.t);
   }
   return kept;
 };

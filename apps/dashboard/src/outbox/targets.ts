@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { admins, colleagues, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { formFacts, forms } from '../collections/messages/forms.ts';
+import { because, inWords } from '../panel/language/refuse.ts';
 import { dropDeliveriesOfTarget } from './drop-deliveries.ts';
 import { countries } from './routing.ts';
 import { keepSecret } from './secrets.ts';
@@ -61,13 +62,15 @@ export const deliveryTargets: CollectionConfig = {
       hasMany: true,
       maxRows: 20,
       access: { read: admins },
-      validate: (value: unknown, { data }: { data: unknown }) => {
+      validate: inWords((value: unknown, { data }) => {
         if ((data as { kind?: string }).kind !== 'mail') return true;
         const addresses = Array.isArray(value) ? value.map(String) : [];
-        if (addresses.length === 0) return 'Somebody has to get the mail.';
+        if (addresses.length === 0) return because(({ settings }) => settings.recipients);
         const wrong = addresses.find((one) => !z.safeParse(emailField, one).success);
-        return wrong === undefined || `${wrong} is no e-mail address.`;
-      },
+        return (
+          wrong === undefined || because(({ settings }) => settings.recipient, { address: wrong })
+        );
+      }),
       admin: { condition: isMail, description: 'Who gets the mail. Press Enter after each.' },
     },
     {
@@ -82,9 +85,11 @@ export const deliveryTargets: CollectionConfig = {
       label: 'Address',
       type: 'text',
       access: { read: admins },
-      validate: (value: unknown, { data }: { data: unknown }) =>
-        (data as { kind?: string }).kind === 'mail' ||
-        (toAddressProblem(String(value ?? '')) ?? true),
+      validate: inWords(
+        (value: unknown, { data }) =>
+          (data as { kind?: string }).kind === 'mail' ||
+          (toAddressProblem(String(value ?? '')) ?? true),
+      ),
       admin: {
         condition: isWeb,
         description: 'https, or http on this machine or a private network.',

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { admins } from '../access/access.ts';
 import { answerError, answerJson } from '../api/answer.ts';
+import { tell } from '../panel/language/refuse.ts';
 import { toRowId } from '../platform/row-id.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createSender } from './sender.ts';
@@ -10,8 +11,16 @@ export const testTarget: Endpoint = {
   path: '/:id/test',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return answerError(401, 'Sign in first.');
-    if (!admins({ req })) return answerError(403, 'Only admins try forwarding.');
+    if (!req.user)
+      return answerError(
+        401,
+        tell(req, ({ access }) => access.signIn),
+      );
+    if (!admins({ req }))
+      return answerError(
+        403,
+        tell(req, ({ access }) => access.admins),
+      );
     const { docs } = await req.payload.find({
       collection: 'delivery-targets',
       where: { id: { equals: toRowId(req.routeParams?.id) } },
@@ -22,13 +31,17 @@ export const testTarget: Endpoint = {
       overrideAccess: false,
     });
     const [target] = docs;
-    if (!target) return answerError(404, 'There is no such forwarding.');
+    if (!target)
+      return answerError(
+        404,
+        tell(req, ({ settings }) => settings.noTarget),
+      );
     try {
       await createSender(req.payload).test(target);
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       return answerError(502, error.message);
     }
-    return answerJson({ message: 'The test was delivered.' });
+    return answerJson({ message: tell(req, ({ settings }) => settings.tested) });
   },
 };

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
 import { isHttpsOrPrivate } from '@agency/server/secure-url';
+import { because, type Reason } from '../panel/language/refuse.ts';
 
 // Where clouds keep a machine's own keys, also as an address of IPv6 says it.
 const closed = new BlockList();
@@ -10,19 +11,17 @@ closed.addSubnet('fe80::', 10, 'ipv6');
 closed.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6');
 closed.addAddress('fd00:ec2::254', 'ipv6');
 
-const CLOSED = 'Nothing is sent to link-local addresses, where clouds keep keys.';
+const closedAddress = because(({ settings }) => settings.closed);
 
 const isClosed = (ip: string) => closed.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
 
 /** Why nothing may be sent to an address, in plain words, as far as it says itself; nothing when it may. */
-export function toAddressProblem(address: string): string | undefined {
+export function toAddressProblem(address: string): Reason | undefined {
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) return 'An address begins with https://.';
-  if (url.username || url.password) return 'Leave user and password out of the address.';
-  if (isClosed(toHost(url))) return CLOSED;
-  return isHttpsOrPrivate(address)
-    ? undefined
-    : 'An address must be https unless it is on this machine or a private network.';
+  if (!url || !/^https?:$/.test(url.protocol)) return because(({ settings }) => settings.https);
+  if (url.username || url.password) return because(({ settings }) => settings.plainAddress);
+  if (isClosed(toHost(url))) return closedAddress;
+  return isHttpsOrPrivate(address) ? undefined : because(({ settings }) => settings.httpsOnly);
 }
 
 /** The addresses of a name. */
@@ -34,11 +33,11 @@ const resolveAll: Resolve = (name) => lookup(name, { all: true });
 export async function findAddressProblem(
   address: string,
   resolve = resolveAll,
-): Promise<string | undefined> {
+): Promise<Reason | undefined> {
   const problem = toAddressProblem(address);
   if (problem) return problem;
   const found = await resolve(toHost(new URL(address))).catch(() => []);
-  return found.some(({ address: ip }) => isClosed(ip)) ? CLOSED : undefined;
+  return found.some(({ address: ip }) => isClosed(ip)) ? closedAddress : undefined;
 }
 
 const toHost = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');

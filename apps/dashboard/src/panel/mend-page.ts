@@ -122,6 +122,11 @@ export function mendPage(words: Words): void {
     icon.removeAttribute('role');
     icon.removeAttribute('tabindex');
   }
+  // It opens a form to send a file with, and makes no document without one.
+  for (const { firstChild } of find('.upload__createNewToggler .btn__label')) {
+    if (firstChild instanceof Text && firstChild.data !== words.upload)
+      firstChild.data = words.upload;
+  }
   // Where the way past the menu leads.
   for (const main of find('main:not([tabindex]), [role="main"]:not([tabindex])')) {
     main.id ||= 'main';

@@ -34,6 +34,7 @@ export const panelViews = {
     exact: true,
   },
   leads: { Component: '/panel/leads/LeadsView.tsx#LeadsView', path: '/leads', exact: true },
+  health: { Component: '/panel/health/HealthView.tsx#HealthView', path: '/health', exact: true },
   person: {
     Component: '/panel/inbox/PersonView.tsx#PersonView',
     path: '/person',

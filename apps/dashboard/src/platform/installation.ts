@@ -8,7 +8,8 @@ import { isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
 import { FIRST_ADMIN_FILE_NAME } from './first-admin-file.ts';
 import type { DashboardSettings } from './settings.ts';
 
-const MARKER_NAME = 'dashboard-in-use.txt';
+/** Name of the file that says since when a data folder has been in use. */
+export const MARKER_NAME = 'dashboard-in-use.txt';
 
 /** Name of the file in the data folder that is there while a restore moves things into their places. */
 export const RESTORING_NAME = 'restoring.json';

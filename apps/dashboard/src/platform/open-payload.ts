@@ -10,7 +10,10 @@ import {
   toOpeningProblem,
 } from './installation.ts';
 import { migrateDatabase } from './migrate-database.ts';
+import { refuseMovedDatabase } from './moved-database.ts';
 import { getSettings } from './settings.ts';
+import { prepareLimits } from './shared-limit.ts';
+import { requireSharedSecrets } from './shared-secrets.ts';
 
 /**
  * Opens the dashboard's Payload with an up-to-date database. Next, running in the same process, finds this
@@ -20,6 +23,7 @@ import { getSettings } from './settings.ts';
  */
 export async function openPayload(): Promise<Payload> {
   const settings = getSettings();
+  requireSharedSecrets(settings);
   openDataFolder(settings.DATA_DIR);
   refuseUnusableFile(settings);
   process.env.DISABLE_PAYLOAD_HMR = 'true';
@@ -33,7 +37,9 @@ export async function openPayload(): Promise<Payload> {
   watchCommits(payload);
   const prepare = async () => {
     await refuseLostDatabase(payload, settings);
+    await refuseMovedDatabase(payload);
     await migrateDatabase(payload);
+    await prepareLimits(payload);
     markInUse(settings);
   };
   await withBootLock(payload, () => prepare().catch(explain));

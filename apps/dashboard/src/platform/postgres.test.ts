@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messagesAnHour, OTHER_KEY_HEADER, SENDER_HEADER } from '@agency/contracts';
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,6 +123,31 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([...Array(23).fill(200), 201]);
       expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
       expect(await countStored(key)).toBe(1);
+    });
+
+    it('store a message once that comes to both in the same moment, to each under another id', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const [key, next] = [randomUUID(), randomUUID()];
+        const answers = await Promise.all([
+          sendContact(getPort(0), key, {}, { [OTHER_KEY_HEADER]: next }),
+          sendContact(getPort(1), next, {}, { [OTHER_KEY_HEADER]: key }),
+        ]);
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+        expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+        expect((await countStored(key)) + (await countStored(next))).toBe(1);
+      }
+    });
+
+    it('count the messages of one sender together', async () => {
+      await query(url, 'UPDATE attempt_counts SET points = 0');
+      const headers = { [SENDER_HEADER]: 'somebody' };
+      expect((await sendContact(getPort(0), randomUUID(), {}, headers)).status).toBe(201);
+      await query(
+        url,
+        `UPDATE attempt_counts SET points = ${messagesAnHour.contact} WHERE points = 1`,
+      );
+      expect((await sendContact(getPort(1), randomUUID(), {}, headers)).status).toBe(429);
+      expect((await sendContact(getPort(1), randomUUID())).status).toBe(201);
     });
 
     it('give up a locked table after three seconds, and answer everything else meanwhile', {

@@ -49,9 +49,31 @@ export function openResumeVault(
   settings: DashboardSettings,
   timeout = BUCKET_TIMEOUT,
 ): ResumeVault {
+  const folder = createFolderVault(join(settings.DATA_DIR, 'resumes'));
   return settings.S3_BUCKET
-    ? createBucketVault(settings, settings.S3_BUCKET, timeout)
-    : createFolderVault(join(settings.DATA_DIR, 'resumes'));
+    ? withFallback(createBucketVault(settings, settings.S3_BUCKET, timeout), folder)
+    : folder;
+}
+
+/** Puts new files into one vault, and finds those, too, that still lie in another: it was the only one until a bucket was set. */
+function withFallback(vault: ResumeVault, old: ResumeVault): ResumeVault {
+  return {
+    put: vault.put,
+    async move(key, to) {
+      const moved = [await vault.move(key, to), await old.move(key, to)];
+      return moved.includes(true);
+    },
+    has: async (key, place) => (await vault.has(key, place)) || old.has(key, place),
+    open: async (key, place) => (await vault.open(key, place)) ?? old.open(key, place),
+    async remove(key, place) {
+      await vault.remove(key, place);
+      await old.remove(key, place);
+    },
+    async listIncoming(before) {
+      const keys = [...(await vault.listIncoming(before)), ...(await old.listIncoming(before))];
+      return [...new Set(keys)];
+    },
+  };
 }
 
 /** Keeps resumes in a folder; the incoming ones in a folder inside it, so on the same volume. */

@@ -4,18 +4,26 @@ import { isHttpsOrPrivate } from '@agency/server/secure-url';
 import {
   folderSetting,
   parseSettings,
+  portSetting,
   privateUrlSetting,
+  SettingsError,
   secretSetting,
   sharedSettings,
-  urlSetting,
 } from '@agency/server/settings';
 import * as z from 'zod';
+import { parseClamdPlace } from '../virus-scan/clamd.ts';
 
 function isAlarmUrl(value: string): boolean {
   const url = URL.parse(value);
   if (!url) return false;
   if (/^smtps?:$/.test(url.protocol)) return /@/.test(url.searchParams.get('to') ?? '');
   return /^https?:$/.test(url.protocol) && isHttpsOrPrivate(value);
+}
+
+// What an applicant sent goes there unencrypted.
+function isClamd(value: string): boolean {
+  const place = parseClamdPlace(value);
+  return place !== undefined && ('path' in place || isHttpsOrPrivate(`http://${value}`));
 }
 
 /** Every environment variable the dashboard reads. The README's configuration table is made from it. */
@@ -26,13 +34,20 @@ export const dashboardSettings = z.object({
   SITE_URL: sharedSettings.SITE_URL,
   ALLOWED_HOSTS: sharedSettings.ALLOWED_HOSTS,
   TRUSTED_PROXIES: sharedSettings.TRUSTED_PROXIES,
+  DASHBOARD_METRICS_PORT: portSetting()
+    .optional()
+    .describe(
+      'Port on which the dashboard serves its metrics ([docs/metrics.md](docs/metrics.md))',
+    ),
+  METRICS_HOST: sharedSettings.METRICS_HOST,
+  LOG_SHARE: sharedSettings.LOG_SHARE,
   LOG_LEVEL: sharedSettings.LOG_LEVEL,
   PORT: sharedSettings.PORT,
   CONTACT_ENDPOINT: sharedSettings.CONTACT_ENDPOINT,
   INTAKE_SECRET: sharedSettings.INTAKE_SECRET,
   PAYLOAD_SECRET: secretSetting().optional().meta({
     description: 'Signs the sessions of the dashboard; changing it signs everybody out',
-    shownDefault: 'made at first start',
+    shownDefault: 'made at first start; must be set with PostgreSQL',
   }),
   DASHBOARD_PUBLIC_URL: sharedSettings.DASHBOARD_PUBLIC_URL,
   DATABASE_URL: z
@@ -61,6 +76,22 @@ export const dashboardSettings = z.object({
       'Folder that `npm run backup` puts backups into ([docs/backup.md](docs/backup.md))',
     shownDefault: '`backups` in DATA_DIR',
   }),
+  BACKUP_BUCKET: z
+    .string()
+    .optional()
+    .describe(
+      'Bucket that backups are put into instead, reached as `S3_…` says; not the one of S3_BUCKET',
+    ),
+  BACKUP_HOUR: z
+    .union([z.literal('off'), z.coerce.number().int().min(0).max(23)], {
+      error: 'must be an hour from 0 to 23, or off',
+    })
+    .optional()
+    .meta({
+      description:
+        'Hour from 0 to 23 at which the dashboard makes its nightly backup, in its own time zone, or `off` ([docs/backup.md](docs/backup.md)). With PostgreSQL set it on one machine',
+      shownDefault: '4 with SQLite, off with PostgreSQL',
+    }),
   BACKUP_KEY: z
     .string()
     .regex(/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/, 'must be a key of npm run backup -- --new-key')
@@ -82,10 +113,21 @@ export const dashboardSettings = z.object({
     .refine(isAlarmUrl, 'must be an https address, or smtps://…?to= with an address')
     .optional()
     .describe(
-      'Who is told when messages are not delivered: a webhook that takes `{ "text" }`, or a mailbox at another mail server, `smtps://user:password@host?to=…`',
+      'Who is told when messages are not delivered, the daily test of the form or a scheduled change is missed, resumes are not checked, or the nightly backup is missing: a webhook that takes `{ "text" }`, or a mailbox at another mail server, `smtps://user:password@host?to=…`',
     ),
-  WEBSITE_URL: urlSetting().optional().meta({
-    description: 'Where the dashboard reaches the website, for the daily test of the form',
+  CLAMD: z
+    .string()
+    .refine(
+      isClamd,
+      'must be host:port on this machine or a private network, or the path of a socket',
+    )
+    .optional()
+    .describe(
+      'Where clamd listens, `host:port` or the path of its socket: resumes are then checked for viruses, and only clean ones handed out ([docs/virus-scan.md](docs/virus-scan.md))',
+    ),
+  WEBSITE_URL: privateUrlSetting().optional().meta({
+    description:
+      'Where the dashboard reaches the website, for the daily test of the form and the page of health. The intake secret is sent there',
     shownDefault: 'http://127.0.0.1:PORT',
   }),
   FORM_CHECK: z
@@ -106,7 +148,15 @@ export const dashboardSettings = z.object({
 export type DashboardSettings = z.infer<typeof dashboardSettings>;
 
 /** @throws {SettingsError} naming each variable at fault */
-export const getSettings = (): DashboardSettings => parseSettings(dashboardSettings);
+export function getSettings(): DashboardSettings {
+  const settings = parseSettings(dashboardSettings);
+  if (settings.BACKUP_BUCKET !== undefined && settings.BACKUP_BUCKET === settings.S3_BUCKET) {
+    throw new SettingsError(
+      'BACKUP_BUCKET must be another bucket than S3_BUCKET: one accident would take the files and their copies.',
+    );
+  }
+  return settings;
+}
 
 /** Address editors open the dashboard at. */
 export const toPublicUrl = (settings: DashboardSettings): string =>

@@ -13,6 +13,8 @@ export function createStorage(settings: DashboardSettings): Plugin {
     alwaysInsertFields: true,
     collections: { media: true, films: true },
     bucket: settings.S3_BUCKET ?? '',
+    // The plugin keeps clients by this; the name alone may be that of a bucket elsewhere.
+    clientCacheKey: `${settings.S3_ENDPOINT ?? ''} ${settings.S3_BUCKET ?? ''}`,
     config: toBucketClient(settings),
   });
 }

@@ -1,6 +1,7 @@
 import { createSemaphore } from '@agency/server/semaphore';
+import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { beginOnSqlite } from './database.ts';
+import { beginOnSqlite, isPostgresAdapter } from './database.ts';
 
 // In SQLite one waits for the other anyway; waiting in line is cheaper than asking again and again.
 const turn = createSemaphore({ permits: 1, timeout: 12_000 });
@@ -33,4 +34,19 @@ export async function inTransaction<Result>(
     }
   };
   return beginSqlite ? turn.run(run) : run();
+}
+
+/**
+ * Lets no other transaction hold one of these names until ours ends. In SQLite nobody else writes anyway.
+ * @param req of the transaction
+ */
+export async function lockNames(req: PayloadRequest, names: string[]): Promise<void> {
+  const { db } = req.payload;
+  if (!isPostgresAdapter(db)) return;
+  const session = db.sessions[String(await req.transactionID)]?.db;
+  if (!session) throw new Error('names are locked in a transaction');
+  // In the same order everywhere, or two could wait for each other.
+  for (const name of names.toSorted()) {
+    await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  }
 }

@@ -3,45 +3,40 @@ import {
   APIError,
   type GlobalAfterChangeHook,
   type GlobalBeforeChangeHook,
+  type PayloadRequest,
   ValidationError,
 } from 'payload';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import { because, sayReason } from '../panel/language/refuse.ts';
+import { speak } from '../panel/language/speak.ts';
 import { countMore } from './count-due.ts';
-import { toTotal, toWords } from './kinds.ts';
+import { toTotal } from './kinds.ts';
 import { toNextNight } from './nights.ts';
 import { getPeriods, type Periods, periodNames } from './periods.ts';
+import { sayCounts } from './say-counts.ts';
 
 /** Nobody deletes with a slip: shorter periods are taken only along with the number of what goes tonight because of them. */
 export const refuseUnseenLoss: GlobalBeforeChangeHook = async ({ data, req }) => {
   const { confirmed, ...kept } = data as Partial<Periods> & { confirmed?: number | null };
   const from = await getPeriods(req.payload, req);
   const to = { ...from, ...pickPeriods(kept) };
-  refuseLongFiles(to);
+  refuseLongFiles(req, to);
   const more = await countMore(req.payload, { from, to, at: toNextNight(new Date()) });
   const total = toTotal(more);
   if (total > 0 && confirmed !== total) {
-    throw new APIError(
-      `With these periods ${toWords(more)} more would be deleted tonight. Save again to see the question.`,
-      409,
-      null,
-      true,
-    );
+    const what = sayCounts(more, speak(req.i18n, 'outbox'));
+    const reason = because(({ settings }) => settings.unseen, { what });
+    throw new APIError(sayReason(req, reason), 409, null, true);
   }
   return kept;
 };
 
 /** @throws {ValidationError} */
-function refuseLongFiles({ files, applications }: Periods): void {
+function refuseLongFiles(req: PayloadRequest, { files, applications }: Periods): void {
   if (files <= applications) return;
-  throw new ValidationError({
-    global: 'retention',
-    errors: [
-      {
-        path: 'files',
-        message: `A file cannot be kept longer than its application: ${applications} months at most.`,
-      },
-    ],
-  });
+  const reason = because(({ settings }) => settings.files, { months: applications });
+  const errors = [{ path: 'files', message: sayReason(req, reason) }];
+  throw new ValidationError({ global: 'retention', errors, req }, req.t);
 }
 
 /** Says in the audit trail what was changed, from what to what. */

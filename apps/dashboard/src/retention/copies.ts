@@ -1,11 +1,15 @@
 import type { Payload } from 'payload';
+import { toLastKept } from '../backup/keep.ts';
+import { toBackupHour } from '../backup/schedule.ts';
 import { locales } from '../panel/language/language.ts';
 import type { Speech } from '../panel/language/speak.ts';
+import { getSettings } from '../platform/settings.ts';
 import { getPeriods } from './periods.ts';
 
-const DAY = 24 * 3_600_000;
-
-/** What becomes of copies of something that is erased at a moment, by what the owner says of backups. */
+/**
+ * Says by which day something that is erased at a moment is gone from the last backup: no copy is kept longer than the owner
+ * promises, and where the dashboard keeps its own for less, that day, too.
+ */
 export async function getCopiesWords(
   payload: Payload,
   { language, words: { person: says }, say }: Speech<'inbox'>,
@@ -13,7 +17,11 @@ export async function getCopiesWords(
 ): Promise<string> {
   const { backups } = await getPeriods(payload);
   if (backups === 0) return says.noBackups;
-  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' });
   // A copy may be made on the day itself, before the erasure.
-  return say(says.backups, { day: day.format(new Date(now.getTime() + backups * DAY)) });
+  const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() + backups);
+  const own = toLastKept(now);
+  const day = format.format(last);
+  if (toBackupHour(getSettings()) === undefined || own >= last) return say(says.backups, { day });
+  return say(says.ownBackups, { own: format.format(own), day });
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { admins } from '../access/access.ts';
 import { answerError, answerJson } from '../api/answer.ts';
+import { tell } from '../panel/language/refuse.ts';
 import { countMore } from './count-due.ts';
 import { type Counts, toTotal } from './kinds.ts';
 import { toNextNight } from './nights.ts';
@@ -26,10 +27,22 @@ export const previewPeriods: Endpoint = {
   path: '/preview',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return answerError(401, 'Sign in first.');
-    if (!admins({ req })) return answerError(403, 'Only admins change the periods.');
+    if (!req.user)
+      return answerError(
+        401,
+        tell(req, ({ access }) => access.signIn),
+      );
+    if (!admins({ req }))
+      return answerError(
+        403,
+        tell(req, ({ access }) => access.admins),
+      );
     const asked = querySchema.safeParse(Object.fromEntries(req.searchParams));
-    if (!asked.success) return answerError(400, 'These are no periods.');
+    if (!asked.success)
+      return answerError(
+        400,
+        tell(req, ({ settings }) => settings.noPeriods),
+      );
     const from = await getPeriods(req.payload);
     const to = { ...from, ...asked.data } as Periods;
     const more = await countMore(req.payload, { from, to, at: toNextNight(new Date()) });

@@ -2,6 +2,7 @@ import { type Period, type PeriodName, retentionPeriods } from '@agency/contract
 import type { Field, GlobalConfig } from 'payload';
 import { admins, websiteOrColleagues } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
+import { because, inWords } from '../panel/language/refuse.ts';
 import { noteNewPeriods, refuseUnseenLoss } from './change-periods.ts';
 import { periodLabels } from './period-labels.ts';
 import { previewPeriods } from './preview.ts';
@@ -50,9 +51,11 @@ function toField(name: PeriodName): Field {
     min,
     max,
     defaultValue,
-    validate: (value: unknown) =>
-      (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
-      `Type a whole number of ${unit}s from ${min} to ${max}.`,
+    validate: inWords(
+      (value: unknown) =>
+        (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
+        because(({ settings }) => (unit === 'day' ? settings.days : settings.months), { min, max }),
+    ),
     admin: { step: 1, description: `${meaning} From ${min} to ${max}.` },
   };
 }

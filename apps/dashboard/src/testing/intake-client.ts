@@ -60,6 +60,7 @@ export const toContactRequest = (
   key: string,
   fields: object = {},
   origin = 'http://localhost',
+  headers: Record<string, string> = {},
 ): Request =>
   new Request(origin + intakePaths.contact, {
     method: 'POST',
@@ -67,14 +68,20 @@ export const toContactRequest = (
       Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
       'Content-Type': 'application/json',
       'Idempotency-Key': key,
+      ...headers,
     },
     body: JSON.stringify({ ...contact, ...fields }),
   });
 
 /** Hands a contact message over, as the website does. */
-export async function sendContact(port: number, key: string, fields: object = {}) {
+export async function sendContact(
+  port: number,
+  key: string,
+  fields: object = {},
+  headers: Record<string, string> = {},
+) {
   const started = performance.now();
-  const answer = await fetch(toContactRequest(key, fields, `http://127.0.0.1:${port}`));
+  const answer = await fetch(toContactRequest(key, fields, `http://127.0.0.1:${port}`, headers));
   const { reference } = await answer.json();
   return { status: answer.status, reference, ms: performance.now() - started };
 }

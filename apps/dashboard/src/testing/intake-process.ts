@@ -40,12 +40,12 @@ const server = createServer(async (request, response) => {
         name,
         String(value),
       ]),
-      ...(request.method === 'POST' && { body: Buffer.concat(chunks) }),
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     }),
     payload,
   );
   response.writeHead(answer.status, { 'Content-Type': 'application/json' });
-  return response.end(await answer.text());
+  return response.end(Buffer.from(await answer.arrayBuffer()));
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { countWaiting, type FormWaiting } from '../inbox/count-waiting.ts';
 import { type Colleague, getColleagues } from '../inbox/readers.ts';
+import { readVisits, type VisitsOfDays } from '../visits/read-visits.ts';
 import { getSilence } from '../watch/silence.ts';
 import { type Drafts, readDrafts } from './drafts.ts';
 import { type Failures, readFailures } from './failures.ts';
@@ -19,19 +20,31 @@ export interface Day {
   colleagues: Colleague[];
   /** For those who plan. */
   changes?: ScheduledChange[];
+  /** How often pages were opened lately, where it is counted; for the same. */
+  visits?: VisitsOfDays;
 }
+
+/** Four weeks: each day of the week as often as the others. */
+const DAYS_OF_VISITS = 28;
 
 /** Reads the day of whoever makes the request (docs/start-page.md). */
 export async function readDay(req: PayloadRequest, now = new Date()): Promise<Day> {
   const { payload } = req;
-  const [counts, waiting, failures, quietDays, drafts, colleagues, changes] = await Promise.all([
-    countWaiting(req, now),
-    readWaiting(req, now),
-    readFailures(req, now),
-    getSilence(payload, { now }),
-    readDrafts(req),
-    getColleagues(req),
-    hasRole(req, 'admin', 'editor') ? getScheduledChanges(payload) : undefined,
-  ]);
-  return { counts, waiting, failures, quietDays, drafts, colleagues, ...(changes && { changes }) };
+  const isEditor = hasRole(req, 'admin', 'editor');
+  const [counts, waiting, failures, quietDays, drafts, colleagues, changes, visits] =
+    await Promise.all([
+      countWaiting(req, now),
+      readWaiting(req, now),
+      readFailures(req, now),
+      getSilence(payload, { now }),
+      readDrafts(req),
+      getColleagues(req),
+      isEditor ? getScheduledChanges(payload) : undefined,
+      isEditor ? readVisits(payload, { days: DAYS_OF_VISITS, now }) : undefined,
+    ]);
+  return {
+    ...{ counts, waiting, failures, quietDays, drafts, colleagues },
+    ...(changes && { changes }),
+    ...(visits && { visits }),
+  };
 }

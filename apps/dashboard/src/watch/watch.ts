@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
+import { getBackupHealth, toBackupProblem } from '../backup/backup-health.ts';
 import { getFormCheckHealth, toFormCheckProblem } from '../form-check/check-health.ts';
 import { findWhyOff } from '../form-check/run-check.ts';
 import { getOutboxHealth, toOutboxProblem } from '../outbox/outbox-health.ts';
+import { getScanHealth, toScanProblem } from '../virus-scan/scan-health.ts';
 import { type Alarm, createAlarm } from './alarm.ts';
 import { getSilence } from './silence.ts';
 
@@ -68,6 +70,34 @@ const formCheck: Watched = {
   },
 };
 
+const resumes: Watched = {
+  isOver: 'Resumes are checked for viruses again.',
+  async look(payload, now) {
+    const health = await getScanHealth(payload, now);
+    if (!health) return { state: '', line: '' };
+    const { waiting, unsure, lateSince } = health;
+    return {
+      state: lateSince ? 'late' : '',
+      problem: toScanProblem(health),
+      line: `virus check: ${waiting} waiting, ${unsure} not told`,
+    };
+  },
+};
+
+const backups: Watched = {
+  isOver: 'The nightly backup was made again.',
+  async look(payload, now) {
+    const health = await getBackupHealth(payload, now);
+    if (!health) return { state: '', line: '' };
+    const { lastAt, isWrong } = health;
+    return {
+      state: isWrong ? 'missing' : '',
+      problem: toBackupProblem(health),
+      line: lastAt || isWrong ? `backup: last ${lastAt?.toISOString() ?? 'never'}` : '',
+    };
+  },
+};
+
 // Never wrong: it may be a holiday.
 const silence: Watched = {
   isOver: '',
@@ -82,7 +112,9 @@ export function createWatch(
   payload: Payload,
   { alarm, now = () => new Date() }: WatchOptions = {},
 ): Watch {
-  const parts = [outbox, formCheck, silence].map((watched) => watchOne(payload, watched, alarm));
+  const parts = [outbox, formCheck, backups, resumes, silence].map((watched) =>
+    watchOne(payload, watched, alarm),
+  );
   return {
     async look() {
       for (const part of parts) {

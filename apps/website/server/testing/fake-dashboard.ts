@@ -1,16 +1,17 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { gzipSync } from 'node:zlib';
 import {
   type About,
   type Blog,
   type BlogList,
   type Content,
   intakePaths,
+  KEPT_FILES_PATH,
   listedCaseStudySchema,
   type Opening,
+  OTHER_KEY_HEADER,
   type Retention,
+  SENDER_HEADER,
   type TeamMember,
   type WireCaseStudy,
   wireCaseStudySchema,
@@ -22,26 +23,9 @@ import retentionFixture from '@agency/contracts/fixtures/retention.json' with { 
 import teamFixture from '@agency/contracts/fixtures/team-members.json' with { type: 'json' };
 import { parseRange } from '@agency/server/parse-range';
 import { createWholeList } from '../../src/dashboard-client/whole-list.ts';
+import { answerJson, type Fault, fail } from './failures.ts';
 
-/** Ways in which the other side fails. */
-export type Fault =
-  | 'never-answers'
-  | 'cut'
-  | 'invalid-json'
-  | 'truncated-json'
-  | 'html'
-  | 'null'
-  | 'wrong-schema'
-  | 'huge'
-  | 'flood'
-  | 'garbage'
-  | 'half-then-silence'
-  | 'gzip-bomb'
-  | 'redirect'
-  | 'server-error'
-  | 'html-error'
-  | 'html-not-found'
-  | 'conflict';
+export type { Fault } from './failures.ts';
 
 /** A dashboard with the contract's fixtures whose failures a test can choose. */
 export interface FakeDashboard {
@@ -84,6 +68,12 @@ export interface FakeDashboard {
     string,
     { reference: string; body: string; about?: About; authorization: string | undefined }
   >;
+  /** Seconds for which it says that a sender has sent too many; nothing when none has. */
+  floodWait: number | undefined;
+  /** Whether it sends tokens that take applications back. */
+  isWithdrawable: boolean;
+  /** Sealed files of forms that wait for another try, by path. */
+  keptFiles: Map<string, Buffer>;
   close(): Promise<void>;
 }
 
@@ -116,6 +106,9 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     sentBytes: 0,
     mostAtOnce: 0,
     stored: new Map(),
+    keptFiles: new Map(),
+    floodWait: undefined,
+    isWithdrawable: false,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -132,6 +125,7 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     });
     await fake.hold;
     if (fake.fault) return fail(fake.fault, response);
+    if (request.url?.startsWith(KEPT_FILES_PATH)) return answerKeptFile(fake, request, response);
     if (request.method === 'POST') return takeSubmission(fake, request, response);
     answerRead(fake, request, response);
   });
@@ -243,21 +237,52 @@ async function takeSubmission(
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const { body, about } = splitAbout(Buffer.concat(chunks).toString('utf8'));
-  const key = String(request.headers['idempotency-key']);
+  const { [OTHER_KEY_HEADER.toLowerCase()]: otherKey } = request.headers;
+  const key = fake.stored.has(String(otherKey))
+    ? String(otherKey)
+    : String(request.headers['idempotency-key']);
   const isForm = (Object.values(intakePaths) as string[]).includes(request.url ?? '');
   if (!isForm) return answerJson(response, 404, { message: 'No such form.' });
   if (fake.isClosed && /name="opening"/.test(body)) {
     return answerJson(response, 410, { message: 'This position is closed.' });
   }
+  if (fake.floodWait !== undefined && request.headers[SENDER_HEADER.toLowerCase()]) {
+    response.setHeader('Retry-After', fake.floodWait);
+    return answerJson(response, 429, { message: 'Too many messages.' });
+  }
   const earlier = fake.stored.get(key);
-  if (earlier && earlier.body !== body) {
+  if (earlier && toPlain(earlier.body) !== toPlain(body)) {
     return answerJson(response, 409, { message: 'This id was used for another message.' });
   }
   const reference = earlier?.reference ?? randomUUID().slice(0, 8).toUpperCase();
   const { authorization } = request.headers;
   fake.stored.set(key, { reference, body, authorization, ...(about && { about }) });
-  answerJson(response, earlier ? 200 : 201, { ok: true, reference });
+  const withdraw = fake.isWithdrawable && 'w'.repeat(43);
+  answerJson(response, earlier ? 200 : 201, { ok: true, reference, ...(withdraw && { withdraw }) });
 }
+
+async function answerKeptFile(
+  { keptFiles }: FakeDashboard,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method, url = '' } = request;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const kept = keptFiles.get(url);
+  if (method === 'PUT') keptFiles.set(url, Buffer.concat(chunks));
+  if (method === 'DELETE') keptFiles.delete(url);
+  if (method === 'GET') response.writeHead(kept ? 200 : 404).end(kept);
+  else response.writeHead(204).end();
+}
+
+/** What was typed: without the boundary, which is another one each time, and what the website says of it. */
+const toPlain = (body: string): string => {
+  const [boundary] = /^--\S+/.exec(body) ?? [];
+  if (!boundary) return body;
+  const isTyped = (part: string) => !/name="(?:spam|context|marketing)"/.test(part);
+  return body.split(boundary).filter(isTyped).join('');
+};
 
 /** A message, and what the website says about it; a multipart one is left as it is. */
 function splitAbout(text: string): { body: string; about?: About } {
@@ -268,49 +293,6 @@ function splitAbout(text: string): { body: string; about?: About } {
   } catch {
     return { body: text };
   }
-}
-
-function fail(fault: Fault, response: ServerResponse): void {
-  const json = { 'Content-Type': 'application/json' };
-  const html = { 'Content-Type': 'text/html' };
-  const page = '<!doctype html><title>Sign in</title>';
-  const failures: Record<Fault, () => void> = {
-    'never-answers': () => undefined,
-    cut: () => {
-      response.writeHead(200, { ...json, 'Content-Length': 1000 });
-      response.write('{"featured": null,', () => response.destroy());
-    },
-    'invalid-json': () => response.writeHead(200, json).end('{featured: null}'),
-    'truncated-json': () => response.writeHead(200, json).end('{"featured": null, "all": [{"id"'),
-    html: () => response.writeHead(200, html).end(page),
-    null: () => response.writeHead(200, json).end('null'),
-    'wrong-schema': () => answerJson(response, 200, { docs: [{ id: 'twelve' }], all: 7 }),
-    huge: () => response.writeHead(200, json).end(`"${'a'.repeat(33 * 1024 * 1024)}"`),
-    // 50 MB that never end well: whoever reads on pays for it.
-    flood: () => {
-      response.writeHead(200, json);
-      Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(1024 * 1024, ' ')))
-        .on('error', () => undefined)
-        .pipe(response);
-    },
-    garbage: () => response.writeHead(200, json).end(randomBytes(2000)),
-    'half-then-silence': () => response.writeHead(200, json).write('{"featured": null, "all": ['),
-    'gzip-bomb': () =>
-      response
-        .writeHead(200, { ...json, 'Content-Encoding': 'gzip' })
-        .end(gzipSync(Buffer.alloc(64 * 1024 * 1024, 'a'))),
-    redirect: () => response.writeHead(302, { Location: '/elsewhere' }).end(),
-    'server-error': () => answerJson(response, 500, { message: 'The database is away.' }),
-    'html-error': () => response.writeHead(502, html).end(page),
-    'html-not-found': () => response.writeHead(404, html).end(page),
-    conflict: () => answerJson(response, 409, { message: 'This id was used for another message.' }),
-  };
-  failures[fault]();
-}
-
-function answerJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify(body));
 }
 
 if (import.meta.main) await startFakeDashboard(Number(process.argv[2] ?? 3000));

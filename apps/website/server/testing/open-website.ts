@@ -9,6 +9,7 @@ import { parseWebsiteSettings } from '../../src/settings.ts';
 import { getPolicyHashes } from '../content-policy.ts';
 import { finishBuild } from '../finish-build.ts';
 import type { Astro } from '../render.ts';
+import { createStateAnswer } from '../state.ts';
 import { createWebsite, type Website } from '../website.ts';
 import { type FakeDashboard, startFakeDashboard } from './fake-dashboard.ts';
 
@@ -27,10 +28,16 @@ export const pages: Record<string, string> = {
   '.env': 'SECRET=1',
 };
 
+/** What the dashboard proves itself with. */
+export const STATE_SECRET = 'secret-of-the-tests-0123456789abcdef';
+
 /** Old addresses that the dashboard names. */
 export const oldAddresses: Addresses = { all: [] };
 /** Paths that were counted as missing. */
 export let missed: string[] = [];
+
+/** Pages and forms that were counted. */
+export let visited: string[] = [];
 
 let notFoundHeld: Promise<void> | undefined;
 
@@ -59,12 +66,15 @@ const toHtml = (html: string, status = 200, headers = {}) =>
 // As much of Astro as the website asks of it.
 const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promise<Response>> = {
   '/': () => toHtml(`<!doctype html>${longText}`),
+  '/forms/enquiry': () =>
+    new Response(null, { status: 303, headers: { location: '/thank-you?receipt=1' } }),
   '/forms/contact': ({ method }, locals) => Response.json({ ...locals, method }),
   '/forms/careers': async ({ body }) => {
     // As a form that is refused when the beginning of it has been read.
     await body?.getReader().read();
     return toHtml('<h1>Too large</h1>', 413);
   },
+  '/kept': () => toHtml('<h1>Kept</h1>', 200, { 'cache-control': 'public, s-maxage=4' }),
   '/branding&more': () => toHtml('<h1>Branding</h1>'),
   '/preview/draft': () => toHtml('<h1>Draft</h1>', 200, { 'cache-control': 'no-store' }),
   '/long': async () => {
@@ -112,6 +122,7 @@ beforeEach(async () => {
   mostMade = 0;
   rendered = [];
   missed = [];
+  visited = [];
   notFoundHeld = undefined;
   oldAddresses.all = [];
   folder = mkdtempSync(join(tmpdir(), 'website-'));
@@ -137,7 +148,20 @@ beforeEach(async () => {
           : new Promise(() => undefined)) as never,
       leaveOut: () => undefined,
     },
+    visits: {
+      notePage: (_, path) => void visited.push(path),
+      noteForm: (_, kind, action) => void visited.push(`${kind} ${action}`),
+    },
     missing: { note: (_, path) => void missed.push(path) },
+    answerState: createStateAnswer({
+      dataDir: folder,
+      secret: STATE_SECRET,
+      dashboard: {
+        getState: () => ({ isGivenUp: false, badRecords: 2, hiddenPictures: 0 }),
+        probe: async () => undefined,
+      },
+      intake: { state: () => 'accepted' },
+    }),
     astro,
     clientFolder: join(folder, 'dist', 'client'),
     hashes: getPolicyHashes(join(folder, 'dist')),

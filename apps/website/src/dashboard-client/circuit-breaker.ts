@@ -4,6 +4,8 @@ export interface CircuitBreaker {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Whether the last try says that the other side is down. */
   isFailing(): boolean;
+  /** Whether it failed so often that only probes are let through. */
+  isOpen(): boolean;
 }
 
 /** Thrown instead of waiting for a host that has just failed several times. */
@@ -31,6 +33,7 @@ export function createCircuitBreaker({
   let probeAt = 0;
   return {
     isFailing: () => inARow > 0,
+    isOpen: () => inARow >= failures,
     async run(work) {
       if (inARow >= failures) {
         if (now() < probeAt) throw new CircuitOpenError('the host failed repeatedly');

@@ -48,6 +48,20 @@ export interface DashboardClient {
   leaveOut(key: string, fields: readonly { place: string; reason: string }[]): void;
   /** A line that says how much of what the host answers is not shown. */
   describe(): string;
+  /** How the client is, for whoever watches the process. */
+  getState(): ClientState;
+  /** Asks a host that was given up whether it is back: while nobody opens a page nobody else does. Never throws. */
+  probe(): Promise<void>;
+}
+
+/** How the client of a dashboard is. */
+export interface ClientState {
+  /** Whether the host of the content, or our own dashboard, failed so often in a row that it is asked only now and then. */
+  isGivenUp: boolean;
+  /** Records of the host's answers that are not shown, because they break the contract. */
+  badRecords: number;
+  /** Pictures that lie on no host of the settings. */
+  hiddenPictures: number;
 }
 
 export interface DashboardClientOptions {
@@ -180,8 +194,21 @@ export function createDashboardClient({
     return opened.list;
   }
 
+  async function probe(): Promise<void> {
+    await Promise.all([
+      reader.isGivenUp() && reader.read(toResource('team-members')),
+      keeper.isGivenUp() && keeper.read(toResource('retention')),
+    ]);
+  }
+
   return {
     describe: leftOut.describe,
+    probe,
+    getState: () => {
+      const { records, pictures } = leftOut.count();
+      const isGivenUp = reader.isGivenUp() || keeper.isGivenUp();
+      return { isGivenUp, badRecords: records, hiddenPictures: pictures };
+    },
     leaveOut(key, fields) {
       const account = leftOut.begin(toResource('content', key));
       for (const { place, reason } of fields) account.record(place, reason);

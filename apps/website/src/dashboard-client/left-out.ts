@@ -6,6 +6,8 @@ import type { OnBadRecord } from './parse-answer.ts';
 export interface LeftOut {
   /** Begins to read an answer: what the one before left out is forgotten. */
   begin(resource: { key: string }): { record: OnBadRecord; picture: OnBadRecord };
+  /** How many records and pictures are left out of the answers as they were last read. */
+  count(): { records: number; pictures: number };
   /** One line: how much is left out of the answers as they were last read, and of which records. */
   describe(): string;
 }
@@ -23,7 +25,7 @@ export function createLeftOut(logger: Logger): LeftOut {
     account.delete(key);
     return (record, reason) => {
       account.set(key, found);
-      // The same record stands in several lists; without an id it is known by its place in one of them.
+      // Without an id it is known by its place in one list.
       found.set(record.startsWith('id ') ? record : `${key} ${record}`, reason);
       const line = `${key} ${record} ${reason}`;
       if (logged.has(line)) return;
@@ -32,8 +34,12 @@ export function createLeftOut(logger: Logger): LeftOut {
     };
   }
 
+  // The same record stands in several lists.
+  const join = (account: typeof records) =>
+    new Map([...account.values()].flatMap((each) => [...each]));
+
   function toLine(account: typeof records, what: string): string {
-    const found = new Map([...account.values()].flatMap((each) => [...each]));
+    const found = join(account);
     const named = [...found].slice(0, NAMED).map(([record, reason]) => `${record}: ${reason}`);
     const list = found.size > 0 ? ` (${named.join('; ')}${found.size > NAMED ? '; …' : ''})` : '';
     return `${found.size} ${what}${list}`;
@@ -44,6 +50,7 @@ export function createLeftOut(logger: Logger): LeftOut {
       record: begin(records, resource, 'a bad record was left out'),
       picture: begin(pictures, resource, 'a picture was left out'),
     }),
+    count: () => ({ records: join(records).size, pictures: join(pictures).size }),
     describe: () =>
       `content left out: ${toLine(records, 'records')}, ${toLine(pictures, 'pictures')}`,
   };

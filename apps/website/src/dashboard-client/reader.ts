@@ -6,12 +6,13 @@ import { LRUCache } from 'lru-cache';
 import type { Reading } from '../model/reading.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { LossConfirmation } from './confirm-loss.ts';
-import { fetchJson, NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
+import { NoAnswerError, UnusableAnswerError } from './fetch-json.ts';
 import { findHiddenPictures } from './hidden-pictures.ts';
 import type { Good, Known } from './known-answer.ts';
 import type { LastGoodCopies } from './last-good-copies.ts';
 import type { LeftOut } from './left-out.ts';
 import type { MediaPlaces } from './media-address.ts';
+import { fetchObserved } from './observed-call.ts';
 import type { Parsed } from './parse-answer.ts';
 import { readerLimits } from './reader-limits.ts';
 import { isUnknownCall, QUESTION_REFUSED, RefusedError } from './refusals.ts';
@@ -27,6 +28,8 @@ export interface Reader {
   readAnew<Data>(resource: Resource<Data>): Promise<Reading<Data>>;
   /** Forgets a resource that is known to be gone. */
   forget(key: string): Promise<void>;
+  /** Whether the host failed so often in a row that it is asked only now and then. */
+  isGivenUp(): boolean;
 }
 
 export interface ReaderOptions {
@@ -115,7 +118,7 @@ export function createReader({
     const answer = await breaker.run(() =>
       calls.run(
         () =>
-          fetchJson(contentUrl + resource.path, signal, {
+          fetchObserved(contentUrl + resource.path, signal, {
             etag: known?.etag,
             maxBytes: resource.maxBytes,
           }),
@@ -236,6 +239,7 @@ export function createReader({
   return {
     read: (resource, deadline) => readKnown(resource, { deadline }),
     readAnew: (resource) => readKnown(resource, { isAnew: true }),
+    isGivenUp: breaker.isOpen,
     async forget(key) {
       cache.delete(key);
       await copies.remove(key);

@@ -1,5 +1,5 @@
-import { PREVIEW_FIELD, SUBMISSION_ID_FIELD } from '@agency/contracts';
-import type { ComponentProps, ReactNode } from 'react';
+import { PREVIEW_FIELD, SUBMISSION_ID_FIELD, toStartedPath } from '@agency/contracts';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import styles from './Form.module.css';
@@ -86,6 +86,13 @@ export function Form<Name extends string, FieldName extends Name>({
   status,
   note,
 }: FormProps<Name, FieldName>) {
+  const isBegun = useRef(false);
+  // Counted without anything of who begins (docs/visits.md); a preview sends nothing.
+  function noteBegin() {
+    if (isBegun.current || formWords.refusals.preview) return;
+    isBegun.current = true;
+    navigator.sendBeacon(toStartedPath(action));
+  }
   const typed = initial.status === 'refused' ? initial.values : {};
   const refused = state.status === 'refused' ? state : undefined;
   const sending = state.status === 'sending';
@@ -102,6 +109,7 @@ export function Form<Name extends string, FieldName extends Name>({
       method="post"
       encType={encType}
       onSubmit={submit}
+      onInput={noteBegin}
       aria-label={words.label}
     >
       {refused && (

@@ -77,6 +77,7 @@ async function findOpening(payload: Payload, { opening: slug }: About) {
 const careers: Intake<JobApplication> = {
   schema: careersSchema,
   collection: 'applications',
+  form: 'careers',
   letter: 'A',
   maxBytes: MAX_APPLICATION_BYTES,
   parseBody: parseForm,

@@ -5,6 +5,7 @@ import { answerIntake, type Intake } from './intake.ts';
 const contact: Intake<ContactMessage> = {
   schema: contactSchema,
   collection: 'contact-messages',
+  form: 'contact',
   letter: 'C',
 };
 

@@ -5,6 +5,7 @@ import { answerIntake, type Intake } from './intake.ts';
 const enquiry: Intake<ServiceEnquiry> = {
   schema: enquirySchema,
   collection: 'enquiries',
+  form: 'enquiry',
   letter: 'E',
 };
 

@@ -6,6 +6,9 @@ import {
   INTAKE_CHECK_PATH,
   intakePaths,
   intakeReplySchema,
+  messagesAnHour,
+  OTHER_KEY_HEADER,
+  SENDER_HEADER,
 } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json' };
@@ -52,7 +55,8 @@ async function send({
     }),
     dashboard.payload,
   );
-  return { status: answer.status, body: await answer.json() };
+  const retryAfter = answer.headers.get('retry-after');
+  return { status: answer.status, body: await answer.json(), ...(retryAfter && { retryAfter }) };
 }
 
 const findStored = async (key: string) =>
@@ -107,6 +111,49 @@ describe('a message', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(24).fill(200), 201]);
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
     expect(await findStored(key)).toHaveLength(1);
+  });
+
+  it('sent again under the id of the next hour is the same one', async () => {
+    const [key, next] = [randomUUID(), randomUUID()];
+    const first = await send({ key, headers: { [OTHER_KEY_HEADER]: next } });
+    const again = await send({ key: next, headers: { [OTHER_KEY_HEADER]: key } });
+    expect(again).toEqual({ status: 200, body: first.body });
+    expect(await findStored(next)).toEqual([]);
+    // Another message is never taken for it.
+    const body = { ...contact, message: 'Something else' };
+    const other = await send({ key: next, body, headers: { [OTHER_KEY_HEADER]: 'no id' } });
+    expect(other.status).toBe(201);
+  });
+
+  it('sent under both ids in the same moment is stored once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [key, next] = [randomUUID(), randomUUID()];
+      const both = await Promise.all([
+        send({ key, headers: { [OTHER_KEY_HEADER]: next } }),
+        send({ key: next, headers: { [OTHER_KEY_HEADER]: key } }),
+      ]);
+      expect(new Set(both.map(({ body }) => body.reference)).size).toBe(1);
+      expect([...(await findStored(key)), ...(await findStored(next))]).toHaveLength(1);
+    }
+  });
+
+  it('is refused when its sender has sent too many in the hour, and counts when it is new', async () => {
+    const headers = { [SENDER_HEADER]: 'somebody' };
+    const { getLimit } = await import('../../platform/shared-limit.ts');
+    const points = messagesAnHour.contact;
+    const rule = { name: 'messages-contact', points, duration: 3600 };
+    for (let count = 0; count < points - 1; count += 1) {
+      await getLimit(dashboard.payload, rule).take('somebody');
+    }
+    const key = randomUUID();
+    // Of the same message, and of what could not be stored, none counts.
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await send({ key, headers })).status).toBe(turn === 0 ? 201 : 200);
+    }
+    const refused = await send({ headers });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.retryAfter)).toBeGreaterThan(3500);
+    expect((await send({ headers: { [SENDER_HEADER]: 'somebody else' } })).status).toBe(201);
   });
 
   it('with the id of another one is 409, and the other one stays', async () => {

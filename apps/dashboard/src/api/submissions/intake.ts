@@ -1,23 +1,28 @@
-import type { About, IntakeReply } from '@agency/contracts';
-import { submissionIdSchema } from '@agency/contracts';
+import {
+  type About,
+  type FormName,
+  type IntakeReply,
+  messagesAnHour,
+  OTHER_KEY_HEADER,
+  SENDER_HEADER,
+  submissionIdSchema,
+} from '@agency/contracts';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { parseCheckToken } from '../../form-check/check-token.ts';
 import { takeCheck } from '../../form-check/take-check.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { getLimit } from '../../platform/shared-limit.ts';
 import { toWithdrawToken } from '../../platform/withdraw-token.ts';
 import { ApiError, answerError, answerJson } from '../answer.ts';
 import { splitAbout, toAboutColumns } from './about.ts';
 import { createReference } from './reference.ts';
+import { findStored, insert, type MessageCollection, type Stored } from './stored-message.ts';
 import { isFromWebsite } from './website-secret.ts';
 
 /** Largest message, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
-
-/** Collections of messages that are stored as they were sent. */
-type MessageCollection = 'contact-messages' | 'enquiries' | 'applications';
 
 /** Where messages of one form end up. */
 export interface Intake<Fields> {
@@ -25,6 +30,8 @@ export interface Intake<Fields> {
   schema: z.core.$ZodType<Fields>;
   /** Collection that keeps them; each has `submissionId`, `fingerprint` and `reference`. */
   collection: MessageCollection;
+  /** The form as the contract calls it. */
+  form: FormName;
   /** First letter of its references. */
   letter: string;
   /** Largest message, in bytes; that of a form without a file when left out. */
@@ -93,6 +100,8 @@ async function take<Fields extends Record<string, unknown>>(
   request: Request,
 ): Promise<Response> {
   const submissionId = parseSubmissionId(request.headers.get('idempotency-key'));
+  const otherId = submissionIdSchema.safeParse(request.headers.get(OTHER_KEY_HEADER)).data;
+  const sender = request.headers.get(SENDER_HEADER)?.slice(0, 100);
   const { maxBytes = MAX_BODY_BYTES, parseBody = parseJson } = intake;
   const contentType = request.headers.get('content-type') ?? '';
   const body = await parseBody(await readBody(request, maxBytes), contentType);
@@ -104,7 +113,7 @@ async function take<Fields extends Record<string, unknown>>(
   }
   const fingerprint = await toFingerprint(parsed.data);
   // What is said about it is no part of it: sent again it may be judged otherwise.
-  const message = { fields: parsed.data, about, submissionId, fingerprint };
+  const message = { fields: parsed.data, about, submissionId, otherId, fingerprint, sender };
   const checkId = parseCheckToken(payload, parsed.data.message);
   if (checkId && intake.collection === 'contact-messages') {
     const row = { ...parsed.data, ...toAboutColumns(about), submissionId, fingerprint };
@@ -132,78 +141,54 @@ interface Message<Fields> {
   fields: Fields;
   about: About;
   submissionId: string;
+  /** Under which the same message may be stored already. */
+  otherId?: string | undefined;
   fingerprint: string;
+  /** Whose messages are counted. */
+  sender?: string | undefined;
 }
 
 async function store<Fields extends Record<string, unknown>>(
   payload: Payload,
-  { collection, letter, attachment, link }: Intake<Fields>,
-  { fields, about, submissionId, fingerprint }: Message<Fields>,
+  { collection, form, letter, attachment, link }: Intake<Fields>,
+  { fields, about, submissionId, otherId, fingerprint, sender }: Message<Fields>,
 ): Promise<{ reference: string; isNew: boolean }> {
-  const known = await findStored(payload, collection, submissionId);
+  const known = await findStored(payload, collection, [submissionId, otherId]);
   if (known) {
     const earlier = toReference(known, fingerprint);
     await attachment?.settle(known);
     return { reference: earlier, isNew: false };
   }
   const linked = await link?.(payload, about);
-  const reference = createReference(letter);
-  const columns = attachment ? await attachment.receive(fields) : fields;
-  const said = { ...columns, ...linked, ...toAboutColumns(about) };
-  const row = { ...said, submissionId, fingerprint, reference };
-  const stored = await insert(payload, collection, row);
-  const isNew = stored.reference === reference;
-  if (!isNew) await attachment?.discard(row);
-  const acknowledged = toReference(stored, fingerprint);
-  await attachment?.settle(stored);
-  return { reference: acknowledged, isNew };
-}
-
-// The row as it is stored now: ours, or that of the same message which arrived a moment earlier. It is read back
-// even after a success: what a database said of its own commit is not always passed on.
-async function insert(
-  payload: Payload,
-  collection: MessageCollection,
-  row: Stored,
-): Promise<Stored> {
-  let failure: unknown = new Error('a message is not there after it was stored');
+  const giveBack = await countMessage(payload, form, sender);
+  let isNew = false;
   try {
-    // With it the rows of its deliveries are written, by a hook.
-    await inTransaction(payload, (req) =>
-      payload.create({
-        collection,
-        data: row as never,
-        req,
-        // Closed to every account: messages come from the website alone, which has shown its secret.
-        overrideAccess: true,
-      }),
-    );
-  } catch (error) {
-    failure = error;
+    const reference = createReference(letter);
+    const columns = attachment ? await attachment.receive(fields) : fields;
+    const said = { ...columns, ...linked, ...toAboutColumns(about) };
+    const row = { ...said, submissionId, fingerprint, reference };
+    const stored = await insert(payload, collection, row, otherId);
+    isNew = stored.reference === reference;
+    if (!isNew) await attachment?.discard(row);
+    const acknowledged = toReference(stored, fingerprint);
+    await attachment?.settle(stored);
+    return { reference: acknowledged, isNew };
+  } finally {
+    if (!isNew) await giveBack();
   }
-  const stored = await findStored(payload, collection, String(row.submissionId));
-  // The row may still appear, from a database that answered too late: its attachment is left to the sweep.
-  if (!stored) throw failure;
-  return stored;
 }
 
-type Stored = Record<string, unknown> & { reference: string; fingerprint: string };
-
-async function findStored(
-  payload: Payload,
-  collection: MessageCollection,
-  submissionId: string,
-): Promise<Stored | undefined> {
-  const { docs } = await payload.find({
-    collection,
-    where: { submissionId: { equals: submissionId } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    // As above.
-    overrideAccess: true,
-  });
-  return docs[0] && { ...docs[0] };
+/**
+ * Counts a new message of a sender, however many websites and dashboards there are. Returns what takes it off again.
+ * @throws {ApiError} when it is one too many
+ */
+async function countMessage(payload: Payload, form: FormName, sender?: string) {
+  if (sender === undefined) return async () => undefined;
+  const rule = { name: `messages-${form}`, points: messagesAnHour[form], duration: 3600 };
+  const limit = getLimit(payload, rule);
+  const wait = await limit.take(sender);
+  if (wait !== undefined) throw new ApiError(429, 'Too many messages.', undefined, wait);
+  return () => limit.giveBack(sender);
 }
 
 function toReference(stored: Stored, fingerprint: string): string {
@@ -229,7 +214,10 @@ async function parseJson(bytes: Uint8Array, contentType: string): Promise<unknow
   }
 }
 
-async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await readBoundedBody(request.body, maxBytes);
   } catch (error) {

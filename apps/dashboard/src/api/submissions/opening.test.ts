@@ -58,7 +58,7 @@ describe('an application for an opening', () => {
     const { id, slug } = await createTestOpening(dashboard.payload, 'Used');
     await send({ fields: { opening: slug } });
     await expect(dashboard.payload.delete({ collection: 'openings', id })).rejects.toThrow(
-      'Still used by 1 applications',
+      'Still used by 1 application.',
     );
   });
 });

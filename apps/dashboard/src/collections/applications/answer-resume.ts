@@ -1,18 +1,34 @@
-import type { PayloadHandler } from 'payload';
+import type { PayloadHandler, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { answerError } from '../../api/answer.ts';
+import { tell } from '../../panel/language/refuse.ts';
+import { decideWithheld } from '../../virus-scan/hand-out.ts';
 import { noteInAudit } from '../audit-trail/note-in-audit.ts';
 import { isResumeKey, readResume } from './resumes.ts';
+
+const reasons = {
+  pending: 'This resume is being checked for viruses. Try again in a moment.',
+  unknown: 'This resume could not be checked for viruses, and is not handed out.',
+  infected: 'A virus was found in this resume. It is not handed out.',
+} as const;
 
 /**
  * `GET /cms-api/applications/resumes/{key}`: a resume, for recruiters and admins, as a file to save. Nothing
  * opens it on our own address.
  */
 export const answerResume: PayloadHandler = async (req) => {
-  if (!req.user) return answerError(401, 'Sign in first.');
-  if (!hasRole(req, 'admin', 'recruiter')) return answerError(403, 'Resumes are for recruiters.');
+  if (!req.user)
+    return answerError(
+      401,
+      tell(req, ({ access }) => access.signIn),
+    );
+  if (!hasRole(req, 'admin', 'recruiter'))
+    return answerError(
+      403,
+      tell(req, ({ access }) => access.resumes),
+    );
   const key = req.routeParams?.key;
-  if (!isResumeKey(key)) return noSuchResume();
+  if (!isResumeKey(key)) return noSuchResume(req);
   const { docs } = await req.payload.find({
     collection: 'applications',
     where: { resumeKey: { equals: key } },
@@ -23,8 +39,10 @@ export const answerResume: PayloadHandler = async (req) => {
     req,
   });
   const application = docs[0];
+  const withheld = application && decideWithheld(application);
+  if (withheld) return answerError(409, reasons[withheld]);
   const body = application && (await readResume(key));
-  if (!body) return noSuchResume();
+  if (!body) return noSuchResume(req);
   await noteInAudit(req, { act: 'resume-opened', subject: `applications ${application.id}` });
   req.payload.logger.info(
     { user: req.user.id, application: application.reference },
@@ -52,4 +70,8 @@ function toAttachment(name: string, kind: string): string {
   return `attachment; filename="resume.${kind}"; filename*=UTF-8''${encoded}`;
 }
 
-const noSuchResume = () => answerError(404, 'There is no such resume.');
+const noSuchResume = (req: PayloadRequest) =>
+  answerError(
+    404,
+    tell(req, ({ access }) => access.noResume),
+  );

@@ -4,6 +4,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payl
 import { recruiters } from '../../access/access.ts';
 import type { Application } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
+import { scanStates } from '../../virus-scan/hand-out.ts';
 import { unseen } from '../field-looks.ts';
 import { stageNames, stages } from '../messages/stages.ts';
 import { asSent, createMessages, senderName, senderReach } from '../messages.ts';
@@ -63,6 +64,16 @@ export const applications = createMessages({
       name: 'resumeNote',
       type: 'text',
     }),
+    // How far its check for viruses has come, when it is looked at again, and what was found (docs/virus-scan.md).
+    unseen({
+      name: 'resumeScan',
+      type: 'select',
+      index: true,
+      defaultValue: 'pending',
+      options: [...scanStates],
+    }),
+    unseen({ name: 'resumeScanAt', type: 'date' }),
+    unseen({ name: 'resumeFinding', type: 'text' }),
     // The opening it is for; nothing for an open application.
     unseen({ name: 'opening', type: 'relationship', relationTo: 'openings', index: true }),
     // How far it has come. Written by the inbox alone, as its state is.

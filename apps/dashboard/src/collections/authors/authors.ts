@@ -14,7 +14,7 @@ export const authors: CollectionConfig = {
   },
   defaultSort: 'name',
   hooks: {
-    beforeDelete: [refuseWhileUsed({ collection: 'blogs', field: 'author', as: 'blog posts' })],
+    beforeDelete: [refuseWhileUsed({ collection: 'blogs', field: 'author', as: 'posts' })],
   },
   fields: [
     {

@@ -118,10 +118,10 @@ it('a category or an author with posts cannot be deleted', async () => {
   await save(id, { category: category.id, author: author.id });
   await publish(id, { category: category.id, author: author.id });
   await expect(payload.delete({ collection: 'categories', id: category.id })).rejects.toThrow(
-    'Still used by 1 blog posts',
+    'Still used by 1 post.',
   );
   await expect(payload.delete({ collection: 'authors', id: author.id })).rejects.toThrow(
-    'Still used by 1 blog posts',
+    'Still used by 1 post.',
   );
 });
 

@@ -26,6 +26,7 @@ import { createScheduleSettling } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { createSlugMaker, validateSlug } from '../made-slug.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { mentionsField, noteMentions } from './mentions.ts';
 import { datePublication } from './publication.ts';
 import { searchFields } from './search-fields.ts';
 
@@ -79,7 +80,13 @@ export const blogs: CollectionConfig = {
   versions: draftVersions,
   hooks: {
     beforeOperation: [leaveDraft],
-    beforeChange: [datePublication, createFormerSlugKeeper('blogs'), noteEditor, notePublic],
+    beforeChange: [
+      datePublication,
+      createFormerSlugKeeper('blogs'),
+      noteMentions,
+      noteEditor,
+      notePublic,
+    ],
     afterChange: [createScheduleSettling('blogs'), notePublishing],
     afterDelete: [noteDeletion],
   },
@@ -207,6 +214,7 @@ export const blogs: CollectionConfig = {
     },
     createLinkUsesField('sidebar'),
     formerSlugsField,
+    mentionsField,
     editedByField,
     firstPublishedField,
   ],

@@ -5,7 +5,7 @@ import { aList, aText, lines, paragraphs, something, webAddress } from './field-
 const PARTED = 'An empty line begins a new paragraph.';
 const SECTION_HEADING = 'Heading of the section.';
 
-const heading = (missing?: string): Field => ({
+const heading = (missing?: 'results' | 'cardsHeading'): Field => ({
   name: 'heading',
   type: 'text',
   required: missing !== undefined,
@@ -13,7 +13,7 @@ const heading = (missing?: string): Field => ({
   admin: { description: missing ? SECTION_HEADING : `${SECTION_HEADING} May stay empty.` },
 });
 
-const text = (missing?: string): Field => ({
+const text = (missing?: 'text'): Field => ({
   name: 'text',
   type: 'textarea',
   required: missing !== undefined,
@@ -35,7 +35,7 @@ const block = (
 
 /** The parts that a page of a case study is put together from, as `packages/contracts/case-study.ts` says. */
 export const studyBlocks: Block[] = [
-  block('text', 'Text', [heading(), text('Write the section, or take it out.')]),
+  block('text', 'Text', [heading(), text('text')]),
   block('gallery', 'Pictures', [
     {
       name: 'pictures',
@@ -43,7 +43,7 @@ export const studyBlocks: Block[] = [
       relationTo: 'media',
       hasMany: true,
       required: true,
-      validate: aList({ missing: 'Choose a picture at least, or take the row out.', max: 40 }),
+      validate: aList({ missing: 'gallery', max: 40 }),
       admin: { description: 'Two a row, in this order. Landscape, 1600 × 1200 or 1600 × 1000.' },
     },
   ]),
@@ -53,7 +53,7 @@ export const studyBlocks: Block[] = [
       type: 'upload',
       relationTo: 'media',
       required: true,
-      validate: something('Choose the picture.'),
+      validate: something('picture'),
       admin: { description: 'From edge to edge. 1600 pixels wide or more.' },
     },
   ]),
@@ -63,25 +63,25 @@ export const studyBlocks: Block[] = [
       type: 'upload',
       relationTo: 'films',
       required: true,
-      validate: something('Choose the film.'),
+      validate: something('film'),
       admin: { description: 'Plays when a visitor presses it, and not before.' },
     },
   ]),
   block('results', 'Results', [
-    heading('Give the results a heading.'),
+    heading('results'),
     {
       name: 'cards',
       type: 'array',
       labels: { singular: 'Figure', plural: 'Figures' },
       required: true,
-      validate: aList({ missing: 'Add a figure at least.', max: 12 }),
+      validate: aList({ missing: 'figures', max: 12 }),
       fields: [
         {
           name: 'topText',
           label: 'Figure',
           type: 'text',
           required: true,
-          validate: aText({ missing: 'Write the figure.', max: 40 }),
+          validate: aText({ missing: 'figure', max: 40 }),
           admin: { description: 'As short as “+38 %” or “2.4 M”.' },
         },
         {
@@ -89,7 +89,7 @@ export const studyBlocks: Block[] = [
           label: 'What it counts',
           type: 'text',
           required: true,
-          validate: aText({ missing: 'Say what the figure counts.', max: 120 }),
+          validate: aText({ missing: 'counted', max: 120 }),
         },
         {
           name: 'footerText',
@@ -102,28 +102,28 @@ export const studyBlocks: Block[] = [
     },
   ]),
   block('dotCards', 'Cards with a dot', [
-    heading('Give the cards a heading.'),
+    heading('cardsHeading'),
     text(),
     {
       name: 'cards',
       type: 'array',
       labels: { singular: 'Card', plural: 'Cards' },
       required: true,
-      validate: aList({ missing: 'Add a card at least.', max: 12 }),
+      validate: aList({ missing: 'cards', max: 12 }),
       fields: [
         {
           name: 'title',
           label: 'Step',
           type: 'text',
           required: true,
-          validate: aText({ missing: 'Name the step.', max: 120 }),
+          validate: aText({ missing: 'step', max: 120 }),
         },
         {
           name: 'points',
           label: 'What is done in it',
           type: 'textarea',
           required: true,
-          validate: lines('Say what is done in it.'),
+          validate: lines('points'),
           admin: { description: 'One point a line.' },
         },
         {
@@ -162,7 +162,7 @@ export const studyBlocks: Block[] = [
       label: 'Words of the link',
       type: 'text',
       required: true,
-      validate: aText({ missing: 'Say where the link leads.', max: 120 }),
+      validate: aText({ missing: 'link', max: 120 }),
     },
     {
       name: 'href',

@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../../access/roles.ts';
 import { ApiError, answerError, answerJson } from '../../api/answer.ts';
+import { tell } from '../../panel/language/refuse.ts';
 import { copyStudy } from './copy-study.ts';
 
 const askedSchema = z.strictObject({ name: z.string().max(60).describe('Of the shipped study') });
@@ -12,13 +13,24 @@ export const copyEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     try {
-      if (!req.user) throw new ApiError(401, 'Sign in first.');
+      if (!req.user)
+        throw new ApiError(
+          401,
+          tell(req, ({ access }) => access.signIn),
+        );
       if (!hasRole(req, 'admin', 'editor')) {
-        throw new ApiError(403, 'What visitors read is changed by editors.');
+        throw new ApiError(
+          403,
+          tell(req, ({ access }) => access.change),
+        );
       }
       await addDataAndFileToRequest(req);
       const asked = askedSchema.safeParse(req.data);
-      if (!asked.success) throw new ApiError(422, 'Say which case study.');
+      if (!asked.success)
+        throw new ApiError(
+          422,
+          tell(req, ({ study }) => study.which),
+        );
       return answerJson(await copyStudy(req, asked.data.name));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

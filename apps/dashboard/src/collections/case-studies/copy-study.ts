@@ -2,6 +2,7 @@ import { type Run, toPlainText } from '@agency/content/phrase';
 import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import { ApiError } from '../../api/answer.ts';
+import { tell } from '../../panel/language/refuse.ts';
 import { makeDocument } from '../editing/make-document.ts';
 import { findByName } from './names.ts';
 import { keepFilm, keepPicture, type Source } from './shipped-files.ts';
@@ -26,7 +27,11 @@ const copying = new Map<string, Promise<Copied>>();
  */
 export function copyStudy(req: PayloadRequest, name: string): Promise<Copied> {
   const shipped = readShippedStudies().find((one) => one.name === name);
-  if (!shipped) throw new ApiError(404, 'The website is shipped with no such case study.');
+  if (!shipped)
+    throw new ApiError(
+      404,
+      tell(req, ({ study }) => study.notShipped),
+    );
   const running = copying.get(name) ?? copy(req, shipped).finally(() => copying.delete(name));
   copying.set(name, running);
   return running;

@@ -1,72 +1,84 @@
 import { wireBlockSchema } from '@agency/contracts';
+import { because, inWords, type Reason } from '../../panel/language/refuse.ts';
+import type { AllWords } from '../../panel/language/words.ts';
 
-/** What a field must hold before it is published, said in words. Drafts are not asked. */
+/** What is said of a field of a case study that is empty. */
+type Missing = keyof AllWords['refusals']['study'];
+
+/** What a field must hold before it is published. Drafts are not asked. */
 interface TextRule {
   /** Said when there is nothing. */
-  missing?: string;
+  missing?: Missing;
   min?: number;
   max: number;
 }
 
+const toMissing = (missing?: Missing): Reason | true =>
+  missing ? because(({ study }) => study[missing]) : true;
+
 /** A text of a length. Without `missing` it may be empty. */
-export const aText =
-  ({ missing, min = 0, max }: TextRule) =>
-  (value: unknown): string | true => {
-    const text = typeof value === 'string' ? value.trim() : '';
-    if (text === '') return missing ?? true;
-    if (text.length < min) return `A little longer: ${min} characters at least.`;
-    return text.length <= max || `Too long: ${max} characters at most, these are ${text.length}.`;
-  };
+export const aText = ({ missing, min = 0, max }: TextRule) =>
+  inWords((value: unknown) => {
+    const { length } = typeof value === 'string' ? value.trim() : '';
+    if (length === 0) return toMissing(missing);
+    if (length < min) return because(({ text }) => text.short, { min });
+    return length <= max || because(({ text }) => text.long, { max, length });
+  });
 
 /** Something: a picture, a film, a choice. */
-export const something =
-  (missing: string) =>
-  (value: unknown): string | true =>
-    (value !== null && value !== undefined) || missing;
+export const something = (missing: Missing) =>
+  inWords((value: unknown) => (value !== null && value !== undefined ? true : toMissing(missing)));
+
+interface ListRule {
+  missing?: Missing;
+  max: number;
+  /** Of each text in it. */
+  maxLength?: number;
+}
 
 /** A list of things, some at least unless none may be. */
-export const aList =
-  ({ missing, max, maxLength = 120 }: { missing?: string; max: number; maxLength?: number }) =>
-  (value: unknown): string | true => {
+export const aList = ({ missing, max, maxLength = 120 }: ListRule) =>
+  inWords((value: unknown) => {
     const list = toList<unknown>(value);
-    if (list.length === 0) return missing ?? true;
-    if (list.length > max) return `${max} at most, these are ${list.length}.`;
+    const { length } = list;
+    if (length === 0) return toMissing(missing);
+    if (length > max) return because(({ text }) => text.many, { max, length });
     const long = list.find(
       (one): one is string => typeof one === 'string' && one.trim().length > maxLength,
     );
-    return long === undefined || `Too long: “${long.slice(0, 40)}…”.`;
-  };
+    return long === undefined || because(({ text }) => text.longItem, { item: long.slice(0, 40) });
+  });
 
 /** A whole number from 1 to 9999. */
-export const aPlace =
-  (missing?: string) =>
-  (value: unknown): string | true => {
-    if (value === null || value === undefined) return missing ?? true;
-    return (
-      (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9999) ||
-      'A whole number from 1 to 9999.'
-    );
-  };
+export const aPlace = (missing?: Missing) =>
+  inWords((value: unknown) => {
+    if (value === null || value === undefined) return toMissing(missing);
+    const isPlace = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9999;
+    return isPlace || because(({ text }) => text.place);
+  });
 
 /** Texts of several paragraphs or lines: how they are parted, and how many there may be. */
 export const toParagraphs = (text: unknown): string[] => split(text, /\n\s*\n/);
 export const toLines = (text: unknown): string[] => split(text, /\n/);
 
-export const paragraphs =
-  (missing?: string) =>
-  (value: unknown): string | true => {
-    const found = toParagraphs(value);
-    if (found.length === 0) return missing ?? true;
-    return found.length <= 50 || '50 paragraphs at most.';
-  };
+const MAX_PARAGRAPHS = 50;
+const MAX_LINES = 20;
 
-export const lines =
-  (missing: string) =>
-  (value: unknown): string | true => {
-    const found = toLines(value);
-    if (found.length === 0) return missing;
-    return found.length <= 20 || '20 lines at most.';
-  };
+export const paragraphs = (missing?: Missing) =>
+  inWords((value: unknown) => {
+    const { length } = toParagraphs(value);
+    if (length === 0) return toMissing(missing);
+    const max = MAX_PARAGRAPHS;
+    return length <= max || because(({ text }) => text.paragraphs, { max });
+  });
+
+export const lines = (missing: Missing) =>
+  inWords((value: unknown) => {
+    const { length } = toLines(value);
+    if (length === 0) return toMissing(missing);
+    const max = MAX_LINES;
+    return length <= max || because(({ text }) => text.lines, { max });
+  });
 
 /** What a list holds; texts without a letter are nothing. */
 export const toList = <Item>(value: unknown): Item[] =>
@@ -83,9 +95,10 @@ export function toTrimmed<Value>(value: Value): Value {
 }
 
 /** An address on the web, as the contract takes it. */
-export const webAddress = (value: unknown): string | true =>
-  wireBlockSchema.safeParse({ kind: 'website', label: 'x', href: value }).success ||
-  'A whole address, beginning with https://';
+export const webAddress = inWords((value: unknown) => {
+  const website = { kind: 'website', label: 'x', href: value };
+  return wireBlockSchema.safeParse(website).success || because(({ address }) => address.whole);
+});
 
 function split(text: unknown, by: RegExp): string[] {
   if (typeof text !== 'string') return [];

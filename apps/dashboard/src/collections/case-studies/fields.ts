@@ -1,8 +1,9 @@
 import { workCategorySchema } from '@agency/contracts';
 import type { Field, Tab } from 'payload';
+import { because, inWords } from '../../panel/language/refuse.ts';
 import { studyBlocks } from './blocks.ts';
 import { aList, aPlace, aText, paragraphs, something } from './field-rules.ts';
-import { NO_CLIENT, suggestName, validateName } from './names.ts';
+import { suggestName, validateName } from './names.ts';
 import { findNextPlace } from './places.ts';
 import { validateRelated } from './related.ts';
 
@@ -17,7 +18,7 @@ const facts: Field[] = [
     name: 'client',
     type: 'text',
     required: true,
-    validate: aText({ missing: NO_CLIENT, max: 60 }),
+    validate: aText({ missing: 'client', max: 60 }),
     admin: { description: 'Name of the client. It is the heading of the page.' },
   },
   {
@@ -39,14 +40,14 @@ const facts: Field[] = [
         name: 'sector',
         type: 'text',
         required: true,
-        validate: aText({ missing: 'Say what the client does.', max: 120 }),
+        validate: aText({ missing: 'sector', max: 120 }),
         admin: { description: 'What the client does, as “furniture”.' },
       },
       {
         name: 'country',
         type: 'text',
         required: true,
-        validate: aText({ missing: 'Say where the client is at home.', max: 60 }),
+        validate: aText({ missing: 'country', max: 60 }),
         admin: { description: 'Where the client is at home.' },
       },
     ],
@@ -56,7 +57,7 @@ const facts: Field[] = [
     type: 'select',
     hasMany: true,
     required: true,
-    validate: aList({ missing: 'Choose one category at least.', max: 3 }),
+    validate: aList({ missing: 'categories', max: 3 }),
     options: workCategorySchema.options.map((value) => ({ value, label: categoryLabels[value] })),
     admin: {
       placeholder: 'Choose one or more',
@@ -68,7 +69,7 @@ const facts: Field[] = [
     type: 'text',
     hasMany: true,
     required: true,
-    validate: aList({ missing: 'Name a service at least.', max: 20 }),
+    validate: aList({ missing: 'services', max: 20 }),
     admin: {
       placeholder: 'Type one and press Enter',
       description: 'What was done, as “visual identity”.',
@@ -78,7 +79,7 @@ const facts: Field[] = [
     name: 'summary',
     type: 'textarea',
     required: true,
-    validate: aText({ missing: 'Tell the work in one line.', max: 300 }),
+    validate: aText({ missing: 'summary', max: 300 }),
     admin: { rows: 2, description: 'The work in one line.' },
   },
   {
@@ -89,7 +90,7 @@ const facts: Field[] = [
         label: 'Place in the grid',
         type: 'number',
         required: true,
-        validate: aPlace('Give it a place in the grid.'),
+        validate: aPlace('order'),
         defaultValue: findNextPlace,
         admin: { description: 'In Our Work, counted from 1. A new one comes last.' },
       },
@@ -107,8 +108,10 @@ const facts: Field[] = [
     type: 'text',
     required: true,
     defaultValue: '#1F3BFF',
-    validate: (value: unknown) =>
-      /^#[0-9a-f]{6}$/i.test(String(value ?? '')) || 'Six signs after #, as #1F3BFF.',
+    validate: inWords(
+      (value: unknown) =>
+        /^#[0-9a-f]{6}$/i.test(String(value ?? '')) || because(({ study }) => study.colour),
+    ),
     admin: {
       description: 'The plate behind the tile when it closes to a circle, as #1F3BFF.',
       components: { Field: '/panel/case-studies/ColourField.tsx#ColourField' },
@@ -116,7 +119,7 @@ const facts: Field[] = [
   },
 ];
 
-const picture = (name: string, label: string, description: string, missing?: string): Field => ({
+const picture = (name: string, label: string, description: string, missing?: 'tile'): Field => ({
   name,
   label,
   type: 'upload',
@@ -127,12 +130,7 @@ const picture = (name: string, label: string, description: string, missing?: str
 });
 
 const pictures: Field[] = [
-  picture(
-    'tile',
-    'Tile',
-    'Upright, 4:5, 1200 × 1500. Shown in Our Work.',
-    'Choose the tile: without it the work cannot be shown among the others.',
-  ),
+  picture('tile', 'Tile', 'Upright, 4:5, 1200 × 1500. Shown in Our Work.', 'tile'),
   picture('wide', 'Wide tile', 'Landscape, 16:10. The tile stands in where there is none.'),
   picture('small', 'Small tile', 'Square, without a wordmark. The tile stands in for it, too.'),
   picture('banner', 'Banner', 'Landscape, 16:9, top of the page. The wide tile stands in for it.'),
@@ -154,7 +152,7 @@ const page: Field[] = [
         type: 'text',
         required: true,
         defaultValue: 'The Brief',
-        validate: aText({ missing: 'Give the opening a heading.', max: 120 }),
+        validate: aText({ missing: 'introHeading', max: 120 }),
         admin: { description: 'Heading of the first section.' },
       },
       {
@@ -162,7 +160,7 @@ const page: Field[] = [
         label: 'Text',
         type: 'textarea',
         required: true,
-        validate: paragraphs('Write the opening: what the client wanted.'),
+        validate: paragraphs('introText'),
         admin: { rows: 6, description: 'An empty line begins a new paragraph.' },
       },
     ],
@@ -194,7 +192,7 @@ const search: Field[] = [
     name: 'description',
     type: 'textarea',
     required: true,
-    validate: aText({ missing: 'Describe the page for search engines.', min: 50, max: 170 }),
+    validate: aText({ missing: 'description', min: 50, max: 170 }),
     admin: {
       rows: 3,
       description: 'What search engines and shared links show, 50 to 170 characters.',

@@ -4,7 +4,16 @@ import {
   type PayloadRequest,
   type TextFieldSingleValidation,
   ValidationError,
+  type ValidationFieldError,
 } from 'payload';
+import {
+  because,
+  inWords,
+  type Reason,
+  type RuleOptions,
+  sayReason,
+} from '../../panel/language/refuse.ts';
+import { speak } from '../../panel/language/speak.ts';
 import type { CaseStudy } from '../../payload-types.ts';
 import { createSlugMaker } from '../made-slug.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -27,25 +36,31 @@ export const suggestName = createSlugMaker({
   ],
 });
 
-/** Says in words why a case study cannot have a name. */
-export const validateName: TextFieldSingleValidation = async (value, { id, req }) => {
-  if (!value?.trim()) return 'A case study needs an address.';
+/** Why a case study cannot have a name. */
+const decideName = async (
+  value: string | null | undefined,
+  { id, req }: RuleOptions,
+): Promise<Reason | true> => {
+  if (!value?.trim()) return because(({ study }) => study.noName);
   if (!caseStudyNameSchema.safeParse(value).success) {
-    return 'Letters a–z, digits, and single “-”, “_” or “&” between them; 60 at most.';
+    return because(({ study }) => study.name);
   }
-  if (reservedNames.has(toKey(value))) return 'A page of the website has this address.';
+  if (reservedNames.has(toKey(value))) return because(({ study }) => study.page);
   const isOfAnother = readShippedStudies().some(
     ({ name, aliases }) =>
       name !== value && [name, ...aliases].some((one) => toKey(one) === toKey(value)),
   );
   if (isOfAnother) {
-    return 'A case study that the website is shipped with has nearly this address. To replace that one, choose “Edit this one” in the list.';
+    return because(({ study }) => study.shipped);
   }
   const other = await findByName(req, value);
   if (!other || other.id === id) return true;
-  const where = other.deletedAt ? ', in the trash,' : '';
-  return `Another case study${where} has this address: ${other.client}.`;
+  const { client, deletedAt } = other;
+  return because(({ study }) => (deletedAt ? study.takenInTrash : study.taken), { client });
 };
+
+/** Says in words why a case study cannot have a name. */
+export const validateName = inWords(decideName) satisfies TextFieldSingleValidation;
 
 /** The case study that has a name, in whatever letters, as draft or published; nothing when there is none. */
 export async function findByName(
@@ -76,18 +91,23 @@ export const checkDraft: CollectionBeforeChangeHook<CaseStudy> = async (args) =>
   const { data, originalDoc, req } = args;
   const { client, slug, _status } = { ...originalDoc, ...data };
   if (_status === 'published') return data;
-  const errors = [];
-  if (!client?.trim()) errors.push({ path: 'client', label: 'Client', message: NO_CLIENT });
-  const verdict = await validateName(slug, { id: originalDoc?.id, req } as never);
-  if (verdict !== true) errors.push({ path: 'slug', label: 'Address', message: verdict });
+  const errors: ValidationFieldError[] = [];
+  const add = (path: string, label: string, reason: Reason) =>
+    errors.push({ path, label, message: sayReason(req, reason) });
+  const labels = speak(req.i18n, 'refusals').words.study;
+  if (!client?.trim())
+    add(
+      'client',
+      labels.clientLabel,
+      because(({ study }) => study.client),
+    );
+  const reason = await decideName(slug, { id: originalDoc?.id, req });
+  if (reason !== true) add('slug', labels.slugLabel, reason);
   if (errors.length > 0) {
     throw new ValidationError({ collection: 'case-studies', errors, req }, req.t);
   }
   return data;
 };
-
-/** What is said of a case study without a client. */
-export const NO_CLIENT = 'Say whose work it is.';
 
 /** Keeps by what two names are the same, for the database to refuse the second, and when it was first published. */
 export const noteName: CollectionBeforeChangeHook<CaseStudy> = ({ data, originalDoc }) => {

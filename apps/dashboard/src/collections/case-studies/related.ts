@@ -1,4 +1,5 @@
 import type { PayloadRequest, TextFieldManyValidation } from 'payload';
+import { because, inWords } from '../../panel/language/refuse.ts';
 import { readShippedStudies } from './shipped-studies.ts';
 
 /** A case study that may be named as related work. */
@@ -27,11 +28,11 @@ export async function listStudies(req: PayloadRequest): Promise<NamedStudy[]> {
 }
 
 /** Related work is three at most, and there. */
-export const validateRelated: TextFieldManyValidation = async (value, { req }) => {
+export const validateRelated = inWords(async (value: string[] | null | undefined, { req }) => {
   const names = value ?? [];
-  if (names.length > 3) return 'Three at most.';
+  if (names.length > 3) return because(({ study }) => study.related);
   if (names.length === 0) return true;
   const known = new Set((await listStudies(req)).map(({ name }) => name));
   const gone = names.find((name) => !known.has(name));
-  return gone === undefined || `There is no case study “${gone}” any more. Take it out.`;
-};
+  return gone === undefined || because(({ study }) => study.unrelated, { name: gone });
+}) satisfies TextFieldManyValidation;

@@ -7,6 +7,7 @@ import type { CaseStudy } from '@agency/content/schemas/case-study';
 import type { ContentPicture } from '@agency/content/schemas/shared';
 import type { PayloadRequest } from 'payload';
 import { ApiError } from '../../api/answer.ts';
+import { tell } from '../../panel/language/refuse.ts';
 import { dashboardFolder } from '../../platform/folders.ts';
 import { toNameWithKey } from '../stored-name.ts';
 
@@ -56,7 +57,10 @@ export async function keepFilm(
 ): Promise<number> {
   const { req, folder } = source;
   if (file.startsWith('https:')) {
-    throw new ApiError(422, 'A film of it lies on another host, from where it cannot be copied.');
+    throw new ApiError(
+      422,
+      tell(req, ({ study }) => study.foreignFilm),
+    );
   }
   const posterId = await keepPicture(source, { file: poster, alt: posterAlt });
   const path = join(folder, file);

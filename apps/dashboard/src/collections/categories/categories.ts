@@ -17,7 +17,7 @@ export const categories: CollectionConfig = {
   },
   defaultSort: 'name',
   hooks: {
-    beforeDelete: [refuseWhileUsed({ collection: 'blogs', field: 'category', as: 'blog posts' })],
+    beforeDelete: [refuseWhileUsed({ collection: 'blogs', field: 'category', as: 'posts' })],
   },
   fields: [
     {

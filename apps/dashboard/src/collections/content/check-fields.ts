@@ -6,6 +6,7 @@ import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { contentSchema } from '@agency/contracts';
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import { type Language, toLanguage } from '../../panel/language/language.ts';
+import { speak } from '../../panel/language/speak.ts';
 import type { Content } from '../../payload-types.ts';
 import { findGone, toGoneSentence } from '../gone/refuse-gone.ts';
 import { toFieldPath } from './field-names.ts';
@@ -32,20 +33,24 @@ export function checkFields(
   fields: unknown,
   language: Language = 'en',
 ): { fields: Overrides } | { faults: Fault[] } {
+  const {
+    words: { words },
+    say,
+  } = speak({ language }, 'refusals');
   const size = Buffer.byteLength(JSON.stringify(fields) ?? '');
   if (size > MAX_FIELDS_BYTES) {
-    const message = `Together the changes may have ${MAX_FIELDS_BYTES / 1024} kB; these have ${Math.ceil(size / 1024)}.`;
-    return { faults: [{ path: '', label: 'All fields', message }] };
+    const most = MAX_FIELDS_BYTES / 1024;
+    const message = say(words.large, { most, size: Math.ceil(size / 1024) });
+    return { faults: [{ path: '', label: words.all, message }] };
   }
   const parsed = contentSchema.shape.fields.safeParse(fields);
   if (!parsed.success) {
-    const message = 'The changes are not what this program understands.';
-    return { faults: [{ path: '', label: 'All fields', message }] };
+    return { faults: [{ path: '', label: words.all, message: words.unknown }] };
   }
   const form = toFormSchema(key, language);
   const toFault = (path: string, message: string) => ({
     path,
-    label: path ? toFieldPath(form, path) : 'All fields',
+    label: path ? toFieldPath(form, path) : words.all,
     message,
   });
   const original = readShipped(key);
@@ -96,5 +101,6 @@ async function findGonePictures(
     })),
   );
   const gone = await findGone(req, named);
-  return gone.map(({ path, label }) => ({ path, label, message: toGoneSentence('media') }));
+  const says = speak(req.i18n, 'refusals');
+  return gone.map(({ path, label }) => ({ path, label, message: toGoneSentence('media', says) }));
 }

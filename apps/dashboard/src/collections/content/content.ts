@@ -1,6 +1,7 @@
 import { isContentKey } from '@agency/content/content-files';
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedWordsOrEditor } from '../../access/access.ts';
+import { because, inWords } from '../../panel/language/refuse.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { draftVersions } from '../editing/drafted.ts';
 import { notePublic, notePublishing } from '../editing/note-publishing.ts';
@@ -47,15 +48,19 @@ export const content: CollectionConfig = {
       name: 'key',
       type: 'text',
       required: true,
-      validate: (key: unknown) =>
-        (typeof key === 'string' && isContentKey(key)) || 'There are no words of this name.',
+      validate: inWords(
+        (key: unknown) =>
+          (typeof key === 'string' && isContentKey(key)) || because(({ words }) => words.noFile),
+      ),
     },
     {
       name: 'language',
       type: 'text',
       required: true,
       defaultValue: LANGUAGE,
-      validate: (language: unknown) => language === LANGUAGE || 'There is one language.',
+      validate: inWords(
+        (language: unknown) => language === LANGUAGE || because(({ words }) => words.noLanguage),
+      ),
     },
     {
       name: 'fields',

@@ -1,6 +1,7 @@
 import { type ContentKey, isContentKey } from '@agency/content/content-files';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { ApiError, answerError, answerJson } from '../../api/answer.ts';
+import { tell } from '../../panel/language/refuse.ts';
 import type { Content } from '../../payload-types.ts';
 import { getName, lockDocument } from '../editing/document-lock.ts';
 import { answerSave, readHow, readSave, saveDocument } from '../editing/save-document.ts';
@@ -51,7 +52,11 @@ async function withKey(
 ): Promise<Response> {
   const key = String(req.routeParams?.key);
   try {
-    if (!isContentKey(key)) throw new ApiError(404, 'There are no words of this name.');
+    if (!isContentKey(key))
+      throw new ApiError(
+        404,
+        tell(req, ({ words }) => words.noFile),
+      );
     return await answer(key);
   } catch (error) {
     if (error instanceof ApiError) return answerError(error.status, error.message);

@@ -1,8 +1,10 @@
 import { Locked, type PayloadRequest } from 'payload';
 import { LOCKS } from '../../access/document-locks.ts';
+import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { isPostgresAdapter } from '../../platform/database.ts';
 import { toWho } from '../messages/note-events.ts';
-import { type Drafted, draftedNouns } from './drafted.ts';
+import type { Drafted } from './drafted.ts';
+import { toReason } from './reasons.ts';
 
 /** How long a document stays locked after the last save of somebody who types, in seconds. */
 export const LOCK_DURATION = 60;
@@ -39,7 +41,7 @@ export async function getName(req: PayloadRequest, id: number | null | undefined
       overrideAccess: true,
       req,
     }));
-  return user ? toWho(user) : 'Somebody';
+  return user ? toWho(user) : tell(req, ({ somebody }) => somebody);
 }
 
 /** Who else is typing into a document; nothing when nobody is. */
@@ -79,8 +81,12 @@ export async function refuseLocked(
 ): Promise<void> {
   const who = await findWriter(req, collection, id);
   if (!who) return;
-  const { one } = draftedNouns[collection];
-  throw new Locked(`${who} is writing in this ${one}. It is free a minute after the last key.`);
+  throw new Locked(
+    sayReason(
+      req,
+      toReason(collection, ({ editing }) => editing.locked, { who }),
+    ),
+  );
 }
 
 /** Keeps others out for a minute. */

@@ -4,6 +4,7 @@ import { editors } from '../../access/access.ts';
 import { ApiError, answerError, answerJson } from '../../api/answer.ts';
 import { answerThrown } from '../../api/answer-api.ts';
 import { parseBody } from '../../api/parse-body.ts';
+import { tell } from '../../panel/language/refuse.ts';
 import type { Blog, CaseStudy } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -50,13 +51,23 @@ export const createFormerSlugEndpoint = (collection: Renamable): Endpoint => ({
   path: '/:id/former-addresses/remove',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return answerError(401, 'Sign in first.');
-    if (!editors({ req })) return answerError(403, 'Only editors look after addresses.');
+    if (!req.user)
+      return answerError(
+        401,
+        tell(req, ({ access }) => access.signIn),
+      );
+    if (!editors({ req }))
+      return answerError(
+        403,
+        tell(req, ({ access }) => access.addresses),
+      );
     try {
       const { slug } = await parseBody(req, bodySchema);
       const id = toRowId(req.routeParams?.id);
       await inTransaction(req.payload, (inside) => forgetSlug(inside, collection, id, slug));
-      return answerJson({ message: 'Removed.' });
+      return answerJson({
+        message: tell(req, ({ oldAddress }) => oldAddress.removed),
+      });
     } catch (error) {
       return answerThrown(error, req.payload);
     }
@@ -68,7 +79,10 @@ async function forgetSlug(req: PayloadRequest, collection: Renamable, id: number
   const row = await readRow(req, collection, id);
   const kept = row?.formerSlugs?.filter((one) => one !== slug) ?? [];
   if (kept.length === (row?.formerSlugs?.length ?? 0)) {
-    throw new ApiError(404, 'This address is in the list no more.');
+    throw new ApiError(
+      404,
+      tell(req, ({ oldAddress }) => oldAddress.unlisted),
+    );
   }
   await req.payload.db.updateOne({ collection, id, data: { formerSlugs: kept }, req });
 }

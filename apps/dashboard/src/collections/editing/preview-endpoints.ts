@@ -7,12 +7,13 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { ApiError, answerJson } from '../../api/answer.ts';
 import { getOpenings } from '../../api/openings.ts';
+import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { type Previewed, toPreviewToken } from '../../platform/preview-token.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { getSettings, toSiteAddress } from '../../platform/settings.ts';
 import { findNewest } from '../content/save-words.ts';
-import { draftedNouns } from './drafted.ts';
 import { endPreviews, readRound } from './preview-rounds.ts';
+import { toReason } from './reasons.ts';
 import { getPlans, type Planned } from './schedule.ts';
 
 /** A link to a draft. */
@@ -109,7 +110,9 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
       handler: (req) =>
         answerEditor(req, async () => {
           await endPreviews(req.payload, await preview(req));
-          return { message: 'Ended. No link to this draft that was given out opens it any more.' };
+          return {
+            message: tell(req, ({ editing }) => editing.previewsEnded),
+          };
         }),
     },
     {
@@ -132,8 +135,16 @@ async function answerEditor(
   answer: (site: string) => Promise<object>,
 ): Promise<Response> {
   try {
-    if (!req.user) throw new ApiError(401, 'Sign in first.');
-    if (!hasRole(req, 'admin', 'editor')) throw new ApiError(403, 'Drafts are seen by editors.');
+    if (!req.user)
+      throw new ApiError(
+        401,
+        tell(req, ({ access }) => access.signIn),
+      );
+    if (!hasRole(req, 'admin', 'editor'))
+      throw new ApiError(
+        403,
+        tell(req, ({ access }) => access.drafts),
+      );
     return answerJson(await answer(toSiteAddress(getSettings(), req.headers.get('host'))));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -156,7 +167,15 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
     overrideAccess: false,
     req,
   });
-  if (!found) throw new ApiError(404, `There is no such ${draftedNouns[collection].one}.`);
+  if (!found) {
+    throw new ApiError(
+      404,
+      sayReason(
+        req,
+        toReason(collection, ({ editing }) => editing.missing),
+      ),
+    );
+  }
   return found;
 }
 
@@ -166,7 +185,10 @@ function getPage(req: PayloadRequest): { key: ContentKey; path: string } {
     const path = toPagePath(key, toCompanyPath(readBrand()));
     if (path) return { key, path };
   }
-  throw new ApiError(404, 'These words have no page of their own.');
+  throw new ApiError(
+    404,
+    tell(req, ({ editing }) => editing.noPage),
+  );
 }
 
 /** When a document will be published by a plan. */

@@ -1,8 +1,10 @@
 import { type Endpoint, restoreVersionOperation } from 'payload';
 import { answerJson } from '../../api/answer.ts';
+import { tell } from '../../panel/language/refuse.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { noteInAudit } from '../audit-trail/note-in-audit.ts';
+import { AS_IT_WAS } from '../gone/refuse-gone.ts';
 import type { Drafted, DraftedDocument } from './drafted.ts';
 import { actAs } from './save-document.ts';
 
@@ -17,6 +19,7 @@ export const createRestoreEndpoint = (collection: Drafted): Endpoint => ({
     const { payload, query, routeParams } = req;
     const restored = await inTransaction(payload, async (inside) => {
       const asked = actAs(inside, req);
+      asked.context[AS_IT_WAS] = true;
       const doc = await restoreVersionOperation<DraftedDocument>({
         id: toRowId(routeParams?.id),
         collection: payload.collections[collection],
@@ -29,7 +32,7 @@ export const createRestoreEndpoint = (collection: Drafted): Endpoint => ({
       return doc;
     });
     if (query.publish !== 'true') {
-      const message = 'Restored as a draft. Publish it to change the website.';
+      const message = tell(req, ({ editing }) => editing.restored);
       return answerJson({ ...restored, message });
     }
     // Not the request that restored: it remembers that, and would publish no more than it names.
@@ -43,6 +46,7 @@ export const createRestoreEndpoint = (collection: Drafted): Endpoint => ({
         req: actAs(inside, req),
       }),
     );
-    return answerJson({ ...published, message: 'Restored and published.' });
+    const message = tell(req, ({ editing }) => editing.restoredPublished);
+    return answerJson({ ...published, message });
   },
 });

@@ -9,11 +9,13 @@ import {
 } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { answerJson } from '../../api/answer.ts';
+import { sayReason } from '../../panel/language/refuse.ts';
 import type { Blog, CaseStudy, Content, Opening } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { getName, holdDocument, lockDocument, refuseLocked } from './document-lock.ts';
-import { type Drafted, type DraftedDocument, draftedNouns, draftedWriters } from './drafted.ts';
+import { type Drafted, type DraftedDocument, draftedWriters } from './drafted.ts';
+import { toReason } from './reasons.ts';
 
 /** Who stored the newest version, and when. */
 interface Newest {
@@ -27,11 +29,8 @@ interface Newest {
 class StaleSave extends Error {
   readonly newest: Newest;
 
-  constructor(newest: Newest, collection: Drafted) {
-    const { one } = draftedNouns[collection];
-    super(
-      `${newest.by} changed this ${one} meanwhile. Nothing of yours was stored, and nothing lost.`,
-    );
+  constructor(newest: Newest, message: string) {
+    super(message);
     this.newest = newest;
   }
 }
@@ -146,7 +145,8 @@ async function refuseStale(
   });
   if (!newest || Date.parse(newest.updatedAt) === Date.parse(madeFrom)) return;
   const by = await getName(req, newest.editedBy);
-  throw new StaleSave({ by, at: newest.updatedAt }, collection);
+  const message = toReason(collection, ({ editing }) => editing.stale, { by });
+  throw new StaleSave({ by, at: newest.updatedAt }, sayReason(req, message));
 }
 
 /** Keeps with each version whose it is. */

@@ -2,10 +2,12 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import * as z from 'zod';
 import { hasRole } from '../../access/roles.ts';
 import { ApiError, answerJson } from '../../api/answer.ts';
+import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { holdDocument } from './document-lock.ts';
-import { draftedNouns, type Plannable } from './drafted.ts';
+import type { Plannable } from './drafted.ts';
+import { toReason } from './reasons.ts';
 import { cancelPlan, getPlans, type PlanKind, type Planned, setPlan } from './schedule.ts';
 
 /** What the panel needs to know of a document before it offers a plan. */
@@ -26,10 +28,17 @@ export const createScheduleEndpoints = (collection: Plannable): Endpoint[] => [
   toEndpoint(collection, 'post', '/:id/schedule', async (req, planned) => {
     await addDataAndFileToRequest(req);
     const parsed = planSchema.safeParse(req.data);
-    if (!parsed.success) throw new ApiError(422, 'Choose what is to happen, and a day and a time.');
+    if (!parsed.success)
+      throw new ApiError(
+        422,
+        tell(req, ({ editing }) => editing.plan),
+      );
     const { kind, at } = parsed.data;
     if (Date.parse(at) <= Date.now()) {
-      throw new ApiError(422, 'That time has passed. Choose one to come.');
+      throw new ApiError(
+        422,
+        tell(req, ({ editing }) => editing.planPassed),
+      );
     }
     await inTransaction(req.payload, async (inside) => {
       inside.user = req.user;
@@ -54,9 +63,16 @@ function toEndpoint(
     method,
     handler: async (req) => {
       try {
-        if (!req.user) throw new ApiError(401, 'Sign in first.');
+        if (!req.user)
+          throw new ApiError(
+            401,
+            tell(req, ({ access }) => access.signIn),
+          );
         if (!hasRole(req, 'admin', 'editor')) {
-          throw new ApiError(403, 'What visitors read is published by editors.');
+          throw new ApiError(
+            403,
+            tell(req, ({ access }) => access.publish),
+          );
         }
         const planned = { collection, docId: toRowId(req.routeParams?.id) };
         await requireDocument(req, planned);
@@ -77,8 +93,14 @@ async function requireDocument(req: PayloadRequest, { collection, docId }: Plann
     overrideAccess: false,
     req,
   });
-  const { one } = draftedNouns[collection];
-  if (totalDocs === 0) throw new ApiError(404, `There is no such ${one}.`);
+  if (totalDocs > 0) return;
+  throw new ApiError(
+    404,
+    sayReason(
+      req,
+      toReason(collection, ({ editing }) => editing.missing),
+    ),
+  );
 }
 
 async function getSchedule(req: PayloadRequest, planned: Planned): Promise<Schedule> {
@@ -110,6 +132,6 @@ async function refuseIdlePlan(
     (plan) => plan.kind === 'publish' && !plan.failure && Date.parse(plan.at) < Date.parse(at),
   );
   if (isPublicByThen) return;
-  const { one } = draftedNouns[planned.collection];
-  throw new ApiError(422, `This ${one} is not published, so there is nothing to take down.`);
+  const reason = toReason(planned.collection, ({ editing }) => editing.idlePlan);
+  throw new ApiError(422, sayReason(req, reason));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { because, type Reason } from '../../panel/language/refuse.ts';
 import { toNameWithKey } from '../stored-name.ts';
 
 /** Largest captions, in characters: a film of three minutes has some thousands. */
@@ -7,16 +8,16 @@ const MAX_CAPTIONS = 100_000;
 const CUE =
   /^((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t]|$)/;
 
-/** Says in words what is wrong with captions in WebVTT; empty ones are none. */
-export function checkCaptions(value: unknown): string | true {
+/** What is wrong with captions in WebVTT; empty ones are none. */
+export function checkCaptions(value: unknown): Reason | true {
   if (typeof value === 'string' && value.length > MAX_CAPTIONS) {
-    return 'The captions are too long to be those of a short film.';
+    return because(({ film }) => film.captionsLong);
   }
   const text = toCaptions(value);
   if (text === '') return true;
   const [first = '', ...lines] = text.split('\n');
   if (!/^WEBVTT(?:[ \t]|$)/.test(first)) {
-    return 'Captions begin with a line “WEBVTT”. Export them as WebVTT (.vtt).';
+    return because(({ film }) => film.captionsHead);
   }
   let cues = 0;
   let line = 1;
@@ -25,11 +26,11 @@ export function checkCaptions(value: unknown): string | true {
     if (!one.includes('-->')) continue;
     const [, from, to] = CUE.exec(one) ?? [];
     if (!from || !to || toSeconds(from) >= toSeconds(to)) {
-      return `Line ${line} of the captions is no time as “00:01.000 --> 00:04.000”.`;
+      return because(({ film }) => film.captionsTime, { line });
     }
     cues += 1;
   }
-  return cues > 0 || 'The captions say nothing: there is no time with words below it.';
+  return cues > 0 || because(({ film }) => film.captionsEmpty);
 }
 
 /** Captions as they are stored and served. */

@@ -1,3 +1,5 @@
+import { because, inEnglish, type Reason } from '../../panel/language/refuse.ts';
+
 /** What a container says of its film; `length` in seconds. */
 export interface ContainerFacts {
   extension: 'mp4' | 'webm';
@@ -14,10 +16,17 @@ export interface Bytes {
 /** A fault of a film, said to whoever chose it. */
 export class FilmFault extends Error {
   override name = 'FilmFault';
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    // For logs; whoever chose it is told in their language.
+    super(inEnglish(reason));
+    this.reason = reason;
+  }
 }
 
 /** Most parts of a file that are looked at: honest films have some dozens. */
 export const MAX_PARTS = 2000;
 
 /** Said of a film whose end is missing, or whose parts contradict each other. */
-export const BROKEN = 'The film is damaged or cut off. Export it once more as MP4.';
+export const BROKEN = because(({ film }) => film.broken);

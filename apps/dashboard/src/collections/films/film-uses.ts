@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import { tell } from '../../panel/language/refuse.ts';
 import { readStudiesWithParts } from '../case-studies/parts.ts';
 
 /** A case study that shows a film. */
@@ -25,5 +26,10 @@ export const refuseFilmWhileShown: CollectionBeforeDeleteHook = async ({ id, req
   const uses = await findFilmUses(req, id);
   if (uses.length === 0) return;
   const named = uses.map(({ client }) => `“${client}”`).join(', ');
-  throw new APIError(`Still shown by ${named}. Take it out there first.`, 409, null, true);
+  throw new APIError(
+    tell(req, ({ used }) => used.film, { named }),
+    409,
+    null,
+    true,
+  );
 };

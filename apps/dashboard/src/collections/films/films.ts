@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { inWords } from '../../panel/language/refuse.ts';
+import { blockPictures } from '../../rich-text/block-pictures.ts';
 import { noteDeletion } from '../editing/note-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { checkCaptions } from './captions.ts';
@@ -24,6 +26,8 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
   disableDuplicate: true,
   upload: {
     staticDir: folder,
+    // A film is no picture that could be shown small; its drawing is.
+    adminThumbnail: () => blockPictures.film.thumbnail.url,
     mimeTypes: ['video/mp4', 'video/webm'],
     pasteURL: false,
     bulkUpload: false,
@@ -72,7 +76,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
     {
       name: 'captions',
       type: 'textarea',
-      validate: checkCaptions,
+      validate: inWords(checkCaptions),
       admin: {
         rows: 6,
         description:

@@ -2,7 +2,9 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
+  type PayloadRequest,
 } from 'payload';
+import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
 import type { Film as StoredFilm } from '../../payload-types.ts';
 import { toStoredName } from '../stored-name.ts';
 import { toCaptions, toCaptionsName } from './captions.ts';
@@ -17,11 +19,18 @@ export const checkIncomingFilm: CollectionBeforeOperationHook = async ({
 }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
   if (operation === 'update')
-    throw refusal('A film is not replaced: upload the other one beside it.');
+    throw refusal(
+      req,
+      because(({ film }) => film.replaced),
+    );
   const { name, tempFilePath } = req.file;
-  if (!tempFilePath) throw refusal('A film is uploaded on its own page.');
+  if (!tempFilePath)
+    throw refusal(
+      req,
+      because(({ film }) => film.ownPage),
+    );
   const film = await inspectFilm(tempFilePath).catch((error: unknown) => {
-    throw error instanceof FilmFault ? refusal(error.message) : error;
+    throw error instanceof FilmFault ? refusal(req, error.reason) : error;
   });
   req.file.name = toStoredName(req, name, film.extension);
   req.file.mimetype = film.type;
@@ -39,4 +48,5 @@ export const nameCaptions: CollectionBeforeChangeHook<StoredFilm> = ({ data, ori
   };
 };
 
-const refusal = (message: string) => new APIError(message, 400, null, true);
+const refusal = (req: PayloadRequest, reason: Reason) =>
+  new APIError(sayReason(req, reason), 400, null, true);

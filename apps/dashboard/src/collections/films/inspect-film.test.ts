@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish, type Reason } from '../../panel/language/refuse.ts';
 import { testFilms, toBox, withFile } from '../../testing/films.ts';
 import { checkCaptions } from './captions.ts';
 import { inspectBytes, inspectFilm } from './inspect-film.ts';
@@ -123,6 +124,8 @@ describe('a film', () => {
   });
 });
 
+const toSentence = (reason: Reason | true) => (reason === true ? '' : inEnglish(reason));
+
 describe('captions', () => {
   it.each([
     '',
@@ -139,11 +142,11 @@ describe('captions', () => {
     ['WEBVTT\n\n00:03.000 --> 00:01.000\nHello', 'Line 3'],
     ['WEBVTT\n\n--> \nHello', 'Line 3'],
   ])('%j are none', (text, reason) => {
-    expect(checkCaptions(text)).toContain(reason);
+    expect(toSentence(checkCaptions(text))).toContain(reason);
   });
 
   it('of a whole evening are too long', () => {
     const cues = '00:00.000 --> 00:03.000\na\n\n'.repeat(9000);
-    expect(checkCaptions(`WEBVTT\n\n${cues}`)).toContain('too long');
+    expect(toSentence(checkCaptions(`WEBVTT\n\n${cues}`))).toContain('too long');
   });
 });

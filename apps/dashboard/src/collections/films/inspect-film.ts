@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises';
+import { because } from '../../panel/language/refuse.ts';
 import { type Bytes, FilmFault } from './container.ts';
-import { MAX_FILM_SECONDS, MAX_FILM_SIZE, TOO_LARGE } from './limits.ts';
+import { MAX_FILM_SECONDS, MAX_FILM_SIZE } from './limits.ts';
 import { readMp4 } from './mp4.ts';
+import { tooLarge } from './too-large.ts';
 import { readWebm } from './webm.ts';
 
 /** What a film is, by its bytes. */
@@ -33,17 +35,16 @@ export async function inspectFilm(path: string): Promise<Film> {
 
 /** As `inspectFilm`, of bytes. */
 export async function inspectBytes(bytes: Bytes): Promise<Film> {
-  if (bytes.size > MAX_FILM_SIZE) throw new FilmFault(TOO_LARGE);
+  if (bytes.size > MAX_FILM_SIZE) throw new FilmFault(tooLarge);
   const facts = (await readMp4(bytes)) ?? (await readWebm(bytes));
-  if (!facts) throw new FilmFault('Only MP4 and WebM films can be uploaded; this file is neither.');
+  if (!facts) throw new FilmFault(because(({ film }) => film.kind));
   const { length, extension } = facts;
   if (!Number.isFinite(length) || length <= 0) {
-    throw new FilmFault('The film does not say how long it is. Export it once more as MP4.');
+    throw new FilmFault(because(({ film }) => film.length));
   }
   if (length > MAX_FILM_SECONDS) {
-    throw new FilmFault(
-      `The film lasts ${Math.ceil(length)} seconds. ${MAX_FILM_SECONDS / 60} minutes are the most.`,
-    );
+    const values = { seconds: Math.ceil(length), minutes: MAX_FILM_SECONDS / 60 };
+    throw new FilmFault(because(({ film }) => film.long, values));
   }
   return { type: `video/${extension}`, extension, seconds: Math.round(length * 10) / 10 };
 }

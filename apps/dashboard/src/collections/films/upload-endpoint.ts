@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { answerJson } from '../../api/answer.ts';
-import { MAX_FILM_SIZE, TOO_LARGE } from './limits.ts';
+import { sayReason, tell } from '../../panel/language/refuse.ts';
+import { MAX_FILM_SIZE } from './limits.ts';
+import { tooLarge } from './too-large.ts';
 
 /** After this a film that is still arriving was given up: the process ended in the middle. In milliseconds. */
 const GIVEN_UP = 60 * 60_000;
@@ -18,14 +20,21 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     if (!hasRole(req, 'admin', 'editor')) {
-      const message = req.user ? 'Films are uploaded by editors.' : 'Sign in first.';
+      const { user } = req;
+      const message = tell(req, ({ access }) => (user ? access.films : access.signIn));
       return answerJson({ errors: [{ message }] }, req.user ? 403 : 401);
     }
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeGivenUp(folder);
     const { data, file } = await receive(req, folder);
     try {
-      if (!file) throw new APIError('Choose the film first.', 400, null, true);
+      if (!file)
+        throw new APIError(
+          tell(req, ({ film }) => film.choose),
+          400,
+          null,
+          true,
+        );
       req.file = file;
       const doc = await req.payload.create({
         collection: 'films',
@@ -35,7 +44,13 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
         file,
         req,
       });
-      return answerJson({ doc, message: 'The film is uploaded.' }, 201);
+      return answerJson(
+        {
+          doc,
+          message: tell(req, ({ film }) => film.uploaded),
+        },
+        201,
+      );
     } finally {
       if (file?.tempFilePath) await rm(file.tempFilePath, { force: true });
     }
@@ -49,7 +64,7 @@ async function receive(req: PayloadRequest, folder: string) {
     tempFileDir: folder,
     limits: { fileSize: MAX_FILM_SIZE, files: 1 },
     abortOnLimit: true,
-    responseOnLimit: TOO_LARGE,
+    responseOnLimit: sayReason(req, tooLarge),
     requestSizeLimit: Number.POSITIVE_INFINITY,
   };
   // As the request is, but for where its file goes.

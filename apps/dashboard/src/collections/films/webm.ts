@@ -1,3 +1,4 @@
+import { because } from '../../panel/language/refuse.ts';
 import { BROKEN, type Bytes, type ContainerFacts, FilmFault, MAX_PARTS } from './container.ts';
 
 const ids = {
@@ -34,7 +35,7 @@ export async function readWebm(bytes: Bytes): Promise<ContainerFacts | undefined
   if (!head) throw new FilmFault(BROKEN);
   const docType = (await list(bytes, head)).find(({ id }) => id === ids.docType);
   if (!docType || (await readText(bytes, docType)) !== 'webm') {
-    throw new FilmFault('This is a Matroska film and no WebM. Export it as MP4 or WebM.');
+    throw new FilmFault(because(({ film }) => film.matroska));
   }
   const segment = await readElement(bytes, head.to, bytes.size);
   if (segment?.id !== ids.segment) throw new FilmFault(BROKEN);
@@ -48,8 +49,7 @@ export async function readWebm(bytes: Bytes): Promise<ContainerFacts | undefined
     if (element.id === ids.tracks) hasPicture = await findPicture(bytes, element);
     at = element.to;
   }
-  if (!hasPicture)
-    throw new FilmFault('There is no picture in this file: it is a sound, or damaged.');
+  if (!hasPicture) throw new FilmFault(because(({ film }) => film.soundOrDamaged));
   return { extension: 'webm', length: length ?? 0 };
 }
 

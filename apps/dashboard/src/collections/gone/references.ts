@@ -1,21 +1,18 @@
-import type { CollectionSlug, Field, RelationshipField, UploadField } from 'payload';
+import type { CollectionSlug, Field, RelationshipField, RichTextField, UploadField } from 'payload';
+import { type ArticlePlace, collectArticleReferences, type Named } from './article-references.ts';
 
 /** Another document that a document names. */
-export interface Reference {
+export interface Reference extends Named {
   /** The field that names it, as a form knows it: `blocks.2.picture`. */
   path: string;
-  /** What people call the field. */
-  label: string;
-  collection: CollectionSlug;
-  id: number | string;
+  field: RelationshipField | RichTextField | UploadField;
+  /** Where in an article it is named; nothing where a field itself names it. */
+  place?: ArticlePlace;
 }
 
 type Data = Record<string, unknown>;
 
-/**
- * The documents that the fields of a document name, in their order. Those of an article are not among them: it is stored
- * as it is, and shows nothing where one is gone.
- */
+/** The documents that the fields of a document name, in their order, and those its articles name. */
 export function collectReferences(fields: readonly Field[], data: Data, under = ''): Reference[] {
   const within = (inner: readonly Field[], value: unknown, path: string) =>
     isData(value) ? collectReferences(inner, value, path) : [];
@@ -35,7 +32,9 @@ export function collectReferences(fields: readonly Field[], data: Data, under = 
     switch (field.type) {
       case 'upload':
       case 'relationship':
-        return toReferences(field, value, { path, label: toLabel(field) });
+        return toReferences(field, value, path);
+      case 'richText':
+        return collectArticleReferences(value).map((one) => ({ ...one, path, field }));
       case 'group':
         return within(field.fields, value, `${path}.`);
       case 'array':
@@ -53,21 +52,19 @@ export function collectReferences(fields: readonly Field[], data: Data, under = 
 
 /** What a field of one kind of document names; one of several kinds says the kind with the number. */
 function toReferences(
-  { relationTo }: RelationshipField | UploadField,
+  field: RelationshipField | UploadField,
   value: unknown,
-  place: Pick<Reference, 'path' | 'label'>,
+  path: string,
 ): Reference[] {
+  const { relationTo } = field;
   return (Array.isArray(value) ? value : [value]).flatMap((one): Reference[] => {
     const { relationTo: kind, value: named } =
       Array.isArray(relationTo) && isData(one) ? one : { relationTo, value: one };
     const id = isData(named) ? named.id : named;
     const isNamed = typeof id === 'number' || (typeof id === 'string' && id !== '');
-    return isNamed ? [{ ...place, collection: kind as CollectionSlug, id }] : [];
+    return isNamed ? [{ path, field, collection: kind as CollectionSlug, id }] : [];
   });
 }
-
-const toLabel = ({ label, name }: RelationshipField | UploadField): string =>
-  typeof label === 'string' ? label : name;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 

@@ -6,24 +6,27 @@ import {
   type Plugin,
   ValidationError,
 } from 'payload';
+import { type Speech, speak } from '../../panel/language/speak.ts';
+import { toLabel } from '../../panel/language/to-label.ts';
+import type { ArticlePlace, Named } from './article-references.ts';
 import { collectReferences, type Reference } from './references.ts';
 
-/** What a document of each kind is called where it is chosen. */
-const nouns: Partial<Record<CollectionSlug, { one: string; from: string }>> = {
-  media: { one: 'picture', from: 'library' },
-  films: { one: 'film', from: 'library' },
-  categories: { one: 'category', from: 'list of categories' },
-  authors: { one: 'author', from: 'list of authors' },
-};
+type Says = Speech<'refusals'>;
 
 /** Says at a field that what it names was deleted, and what to do. */
-export const toGoneSentence = (collection: CollectionSlug): string => {
-  const { one, from } = nouns[collection] ?? { one: 'document', from: 'dashboard' };
-  return `This ${one} was deleted from the ${from}. Choose another, or take it out. The rest of what you wrote is kept.`;
-};
+export const toGoneSentence = (collection: CollectionSlug, { words }: Says): string =>
+  (words.gone.fields as Partial<Record<CollectionSlug, string>>)[collection] ??
+  words.gone.fields.document;
+
+/** Says where in an article something is named that was deleted. */
+function toPlaceSentence(place: ArticlePlace, { words: { gone }, say }: Says): string {
+  if (place.kind === 'picture') return say(gone.picture, { number: place.number });
+  if (place.kind === 'film') return say(gone.film, { title: place.title });
+  return say(gone.link, { words: place.words });
+}
 
 /** Which of some references lead to nothing. Each collection is asked once. */
-export async function findGone<One extends Reference>(
+export async function findGone<One extends Named>(
   req: PayloadRequest,
   references: readonly One[],
 ): Promise<One[]> {
@@ -48,18 +51,31 @@ export async function findGone<One extends Reference>(
   return gone.flat();
 }
 
-/** Refuses a document that names another which was deleted meanwhile, draft or not: the database would, without a word. */
-const refuseGone: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  const references = collectReferences(collection.fields, data);
-  const gone = await findGone(req, references);
+/** What lets a save through whose articles name what is gone: a version that is restored, as it was. */
+export const AS_IT_WAS = 'asItWas';
+
+/**
+ * Refuses a document that names another which was deleted meanwhile, draft or not: of fields the database would, without a word.
+ * What the newest version's article names already stays, so that nobody is kept from saving what somebody else deleted.
+ */
+const refuseGone: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const gone = await findGone(req, collectReferences(collection.fields, data));
   if (gone.length === 0) return data;
-  const errors = gone.map(({ path, label, collection: of }) => ({
+  const known = new Set(collectReferences(collection.fields, originalDoc ?? {}).map(toKey));
+  const refused = gone.filter(
+    (one) => !one.place || !(known.has(toKey(one)) || req.context[AS_IT_WAS]),
+  );
+  if (refused.length === 0) return data;
+  const says = speak(req.i18n, 'refusals');
+  const errors = refused.map(({ path, field, place, collection: of }) => ({
     path,
-    label,
-    message: toGoneSentence(of),
+    label: toLabel(field.label, says.language) ?? field.name,
+    message: place ? toPlaceSentence(place, says) : toGoneSentence(of, says),
   }));
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
 };
+
+const toKey = ({ path, collection, id }: Reference) => `${path} ${collection} ${id}`;
 
 const withCheck = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,

@@ -3,7 +3,9 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
+  type PayloadRequest,
 } from 'payload';
+import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
 import type { Media } from '../../payload-types.ts';
 import { toStoredName } from '../stored-name.ts';
 import { guardedSharp, MAX_PIXELS } from './guarded-sharp.ts';
@@ -30,16 +32,30 @@ export const checkIncomingFile: CollectionBeforeOperationHook = async ({
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
   const { data, name } = req.file;
   if (data.length > MAX_FILE_SIZE) {
-    throw refusal(`The picture is larger than ${MAX_FILE_SIZE / 1024 / 1024} MB.`, 413);
+    throw refusal(
+      req,
+      because(({ picture }) => picture.tooLarge, { most: MAX_FILE_SIZE / 1024 / 1024 }),
+      413,
+    );
   }
   const found = await probe(data);
   const accepted = acceptedTypes[found?.format as keyof typeof acceptedTypes];
   if (!found?.width || !found.height || !accepted) {
-    throw refusal('Only sound JPEG, PNG and WebP pictures can be uploaded.', 400);
+    throw refusal(
+      req,
+      because(({ picture }) => picture.kind),
+    );
   }
-  if ((found.pages ?? 1) > 1) throw refusal('Animated pictures cannot be uploaded.', 400);
+  if ((found.pages ?? 1) > 1)
+    throw refusal(
+      req,
+      because(({ picture }) => picture.animated),
+    );
   if (found.width * found.height > MAX_PIXELS) {
-    throw refusal(`The picture has more than ${MAX_PIXELS / 1_000_000} million pixels.`, 400);
+    throw refusal(
+      req,
+      because(({ picture }) => picture.pixels, { most: MAX_PIXELS / 1_000_000 }),
+    );
   }
   req.file.name = toStoredName(req, name, accepted.extension);
   req.file.mimetype = accepted.mimeType;
@@ -73,4 +89,5 @@ async function probe(picture: Buffer) {
   }
 }
 
-const refusal = (message: string, status: number) => new APIError(message, status, null, true);
+const refusal = (req: PayloadRequest, reason: Reason, status = 400) =>
+  new APIError(sayReason(req, reason), status, null, true);

@@ -1,12 +1,14 @@
 import type { ContentKey } from '@agency/content/content-files';
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
-import type { Blog } from '../../payload-types.ts';
+import { tell } from '../../panel/language/refuse.ts';
+import { toRowId } from '../../platform/row-id.ts';
+import { toMention } from '../blogs/mentions.ts';
+import { findPostsWith } from '../blogs/posts-with.ts';
 import { toContentName } from '../content/content-names.ts';
 import { findPictures } from '../content/library-pictures.ts';
+import { readBoth } from '../editing/read-both.ts';
 import type { PictureUse } from './picture-use.ts';
 import { findStudyPictureUses } from './study-picture-uses.ts';
-
-type PictureField = 'content' | 'image' | 'shareImage';
 
 /**
  * Where a picture is shown: by people and films, and by posts, pages and case studies as they are published and as they
@@ -18,31 +20,7 @@ export async function findPictureUses(
 ): Promise<PictureUse[]> {
   const uses = new Map<string, PictureUse>();
   const add = (use: PictureUse) => uses.set(`${use.collection} ${use.id} ${use.as}`, use);
-  for (const draft of [true, false]) {
-    const { docs } = await req.payload.find({
-      collection: 'blogs',
-      draft,
-      // The row of a post that was never published is as old as its first draft: only its newest version counts.
-      where: draft ? {} : { _status: { equals: 'published' } },
-      trash: true,
-      pagination: false,
-      depth: 0,
-      select: { title: true, content: true, image: true, shareImage: true, deletedAt: true },
-      // A picture is used whoever may read the post.
-      overrideAccess: true,
-      req,
-    });
-    for (const post of docs as Pick<Blog, PictureField | 'id' | 'title' | 'deletedAt'>[]) {
-      const { id, title, deletedAt } = post;
-      const use = { collection: 'blogs', id, title: title || 'Untitled' } as const;
-      const inTrash = Boolean(deletedAt);
-      if (post.image && toId(post.image) === String(picture)) add({ ...use, as: 'cover', inTrash });
-      if (post.shareImage && toId(post.shareImage) === String(picture)) {
-        add({ ...use, as: 'shared', inTrash });
-      }
-      if (showsPicture(post.content, picture)) add({ ...use, as: 'article', inTrash });
-    }
-  }
+  for (const use of await findUsesInPosts(req, picture)) add(use);
   for (const use of await findUsesInWords(req, picture)) add(use);
   const people = await req.payload.find({
     collection: 'team-members',
@@ -60,6 +38,37 @@ export async function findPictureUses(
   for (const use of await findStudyPictureUses(req, picture)) add(use);
   return [...uses.values()];
 }
+
+/** The posts that show a picture, those in the trash, too. */
+async function findUsesInPosts(
+  req: PayloadRequest,
+  picture: number | string,
+): Promise<PictureUse[]> {
+  const id = toRowId(picture);
+  const ids = await findPostsWith(req, {
+    mentions: [` ${toMention('media', id)} `],
+    picture: id,
+    inTrash: true,
+  });
+  const select = {
+    title: true,
+    content: true,
+    image: true,
+    shareImage: true,
+    deletedAt: true,
+  } as const;
+  const posts = await readBoth(req, 'blogs', select, { ids, inTrash: true });
+  return posts.flatMap(({ id, title, deletedAt, ...post }): PictureUse[] => {
+    const as: PictureUse['as'][] = [];
+    if (post.image && toId(post.image) === String(picture)) as.push('cover');
+    if (post.shareImage && toId(post.shareImage) === String(picture)) as.push('shared');
+    if (showsPicture(post.content, picture)) as.push('article');
+    const use = { collection: 'blogs', id, title: title || untitled(req) } as const;
+    return as.map((one) => ({ ...use, as: one, inTrash: Boolean(deletedAt) }));
+  });
+}
+
+const untitled = (req: PayloadRequest) => tell(req, (words) => words.untitled);
 
 /** The files of words that show a picture, as they are published and as they are being written. */
 async function findUsesInWords(
@@ -98,13 +107,11 @@ export const refuseWhileShown: CollectionBeforeDeleteHook = async ({ id, req }) 
   if (uses.length === 0) return;
   const titles = [...new Set(uses.map(({ title }) => title))];
   const named = titles.slice(0, 3).map((title) => `“${title}”`);
-  const more = titles.length > named.length ? ` and ${titles.length - named.length} more` : '';
-  throw new APIError(
-    `Still shown by ${named.join(', ')}${more}. Take it out there first: its page links to each of them.`,
-    409,
-    null,
-    true,
-  );
+  const number = titles.length - named.length;
+  const shown = named.join(', ');
+  const all = number > 0 ? tell(req, ({ used }) => used.more, { named: shown, number }) : shown;
+  const message = tell(req, ({ used }) => used.shown, { named: all });
+  throw new APIError(message, 409, null, true);
 };
 
 // Pictures may stand within lists, tables and quotes: every node is looked at.

@@ -36,15 +36,3 @@ export async function foldOldMessages(payload: Payload, isOver = () => false): P
     }
   }
 }
-
-/** Does it beside everything else, until the returned function is called. */
-export function startFolding(payload: Payload): () => Promise<void> {
-  let isOver = false;
-  const folding = foldOldMessages(payload, () => isOver).catch((err: unknown) => {
-    payload.logger.error({ err }, 'Older messages could not be made findable');
-  });
-  return async () => {
-    isOver = true;
-    await folding;
-  };
-}

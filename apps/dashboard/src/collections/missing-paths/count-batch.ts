@@ -1,6 +1,7 @@
 import type { MissingPaths } from '@agency/contracts';
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { getSession } from '../../platform/session.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
 /** What several batches count for together, and is no path. */
@@ -11,14 +12,6 @@ export const MAX_ROWS = 1000;
 
 /** Ids of batches are kept for longer than the website tries to hand one over, in milliseconds. */
 const BATCHES_KEPT = 7 * 24 * 3_600_000;
-
-type Sentence = ReturnType<typeof sql>;
-
-/** As much of a transaction of either database as counting takes: both understand the same SQL. */
-interface Session {
-  select(sentence: Sentence): Promise<unknown[]>;
-  run(sentence: Sentence): Promise<void>;
-}
 
 /** Adds a batch to what is counted. One that came before counts nothing; all of it is stored, or nothing. */
 export async function countBatch(payload: Payload, batch: MissingPaths, now: Date): Promise<void> {
@@ -65,25 +58,3 @@ function toRows({ paths, probes, unlisted }: MissingPaths): MissingPaths['paths'
 
 // Noon, so that it is the same day wherever it is read.
 const toMoment = (day: string) => `${day}T12:00:00.000Z`;
-
-async function getSession({ payload, transactionID }: PayloadRequest): Promise<Session> {
-  const { sessions } = payload.db;
-  const session = sessions?.[String(await transactionID)]?.db;
-  if (!session) throw new Error('a batch is counted in a transaction');
-  // SQLite has a way of its own to run what brings rows and what brings none.
-  if (payload.db.name === 'sqlite') {
-    const sqlite = session as {
-      all(one: Sentence): Promise<unknown[]>;
-      run(one: Sentence): Promise<unknown>;
-    };
-    return {
-      select: (one) => sqlite.all(one),
-      run: async (one) => void (await sqlite.run(one)),
-    };
-  }
-  const postgres = session as PostgresAdapter['drizzle'];
-  return {
-    select: async (one) => (await postgres.execute(one)).rows,
-    run: async (one) => void (await postgres.execute(one)),
-  };
-}

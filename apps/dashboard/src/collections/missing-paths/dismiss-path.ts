@@ -4,6 +4,7 @@ import { editors } from '../../access/access.ts';
 import { answerError, answerJson } from '../../api/answer.ts';
 import { answerThrown } from '../../api/answer-api.ts';
 import { parseBody } from '../../api/parse-body.ts';
+import { tell } from '../../panel/language/refuse.ts';
 import { toRowId } from '../../platform/row-id.ts';
 
 const bodySchema = z.strictObject({ dismissed: z.boolean() });
@@ -13,8 +14,16 @@ export const dismissPath: Endpoint = {
   path: '/:id/dismiss',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return answerError(401, 'Sign in first.');
-    if (!editors({ req })) return answerError(403, 'Only editors look after addresses.');
+    if (!req.user)
+      return answerError(
+        401,
+        tell(req, ({ access }) => access.signIn),
+      );
+    if (!editors({ req }))
+      return answerError(
+        403,
+        tell(req, ({ access }) => access.addresses),
+      );
     try {
       const { dismissed } = await parseBody(req, bodySchema);
       const row = await req.payload.db.updateOne({
@@ -24,7 +33,11 @@ export const dismissPath: Endpoint = {
         options: { atomic: true },
         req: undefined,
       });
-      if (!row) return answerError(404, 'This address is in the list no more.');
+      if (!row)
+        return answerError(
+          404,
+          tell(req, ({ oldAddress }) => oldAddress.unlisted),
+        );
       return answerJson({ message: dismissed ? 'Put aside.' : 'Back in the list.' });
     } catch (error) {
       return answerThrown(error, req.payload);

@@ -1,5 +1,6 @@
 import { MAX_ADDRESSES } from '@agency/contracts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
 import type { OldAddress } from '../../payload-types.ts';
 import { getAnswer } from './ask-first.ts';
 import { followAddress } from './follow-addresses.ts';
@@ -17,29 +18,50 @@ export const checkAddress: CollectionBeforeChangeHook<OldAddress> = async ({
   if ('problem' in parseOldPath(from) || toTargetProblem(to)) return data;
   const others = (await findAll(req)).filter(({ id }) => id !== originalDoc?.id);
   if (others.length >= MAX_ADDRESSES) {
-    refuse('from', `There are ${MAX_ADDRESSES} old addresses already. Remove some first.`);
+    refuse(
+      req,
+      'from',
+      because(({ oldAddress }) => oldAddress.full, { max: MAX_ADDRESSES }),
+    );
   }
   if (others.some((other) => other.from === from)) {
-    refuse('from', 'This address is in the list already.');
+    refuse(
+      req,
+      'from',
+      because(({ oldAddress }) => oldAddress.known),
+    );
   }
   const targets = new Map([...others, { from, to }].map((one) => [one.from, one.to]));
   const way = followAddress(from, targets);
   if (way.to === undefined) {
-    refuse('to', `This would lead round in a circle: ${way.over.join(' → ')}.`);
+    refuse(
+      req,
+      'to',
+      because(({ oldAddress }) => oldAddress.circle, { way: way.over.join(' → ') }),
+    );
   }
   if (from !== originalDoc?.from && (await getAnswer(req, from)) === 'page') {
-    refuse('from', `There is a page at ${from}. Only an address without one can lead elsewhere.`);
+    refuse(
+      req,
+      'from',
+      because(({ oldAddress }) => oldAddress.page, { path: from }),
+    );
   }
   const page = toTargetKey(to);
   const isKnown = page === undefined || targets.has(page) || to === originalDoc?.to;
   if (!isKnown && (await getAnswer(req, page)) === 'nothing') {
-    refuse('to', `There is no page at ${page}.`);
+    refuse(
+      req,
+      'to',
+      because(({ oldAddress }) => oldAddress.nothing, { path: page }),
+    );
   }
   return data;
 };
 
-function refuse(path: 'from' | 'to', message: string): never {
-  throw new ValidationError({ collection: 'old-addresses', errors: [{ path, message }] });
+function refuse(req: PayloadRequest, path: 'from' | 'to', reason: Reason): never {
+  const errors = [{ path, message: sayReason(req, reason) }];
+  throw new ValidationError({ collection: 'old-addresses', errors, req }, req.t);
 }
 
 async function findAll(req: PayloadRequest): Promise<Pick<OldAddress, 'id' | 'from' | 'to'>[]> {

@@ -1,6 +1,7 @@
 import { MAX_ADDRESS_PATH, MAX_ADDRESS_TARGET } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { inWords } from '../../panel/language/refuse.ts';
 import { forgetMissingPath } from '../missing-paths/forget-missing-path.ts';
 import { askFirst } from './ask-first.ts';
 import { checkAddress } from './check-address.ts';
@@ -40,10 +41,10 @@ export const oldAddresses: CollectionConfig = {
       maxLength: 4 * MAX_ADDRESS_PATH,
       defaultValue: ({ req }) => toAsked(req?.query),
       hooks: { beforeValidate: [({ value }) => toKeptPath(value)] },
-      validate: (value: unknown) => {
+      validate: inWords((value: unknown) => {
         const parsed = parseOldPath(String(value ?? ''));
         return 'path' in parsed || parsed.problem;
-      },
+      }),
       admin: {
         description:
           'Its path, such as /about-us.html. Capital letters and a slash at the end make no difference.',
@@ -58,7 +59,7 @@ export const oldAddresses: CollectionConfig = {
       hooks: {
         beforeValidate: [({ value, req }) => toKeptTo(value, req)],
       },
-      validate: (value: unknown) => toTargetProblem(String(value ?? '').trim()) ?? true,
+      validate: inWords((value: unknown) => toTargetProblem(String(value ?? '').trim()) ?? true),
       admin: {
         description: 'A page of the website, such as /our-work, or an address with https://.',
       },

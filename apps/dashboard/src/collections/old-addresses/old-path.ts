@@ -4,28 +4,28 @@ import {
   MAX_ADDRESS_TARGET,
   toAddressKey,
 } from '@agency/contracts';
+import { because, type Reason } from '../../panel/language/refuse.ts';
 
 /** A path as it was typed, in the one form it is kept in; or why it is none. */
-export type TypedPath = { path: string } | { problem: string };
+export type TypedPath = { path: string } | { problem: Reason };
 
 /** Reads an old address as people copy it: with its host, with signs of percent, with a slash at the end. */
 export function parseOldPath(typed: string): TypedPath {
   const text = typed.trim();
   const path = /^https?:\/\//i.test(text) ? toPathOfAddress(text) : text;
   if (!path?.startsWith('/') || path.startsWith('//')) {
-    return { problem: 'Write the path, beginning with a slash, such as /old-page.' };
+    return { problem: because(({ oldAddress }) => oldAddress.slash) };
   }
-  if (/[?#]/.test(path))
-    return { problem: 'Write the path alone, without ? or # and what follows.' };
+  if (/[?#]/.test(path)) return { problem: because(({ oldAddress }) => oldAddress.alone) };
   if (path.length > 4 * MAX_ADDRESS_PATH) return { problem: tooLong };
   const decoded = toDecoded(path);
   // Browsers take dots out of a path before they ask.
   const isAskable = decoded !== undefined && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decoded);
   if (!isAskable) {
-    return { problem: 'This is no address that a browser could ask for.' };
+    return { problem: because(({ oldAddress }) => oldAddress.unaskable) };
   }
   const key = toAddressKey(decoded);
-  if (key === '/') return { problem: 'The landing page is always there.' };
+  if (key === '/') return { problem: because(({ oldAddress }) => oldAddress.landing) };
   return key.length > MAX_ADDRESS_PATH ? { problem: tooLong } : { path: key };
 }
 
@@ -37,12 +37,12 @@ export function toKeptTarget(typed: string, origins: readonly string[]): string 
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** What is wrong with a target, in words; nothing when it is one. */
-export function toTargetProblem(target: string): string | undefined {
+/** What is wrong with a target; nothing when it is one. */
+export function toTargetProblem(target: string): Reason | undefined {
   if (addressTargetSchema.safeParse(target).success) return undefined;
   return target.length > MAX_ADDRESS_TARGET
-    ? `At most ${MAX_ADDRESS_TARGET} characters.`
-    : 'Write a page of the website, such as /our-work, or an address that begins with https://.';
+    ? because(({ text }) => text.atMost, { max: MAX_ADDRESS_TARGET })
+    : because(({ oldAddress }) => oldAddress.target);
 }
 
 /** The path of a target on this website, in the form old addresses are compared in; nothing for another site. */
@@ -56,7 +56,7 @@ export function toTargetKey(target: string): string | undefined {
 export const withPath = (target: string, path: string): string =>
   path + (/[?#].*$/s.exec(target)?.[0] ?? '');
 
-const tooLong = `At most ${MAX_ADDRESS_PATH} characters.`;
+const tooLong = because(({ text }) => text.atMost, { max: MAX_ADDRESS_PATH });
 
 // Not the parsed path: that would be encoded, and what stands behind it would be gone without a word.
 function toPathOfAddress(address: string): string | undefined {

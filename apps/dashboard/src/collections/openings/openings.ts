@@ -1,6 +1,7 @@
 import { type EmploymentType, employmentTypes, payUnits } from '@agency/contracts';
-import type { CollectionConfig, DateFieldValidation, Field } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { colleagues, openOrColleagues } from '../../access/access.ts';
+import { because, inWords } from '../../panel/language/refuse.ts';
 import { descriptionEditor } from '../../rich-text/article-editor.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { draftVersions } from '../editing/drafted.ts';
@@ -20,7 +21,7 @@ import { menuGroups } from '../menu-groups.ts';
 import { refuseWhileUsed } from '../refuse-while-used.ts';
 import { keepPublication, noteDraft } from './keep-publication.ts';
 import { getOfficeOptions, validateOffice } from './offices.ts';
-import { toPayProblem } from './pay.ts';
+import { decidePay } from './pay.ts';
 import { REMOTE } from './remote.ts';
 
 const typeNames: Record<EmploymentType, string> = {
@@ -33,18 +34,18 @@ const typeNames: Record<EmploymentType, string> = {
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
 
-const validateClosing: DateFieldValidation = (value, { siblingData }) => {
-  if (!value) return 'Say when it closes.';
+const validateClosing = inWords((value: Date | string | null | undefined, { siblingData }) => {
+  if (!value) return because(({ opening }) => opening.closes);
   const { opensAt } = siblingData as { opensAt?: string | null };
   // Asked when it is published, which opens one that has no day.
   if (new Date(value) > (opensAt ? new Date(opensAt) : new Date())) return true;
-  return opensAt ? 'It has to close after it opens.' : 'This day has passed. Choose one to come.';
-};
+  return because(({ opening }) => (opensAt ? opening.order : opening.passed));
+});
 
 const pay: Field = {
   name: 'pay',
   type: 'group',
-  validate: toPayProblem,
+  validate: inWords(decidePay),
   admin: { description: 'May stay empty. One amount, or a range.' },
   fields: [
     {
@@ -57,8 +58,10 @@ const pay: Field = {
           type: 'text',
           maxLength: 3,
           admin: { placeholder: 'EGP' },
-          validate: (value: string | null | undefined) =>
-            !value || /^[A-Z]{3}$/.test(value) || 'Three capital letters, as EGP.',
+          validate: inWords(
+            (value: string | null | undefined) =>
+              !value || /^[A-Z]{3}$/.test(value) || because(({ opening }) => opening.currencyCode),
+          ),
         },
         {
           name: 'unit',

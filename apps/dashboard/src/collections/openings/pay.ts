@@ -1,4 +1,5 @@
 import { MAX_PAY, paySchema, type Opening as WireOpening } from '@agency/contracts';
+import { because, type Reason } from '../../panel/language/refuse.ts';
 import type { Opening } from '../../payload-types.ts';
 
 /** What is paid, as the contract says it; nothing when no amount is said. */
@@ -13,12 +14,13 @@ export function toPay({
 }
 
 /** Why a pay cannot be shown; `true` when it can, or when none is said. */
-export function toPayProblem(pay: Opening['pay'] | null | undefined): string | true {
+export function decidePay(pay: Opening['pay'] | null | undefined): Reason | true {
   const { min, max, currency, unit } = pay ?? {};
   if (!min && !max) return true;
-  if (!min) return 'Say where the range begins, or one amount.';
-  if (Math.max(min, max ?? 0) > MAX_PAY) return '1,000,000,000 at most.';
-  if (max && max < min) return 'The range has to end above its beginning.';
-  if (!unit) return 'Say what it is paid for: an hour, a day, a month or a year.';
-  return Boolean(currency) || 'Say the currency, as EGP.';
+  if (!min) return because(({ opening }) => opening.payBegins);
+  if (Math.max(min, max ?? 0) > MAX_PAY)
+    return because(({ opening }) => opening.payMost, { max: MAX_PAY });
+  if (max && max < min) return because(({ opening }) => opening.payOrder);
+  if (!unit) return because(({ opening }) => opening.payUnit);
+  return Boolean(currency) || because(({ opening }) => opening.currency);
 }

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
 import { toTooManyTries } from './too-many-tries.ts';
 
 /**
@@ -8,12 +8,10 @@ import { toTooManyTries } from './too-many-tries.ts';
  */
 export const CLIENT_HEADER = 'x-dashboard-client';
 
-const WINDOW_SECONDS = 15 * 60;
-
 // By client and account: whoever guesses closes an account for themselves and for nobody else.
-const byClient = new RateLimiterMemory({ points: 5, duration: WINDOW_SECONDS });
+const byClient: LimitRule = { name: 'account-client', points: 5, duration: 15 * 60 };
 // By account alone, against many addresses together. Far more than one address can use up.
-const byAccount = new RateLimiterMemory({ points: 100, duration: 60 * 60 });
+const byAccount: LimitRule = { name: 'account', points: 100, duration: 60 * 60 };
 
 /** What is tried. Each is counted by itself: a right password must not clear the way to more codes. */
 type Tried = 'password' | 'code';
@@ -27,16 +25,13 @@ export async function countAttempt(
   email: string,
   what: Tried = 'password',
 ): Promise<void> {
-  try {
-    await byClient.consume(toClientKey(req, email, what));
-    await byAccount.consume(toAccountKey(email, what));
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const seconds = Math.ceil(refused.msBeforeNext / 1000);
-    req.responseHeaders ??= new Headers();
-    req.responseHeaders.set('Retry-After', String(seconds));
-    throw new APIError(toTooManyTries(seconds), 429, null, true);
-  }
+  const wait =
+    (await getLimit(req.payload, byClient).take(toClientKey(req, email, what))) ??
+    (await getLimit(req.payload, byAccount).take(toAccountKey(email, what)));
+  if (wait === undefined) return;
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.set('Retry-After', String(wait));
+  throw new APIError(toTooManyTries(wait), 429, null, true);
 }
 
 /** It was right: what was counted for this client is forgotten. */
@@ -45,14 +40,14 @@ export async function forgetAttempts(
   email: string,
   what: Tried = 'password',
 ): Promise<void> {
-  await byClient.delete(toClientKey(req, email, what));
-  await byAccount.reward(toAccountKey(email, what));
+  await getLimit(req.payload, byClient).forget(toClientKey(req, email, what));
+  await getLimit(req.payload, byAccount).giveBack(toAccountKey(email, what));
 }
 
 /** The password was right, and the code is still to come: this one try is not counted, those before are. */
 export async function takeBackAttempt(req: PayloadRequest, email: string): Promise<void> {
-  await byClient.reward(toClientKey(req, email, 'password'));
-  await byAccount.reward(toAccountKey(email, 'password'));
+  await getLimit(req.payload, byClient).giveBack(toClientKey(req, email, 'password'));
+  await getLimit(req.payload, byAccount).giveBack(toAccountKey(email, 'password'));
 }
 
 const toClientKey = (req: PayloadRequest, email: string, what: Tried) =>

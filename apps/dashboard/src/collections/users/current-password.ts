@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { tell } from '../../panel/language/refuse.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
 import { isPasswordOf } from './password-hash.ts';
@@ -37,25 +38,19 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   if (isProgram || !req.user) return checked;
   const id = 'id' in args ? args.id : undefined;
   if (data.password && String(id) !== String(req.user.id)) {
-    throw new APIError(
-      'Nobody chooses a password for somebody else. Send them a link instead.',
-      403,
-      null,
-      true,
-    );
+    const message = tell(req, ({ account }) => account.otherPassword);
+    throw new APIError(message, 403, null, true);
   }
   if (!data.password && !(await changesEmail(data.email, id))) return checked;
   if (await isOwnPassword(req, req.user.email, currentPassword)) return checked;
-  throw new ValidationError({
-    collection: 'users',
-    errors: [
-      {
-        path: 'currentPassword',
-        label: 'Your current password',
-        message: 'Type your current password to change a password or an e-mail address.',
-      },
-    ],
-  });
+  const errors = [
+    {
+      path: 'currentPassword',
+      label: tell(req, ({ account }) => account.currentLabel),
+      message: tell(req, ({ account }) => account.current),
+    },
+  ];
+  throw new ValidationError({ collection: 'users', errors, req }, req.t);
 
   async function changesEmail(email: unknown, account: unknown): Promise<boolean> {
     if (email === undefined) return false;

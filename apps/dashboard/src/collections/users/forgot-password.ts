@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, headersWithCors } from 'payload';
 import { answerError } from '../../api/answer.ts';
 import { isMailSet } from '../../outbox/forwarding-gaps.ts';
+import { tell } from '../../panel/language/refuse.ts';
 import { toAccountEmail } from './find-account.ts';
 
 /**
@@ -13,10 +14,17 @@ export const forgotPassword: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const email = toAccountEmail(req.data?.email);
-    if (!email) return answerError(400, 'Missing email.');
+    if (!email)
+      return answerError(
+        400,
+        tell(req, ({ account }) => account.noEmail),
+      );
     // Alike for every address: it tells of the installation, not of accounts.
     if (!isMailSet())
-      return answerError(503, 'Mail is off: ask an admin for a link to choose a new password.');
+      return answerError(
+        503,
+        tell(req, ({ account }) => account.mailOff),
+      );
     const { payload } = req;
     setImmediate(() => {
       payload

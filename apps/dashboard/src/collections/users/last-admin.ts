@@ -4,6 +4,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
+import { tell } from '../../panel/language/refuse.ts';
 import type { User } from '../../payload-types.ts';
 
 /** Refuses to take the admin role from the last admin: nobody could give it back. */
@@ -27,6 +28,12 @@ async function requireOtherAdmin(id: number | string, req: PayloadRequest): Prom
     overrideAccess: true,
     req,
   });
-  if (totalDocs === 0)
-    throw new APIError('There must be at least one other admin.', 409, null, true);
+  if (totalDocs === 0) {
+    throw new APIError(
+      tell(req, ({ account }) => account.lastAdmin),
+      409,
+      null,
+      true,
+    );
+  }
 }

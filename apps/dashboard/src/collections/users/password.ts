@@ -1,6 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
 
 /** Shortest password, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;
@@ -15,27 +16,26 @@ const ownWords = ['dashboard', 'admin'];
 let guesser: ZxcvbnFactory | undefined;
 
 /** Why a password is refused, if it is. */
-export function decidePasswordRefusal(password: string): string | undefined {
+export function decidePasswordRefusal(password: string): Reason | undefined {
   if ([...password].length < MIN_PASSWORD_LENGTH) {
-    return `Needs at least ${MIN_PASSWORD_LENGTH} characters.`;
+    return because(({ account }) => account.passwordLength, { min: MIN_PASSWORD_LENGTH });
   }
   // Made when it is needed: passwords are seldom set, and the lists take memory.
   guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { guesses } = guesser.check(password.slice(0, LOOKS_AT), ownWords);
-  return guesses < FEWEST_GUESSES
-    ? 'Is among the first that are guessed. Use a few words that do not belong together.'
-    : undefined;
+  return guesses < FEWEST_GUESSES ? because(({ account }) => account.passwordCommon) : undefined;
 }
 
 /** Refuses a weak password wherever one is set: for a new account, in the account page and on reset. */
-export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword')
     return args;
   const { password } = { password: undefined, ...args.data } as { password?: unknown };
-  const message =
+  const reason =
     typeof password === 'string' && password ? decidePasswordRefusal(password) : undefined;
-  if (message) {
-    throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] });
+  if (reason) {
+    const errors = [{ path: 'password', message: sayReason(req, reason) }];
+    throw new ValidationError({ collection: 'users', errors, req }, req.t);
   }
   return args;
 };

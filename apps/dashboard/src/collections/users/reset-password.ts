@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { answerJson } from '../../api/answer.ts';
+import { tell } from '../../panel/language/refuse.ts';
 
 /**
  * `POST /cms-api/users/reset-password`, in place of Payload's own: it sets the password and signs nobody in, because a
@@ -18,7 +19,9 @@ export const resetPassword: Endpoint = {
       overrideAccess: true,
       req,
     });
-    return answerJson({ message: 'Your new password is set. Sign in with it.' });
+    return answerJson({
+      message: tell(req, ({ account }) => account.passwordSet),
+    });
   },
 };
 

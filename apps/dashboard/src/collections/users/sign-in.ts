@@ -9,6 +9,7 @@ import {
 } from 'payload';
 import { getFactorSince, mustHaveFactor, spendCode } from '../../accounts/factor.ts';
 import { openSession } from '../../accounts/sessions.ts';
+import { tell } from '../../panel/language/refuse.ts';
 import type { User } from '../../payload-types.ts';
 import { noteSignIn } from './account-audit.ts';
 import { countAttempt, forgetAttempts, takeBackAttempt } from './attempts.ts';
@@ -24,8 +25,13 @@ const PROVED = 'signInProved';
 
 /** The password was right, and a code is needed besides. */
 class CodeNeeded extends APIError {
-  constructor() {
-    super('Type the code of your authenticator app.', 401, null, true);
+  constructor(req: PayloadRequest) {
+    super(
+      tell(req, ({ account }) => account.code),
+      401,
+      null,
+      true,
+    );
   }
 }
 
@@ -59,7 +65,7 @@ async function proveFactor(req: PayloadRequest, account: User): Promise<boolean>
   const code = req.data?.code;
   if (typeof code !== 'string' || !code.trim()) {
     await takeBackAttempt(req, account.email);
-    throw new CodeNeeded();
+    throw new CodeNeeded(req);
   }
   await countAttempt(req, account.email, 'code');
   if (await spendCode(payload, account.id, code)) {
@@ -67,7 +73,7 @@ async function proveFactor(req: PayloadRequest, account: User): Promise<boolean>
     return false;
   }
   throw new APIError(
-    'This code is wrong, or was used already. Wait for the next one.',
+    tell(req, ({ account }) => account.wrongCode),
     401,
     null,
     true,

@@ -3,6 +3,7 @@ import { admins, adminsOrSelf, adminsWrite, nobody } from '../../access/access.t
 import { roles } from '../../access/roles.ts';
 import { forgetAccount, signInAnew } from '../../accounts/account-hooks.ts';
 import { answerError } from '../../api/answer.ts';
+import { tell } from '../../panel/language/refuse.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { noteAccountChange, noteAccountDeletion } from './account-audit.ts';
 import { currentPasswordField, requireCurrentPassword } from './current-password.ts';
@@ -29,7 +30,11 @@ interface UserOptions {
 const noVerification: Endpoint = {
   path: '/verify/:id',
   method: 'post',
-  handler: () => answerError(404, 'There is nothing to verify.'),
+  handler: (req) =>
+    answerError(
+      404,
+      tell(req, ({ account }) => account.unverifiable),
+    ),
 };
 
 export function createUsers({

@@ -10,6 +10,7 @@ import * as migration_20261122_235745_accounts_and_words from './20261122_235745
 import * as migration_20261123_041300_editors_studio from './20261123_041300_editors_studio.ts';
 import * as migration_20261123_074733_editors_second_round from './20261123_074733_editors_second_round.ts';
 import * as migration_20261123_113408_audit_of_content from './20261123_113408_audit_of_content.ts';
+import * as migration_20261123_172314_replicas_visits_and_scans from './20261123_172314_replicas_visits_and_scans.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_113408_audit_of_content.up,
     down: migration_20261123_113408_audit_of_content.down,
-    name: '20261123_113408_audit_of_content'
+    name: '20261123_113408_audit_of_content',
+  },
+  {
+    up: migration_20261123_172314_replicas_visits_and_scans.up,
+    down: migration_20261123_172314_replicas_visits_and_scans.down,
+    name: '20261123_172314_replicas_visits_and_scans'
   },
 ];

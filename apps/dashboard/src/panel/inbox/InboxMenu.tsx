@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { readsMessages } from '../../inbox/readers.ts';
 import { ADDRESSES_PATH } from '../addresses/places.ts';
+import { HEALTH_PAGE } from '../health/places.ts';
 import { speak } from '../language/speak.ts';
 import { WORDS_PATH } from '../words/places.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -17,6 +18,7 @@ export function InboxMenu({ user, i18n }: ServerProps) {
       {hasRole(req, 'admin', 'editor') && <MenuLink href={WORDS_PATH} name={menu.words} />}
       {hasRole(req, 'admin', 'editor') && <MenuLink href={ADDRESSES_PATH} name={menu.addresses} />}
       {hasRole(req, 'admin') && <MenuLink href="/admin/person" name={menu.person} />}
+      {hasRole(req, 'admin') && <MenuLink href={HEALTH_PAGE} name={menu.health} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { formFacts } from '../../collections/messages/forms.ts';
 import type { SentField } from '../../collections/messages/message-hooks.ts';
 import { type Message, toSenderName } from '../../inbox/read-inbox.ts';
+import { decideWithheld } from '../../virus-scan/hand-out.ts';
 import type { Speech } from '../language/speak.ts';
 import { ResumeGone } from '../retention/ResumeGone.tsx';
 import { toDuration } from './times.ts';
@@ -29,6 +30,8 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
   const { form, reference, email, phone, firstAnsweredAt, createdAt } = message;
   const fields = message as unknown as Record<string, unknown>;
   const about = formFacts[form].about;
+  const isThere = 'resumeKey' in message && !message.resumeDeletedAt;
+  const withheld = isThere ? decideWithheld(message) : undefined;
   const others = sent.filter(({ name }) => !PLACED.includes(name) && name !== about);
   return (
     <article className="letter">
@@ -84,7 +87,10 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
             speech={speech}
           />
         )}
-        {'resumeKey' in message && !message.resumeDeletedAt && (
+        {withheld && (
+          <p>{say(letter.withheld[withheld], { finding: String(fields.resumeFinding ?? '') })}</p>
+        )}
+        {'resumeKey' in message && !message.resumeDeletedAt && !withheld && (
           <p>
             <a
               className="inbox-button"

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { Row } from '../../inbox/read-inbox.ts';
+import { HeadingDot } from '../HeadingDot.tsx';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { Notice, type Said } from './Notice.tsx';
@@ -61,7 +62,7 @@ export function Person({ timeZone, copies }: PersonProps) {
     <>
       <h1>
         {menu.person}
-        <span className="brand-dot" />
+        <HeadingDot />
       </h1>
       <form
         className="person__form"

@@ -2,10 +2,12 @@ import { accounts as accountsInArabic } from './ar/accounts.ts';
 import { addresses as addressesInArabic } from './ar/addresses.ts';
 import { controls as controlsInArabic } from './ar/controls.ts';
 import { editing as editingInArabic } from './ar/editing.ts';
+import { health as healthInArabic } from './ar/health.ts';
 import { inbox as inboxInArabic } from './ar/inbox.ts';
 import { outbox as outboxInArabic } from './ar/outbox.ts';
 import { pictures as picturesInArabic } from './ar/pictures.ts';
 import { preview as previewInArabic } from './ar/preview.ts';
+import { refusals as refusalsInArabic } from './ar/refusals.ts';
 import { studies as studiesInArabic } from './ar/studies.ts';
 import { today as todayInArabic } from './ar/today.ts';
 import { words as wordsInArabic } from './ar/words.ts';
@@ -13,10 +15,12 @@ import { accounts } from './en/accounts.ts';
 import { addresses } from './en/addresses.ts';
 import { controls } from './en/controls.ts';
 import { editing } from './en/editing.ts';
+import { health } from './en/health.ts';
 import { inbox } from './en/inbox.ts';
 import { outbox } from './en/outbox.ts';
 import { pictures } from './en/pictures.ts';
 import { preview } from './en/preview.ts';
+import { refusals } from './en/refusals.ts';
 import { studies } from './en/studies.ts';
 import { today } from './en/today.ts';
 import { words as formWords } from './en/words.ts';
@@ -24,7 +28,20 @@ import type { Language } from './language.ts';
 import type { Translated } from './say.ts';
 
 const english = {
-  ...{ accounts, addresses, controls, editing, inbox, outbox, pictures, preview, studies, today },
+  ...{
+    accounts,
+    addresses,
+    controls,
+    editing,
+    health,
+    inbox,
+    outbox,
+    pictures,
+    preview,
+    refusals,
+    studies,
+    today,
+  },
   words: formWords,
 };
 
@@ -38,10 +55,12 @@ const words: Record<Language, AllWords> = {
     addresses: addressesInArabic,
     controls: controlsInArabic,
     editing: editingInArabic,
+    health: healthInArabic,
     inbox: inboxInArabic,
     outbox: outboxInArabic,
     pictures: picturesInArabic,
     preview: previewInArabic,
+    refusals: refusalsInArabic,
     studies: studiesInArabic,
     today: todayInArabic,
     words: wordsInArabic,
@@ -51,11 +70,16 @@ const words: Record<Language, AllWords> = {
 /** The words of a language. */
 export const getWords = (language: Language): AllWords => words[language];
 
-/** What the browser is given: what only the server draws stays there. */
-export type BrowserWords = Omit<AllWords, 'today'>;
+/** What the browser is given: what only the server says stays there. */
+export type BrowserWords = Omit<AllWords, 'refusals' | 'today' | 'health'>;
 
 /** Those the browser needs. */
 export function getBrowserWords(language: Language): BrowserWords {
-  const { today: _drawnByServer, ...rest } = words[language];
+  const {
+    refusals: _saidByServer,
+    today: _drawnByServer,
+    health: _alsoDrawnByServer,
+    ...rest
+  } = words[language];
   return rest;
 }

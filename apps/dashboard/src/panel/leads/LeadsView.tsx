@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { toShort } from '../../leads/lead-table.ts';
 import { decidePeriod } from '../../leads/months.ts';
 import { getKinds, readLeads } from '../../leads/read-leads.ts';
+import { HeadingDot } from '../HeadingDot.tsx';
 import { Frame } from '../inbox/Frame.tsx';
 import { speak } from '../language/speak.ts';
 import { LeadsChart } from './LeadsChart.tsx';
@@ -31,7 +32,7 @@ export async function LeadsView({ initPageResult, params, searchParams }: AdminV
         <header className="inbox__head">
           <h1>
             {leads.kinds[kind]}
-            <span className="brand-dot" />
+            <HeadingDot />
           </h1>
           <LeadsExport kind={kind} period={period} isEmpty={first?.sum.total === 0} />
         </header>

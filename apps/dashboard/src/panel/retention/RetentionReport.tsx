@@ -2,9 +2,9 @@ import type { UIFieldServerProps } from 'payload';
 import { countDue } from '../../retention/count-due.ts';
 import { getPeriods } from '../../retention/periods.ts';
 import { getRetentionHealth } from '../../retention/retention-health.ts';
+import { sayCounts } from '../../retention/say-counts.ts';
 import { locales } from '../language/language.ts';
 import { speak } from '../language/speak.ts';
-import { sayCounts } from './say-counts.ts';
 
 /** What the last night deleted, and what the next one will. */
 export async function RetentionReport({ payload, user, req }: UIFieldServerProps) {

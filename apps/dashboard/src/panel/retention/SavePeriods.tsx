@@ -3,8 +3,8 @@
 import { FormSubmit, useConfig, useForm, useFormModified } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import type { PeriodsPreview } from '../../retention/preview.ts';
+import { sayCounts } from '../../retention/say-counts.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
-import { sayCounts } from './say-counts.ts';
 
 /** Saves the periods. Where shorter ones would delete something tonight, it says how much and asks first. */
 export function SavePeriods() {

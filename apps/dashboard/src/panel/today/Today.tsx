@@ -2,6 +2,7 @@ import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { readDay } from '../../today/read-day.ts';
+import { HeadingDot } from '../HeadingDot.tsx';
 import { locales, toLanguage } from '../language/language.ts';
 import { say } from '../language/say.ts';
 import { getWords } from '../language/words.ts';
@@ -12,6 +13,7 @@ import { FailureList } from './FailureList.tsx';
 import { FormCheck } from './FormCheck.tsx';
 import { PlannedList } from './PlannedList.tsx';
 import { createTimes } from './times.ts';
+import { VisitsPart } from './VisitsPart.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 /** The start page: what waits for whoever opens it, what they were at, and what comes next. */
@@ -21,7 +23,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const words = getWords(language).today;
   const now = new Date();
   const day = await readDay(req, now);
-  const { counts, waiting, failures, quietDays, drafts, colleagues, changes } = day;
+  const { counts, waiting, failures, quietDays, drafts, colleagues, changes, visits } = day;
   const isAdmin = hasRole(req, 'admin');
   const spoken = { language, words, times: createTimes(language) };
   return (
@@ -29,7 +31,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
       <header className="today__head">
         <h1>
           {words.heading}
-          <span className="brand-dot" />
+          <HeadingDot />
         </h1>
         <p>{toDate(locales[language], now)}</p>
       </header>
@@ -53,6 +55,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
           isEditor={hasRole(req, 'admin', 'editor')}
         />
       </div>
+      {visits && <VisitsPart {...spoken} visits={visits} />}
       <footer className="today__foot">
         {isAdmin && <FormCheck {...spoken} payload={req.payload} />}
         <AllowNotifications words={words.notify} />

@@ -7,6 +7,7 @@ import { SaverNotices } from '../editing/SaverNotices.tsx';
 import { SavingLine } from '../editing/SavingLine.tsx';
 import { ScheduleForm } from '../editing/ScheduleForm.tsx';
 import type { Stored } from '../editing/save.ts';
+import { HeadingDot } from '../HeadingDot.tsx';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { PreviewControls } from '../preview/PreviewControls.tsx';
 import { FormContext } from './form-context.ts';
@@ -107,7 +108,7 @@ export function WordsForm(props: WordsFormProps) {
       <header className="words-head">
         <h1>
           {name}
-          <span className="brand-dot" />
+          <HeadingDot />
         </h1>
         <p className="words-head__state">
           {toStateWords({ ...known, changes: count, isDraft: hasChanges }, speech)}

@@ -9,6 +9,7 @@ import { getName } from '../../collections/editing/document-lock.ts';
 import { getPlans, type Plan } from '../../collections/editing/schedule.ts';
 import type { Content } from '../../payload-types.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
+import { HeadingDot } from '../HeadingDot.tsx';
 import { Frame } from '../inbox/Frame.tsx';
 import { type Speech, speak } from '../language/speak.ts';
 import { toWordsPath, WORDS_PATH } from './places.ts';
@@ -44,7 +45,7 @@ export async function WordsView({ initPageResult, params, searchParams }: AdminV
         <header className="inbox__head">
           <h1>
             {says.name}
-            <span className="brand-dot" />
+            <HeadingDot />
           </h1>
         </header>
         <p className="words-intro">{says.intro}</p>

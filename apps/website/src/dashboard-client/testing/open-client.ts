@@ -37,7 +37,11 @@ export const start = ({ keepsArticles = false, contentUrl = fake.url } = {}): Da
 
 /** Path of a last good copy, or of the folder of all. */
 export const toCopyPath = (name = '') => join(dataDir, 'website', 'answers', name);
-export const listCopies = () => readdirSync(toCopyPath()).sort();
+/** Copies that are whole. */
+export const listCopies = () =>
+  readdirSync(toCopyPath())
+    .filter((name) => name.endsWith('.json'))
+    .sort();
 
 /** How long a test waits for what goes on in the background: other programs may have the processor for a while. */
 export const patient = { timeout: 20_000 };

@@ -2,6 +2,7 @@ import {
   contactSchema,
   formReplySchema,
   HONEYPOT_FIELD,
+  messagesAnHour,
   SUBMISSION_ID_FIELD,
   submissionIdSchema,
 } from '@agency/contracts';
@@ -9,9 +10,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formLimits } from './client-limits.ts';
 import { toJsonReply } from './reply.ts';
-import { floods } from './spam/spam-rules.ts';
 import {
   fake,
+  log,
   message,
   openPipeline,
   pass,
@@ -19,6 +20,7 @@ import {
   toJson,
   toRequest,
   toUrlencoded,
+  words,
 } from './testing/contact-pipeline.ts';
 import { SUBMISSION_ID, secret } from './testing/form-basics.ts';
 
@@ -91,7 +93,7 @@ describe('a message is stored once', () => {
   });
 
   it('when it is sent again, and however often', async () => {
-    for (let round = 0; round < floods.contact + 5; round += 1) {
+    for (let round = 0; round < messagesAnHour.contact + 5; round += 1) {
       expect((await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }))).kind).toBe(
         'stored',
       );
@@ -120,13 +122,19 @@ describe('a message is stored once', () => {
 
     it.each([
       ['twice in a second, with the end of the hour in between', '10:59:59.8', '11:00:00.2', 1],
+      [
+        'twice, in two processes, with the end of the hour in between',
+        '10:59:59.8',
+        '11:00:00.2',
+        1,
+      ],
       ['again within the hour, after a restart', '10:10', '10:50', 1],
       ['again a month later', '10:10', '2027-01-22T10:10', 2],
     ])('%s', async (what, first, second, stored) => {
       const toTime = (text: string) => new Date(text.includes('T') ? text : `2026-12-22T${text}Z`);
       vi.setSystemTime(toTime(first));
       await pass(toUrlencoded({ ...message }));
-      if (what.includes('restart')) openPipeline();
+      if (/restart|processes/.test(what)) openPipeline();
       vi.setSystemTime(toTime(second));
       expect((await pass(toUrlencoded({ ...message }))).kind).toBe('stored');
       expect(fake.stored.size).toBe(stored);
@@ -152,7 +160,7 @@ describe('limits', () => {
   const toMessage = (index: number) => toJson({ ...message, subject: `Message ${index}` });
 
   it('hold one client and nobody else, say for how long, and keep what was typed', async () => {
-    for (let index = 0; index < floods.contact; index += 1) {
+    for (let index = 0; index < messagesAnHour.contact; index += 1) {
       expect((await pass(toMessage(index))).kind).toBe('stored');
     }
     const refusal = await passRefused(toMessage(-1));
@@ -162,9 +170,23 @@ describe('limits', () => {
     expect((await pass(toMessage(-1), '203.0.113.10')).kind).toBe('stored');
   });
 
+  it('are the dashboard’s, too, which counts for every process of the website', async () => {
+    fake.floodWait = 1234;
+    const refusal = await passRefused(toMessage(0));
+    expect(refusal).toMatchObject({
+      status: 429,
+      retryAfter: 1234,
+      values: { subject: 'Message 0' },
+    });
+    expect(refusal.message).toBe(words.refusals.tooMany);
+    expect(log).not.toContain('was not stored');
+    fake.floodWait = undefined;
+    expect((await pass(toMessage(0))).kind).toBe('stored');
+  });
+
   it('do not count a message that was not stored', async () => {
     fake.fault = 'server-error';
-    for (let round = 0; round < floods.contact + 5; round += 1) {
+    for (let round = 0; round < messagesAnHour.contact + 5; round += 1) {
       expect((await passRefused(toMessage(0))).status).toBe(503);
     }
     fake.fault = undefined;
@@ -179,7 +201,7 @@ describe('limits', () => {
   });
 
   it('count an IPv6 network as one client', async () => {
-    for (let index = 0; index < floods.contact; index += 1) {
+    for (let index = 0; index < messagesAnHour.contact; index += 1) {
       await pass(toMessage(index), `2001:db8::${index.toString(16)}`);
     }
     expect((await pass(toMessage(-1), '2001:db8::ffff')).kind).toBe('refused');

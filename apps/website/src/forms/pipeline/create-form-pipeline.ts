@@ -1,10 +1,11 @@
+import { messagesAnHour } from '@agency/contracts';
 import { createClientLimit, formLimits } from './client-limits.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { createKeptFiles } from './kept-files.ts';
-import { createOutbox, type OutboxOptions } from './outbox.ts';
+import { createOutbox, isOurs, type OutboxOptions } from './outbox.ts';
 import type { FormOutcome } from './outcome.ts';
+import { createSharedFiles } from './shared-files.ts';
 import { createSpamFilter } from './spam/spam-filter.ts';
-import { floods } from './spam/spam-rules.ts';
 import { isOutcome, startWith } from './step.ts';
 import { checkFile } from './steps/check-file.ts';
 import { checkHead } from './steps/check-head.ts';
@@ -32,21 +33,22 @@ export type FormContext = Pick<ArrivingForm, 'clientAddress' | 'words' | 'page'>
 export interface FormPipeline {
   /** Takes a form in: checks from cheap to dear, then hands it over. Never throws for anything a client sends. */
   submit(form: FormDefinition, request: Request, context: FormContext): Promise<FormOutcome>;
-  /** A message was taken back with this token: sent again it is a new one. */
-  forget(withdraw: string): void;
 }
 
 /** Makes the pipeline that every form of the process goes through. */
 export function createFormPipeline({ siteUrl, ...options }: FormPipelineOptions): FormPipeline {
   const posts = createClientLimit(formLimits.posts);
   const messages = {
-    contact: createClientLimit(floods.contact),
-    enquiry: createClientLimit(floods.enquiry),
-    careers: createClientLimit(floods.careers),
+    contact: createClientLimit(messagesAnHour.contact),
+    enquiry: createClientLimit(messagesAnHour.enquiry),
+    careers: createClientLimit(messagesAnHour.careers),
   };
   const filter = createSpamFilter();
   const slots = createUploadSlots(formLimits.uploads);
-  const keptFiles = createKeptFiles();
+  const { dashboardUrl, intakeSecret: secret } = options;
+  const keptFiles = createKeptFiles(
+    isOurs('careers', options) ? createSharedFiles({ dashboardUrl, secret }) : undefined,
+  );
   const outbox = createOutbox(options);
 
   const admission = startWith(checkHead(siteUrl))
@@ -65,7 +67,6 @@ export function createFormPipeline({ siteUrl, ...options }: FormPipelineOptions)
     .followedBy(handOver({ outbox, messages, keptFiles, filter }));
 
   return {
-    forget: outbox.forget,
     async submit(form, request, context) {
       const admitted = await admission.take({ form, request, ...context });
       if (isOutcome(admitted)) return admitted;

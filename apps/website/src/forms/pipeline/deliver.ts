@@ -1,4 +1,10 @@
-import { type About, SUBMISSION_ID_FIELD } from '@agency/contracts';
+import {
+  type About,
+  OTHER_KEY_HEADER,
+  SENDER_HEADER,
+  SUBMISSION_ID_FIELD,
+} from '@agency/contracts';
+import { getRequestId } from '@agency/server/request-scope';
 import { isLocalHost } from '@agency/server/secure-url';
 import { type Delivery, parseDelivery } from './parse-delivery.ts';
 
@@ -9,6 +15,17 @@ export interface Endpoint {
   secret?: string | undefined;
   /** How the message travels. */
   shape: 'json' | 'multipart';
+}
+
+/** A form on its way. */
+interface DeliveredForm {
+  submissionId: string;
+  /** The other id that the same message may come under; said to our own dashboard alone. */
+  otherId?: string | undefined;
+  message: Record<string, unknown>;
+  about: About;
+  /** Whom our own dashboard counts. */
+  sender: string;
 }
 
 // A dashboard that has just started takes seconds on a busy machine. The visitor's page waits longer (post-json.ts).
@@ -26,9 +43,7 @@ const SCRIPT_PATH = /\/macros\/.*\/exec$/;
  */
 export async function deliver(
   endpoint: Endpoint,
-  submissionId: string,
-  message: Record<string, unknown>,
-  about: About,
+  { submissionId, otherId, message, about, sender }: DeliveredForm,
 ): Promise<Delivery> {
   const address = new URL(endpoint.address);
   // A script is not shown headers; the query is the only place where it can see the id.
@@ -36,6 +51,7 @@ export async function deliver(
     address.searchParams.set(SUBMISSION_ID_FIELD, submissionId);
   }
   const isOurs = endpoint.secret !== undefined;
+  const requestId = getRequestId();
   const signal = AbortSignal.timeout(decideTimeout(endpoint));
   try {
     const answer = await fetch(address, {
@@ -46,7 +62,13 @@ export async function deliver(
         Accept: 'application/json',
         ...(endpoint.shape === 'json' && { 'Content-Type': 'application/json' }),
         'Idempotency-Key': submissionId,
-        ...(endpoint.secret && { Authorization: `Bearer ${endpoint.secret}` }),
+        ...(endpoint.secret && {
+          Authorization: `Bearer ${endpoint.secret}`,
+          [SENDER_HEADER]: sender,
+          ...(otherId && { [OTHER_KEY_HEADER]: otherId }),
+          // Both logs name the request alike.
+          ...(requestId && { 'X-Request-Id': requestId }),
+        }),
       },
       body:
         endpoint.shape === 'json'

@@ -1,8 +1,12 @@
-import { contactSchema, KEPT_FILE_FIELD, SUBMISSION_ID_FIELD } from '@agency/contracts';
+import {
+  contactSchema,
+  KEPT_FILE_FIELD,
+  messagesAnHour,
+  SUBMISSION_ID_FIELD,
+} from '@agency/contracts';
 import contactFixture from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { describe, expect, it, vi } from 'vitest';
 import { formLimits } from './client-limits.ts';
-import { floods } from './spam/spam-rules.ts';
 import {
   fake,
   nextClient,
@@ -28,10 +32,10 @@ describe('limits', () => {
 
   it('let a whole university apply within an hour, and keep what a flood sends as typed', async () => {
     const from = nextClient();
-    for (let index = 0; index < floods.careers; index += 1) {
+    for (let index = 0; index < messagesAnHour.careers; index += 1) {
       expect((await sendNumber(index, from)).kind).toBe('stored');
     }
-    expect(floods.careers).toBeGreaterThanOrEqual(2 * 50);
+    expect(messagesAnHour.careers).toBeGreaterThanOrEqual(2 * 50);
     expect(await sendNumber(-1, from)).toMatchObject({
       status: 429,
       message: own.refusals.tooMany,

@@ -54,6 +54,18 @@ describe('an application', () => {
     expect(fake.calls).toHaveLength(1);
   });
 
+  it('that was taken back is a new one when it is sent again, whichever process was told', async () => {
+    fake.isWithdrawable = true;
+    const first = await send();
+    expect(await send()).toEqual(first);
+    expect(fake.stored.size).toBe(1);
+    fake.stored.clear();
+    const again = await send();
+    expect(again.kind).toBe('stored');
+    expect(again).not.toEqual(first);
+    expect(fake.stored.size).toBe(1);
+  });
+
   it('with another file is another one', async () => {
     await send();
     expect((await send({ file: toFile(toPdf({ text: 'Another' })) })).kind).toBe('stored');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fake,
   getStored,
+  openPipeline,
   own,
   pdf,
   send,
@@ -72,5 +73,45 @@ describe('a file that was accepted', () => {
       file: null,
     });
     expect(refusal.fields).toEqual({ resume: 'Please upload your resume.' });
+  });
+
+  it('is found by another process of the website, and by nobody who has only what is stored', async () => {
+    const first = await sendRefused({ fields: { position: '' }, accept });
+    const keptFile = first.keptFile?.token ?? '';
+    const [[path, sealed] = ['', Buffer.alloc(0)]] = [...fake.keptFiles];
+    expect(path).not.toContain(keptFile);
+    expect(sealed.includes('%PDF')).toBe(false);
+    expect(sealed.includes('omar')).toBe(false);
+    openPipeline();
+    const again = await sendRefused({
+      fields: { position: '', [KEPT_FILE_FIELD]: keptFile },
+      file: null,
+      accept,
+    });
+    expect(again.keptFile).toEqual(first.keptFile);
+    openPipeline();
+    expect((await send({ fields: { [KEPT_FILE_FIELD]: keptFile }, file: null, accept })).kind).toBe(
+      'stored',
+    );
+    expect((await getStored()).fields).toMatchObject({ resume: pdf.toString('base64') });
+    expect(fake.keptFiles.size).toBe(0);
+  });
+
+  it('that was changed where it lies is none', async () => {
+    const first = await sendRefused({ fields: { position: '' }, accept });
+    for (const sealed of fake.keptFiles.values()) sealed[100] = (sealed[100] ?? 0) ^ 1;
+    openPipeline();
+    const refusal = await sendRefused({
+      fields: { [KEPT_FILE_FIELD]: first.keptFile?.token ?? '' },
+      file: null,
+      accept,
+    });
+    expect(refusal.fields).toEqual({ resume: 'Please upload your resume.' });
+  });
+
+  it('never reaches an endpoint of somebody else', async () => {
+    openPipeline(`${fake.url.replace('127.0.0.1', 'localhost')}/api/submissions/careers`);
+    await sendRefused({ fields: { position: '' }, accept });
+    expect(fake.calls).toEqual([]);
   });
 });

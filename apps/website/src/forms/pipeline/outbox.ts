@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { type FormName, intakePaths } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
@@ -21,8 +22,6 @@ export interface OutboxOptions {
 export interface Outbox {
   stored: Pick<LRUCache<string, StoredForm>, 'get' | 'has' | 'set'>;
   inFlight: Pick<Map<string, unknown>, 'has'>;
-  /** Its message was taken back: sent again it is a new one. */
-  forget(withdraw: string): void;
   /** Two clicks are one delivery. */
   deliverOnce(form: JudgedForm): Promise<Delivery>;
 }
@@ -49,16 +48,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
    * second message, so it gets an id of its own, the same however often it is sent.
    */
   async function deliverEdited(judged: JudgedForm): Promise<Delivery> {
-    const { form, submissionId, identity, message, about } = judged;
+    const { form, submissionId, otherId, identity, client, message, about } = judged;
     const endpoint = toEndpoint(form, options);
+    const sender = toSender(client, options.intakeSecret);
     // The contract's addition; anybody else gets the message in exactly the specified shape.
     const added = endpoint.secret === undefined ? {} : about;
-    const first = await deliver(endpoint, submissionId, message, added);
+    const sent = { message, about: added, sender };
+    const first = await deliver(endpoint, { ...sent, submissionId, otherId });
     const last =
       first.kind === 'conflict'
-        ? await deliver(endpoint, toSubmissionId(submissionId, identity), message, added)
+        ? await deliver(endpoint, {
+            ...sent,
+            submissionId: toSubmissionId(submissionId, identity),
+          })
         : first;
-    if (last.kind !== 'stored' && last.kind !== 'closed') {
+    if (last.kind === 'failed' || last.kind === 'conflict') {
       const { cause, said } =
         last.kind === 'failed' ? last : { cause: new Error('conflict'), said: undefined };
       options.logger.error({ form: form.name, error: cause, said }, 'a message was not stored');
@@ -66,25 +70,25 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return last;
   }
 
-  function forget(withdraw: string): void {
-    for (const [fingerprint, form] of stored.entries()) {
-      if (form.withdraw === withdraw) stored.delete(fingerprint);
-    }
-  }
-
-  return { stored, inFlight, deliverOnce, forget };
+  return { stored, inFlight, deliverOnce };
 }
 
+const toAddress = (name: FormName, { endpoints, dashboardUrl }: OutboxOptions): string =>
+  endpoints[name] ?? dashboardUrl + intakePaths[name];
+
+/** Whom the dashboard counts: it never learns the address. */
+const toSender = (client: string, secret: string): string =>
+  createHmac('sha256', secret).update(`sender ${client}`).digest('base64url');
+
+/** Whether the messages of a form go to our own dashboard. */
+export const isOurs = (name: FormName, options: OutboxOptions): boolean =>
+  new URL(toAddress(name, options)).origin === new URL(options.dashboardUrl).origin;
+
 /** The secret travels to the dashboard's own address only: any other endpoint is somebody else. */
-function toEndpoint(
-  { name, file }: FormDefinition,
-  { endpoints, dashboardUrl, intakeSecret }: OutboxOptions,
-): Endpoint {
-  const address = endpoints[name] ?? dashboardUrl + intakePaths[name];
-  const isOurs = new URL(address).origin === new URL(dashboardUrl).origin;
+function toEndpoint({ name, file }: FormDefinition, options: OutboxOptions): Endpoint {
   return {
-    address,
-    secret: isOurs ? intakeSecret : undefined,
+    address: toAddress(name, options),
+    secret: isOurs(name, options) ? options.intakeSecret : undefined,
     shape: file ? 'multipart' : 'json',
   };
 }

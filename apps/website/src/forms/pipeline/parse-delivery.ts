@@ -13,6 +13,8 @@ export type Delivery =
   | { kind: 'conflict' }
   /** What it was for is closed; only our own dashboard says that. */
   | { kind: 'closed' }
+  /** Its sender has sent too many; only our own dashboard says that. `wait` in seconds. */
+  | { kind: 'flood'; wait: number }
   | {
       kind: 'failed';
       cause: unknown;
@@ -26,6 +28,9 @@ interface Delivered {
   submissionId: string;
   message: Record<string, unknown>;
 }
+
+/** Seconds, where the dashboard does not say. */
+const FLOOD_WAIT = 60;
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 
@@ -45,6 +50,10 @@ export async function parseDelivery(answer: Response, delivered: Delivered): Pro
   if (isOurs && (answer.status === 409 || answer.status === 410)) {
     await answer.body?.cancel();
     return { kind: answer.status === 409 ? 'conflict' : 'closed' };
+  }
+  if (isOurs && answer.status === 429) {
+    await answer.body?.cancel();
+    return { kind: 'flood', wait: Number(answer.headers.get('retry-after')) || FLOOD_WAIT };
   }
   const text = (await readBoundedBody(answer.body, MAX_ANSWER_BYTES)).toString('utf8');
   if (!answer.ok) return fail(`answered ${answer.status}`, text);

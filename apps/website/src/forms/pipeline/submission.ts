@@ -57,8 +57,8 @@ export interface ReadForm extends AdmittedForm {
 /** A form that can be told from others. */
 export interface IdentifiedForm extends ReadForm {
   submissionId: string;
-  /** The id it had if it was sent already a moment ago, where the id is made from what it says and the hour. */
-  earlierId: string | undefined;
+  /** The id it had or has if it is pressed twice around the end of an hour, where the id is made from what it says and the hour. */
+  otherId: string | undefined;
   /** What makes two forms the same one: every value, and the hash of the file. */
   identity: FieldValues;
   /** What a refusal gives back. */
@@ -87,8 +87,8 @@ export interface GoodForm extends IdentifiedForm {
 export interface UniqueForm extends GoodForm {
   /** Equal exactly for the same form sent again. */
   fingerprint: string;
-  /** Whether the same form is being handed over already. */
-  isDoubleClick: boolean;
+  /** Whether the same form is being handed over already, or was. It counts once. */
+  isRepeat: boolean;
 }
 
 /** A form of which is known how much it looks like spam, and where it comes from. */

@@ -26,6 +26,3 @@ function getPipeline(): FormPipeline {
 /** Takes a form in. Never throws for anything a client sends. */
 export const submitForm: FormPipeline['submit'] = (form, request, context) =>
   getPipeline().submit(form, request, context);
-
-/** A message was taken back with this token: sent again it is a new one. */
-export const forgetForm: FormPipeline['forget'] = (withdraw) => getPipeline().forget(withdraw);

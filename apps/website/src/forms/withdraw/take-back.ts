@@ -1,11 +1,10 @@
 import { WITHDRAW_PATH, withdrawalReplySchema, withdrawTokenSchema } from '@agency/contracts';
 import { readBoundedBody } from '@agency/server/bounded-body';
-import { createLogger } from '@agency/server/logger';
+import { createLogger, type Logger } from '@agency/server/logger';
 import { getIntakeSecret, getWebsiteSettings } from '../../settings.ts';
 import { isFromOwnPage } from '../pipeline/check-origin.ts';
 import { isReadable, parseFields } from '../pipeline/parse-fields.ts';
 import { readBody } from '../pipeline/read-body.ts';
-import { forgetForm } from '../pipeline/submit-form.ts';
 import { TOKEN_FIELD } from './withdraw-path.ts';
 
 /** What became of it: `gone` was there nothing any more, `unknown` is no link of ours, and `failed` may be tried again. */
@@ -32,6 +31,9 @@ export async function readToken(request: Request): Promise<string | undefined> {
   return parseToken(sent?.values[TOKEN_FIELD]);
 }
 
+// The process keeps every logger that was made, so it is made once.
+let logger: Logger | undefined;
+
 /** Has the dashboard take an application back. Never throws. */
 export async function takeBack(token: string): Promise<Withdrawal> {
   const settings = getWebsiteSettings();
@@ -52,13 +54,10 @@ export async function takeBack(token: string): Promise<Withdrawal> {
     if (answer.status === 404) return 'unknown';
     if (!answer.ok) throw new Error(`the dashboard answered ${answer.status}`);
     const { outcome } = withdrawalReplySchema.parse(JSON.parse(text));
-    forgetForm(token);
     return outcome;
   } catch (error) {
-    createLogger('website', settings.LOG_LEVEL).error(
-      { error },
-      'an application was not withdrawn',
-    );
+    logger ??= createLogger('website', settings.LOG_LEVEL);
+    logger.error({ error }, 'an application was not withdrawn');
     return 'failed';
   }
 }

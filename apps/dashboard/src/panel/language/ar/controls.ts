@@ -17,6 +17,7 @@ export const controls: Translated<typeof english> = {
   edit: 'عدّل',
   swap: 'اختر غيره',
   remove: 'أزل',
+  upload: 'ارفع جديدًا',
   part: 'هذا الجزء',
   yes: 'نعم',
   no: 'لا',

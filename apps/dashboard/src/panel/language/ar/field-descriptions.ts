@@ -13,15 +13,15 @@ export const fieldDescriptions: Record<string, string> = {
   'The h1 of the page; its widest line is fitted from margin to margin':
     'العنوان الرئيسي للصفحة؛ أعرض أسطره يمتد من الهامش إلى الهامش',
   'Lines as set from 768 px; at most six, of six runs each':
-    'الأسطر كما تُصف من عرض ٧٦٨ بكسل؛ ستة على الأكثر، في كل منها ستة أجزاء',
-  'The words, at most 40 characters': 'الكلمات، ٤٠ حرفًا على الأكثر',
+    'الأسطر كما تُصف من عرض 768 بكسل؛ ستة على الأكثر، في كل منها ستة أجزاء',
+  'The words, at most 40 characters': 'الكلمات، 40 حرفًا على الأكثر',
   '1 whispers, 6 shouts, crescendo rises letter by letter':
-    '١ همس، ٦ صياح، والتصاعد يعلو حرفًا حرفًا',
+    '1 همس، 6 صياح، والتصاعد يعلو حرفًا حرفًا',
   'Where a crescendo begins, percent': 'من أين يبدأ التصاعد، بالمئة',
   'What closes the heading: dot, bang (!), hole (! without its dot), none':
     'ما يختم العنوان: نقطة، أو علامة تعجب، أو علامة بلا نقطتها، أو لا شيء',
   'Below 768 px: the same lines, two runs in a line, or every run on its own':
-    'تحت ٧٦٨ بكسل: الأسطر نفسها، أو جزآن في السطر، أو كل جزء وحده',
+    'تحت 768 بكسل: الأسطر نفسها، أو جزآن في السطر، أو كل جزء وحده',
   'Founding text': 'نص التأسيس',
   'Leads to the company page': 'يقود إلى صفحة الشركة',
   'Words of the link': 'نص الرابط',
@@ -80,7 +80,7 @@ export const fieldDescriptions: Record<string, string> = {
   'What happened': 'ما حدث',
   'Words of the link that loads the page again': 'نص الرابط الذي يعيد تحميل الصفحة',
   'Said while blogs are being fetched': 'يُقال أثناء جلب المقالات',
-  'Navigation of a list longer than 50 blogs': 'تنقل قائمة أطول من ٥٠ مقالًا',
+  'Navigation of a list longer than 50 blogs': 'تنقل قائمة أطول من 50 مقالًا',
   'Name of the navigation, for screen readers': 'اسم التنقل لقارئ الشاشة',
   'Link to the page before': 'رابط الصفحة السابقة',
   'Link to the page after': 'رابط الصفحة التالية',
@@ -141,7 +141,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Figures below the map': 'أرقام تحت الخريطة',
   'The figure; {years}, {launchYear} and the like come from brand.yaml':
     'الرقم؛ {years} و{launchYear} ونحوهما من brand.yaml',
-  'How loud the figure is: 1 whispers, 6 shouts': 'قوة صوت الرقم: ١ همس، ٦ صياح',
+  'How loud the figure is: 1 whispers, 6 shouts': 'قوة صوت الرقم: 1 همس، 6 صياح',
   'What it counts': 'ما يعدّه',
   'The founder': 'المؤسس',
   'What the picture shows': 'ما تعرضه الصورة',
@@ -336,7 +336,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Sentences of the resume': 'جمل السيرة الذاتية',
   'No file was chosen': 'لم يُختر ملف',
   'The file has no content': 'الملف بلا محتوى',
-  'The file is larger than 5 MB': 'الملف أكبر من ٥ ميجابايت',
+  'The file is larger than 5 MB': 'الملف أكبر من 5 ميجابايت',
   'Its name ends in none of .pdf, .doc, .docx': 'اسمه لا ينتهي بـ ‎.pdf أو ‎.doc أو ‎.docx',
   'Its content is not what its name says': 'محتواه ليس كما يقول اسمه',
   'It breaks off or cannot be read': 'ينقطع أو لا يُقرأ',
@@ -449,7 +449,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Name of the team': 'اسم الفريق',
   'One sentence on what it does': 'جملة واحدة عمّا يفعله',
   'Sixteen digits, one a beat: 0 rests, 9 is the loudest':
-    'ستة عشر رقمًا، رقم لكل نبضة: ٠ صمت، ٩ الأعلى',
+    'ستة عشر رقمًا، رقم لكل نبضة: 0 صمت، 9 الأعلى',
   'The method': 'المنهجية',
   'Three steps, in order: the picture above them is drawn in three parts':
     'ثلاث خطوات بالترتيب: الصورة فوقها مرسومة في ثلاثة أجزاء',
@@ -469,15 +469,15 @@ export const fieldDescriptions: Record<string, string> = {
   'The rest': 'البقية',
   'Success signs': 'علامات النجاح',
   'Multiplier statistics': 'أرقام المضاعفة',
-  'How many times more, 2 to 10': 'كم مرة أكثر، من ٢ إلى ١٠',
+  'How many times more, 2 to 10': 'كم مرة أكثر، من 2 إلى 10',
   'What grows': 'ما ينمو',
   'The black list box': 'مربع القائمة السوداء',
   'Keyword banner': 'شريط الكلمات المفتاحية',
   'Cases the service is for': 'الحالات التي تناسبها الخدمة',
   'Page whose cases stand here below 768 px; these at every width when left out':
-    'الصفحة التي تظهر حالاتها هنا تحت ٧٦٨ بكسل؛ وهذه بكل عرض إن تُركت',
+    'الصفحة التي تظهر حالاتها هنا تحت 768 بكسل؛ وهذه بكل عرض إن تُركت',
   'The heading wherever these cases stand below 768 px':
-    'العنوان حيثما ظهرت هذه الحالات تحت ٧٦٨ بكسل',
+    'العنوان حيثما ظهرت هذه الحالات تحت 768 بكسل',
   'Cards, in order': 'بطاقات بالترتيب',
   'The case': 'الحالة',
   'Section Envisionment': 'قسم التصوّر',

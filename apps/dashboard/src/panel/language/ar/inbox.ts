@@ -9,6 +9,7 @@ export const inbox: Translated<typeof english> = {
     words: 'نصوص الموقع وبياناته',
     addresses: 'روابط الصفحات',
     person: 'ابحث عن شخص',
+    health: 'سلامة النظام',
   },
   forms: {
     'contact-messages': { one: 'رسالة', many: 'الرسائل' },
@@ -102,8 +103,8 @@ export const inbox: Translated<typeof english> = {
     ownDays: 'أيام من اختيارك',
     anyTime: 'في أي وقت',
     today: 'اليوم',
-    week: 'آخر ٧ أيام',
-    days: 'آخر ٣٠ يومًا',
+    week: 'آخر 7 أيام',
+    days: 'آخر 30 يومًا',
     form: 'النموذج',
     state: 'الحالة',
     service: 'الخدمة',
@@ -166,6 +167,12 @@ export const inbox: Translated<typeof english> = {
     noneYet: 'لا رد بعد',
     save: 'احفظ السيرة الذاتية',
     size: '{size} ك.ب',
+    withheld: {
+      pending: 'يجري فحص السيرة الذاتية بحثًا عن الفيروسات. أعد تحميل هذه الصفحة بعد لحظات.',
+      unknown: 'تعذّر فحص السيرة الذاتية بحثًا عن الفيروسات، ولذلك لا يمكن حفظها: {finding}',
+      infected:
+        'عُثر على فيروس في السيرة الذاتية، ولذلك لا يمكن حفظها: {finding}. اطلب من المتقدم ملفًا آخر.',
+    },
     gone: 'حُذف الملف في {day} (حُفظ {kept}).',
     minutes: {
       one: 'دقيقة',
@@ -179,7 +186,7 @@ export const inbox: Translated<typeof english> = {
     lessThanMonth: 'أقل من شهر',
   },
   about: {
-    spam: 'ما يوحي بأنها مزعجة: {score} من ١٠٠',
+    spam: 'ما يوحي بأنها مزعجة: {score} من 100',
     heading: 'من أين جاءت',
     page: 'أُرسلت من',
     referrer: 'جاء من',
@@ -309,6 +316,7 @@ export const inbox: Translated<typeof english> = {
     keep: 'أبقِ',
     noBackups: 'لا نسخ احتياطية محفوظة.',
     backups: 'تزول من آخر نسخة احتياطية بحلول {day}.',
+    ownBackups: 'تزول من آخر نسخة احتياطية ليلية بحلول {own}، ومن أي نسخة أخرى بحلول {day}.',
   },
   leads: {
     name: 'العملاء المحتملون',

@@ -38,7 +38,7 @@ export const labels: Record<string, string> = {
     'يفتتح المقال، ويظهر في محركات البحث والروابط المشارَكة.',
   'Card Description': 'وصف البطاقة',
   'Summary on cards, which show its first 100 characters. Empty means: same as the description.':
-    'ملخص يظهر على البطاقات، أول ١٠٠ حرف منه. إن تُرك فارغًا فهو الوصف نفسه.',
+    'ملخص يظهر على البطاقات، أول 100 حرف منه. إن تُرك فارغًا فهو الوصف نفسه.',
   Article: 'المقال',
   'Search title': 'عنوان البحث',
   'In search results and on the browser’s tab. Empty means: the title.':
@@ -51,7 +51,7 @@ export const labels: Record<string, string> = {
     'على بطاقة الرابط المشارَك. إن تُرك فارغًا فهو العنوان.',
   'Share picture': 'صورة المشاركة',
   'On that card, which is 1200 × 630. Empty means: the cover; without one, the title is drawn.':
-    'على تلك البطاقة، ومقاسها ١٢٠٠ × ٦٣٠. إن تُركت فارغة فهي صورة الغلاف، وإلا رُسم العنوان.',
+    'على تلك البطاقة، ومقاسها 1200 × 630. إن تُركت فارغة فهي صورة الغلاف، وإلا رُسم العنوان.',
   'Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.':
     'آخر جزء من رابط الصفحة، يؤخذ من العنوان. إن تغيّر بعد النشر تبقى الروابط القديمة تقود إلى هنا.',
   'Shown with the article. Empty means: when it is published. A date to come keeps a published post off the website until then.':
@@ -59,7 +59,7 @@ export const labels: Record<string, string> = {
   Featured: 'مميّز',
   'The newest featured post opens the blog page.': 'أحدث مقال مميّز يتصدر صفحة المدونة.',
   'Cover picture': 'صورة الغلاف',
-  'Landscape works best, 1600 pixels wide or more.': 'الأفضل صورة عرضية، بعرض ١٦٠٠ بكسل أو أكثر.',
+  'Landscape works best, 1600 pixels wide or more.': 'الأفضل صورة عرضية، بعرض 1600 بكسل أو أكثر.',
   "Shown as 'Written by …'.": 'يظهر بصيغة «كتبه …».',
   Categories: 'التصنيفات',
   'Subjects of the blog. Posts of one category are shown as related to each other.':
@@ -78,7 +78,7 @@ export const labels: Record<string, string> = {
     'يُقال لمن لا يراه، وهو اسم الرابط إليه.',
   'Picture before it plays': 'الصورة قبل التشغيل',
   'Of our own library, so that no host is asked. 16:9 is shown whole.':
-    'من مكتبتنا، حتى لا يُسأل موقع آخر. نسبة ١٦:٩ تظهر كاملة.',
+    'من مكتبتنا، حتى لا يُسأل موقع آخر. نسبة 16:9 تظهر كاملة.',
   'Where it leads': 'وجهة الرابط',
   'An address, or a path of the website, such as /our-work.':
     'رابط كامل، أو مسار في الموقع مثل ‎/our-work.',
@@ -111,7 +111,7 @@ export const labels: Record<string, string> = {
   'The work in one line.': 'العمل في سطر واحد.',
   'Place in the grid': 'موضعه في الشبكة',
   'In Our Work, counted from 1. A new one comes last.':
-    'في صفحة أعمالنا، بدءًا من ١. الجديد يأتي أخيرًا.',
+    'في صفحة أعمالنا، بدءًا من 1. الجديد يأتي أخيرًا.',
   'Place on phones': 'موضعه على الهاتف',
   'In the list on phones. Empty means: the same.':
     'في القائمة على الهاتف. إن تُرك فارغًا فهو الموضع نفسه.',
@@ -121,19 +121,19 @@ export const labels: Record<string, string> = {
   Pictures: 'الصور',
   'How it is shown in lists, and its banner.': 'كيف يظهر في القوائم، وصورة رأس صفحته.',
   Tile: 'البطاقة',
-  'Upright, 4:5, 1200 × 1500. Shown in Our Work.': 'طولية ٤:٥، ‏١٢٠٠ × ١٥٠٠. تظهر في صفحة أعمالنا.',
+  'Upright, 4:5, 1200 × 1500. Shown in Our Work.': 'طولية 4:5، ‏1200 × 1500. تظهر في صفحة أعمالنا.',
   'Wide tile': 'البطاقة العريضة',
   'Landscape, 16:10. The tile stands in where there is none.':
-    'عرضية ١٦:١٠. تحل البطاقة محلها إن لم توجد.',
+    'عرضية 16:10. تحل البطاقة محلها إن لم توجد.',
   'Small tile': 'البطاقة الصغيرة',
   'Square, without a wordmark. The tile stands in for it, too.':
     'مربعة بلا شعار مكتوب. تحل البطاقة محلها كذلك.',
   Banner: 'صورة الرأس',
   'Landscape, 16:9, top of the page. The wide tile stands in for it.':
-    'عرضية ١٦:٩ أعلى الصفحة. تحل البطاقة العريضة محلها.',
+    'عرضية 16:9 أعلى الصفحة. تحل البطاقة العريضة محلها.',
   'Banner on phones': 'صورة الرأس على الهاتف',
   'Upright, 3:4, its own crop up to 768 pixels. The tile stands in for it.':
-    'طولية ٣:٤، قصّ خاص حتى ٧٦٨ بكسل. تحل البطاقة محلها.',
+    'طولية 3:4، قصّ خاص حتى 768 بكسل. تحل البطاقة محلها.',
   Page: 'الصفحة',
   'What visitors read.': 'ما يقرؤه الزوار.',
   Opening: 'المقدمة',
@@ -149,16 +149,16 @@ export const labels: Record<string, string> = {
     'السطر الفارغ يبدأ فقرة جديدة. يمكن تركه فارغًا.',
   'Block Name': 'اسم الجزء',
   'Two a row, in this order. Landscape, 1600 × 1200 or 1600 × 1000.':
-    'صورتان في الصف، بهذا الترتيب. عرضية، ١٦٠٠ × ١٢٠٠ أو ١٦٠٠ × ١٠٠٠.',
+    'صورتان في الصف، بهذا الترتيب. عرضية، 1600 × 1200 أو 1600 × 1000.',
   'Wide picture': 'صورة عريضة',
   'Wide pictures': 'صور عريضة',
-  'From edge to edge. 1600 pixels wide or more.': 'من الحافة إلى الحافة، بعرض ١٦٠٠ بكسل أو أكثر.',
+  'From edge to edge. 1600 pixels wide or more.': 'من الحافة إلى الحافة، بعرض 1600 بكسل أو أكثر.',
   'Plays when a visitor presses it, and not before.': 'يُشغَّل حين يضغطه الزائر، لا قبل ذلك.',
   Results: 'النتائج',
   Cards: 'البطاقات',
   Figure: 'رقم',
   Figures: 'أرقام',
-  'As short as “+38 %” or “2.4 M”.': 'بإيجاز «‎+38 %» أو «2.4 M».',
+  'As short as “+38 %” or “2.4 M”.': 'قصير، مثل «‎+38 %» أو «2.4 M».',
   'What it counts': 'ما يعدّه',
   Remark: 'ملاحظة',
   'Since when, or against what. May stay empty.': 'منذ متى، أو مقارنةً بماذا. يمكن تركه فارغًا.',
@@ -183,12 +183,12 @@ export const labels: Record<string, string> = {
   Search: 'البحث',
   'What others say of it in one sentence.': 'ما يقوله الآخرون عنه في جملة.',
   'What search engines and shared links show, 50 to 170 characters.':
-    'ما تعرضه محركات البحث والروابط المشارَكة، من ٥٠ إلى ١٧٠ حرفًا.',
+    'ما تعرضه محركات البحث والروابط المشارَكة، من 50 إلى 170 حرفًا.',
 
   // Pictures and films.
   Picture: 'صورة',
   'Pictures for posts and people: JPEG, PNG or WebP, up to 12 MB.':
-    'صور للمقالات والأشخاص: JPEG أو PNG أو WebP، حتى ١٢ ميجابايت.',
+    'صور للمقالات والأشخاص: JPEG أو PNG أو WebP، حتى 12 ميجابايت.',
   'What it shows': 'ما تعرضه',
   'In words, for people who cannot see it. Not the file name, not "picture of".':
     'بالكلمات، لمن لا يراها. لا اسم الملف، ولا «صورة لـ».',
@@ -207,7 +207,7 @@ export const labels: Record<string, string> = {
   Film: 'فيديو',
   Films: 'الفيديوهات',
   'Films for case studies: MP4 or WebM, up to 60 MB and 3 minutes. H.264 is shown by every browser.':
-    'فيديوهات لدراسات الحالة: MP4 أو WebM، حتى ٦٠ ميجابايت و٣ دقائق. ترميز H.264 يعرضه كل متصفح.',
+    'فيديوهات لدراسات الحالة: MP4 أو WebM، حتى 60 ميجابايت و3 دقائق. ترميز H.264 يعرضه كل متصفح.',
   'In words, for people who cannot see it.': 'بالكلمات، لمن لا يراه.',
   Poster: 'صورة العرض',
   'The picture that is shown until it plays. Made from the film, and yours to replace.':
@@ -229,7 +229,7 @@ export const labels: Record<string, string> = {
   Quote: 'اقتباس',
   'A line in their own words, on the back of the card.': 'سطر بكلماته هو، على ظهر البطاقة.',
   Portrait: 'الصورة الشخصية',
-  'Upright, 800 pixels wide or more.': 'طولية، بعرض ٨٠٠ بكسل أو أكثر.',
+  'Upright, 800 pixels wide or more.': 'طولية، بعرض 800 بكسل أو أكثر.',
   Openings: 'الوظائف الشاغرة',
   'Positions on the careers page. One is shown from the time it opens until it closes, by itself.':
     'الوظائف في صفحة التوظيف. تظهر الوظيفة من موعد فتحها حتى إغلاقها تلقائيًا.',
@@ -291,7 +291,7 @@ export const labels: Record<string, string> = {
   Open: 'مفتوحة',
   Waiting: 'بالانتظار',
   Won: 'مكسوبة',
-  Lost: 'مفقودة',
+  Lost: 'خاسرة',
   Spam: 'مزعجة',
   Owner: 'المسؤول',
   Starred: 'بنجمة',
@@ -334,12 +334,12 @@ export const labels: Record<string, string> = {
   Addresses: 'العناوين',
   'Who gets the mail. Press Enter after each.': 'من يصله البريد. اضغط Enter بعد كل عنوان.',
   'Send the sender a copy with the reference': 'أرسل إلى المرسل نسخة بالرقم المرجعي',
-  'Never for suspected spam.': 'أبدًا لما يُشتبه أنه مزعج.',
+  'Never for suspected spam.': 'لا تُرسل أبدًا لما يُشتبه أنه مزعج.',
   'https, or http on this machine or a private network.':
     'https، أو http على هذا الجهاز أو شبكة خاصة.',
   'Signing secret': 'سر التوقيع',
   'At least 16 characters. It is kept encrypted and never shown again; leave this empty to keep the present one.':
-    '١٦ حرفًا على الأقل. يُحفظ مشفّرًا ولا يُعرض ثانية؛ اتركه فارغًا للإبقاء على الحالي.',
+    '16 حرفًا على الأقل. يُحفظ مشفّرًا ولا يُعرض ثانية؛ اتركه فارغًا للإبقاء على الحالي.',
   'Hears of': 'يُبلَّغ بـ',
   'Applications go to people who may read them.': 'طلبات التوظيف تصل إلى من يحق لهم قراءتها.',
   'Only enquiries about these, as messages name them; all when empty. What fits nobody goes to everybody.':
@@ -385,11 +385,11 @@ export const labels: Record<string, string> = {
   Entry: 'قيد',
   'Audit trail': 'سجل التدقيق',
   'Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period or how somebody signs in, or opened a resume.':
-    'من دخل أو نشر أو ألغى نشرًا أو استعاد أو صدّر أو محا أو حذف أو غيّر دورًا أو مدة أو طريقة دخول أحد، أو فتح سيرة ذاتية.',
+    'من دخل أو نشر أو سحب أو استعاد أو صدّر أو محا أو حذف أو غيّر دورًا أو مدة أو طريقة دخول أحد، أو فتح سيرة ذاتية.',
   Published: 'نشر',
-  'Took down': 'ألغى النشر',
+  'Took down': 'سحب',
   'Put into the trash': 'نقل إلى سلة المهملات',
-  'Restored an older version': 'استعاد نسخة سابقة',
+  'Restored an older version': 'استعادة نسخة سابقة',
   Who: 'من',
   'E-mail of the account.': 'البريد الإلكتروني للحساب.',
   Act: 'الفعل',
@@ -422,26 +422,26 @@ export const labels: Record<string, string> = {
     'كل ليلة يُحذف نهائيًا ما انتهت مدة حفظه. صفحة الخصوصية تعرض الأرقام نفسها، ووعدها يسري: لا حالة ولا مسؤول يُبقي رسالة أطول. وما يحتاجه العمل مع العميل يُحفظ مع العمل.',
   'Messages and enquiries, in months': 'الرسائل والاستفسارات، بالأشهر',
   'Contact messages and enquiries, from the day they came, with their history and deliveries. Whatever their state: won leads and open ones too. From 1 to 120.':
-    'رسائل التواصل والاستفسارات من يوم وصولها، مع سجلها وتسليماتها، أيًا كانت حالتها: المكسوبة والمفتوحة أيضًا. من ١ إلى ١٢٠.',
+    'رسائل التواصل والاستفسارات من يوم وصولها، مع سجلها وتسليماتها، أيًا كانت حالتها: المكسوبة والمفتوحة أيضًا. من 1 إلى 120.',
   'Applications, in months': 'طلبات التوظيف، بالأشهر',
   'Applications, from the day they came, with their history and deliveries. Whatever their state. From 1 to 60.':
-    'طلبات التوظيف من يوم وصولها، مع سجلها وتسليماتها، أيًا كانت حالتها. من ١ إلى ٦٠.',
+    'طلبات التوظيف من يوم وصولها، مع سجلها وتسليماتها، أيًا كانت حالتها. من 1 إلى 60.',
   'Files of applications, in months': 'ملفات طلبات التوظيف، بالأشهر',
   'Files that came with applications, from the day they came. Not longer than these. From 1 to 60.':
-    'الملفات الواردة مع الطلبات من يوم وصولها، لا أطول من الطلبات نفسها. من ١ إلى ٦٠.',
+    'الملفات الواردة مع الطلبات من يوم وصولها، لا أطول من الطلبات نفسها. من 1 إلى 60.',
   'Spam, in days': 'الرسائل المزعجة، بالأيام',
   'Spam, from the day it was put aside. From 7 to 365.':
-    'الرسائل المزعجة من يوم تنحيتها. من ٧ إلى ٣٦٥.',
+    'الرسائل المزعجة من يوم تنحيتها. من 7 إلى 365.',
   'Audit trail, in months': 'سجل التدقيق، بالأشهر',
   'The audit trail, which names colleagues, from the day of each entry. From 12 to 120.':
-    'سجل التدقيق، وفيه أسماء الزملاء، من يوم كل قيد. من ١٢ إلى ١٢٠.',
+    'سجل التدقيق، وفيه أسماء الزملاء، من يوم كل قيد. من 12 إلى 120.',
   'Missing addresses, in days': 'الروابط المفقودة، بالأيام',
   'Addresses that visitors asked for and that are not there, from the last day somebody did. Nothing of who asked is kept. From 7 to 365.':
-    'روابط طلبها الزوار وليست موجودة، من آخر يوم طُلبت فيه. لا يُحفظ شيء عمّن طلبها. من ٧ إلى ٣٦٥.',
+    'روابط طلبها الزوار وليست موجودة، من آخر يوم طُلبت فيه. لا يُحفظ شيء عمّن طلبها. من 7 إلى 365.',
   'Notes of the servers, in days': 'سجلات الخوادم، بالأيام',
   'What the servers note of connections. Nothing is deleted here: the programs keep no log files. Say what whoever runs the servers holds to. From 1 to 365.':
-    'ما تدوّنه الخوادم عن الاتصالات. لا يُحذف شيء هنا: البرامج لا تحتفظ بملفات سجل. اذكر ما يلتزم به من يدير الخوادم. من ١ إلى ٣٦٥.',
+    'ما تدوّنه الخوادم عن الاتصالات. لا يُحذف شيء هنا: البرامج لا تحتفظ بملفات سجل. اذكر ما يلتزم به من يدير الخوادم. من 1 إلى 365.',
   'Backups, in days': 'النسخ الاحتياطية، بالأيام',
-  'Copies of the database and its files. Nothing here deletes any. Say how long whoever makes them keeps one; 0 when nobody does. From 0 to 365.':
-    'نسخ من قاعدة البيانات وملفاتها. لا شيء هنا يحذفها. اذكر كم يحتفظ بها من ينشئها؛ و٠ إن لم يكن أحد. من ٠ إلى ٣٦٥.',
+  'Copies of the database and its files. The dashboard deletes its own by then; say how long whoever makes others keeps one. 0 when there are none: then the dashboard makes none either. From 0 to 365.':
+    'نسخ من قاعدة البيانات وملفاتها. تحذف لوحة التحكم نسخها قبل انقضاء هذه المدة؛ اذكر كم يحتفظ بغيرها من ينشئها. اكتب 0 إن لم تكن هناك نسخ، وحينها لا تنشئ لوحة التحكم نسخًا هي أيضًا. من 0 إلى 365.',
 };

@@ -15,7 +15,7 @@ export const outbox: Translated<typeof english> = {
   times: { one: 'مرة', two: 'مرتين', few: '{count} مرات', other: '{count} مرة' },
   states: {
     sent: 'سُلّم في {time}.',
-    dead: 'لم يُسلّم: حُوول {times} في ثلاثة أيام. {why}',
+    dead: 'لم يُسلّم رغم المحاولة {times} في ثلاثة أيام. {why}',
     dropped: 'تُرك. {why}',
     paused: 'ينتظر: جهة إبلاغه موقوفة.',
     sending: 'جارٍ إرساله.',
@@ -84,6 +84,12 @@ export const outbox: Translated<typeof english> = {
       applications: 'طلبات التوظيف',
     },
     forwarding: 'جهات الإبلاغ',
+  },
+  backups: {
+    missing: 'النسخة الاحتياطية الليلية غير موجودة.',
+    last: 'آخر نسخة من {time}.',
+    never: 'لا نسخة بعد.',
+    look: 'ليكتب من يدير الخادم npm run backup ويقرأ ما يقوله.',
   },
   retention: {
     left: 'ما انتهت مدة حفظه لم يُحذف بعد.',

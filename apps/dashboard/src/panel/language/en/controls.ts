@@ -14,6 +14,7 @@ export const controls = {
   edit: 'Edit',
   swap: 'Choose another',
   remove: 'Remove',
+  upload: 'Upload new',
   part: 'this part',
   /** What a ticked box, and one that is not, read in lists and filters. */
   yes: 'Yes',

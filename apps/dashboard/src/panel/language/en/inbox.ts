@@ -10,6 +10,7 @@ export const inbox = {
     words: 'Words and facts',
     addresses: 'Addresses',
     person: 'Find a person',
+    health: 'Health',
   },
   forms: {
     'contact-messages': { one: 'message', many: 'Messages' },
@@ -125,6 +126,12 @@ export const inbox = {
     noneYet: 'none yet',
     save: 'Save the resume',
     size: '{size} kB',
+    withheld: {
+      pending: 'The resume is being checked for viruses. Load this page again in a moment.',
+      unknown: 'The resume could not be checked for viruses, so it cannot be saved: {finding}',
+      infected:
+        'A virus was found in the resume, so it cannot be saved: {finding}. Ask the applicant for another file.',
+    },
     gone: 'The file was deleted on {day} (kept {kept}).',
     minutes: { one: '{count} minute', other: '{count} minutes' },
     hours: { one: '{count} hour', other: '{count} hours' },
@@ -229,6 +236,7 @@ export const inbox = {
     keep: 'Keep',
     noBackups: 'No backups are kept.',
     backups: 'Gone from the last backup by {day}.',
+    ownBackups: 'Gone from the last nightly backup by {own}, from any other copy by {day}.',
   },
   leads: {
     name: 'Leads',

@@ -1,4 +1,4 @@
-/** Words of deliveries, of the banner over every page, and of how long things are kept. */
+/** Words of deliveries, of the banners over every page, and of how long things are kept. */
 export const outbox = {
   lost: 'The dashboard cannot be reached. Try again.',
   changeNothing: 'Change nothing',
@@ -70,6 +70,12 @@ export const outbox = {
       applications: 'applications',
     },
     forwarding: 'Forwarding',
+  },
+  backups: {
+    missing: 'The nightly backup is missing.',
+    last: 'The last one is of {time}.',
+    never: 'There is none yet.',
+    look: 'Whoever runs the server types npm run backup and sees what it says.',
   },
   retention: {
     left: 'What was kept long enough is still there.',

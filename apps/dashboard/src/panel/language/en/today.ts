@@ -68,5 +68,20 @@ export const today = {
     send: 'Send one now',
     busy: 'On its way …',
   },
+  visits: {
+    heading: 'Visits',
+    sum: {
+      one: '{count} page was opened in the last {days} days.',
+      other: '{count} pages were opened in the last {days} days.',
+    },
+    pages: 'Pages',
+    referrers: 'Led here',
+    countries: 'Countries',
+    forms: 'Forms',
+    form: '{form}: {started} begun, {finished} sent',
+    formNames: { contact: 'Message', enquiry: 'Enquiry', careers: 'Application' },
+    rest: 'All others',
+    how: 'Counted on our own server, without cookies and without anything of who it was. Days end at midnight UTC.',
+  },
   notify: 'Notify me of new messages in this browser',
 };

@@ -1,4 +1,4 @@
-import type { FormName, SpamReason } from '@agency/contracts';
+import type { SpamReason } from '@agency/contracts';
 
 /** Points from a number on. */
 interface Level {
@@ -63,9 +63,6 @@ export const spamRules = {
   /** So many words with letters of several scripts. */
   mixedWords: 3,
 };
-
-/** Messages of one form that one address may have stored within a period: more is a flood, and refused with 429. */
-export const floods: Record<FormName, number> = { contact: 600, enquiry: 600, careers: 240 };
 
 /** Points of the highest level that a number reaches. */
 export function toPoints(levels: readonly Level[], count: number): number {

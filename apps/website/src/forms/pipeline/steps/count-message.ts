@@ -7,9 +7,7 @@ import type { UniqueForm } from '../submission.ts';
 export const countMessage =
   (messages: Record<FormName, ClientLimit>) =>
   async (unique: UniqueForm): Promise<UniqueForm | Refusal> => {
-    const wait = unique.isDoubleClick
-      ? undefined
-      : await messages[unique.form.name].take(unique.client);
+    const wait = unique.isRepeat ? undefined : await messages[unique.form.name].take(unique.client);
     if (!wait) return unique;
     const { words, kept } = unique;
     return toRefusal(429, words.refusals.tooMany, { ...kept, retryAfter: wait });

@@ -9,9 +9,12 @@ export const deduplicate =
   (good: GoodForm): UniqueForm | StoredForm => {
     const print = (id: string) => toFingerprint(`${good.form.name} ${id}`, good.identity);
     const isKnown = (id: string) => stored.has(print(id)) || inFlight.has(print(id));
-    const { earlierId } = good;
-    const submissionId = earlierId && isKnown(earlierId) ? earlierId : good.submissionId;
+    const { otherId } = good;
+    const submissionId = otherId && isKnown(otherId) ? otherId : good.submissionId;
     const fingerprint = print(submissionId);
-    const isDoubleClick = inFlight.has(fingerprint);
-    return stored.get(fingerprint) ?? { ...good, submissionId, fingerprint, isDoubleClick };
+    const known = stored.get(fingerprint);
+    // What its sender can take back may be gone, whichever process was told: then it is a new message.
+    if (known && !known.withdraw) return known;
+    const isRepeat = known !== undefined || inFlight.has(fingerprint);
+    return { ...good, submissionId, fingerprint, isRepeat };
   };

@@ -20,13 +20,16 @@ interface HandOverOptions {
 export const handOver =
   ({ outbox, messages, keptFiles, filter }: HandOverOptions) =>
   async (judged: JudgedForm): Promise<FormOutcome> => {
-    const { form, client, words, submissionId, fingerprint, isDoubleClick, kept } = judged;
+    const { form, client, words, submissionId, fingerprint, isRepeat, kept } = judged;
     const delivery = await outbox.deliverOnce(judged);
     if (delivery.kind !== 'stored') {
-      if (!isDoubleClick) await messages[form.name].giveBack(client);
+      if (!isRepeat) await messages[form.name].giveBack(client);
       if (delivery.kind === 'closed') {
         const { closed } = words.refusals;
         return toRefusal(410, closed, { ...kept, fields: { [OPENING_FIELD]: closed } });
+      }
+      if (delivery.kind === 'flood') {
+        return toRefusal(429, words.refusals.tooMany, { ...kept, retryAfter: delivery.wait });
       }
       const detail = delivery.kind === 'failed' ? delivery.said : undefined;
       return toRefusal(503, words.refusals.notStored, {
@@ -35,8 +38,8 @@ export const handOver =
         ...(detail && { detail }),
       });
     }
-    if (!isDoubleClick) filter.remember(judged.suspicion);
-    if (kept.keptFile) keptFiles.forget(kept.keptFile.token);
+    if (!isRepeat) filter.remember(judged.suspicion);
+    if (kept.keptFile) await keptFiles.forget(kept.keptFile.token);
     const { reference, withdraw } = delivery;
     const outcome: StoredForm = {
       ...{ kind: 'stored', reference, submissionId },

@@ -18,8 +18,11 @@ export async function identify(read: ReadForm): Promise<IdentifiedForm | Refusal
     const freshId = toSubmissionId(form.name, identity);
     return toRefusal(422, read.words.refusals.unreadable, { values, submissionId: freshId });
   }
-  const earlierId = givenId ? undefined : toHourlyId(form.name, identity, now - DOUBLE_PRESS);
-  return { ...read, identity, submissionId, earlierId, kept: { values, submissionId } };
+  const around = givenId ? [] : [now - DOUBLE_PRESS, now + DOUBLE_PRESS];
+  const otherId = around
+    .map((time) => toHourlyId(form.name, identity, time))
+    .find((id) => id !== submissionId);
+  return { ...read, identity, submissionId, otherId, kept: { values, submissionId } };
 }
 
 // Two applications with different files are two, whatever else is the same. A file is hashed in a thread of Node's.

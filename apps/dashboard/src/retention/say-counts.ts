@@ -1,6 +1,6 @@
-import type { Counts, Kind } from '../../retention/kinds.ts';
-import { locales } from '../language/language.ts';
-import type { Speech } from '../language/speak.ts';
+import { locales } from '../panel/language/language.ts';
+import type { Speech } from '../panel/language/speak.ts';
+import type { Counts, Kind } from './kinds.ts';
 
 /** Counts as people say them: `3 messages and 1 file`; nothing when there is nothing to say. */
 export function sayCounts(

@@ -1,0 +1,123 @@
+import { answered } from '@agency/server/answered';
+import { findFormatProblem, hasPromtool, readSamples } from '@agency/server/testing/open-metrics';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openMailer } from '../src/outbox/mailer.ts';
+import { observeDatabase } from '../src/platform/database-time.ts';
+import { inTransaction } from '../src/platform/transaction.ts';
+import { startMailServer } from '../src/testing/mail-server.ts';
+import { openTestDashboard, type TestDashboard } from '../src/testing/open-test-dashboard.ts';
+import { createTestDelivery, createTestTarget } from '../src/testing/outbox.ts';
+import { createDashboardMetrics } from './dashboard-metrics.ts';
+import { toDashboardRoute } from './routes.ts';
+
+let dashboard: TestDashboard;
+let metrics: ReturnType<typeof createDashboardMetrics>;
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  observeDatabase(dashboard.payload);
+  metrics = createDashboardMetrics(options());
+});
+afterAll(async () => {
+  metrics.stop();
+  await dashboard.close();
+});
+
+const options = () => ({ payload: dashboard.payload, dataDir: dashboard.folder });
+const read = async (name: string, from = metrics) =>
+  readSamples(await from.registry.metrics()).get(name);
+
+it('tells the age and the size of the outbox', async () => {
+  const { payload } = dashboard;
+  const target = await createTestTarget(payload);
+  const queuedAt = new Date(Date.now() - 3_600_000).toISOString();
+  await createTestDelivery(payload, target.id, { state: 'queued', queuedAt });
+  await createTestDelivery(payload, target.id, { state: 'dead' });
+  const later = createDashboardMetrics(options());
+  expect(await read('outbox_waiting', later)).toBe(1);
+  expect(await read('outbox_dead', later)).toBe(1);
+  expect(await read('outbox_oldest_seconds', later)).toBeGreaterThanOrEqual(3600);
+  expect(await read('plans_missed', later)).toBe(0);
+  expect(await read('database_up', later)).toBe(1);
+  later.stop();
+});
+
+it('counts what the database is asked, in and out of transactions', async () => {
+  const name = 'database_statement_duration_seconds_count{result="good"}';
+  const { payload } = dashboard;
+  const count = (req?: object) =>
+    // The test looks at everything.
+    payload.count({ collection: 'users', overrideAccess: true, ...(req && { req }) });
+  const before = (await read(name)) ?? 0;
+  await count();
+  const after = (await read(name)) ?? 0;
+  expect(after).toBeGreaterThan(before);
+  await inTransaction(payload, (req) => count(req));
+  expect(await read(name)).toBeGreaterThan(after);
+});
+
+it('counts tries to sign in, and no other posts', async () => {
+  const tell = (status: number, path = '/cms-api/users/login', method = 'POST') =>
+    answered.tell({ method, path, status, isWhole: true, seconds: 0.1 });
+  tell(200);
+  tell(401);
+  tell(401, '/CMS-API/users//login/');
+  tell(429);
+  tell(500);
+  tell(401, '/cms-api/users/me');
+  tell(401, '/cms-api/users/login', 'GET');
+  const samples = readSamples(await metrics.registry.metrics());
+  const results = ['good', 'refused', 'limited'].map((result) =>
+    samples.get(`sign_ins_total{result="${result}"}`),
+  );
+  expect(results).toEqual([1, 2, 1]);
+});
+
+it('counts mails that the mail server took, and those it did not', async () => {
+  const server = await startMailServer();
+  const mailer = openMailer({ SMTP_URL: server.url, MAIL_FROM: 'desk@example.com' }, 'Desk');
+  const mail = { to: ['a@example.com'], subject: 'A', text: 'A', html: 'A', messageId: '<a@b>' };
+  await mailer.send(mail);
+  server.mood = 'refuses';
+  await mailer.send(mail).catch(() => undefined);
+  await server.stop();
+  expect(await read('mails_total{result="sent"}')).toBe(1);
+  expect(await read('mails_total{result="failed"}')).toBe(1);
+});
+
+it.skipIf(!hasPromtool)('writes what Prometheus reads', async () => {
+  expect(findFormatProblem(await metrics.registry.metrics())).toBeUndefined();
+});
+
+it('names addresses by their pattern', () => {
+  const routes = [
+    '/',
+    '/admin/collections/blogs/7',
+    '/api/blog-slug/nour@example.com',
+    '/api/blogs/',
+    '/API/submissions/contact',
+    '/cms-api/blogs/12',
+    '/invented',
+  ].map((path) => toDashboardRoute(path, 200));
+  expect(routes).toEqual([
+    '/',
+    '/admin/…',
+    '/api/blog-slug/{slug}',
+    '/api/blogs',
+    '/api/submissions/contact',
+    '/cms-api/…',
+    'other',
+  ]);
+});
+
+it('a database that does not answer costs its numbers alone', async () => {
+  const broken = createDashboardMetrics({
+    ...options(),
+    payload: { ...dashboard.payload, db: { name: 'none' } } as never,
+  });
+  const samples = readSamples(await broken.registry.metrics());
+  broken.stop();
+  expect(samples.get('database_up')).toBe(0);
+  expect(samples.has('outbox_waiting')).toBe(false);
+  expect(samples.has('process_resident_memory_bytes')).toBe(true);
+});

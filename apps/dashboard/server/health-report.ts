@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HealthReport } from '@agency/contracts';
+import type { Payload } from 'payload';
+import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
+import { type Health, toFindings } from '../src/health/findings.ts';
+import { readHealth } from '../src/health/read-health.ts';
+import { sayFinding } from '../src/panel/health/say-finding.ts';
+import { speak } from '../src/panel/language/speak.ts';
+
+/** Says how all is to whoever has the secret. Returns whether it did. */
+export type AnswerHealth = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/** For `npm run doctor -- --live`: what the panel's page says, in English. */
+export const createHealthAnswer =
+  (payload: Payload): AnswerHealth =>
+  async (request, response) => {
+    if (request.method !== 'GET' || !isFromWebsite(request.headers.authorization)) return false;
+    const body = JSON.stringify(toReport(await readHealth(payload)));
+    response.writeHead(200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+    });
+    response.end(body);
+    return true;
+  };
+
+/** All findings in English sentences. */
+function toReport(health: Health): HealthReport {
+  const speech = speak({ language: 'en' }, 'health');
+  return {
+    findings: toFindings(health).map((finding) => {
+      const { subject, is, todo } = sayFinding(finding, speech);
+      const parts = [is, finding.why, todo].filter(Boolean);
+      return { subject, verdict: finding.verdict, finding: parts.join(' ') };
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
+import {
+  createTestPicture,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { answerMedia } from './media.ts';
+
+let dashboard: TestDashboard;
+let bucket: FakeBucket;
+
+beforeAll(async () => {
+  bucket = await startFakeBucket();
+  dashboard = await openTestDashboard({
+    S3_BUCKET: 'bucket',
+    S3_ENDPOINT: bucket.url,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  });
+}, 60_000);
+afterAll(async () => {
+  await dashboard.close();
+  await bucket.close();
+});
+
+it('serves a picture of before there was a bucket from the folder, as long as it is in the library', async () => {
+  const { payload, folder } = dashboard;
+  const { id, filename } = await createTestPicture(payload, 'blue.jpg');
+  const ask = async () =>
+    (await answerMedia(new Request(`http://localhost/media/${filename}`), payload)).status;
+  expect(await ask()).toBe(200);
+  const { bytes = Buffer.alloc(0) } = bucket.objects.get(filename ?? '') ?? {};
+  mkdirSync(join(folder, 'media'), { recursive: true });
+  writeFileSync(join(folder, 'media', filename ?? ''), bytes);
+  bucket.objects.clear();
+  expect(await ask()).toBe(200);
+  // Who may delete it is not what this is about.
+  await payload.delete({ collection: 'media', id, overrideAccess: true });
+  expect(await ask()).toBe(404);
+});

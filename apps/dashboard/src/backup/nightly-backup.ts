@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { DataError } from '@agency/server/data-error';
+import type { DashboardSettings } from '../platform/settings.ts';
+import { openBackupPlace } from './backup-place.ts';
+import { readBackupStatus, writeBackupStatus } from './backup-status.ts';
+import { chooseOutdated, isExpired } from './keep.ts';
+import { makeBackup } from './make-backup.ts';
+import { takeProcessLock } from './process-lock.ts';
+import { isDueNow } from './schedule.ts';
+
+/**
+ * Makes the backup of the night if it is due and no other process is at it, and deletes the ones that had their time. Says how it
+ * went in the data folder.
+ * @param days how long the owner promises to keep any
+ * @returns whether one was made
+ */
+export async function makeNightlyBackup(
+  settings: DashboardSettings,
+  days: number,
+  now = new Date(),
+): Promise<boolean> {
+  const giveBack = takeProcessLock(join(settings.DATA_DIR, 'backup-lock'));
+  if (!giveBack) return false;
+  try {
+    // Another may have made it since this process was started.
+    if (!(await isDueNow(settings, now))) return false;
+    const before = readBackupStatus(settings);
+    // What was wrong is wrong until a try went well.
+    await writeBackupStatus(settings, { ...before, triedAt: now });
+    try {
+      // The promise is kept whether a new one can be made or not.
+      await removeAll(settings, (one) => isExpired(one.madeAt, days, now));
+      await makeBackup(settings, now, true);
+      await writeBackupStatus(settings, { triedAt: now, goodAt: now });
+      const outdated = chooseOutdated(await openBackupPlace(settings).list(), days, now);
+      await removeAll(settings, ({ name }) => outdated.includes(name));
+    } catch (error) {
+      await writeBackupStatus(settings, {
+        ...readBackupStatus(settings),
+        triedAt: now,
+        problem: explain(error),
+      });
+      throw error;
+    }
+    return true;
+  } finally {
+    giveBack();
+  }
+}
+
+async function removeAll(
+  settings: DashboardSettings,
+  isOut: (one: { name: string; madeAt: Date }) => boolean,
+): Promise<void> {
+  const place = openBackupPlace(settings);
+  for (const one of await place.list()) if (isOut(one)) await place.remove(one.name);
+}
+
+const NO_ROOM =
+  'The disk is full. Make room, or name another folder with BACKUP_DIR; it is tried again every hour.';
+
+// What another library says may quote what it was working on.
+function explain(error: unknown): string {
+  if (error instanceof DataError) return error.message;
+  const { code, message = '', name = '' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || /disk is full/.test(message)) return NO_ROOM;
+  if (/^(?:EACCES|EROFS|ENOTDIR|EEXIST)$/.test(code ?? '')) {
+    return 'The folder of the backups cannot be written. Let its owner be the account that the dashboard runs as, or name another with BACKUP_DIR.';
+  }
+  return `It failed (${code ?? name}). Type npm run backup to see why; it is tried again every hour.`;
+}

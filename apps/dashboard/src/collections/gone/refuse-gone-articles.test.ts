@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
+import { createTestPicture, toTestArticle } from '../../testing/open-test-dashboard.ts';
+import { createTestPost } from '../../testing/posts.ts';
+
+let dashboard: EditedDashboard;
+const ids = { picture: 0, kept: 0, post: 0 };
+beforeAll(async () => {
+  dashboard = await openEditedDashboard();
+  ids.kept = (await createTestPicture(dashboard.payload, 'kept.jpg')).id;
+});
+afterAll(() => dashboard.close());
+beforeEach(async () => {
+  ids.picture = (await createTestPicture(dashboard.payload, 'gone.jpg')).id;
+  ids.post = (await createTestPost(dashboard.payload)).id;
+});
+
+/** Deletes them, past the question whether they are used. */
+async function deleteBoth() {
+  const { db } = dashboard.payload;
+  await db.deleteOne({ collection: 'media', where: { id: { equals: ids.picture } } });
+  await db.deleteOne({ collection: 'blogs', where: { id: { equals: ids.post } } });
+}
+type Node = Record<string, unknown>;
+
+const toPicture = (value: number): Node => ({
+  ...{ type: 'upload', version: 3, relationTo: 'media', fields: {} },
+  value,
+});
+const toLink = (target: string): Node => ({
+  type: 'link',
+  version: 3,
+  fields: { linkType: 'custom', url: '/x', target },
+  children: [{ type: 'text', version: 1, text: 'our oldest work', format: 0 }],
+});
+const toFilm = (poster: number): Node => ({
+  type: 'block',
+  version: 2,
+  fields: {
+    ...{ id: 'a', blockType: 'film', title: 'The opening', poster },
+    address: 'https://vimeo.com/76979871',
+  },
+});
+
+/** An article with these below one another, in a list. */
+function toArticle(...nodes: Node[]) {
+  const article = toTestArticle('Before');
+  const list = { type: 'list', version: 1, listType: 'bullet', tag: 'ul', start: 1 };
+  const items = nodes.map((node) => ({ type: 'listitem', version: 1, value: 1, children: [node] }));
+  article.root.children.push({ ...list, children: items } as never);
+  return article;
+}
+
+const AUTOSAVE = '?draft=true&autosave=true&depth=0';
+
+async function save(path: string, body: object, { method = 'PATCH', language = 'en' } = {}) {
+  const cookie = `${dashboard.cookies.nour}; dashboard-lng=${language}`;
+  const answer = await dashboard.rest.callRest(path, { method, body, cookie });
+  const { errors = [], doc } = await answer.json();
+  const [fault] = errors[0]?.data?.errors ?? [];
+  return { status: answer.status, path: fault?.path, message: fault?.message, doc };
+}
+
+/** A post whose article names what is deleted afterwards. */
+async function makeLeftAlone(node: Node) {
+  const { payload } = dashboard;
+  const { id } = await createTestPost(payload, 'published');
+  const { status, message } = await save(`/blogs/${id}?depth=0`, {
+    content: toArticle(node),
+    _status: 'published',
+  });
+  expect([status, message]).toEqual([200, undefined]);
+  await deleteBoth();
+  return id;
+}
+
+describe.each([
+  ['a picture', () => toPicture(ids.picture), 'Picture 2 of the text was deleted'],
+  ['a link', () => toLink(`blogs/${ids.post}`), 'The link “our oldest work” in the text'],
+  ['the picture of a film', () => toFilm(ids.picture), 'the film “The opening” in the text'],
+])('%s of the text that was deleted', (_what, toNode, sentence) => {
+  it('is refused in a draft, where it stands, in the language of whoever writes', async () => {
+    await deleteBoth();
+    const { id } = await createTestPost(dashboard.payload);
+    const content = toArticle(toPicture(ids.kept), toNode());
+    const answer = await save(`/blogs/${id}${AUTOSAVE}`, { content });
+    expect(answer).toMatchObject({ status: 400, path: 'content' });
+    expect(answer.message).toContain(sentence);
+    const arabic = await save(`/blogs/${id}${AUTOSAVE}`, { content }, { language: 'ar' });
+    expect(arabic.message).toMatch(/\p{Script=Arabic}/u);
+    expect(arabic.message).not.toContain('deleted');
+  });
+
+  it('is refused in a new post, too', async () => {
+    await deleteBoth();
+    const post = { title: 'New', description: 'x', content: toArticle(toNode()) };
+    const { status } = await save('/blogs?draft=true', post, { method: 'POST' });
+    expect(status).toBe(400);
+  });
+
+  it('keeps nobody from changing the rest of a post that has it already', async () => {
+    const id = await makeLeftAlone(toNode());
+    const content = toArticle(toNode(), toPicture(ids.kept));
+    expect(await save(`/blogs/${id}${AUTOSAVE}`, { content })).toMatchObject({ status: 200 });
+    const _status = 'published';
+    expect((await save(`/blogs/${id}?depth=0`, { title: 'Another', _status })).status).toBe(200);
+  });
+});
+
+it('a version that names what is gone by now is restored as it was', async () => {
+  const { payload } = dashboard;
+  const id = await makeLeftAlone(toPicture(ids.picture));
+  const find = { where: { parent: { equals: id } }, sort: '-updatedAt', depth: 0 } as const;
+  // What is restored, and not who may.
+  const { docs } = await payload.findVersions({
+    collection: 'blogs',
+    ...find,
+    overrideAccess: true,
+  });
+  await save(`/blogs/${id}?depth=0`, { content: toTestArticle('Without'), _status: 'published' });
+  const { status } = await save(`/blogs/versions/${docs[0]?.id}`, {}, { method: 'POST' });
+  expect(status).toBe(200);
+  const content = toArticle(toPicture(ids.picture), toPicture(ids.kept));
+  expect(await save(`/blogs/${id}${AUTOSAVE}`, { content })).toMatchObject({ status: 200 });
+});
+
+it('what lies in the trash is not gone', async () => {
+  const { payload } = dashboard;
+  const { id } = await createTestPost(payload);
+  const linked = await createTestPost(payload);
+  await save(`/blogs/${linked.id}?depth=0`, { deletedAt: new Date().toISOString() });
+  const content = toArticle(toLink(`blogs/${linked.id}`));
+  expect(await save(`/blogs/${id}${AUTOSAVE}`, { content })).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,221 @@
+import type { ProcessState } from '@agency/server/process-state';
+import type { Form } from '../collections/messages/forms.ts';
+import type { AskedWebsite } from './ask-website.ts';
+import type { DashboardState } from './read-state.ts';
+
+/** Everything that is looked at. */
+export interface Health {
+  website: AskedWebsite;
+  /** Nothing while the database does not answer. */
+  dashboard: DashboardState | undefined;
+  process: ProcessState;
+}
+
+/** What is spoken of. */
+export type Subject = (typeof subjects)[number];
+const subjects = [
+  ...(['website', 'content', 'forms', 'test', 'messages', 'mail', 'plans', 'retention'] as const),
+  ...(['backups', 'scans', 'database', 'disk', 'load'] as const),
+];
+
+/** What stands for the names in braces of a phrase, before a language writes it. */
+export interface Facts {
+  count?: number;
+  since?: Date;
+  /** In bytes. */
+  size?: number;
+  /** In seconds. */
+  span?: number;
+  forms?: Form[];
+}
+
+/** One thing that was looked at, and what is to be said of it. */
+export interface Finding extends Facts {
+  subject: Subject;
+  verdict: 'fine' | 'note' | 'wrong';
+  /** Name of the phrase; where one of that name is among what to do, that is said, too. */
+  says: Phrase;
+  /** A reason in English, from wherever it failed. */
+  why?: string | undefined;
+  /** Where in the panel it can be seen to. */
+  path?: string;
+}
+
+/** Names of all that is said. */
+export type Phrase =
+  | `website${'Fine' | 'Away' | 'Strange' | 'Unreached'}`
+  | `content${'Fine' | 'LeftOut'}`
+  | `forms${'Fine' | 'Refused' | 'Unknown'}`
+  | `test${'Fine' | 'First' | 'Off' | 'Late'}`
+  | `messages${'Fine' | 'Waiting' | 'Late' | 'Dead'}`
+  | `mail${'Fine' | 'Off' | 'Unheard'}`
+  | `plans${'Fine' | 'Missed'}`
+  | `retention${'Fine' | 'First' | 'Failing'}`
+  | `backups${'Fine' | 'First' | 'Off' | 'Missing'}`
+  | `scans${'Fine' | 'Off' | 'Late'}`
+  | `database${'Fine' | 'Slow' | 'Away'}`
+  | `disk${'Fine' | 'Small' | 'Full' | 'Unknown'}`
+  | `load${'Fine' | 'Blocked' | 'Large'}`;
+
+/** Below these sizes there is little room, or none to work with, in bytes. */
+const SMALL = 5e9;
+const FULL = 1e9;
+/** From these times on something is slow, in seconds. */
+const SLOW = 0.5;
+const BLOCKED = 0.5;
+/** More than a program of ours ever needs, in bytes. */
+const LARGE = 1.5e9;
+
+/** What is to be said of all of it, in the order of what visitors notice first. */
+export function toFindings({ website, dashboard, process }: Health): Finding[] {
+  const of = typeof website === 'string' ? undefined : website;
+  return [
+    ...toWebsite(website),
+    ...(dashboard ? toWork(dashboard) : []),
+    toDatabase(dashboard),
+    ...(dashboard
+      ? [
+          toDisk(
+            Math.min(dashboard.freeBytes ?? Number.NaN, of?.freeBytes ?? Number.POSITIVE_INFINITY),
+          ),
+        ]
+      : []),
+    toLoad(
+      Math.max(process.loopDelaySeconds, of?.loopDelaySeconds ?? 0),
+      Math.max(process.memoryBytes, of?.memoryBytes ?? 0),
+    ),
+  ];
+}
+
+function toWebsite(website: AskedWebsite): Finding[] {
+  if (website === 'away') return [{ subject: 'website', verdict: 'wrong', says: 'websiteAway' }];
+  if (website === 'strange') {
+    return [{ subject: 'website', verdict: 'wrong', says: 'websiteStrange' }];
+  }
+  const { upSeconds, isGivenUp, badRecords, hiddenPictures, forms } = website;
+  const leftOut = badRecords + hiddenPictures;
+  return [
+    isGivenUp
+      ? { subject: 'website', verdict: 'wrong', says: 'websiteUnreached' }
+      : { subject: 'website', verdict: 'fine', says: 'websiteFine', since: toStart(upSeconds) },
+    leftOut > 0
+      ? { subject: 'content', verdict: 'note', says: 'contentLeftOut', count: leftOut }
+      : { subject: 'content', verdict: 'fine', says: 'contentFine' },
+    toForms(forms),
+  ];
+}
+
+const toStart = (upSeconds: number) => new Date(Date.now() - upSeconds * 1000);
+
+function toForms(forms: 'accepted' | 'refused' | 'unknown'): Finding {
+  const subject = 'forms';
+  if (forms === 'refused') return { subject, verdict: 'wrong', says: 'formsRefused' };
+  if (forms === 'unknown') return { subject, verdict: 'note', says: 'formsUnknown' };
+  return { subject, verdict: 'fine', says: 'formsFine' };
+}
+
+function toWork(state: DashboardState): Finding[] {
+  const { formCheck, outbox, unheard, missedPlans, retention, backups, scans } = state;
+  return [
+    toTest(formCheck),
+    toMessages(outbox),
+    toMail(unheard),
+    missedPlans > 0
+      ? {
+          subject: 'plans',
+          verdict: 'wrong',
+          says: 'plansMissed',
+          count: missedPlans,
+          path: '/admin',
+        }
+      : { subject: 'plans', verdict: 'fine', says: 'plansFine' },
+    toRetention(retention),
+    toBackups(backups),
+    toScans(scans),
+  ];
+}
+
+function toTest(formCheck: DashboardState['formCheck']): Finding {
+  const subject = 'test';
+  if (!formCheck) return { subject, verdict: 'note', says: 'testOff' };
+  const { lateSince, arrivedAt, why } = formCheck;
+  const path = '/admin/collections/form-checks';
+  if (lateSince)
+    return { subject, verdict: 'wrong', says: 'testLate', since: lateSince, why, path };
+  return arrivedAt
+    ? { subject, verdict: 'fine', says: 'testFine', since: arrivedAt }
+    : { subject, verdict: 'fine', says: 'testFirst' };
+}
+
+function toMessages({ dead, lateSince, waiting }: DashboardState['outbox']): Finding {
+  const [subject, path] = ['messages', '/admin/collections/deliveries'] as const;
+  if (dead > 0) return { subject, verdict: 'wrong', says: 'messagesDead', count: dead, path };
+  if (lateSince) {
+    const late = { since: lateSince, count: waiting };
+    return { subject, verdict: 'wrong', says: 'messagesLate', ...late, path };
+  }
+  return waiting > 0
+    ? { subject, verdict: 'fine', says: 'messagesWaiting', count: waiting }
+    : { subject, verdict: 'fine', says: 'messagesFine' };
+}
+
+function toMail({ isOff, forms }: DashboardState['unheard']): Finding {
+  const [subject, path] = ['mail', '/admin/collections/delivery-targets'] as const;
+  if (isOff) return { subject, verdict: 'note', says: 'mailOff', path };
+  return forms.length > 0
+    ? { subject, verdict: 'note', says: 'mailUnheard', forms, path }
+    : { subject, verdict: 'fine', says: 'mailFine' };
+}
+
+function toRetention({ problem, lastAt }: DashboardState['retention']): Finding {
+  const [subject, path] = ['retention', '/admin/globals/retention'] as const;
+  if (problem) return { subject, verdict: 'wrong', says: 'retentionFailing', why: problem, path };
+  return lastAt
+    ? { subject, verdict: 'fine', says: 'retentionFine', since: lastAt }
+    : { subject, verdict: 'fine', says: 'retentionFirst' };
+}
+
+function toBackups(backups: DashboardState['backups']): Finding {
+  const subject = 'backups';
+  if (!backups) return { subject, verdict: 'note', says: 'backupsOff' };
+  const { isWrong, lastAt, why } = backups;
+  if (isWrong) return { subject, verdict: 'wrong', says: 'backupsMissing', why };
+  return lastAt
+    ? { subject, verdict: 'fine', says: 'backupsFine', since: lastAt }
+    : { subject, verdict: 'fine', says: 'backupsFirst' };
+}
+
+function toScans(scans: DashboardState['scans']): Finding {
+  const subject = 'scans';
+  if (!scans) return { subject, verdict: 'note', says: 'scansOff' };
+  const { waiting: count, lateSince: since } = scans;
+  return since
+    ? { subject, verdict: 'wrong', says: 'scansLate', count, since }
+    : { subject, verdict: 'fine', says: 'scansFine' };
+}
+
+function toDatabase(dashboard: DashboardState | undefined): Finding {
+  const subject = 'database';
+  if (!dashboard) return { subject, verdict: 'wrong', says: 'databaseAway' };
+  const span = dashboard.databaseSeconds;
+  return span > SLOW
+    ? { subject, verdict: 'note', says: 'databaseSlow', span }
+    : { subject, verdict: 'fine', says: 'databaseFine', span };
+}
+
+function toDisk(size: number): Finding {
+  const subject = 'disk';
+  if (!Number.isFinite(size)) return { subject, verdict: 'note', says: 'diskUnknown' };
+  if (size < FULL) return { subject, verdict: 'wrong', says: 'diskFull', size };
+  return size < SMALL
+    ? { subject, verdict: 'note', says: 'diskSmall', size }
+    : { subject, verdict: 'fine', says: 'diskFine', size };
+}
+
+function toLoad(span: number, size: number): Finding {
+  const subject = 'load';
+  if (span > BLOCKED) return { subject, verdict: 'note', says: 'loadBlocked', span };
+  return size > LARGE
+    ? { subject, verdict: 'note', says: 'loadLarge', size }
+    : { subject, verdict: 'fine', says: 'loadFine', span, size };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DataError } from '@agency/server/data-error';
+import type { FileStore, StoredFile } from '../backup/file-store.ts';
+
+/** Files that are on their way at once: a bucket takes its time for each. */
+const AT_ONCE = 8;
+
+/** Copies pictures, films and resumes from one place to another. */
+export interface FileMove {
+  /** Copies what is not there yet, and compares each file by its hash. Says how many there are. */
+  copy(): Promise<number>;
+  /** Copies what came since, and removes what went. Says how many there are. */
+  catchUp(): Promise<number>;
+}
+
+/** @param stage an empty folder, on the disk of the folder they go into if they go into one */
+export function createFileMove(from: FileStore, to: FileStore, stage: string): FileMove {
+  // A file never changes under its name.
+  const done = new Set<string>();
+  let count = 0;
+
+  async function copyOne({ name, open }: StoredFile, isThere: boolean): Promise<void> {
+    if (done.has(name)) return;
+    count += 1;
+    const path = join(stage, String(count));
+    const wanted = await save(await open(), path);
+    // It was deleted meanwhile.
+    if (wanted === undefined) return;
+    if (!isThere || (await hash(await to.open(name))) !== wanted) {
+      await to.put(name, path);
+      if ((await hash(await to.open(name))) !== wanted) {
+        throw new DataError(`The file ${name} did not come over whole. Type the command again.`);
+      }
+    }
+    await rm(path, { force: true });
+    done.add(name);
+  }
+
+  async function copy(): Promise<number> {
+    const names = new Set((await collect(to)).map(({ name }) => name));
+    const files = await collect(from);
+    const waiting = files.values();
+    const work = async () => {
+      for (const file of waiting) await copyOne(file, names.has(file.name));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return files.length;
+  }
+
+  return {
+    copy,
+    async catchUp() {
+      const total = await copy();
+      const names = new Set((await collect(from)).map(({ name }) => name));
+      for (const { name } of await collect(to)) if (!names.has(name)) await to.remove(name);
+      return total;
+    },
+  };
+}
+
+async function collect(store: FileStore): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for await (const file of store.list()) files.push(file);
+  return files;
+}
+
+async function save(body: Readable | undefined, path: string): Promise<string | undefined> {
+  if (!body) return undefined;
+  const sum = createHash('sha256');
+  await pipeline(
+    body,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        sum.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { mode: 0o600, flush: true }),
+  );
+  return sum.digest('hex');
+}
+
+async function hash(body: Readable | undefined): Promise<string | undefined> {
+  if (!body) return undefined;
+  const sum = createHash('sha256');
+  for await (const chunk of body) sum.update(chunk);
+  return sum.digest('hex');
+}

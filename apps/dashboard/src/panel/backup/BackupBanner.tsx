@@ -1,0 +1,28 @@
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { getBackupHealth } from '../../backup/backup-health.ts';
+import { speak } from '../language/speak.ts';
+import { toTime } from '../outbox/delivery-words.ts';
+
+/** On every page, for admins: that the nightly backup is missing, and what to do. */
+export async function BackupBanner({ payload, user, i18n }: ServerProps) {
+  if (!user || !hasRole({ user }, 'admin')) return null;
+  const health = await getBackupHealth(payload);
+  if (!health?.isWrong) return null;
+  const {
+    language,
+    words: { backups: says },
+    say,
+  } = speak(i18n, 'outbox');
+  const { lastAt, why } = health;
+  const last = lastAt
+    ? say(says.last, { time: toTime(lastAt.toISOString(), language) })
+    : says.never;
+  return (
+    <div className="outbox-banner">
+      <p data-severity="error" role="alert">
+        {says.missing} {last} <bdi>{why ?? says.look}</bdi>
+      </p>
+    </div>
+  );
+}

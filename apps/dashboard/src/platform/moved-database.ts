@@ -1,0 +1,31 @@
+import { DataError } from '@agency/server/data-error';
+import type { Payload } from 'payload';
+import { isPostgresAdapter, isSqlite } from './database.ts';
+
+/** Name, or the beginning of the name, of the triggers that refuse every write to a database whose rows have moved to another. */
+export const MOVED_TRIGGER = 'moved_away';
+
+/**
+ * Refuses to go on with a database whose rows have moved.
+ * @throws {DataError} saying what to do
+ */
+export async function refuseMovedDatabase({ db }: Payload): Promise<void> {
+  if (!(await hasMoved(db))) return;
+  throw new DataError(
+    'Cannot start: the rows of this database have moved to another. Set DATABASE_URL to that one. To go on with this one as it was then, type npm run move -- --undo.',
+  );
+}
+
+async function hasMoved(db: Payload['db']): Promise<boolean> {
+  if (isSqlite(db)) {
+    const { rows } = await db.client.execute(
+      `SELECT 1 FROM sqlite_master WHERE type = 'trigger' AND name GLOB '${MOVED_TRIGGER}_*' LIMIT 1`,
+    );
+    return rows.length > 0;
+  }
+  if (!isPostgresAdapter(db)) return false;
+  const { rows } = await db.pool.query('SELECT 1 FROM pg_trigger WHERE tgname = $1 LIMIT 1', [
+    MOVED_TRIGGER,
+  ]);
+  return rows.length > 0;
+}

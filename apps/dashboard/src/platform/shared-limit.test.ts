@@ -1,0 +1,74 @@
+import { findPostgres } from '@agency/server/testing/find-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toTestEnvironment } from '../testing/open-test-dashboard.ts';
+import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openLimit, prepareLimits } from './shared-limit.ts';
+
+const rule = { name: 'sign-in', points: 5, duration: 900 };
+const KEY = '["203.0.113.9","mona@example.com"]';
+beforeAll(() => void Object.assign(process.env, toTestEnvironment('/nowhere')));
+
+it('in one process is counted in memory, and ends when its time is over', async () => {
+  const limit = openLimit({ db: { name: 'sqlite' } as never }, { ...rule, duration: 0.2 });
+  for (let turn = 0; turn < 5; turn += 1) expect(await limit.take(KEY)).toBeUndefined();
+  expect(await limit.take(KEY)).toBe(1);
+  await expect.poll(() => limit.take(KEY)).toBeUndefined();
+});
+
+// Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
+describe.skipIf(!findPostgres())('on PostgreSQL', () => {
+  let server: TestPostgres;
+  let url: string;
+  let pools: pg.Pool[];
+  let limits: ReturnType<typeof openLimit>[];
+  beforeAll(async () => {
+    server = await startPostgres();
+    url = await server.createDatabase();
+    pools = [1, 2].map(() => new pg.Pool({ connectionString: url, connectionTimeoutMillis: 500 }));
+    for (const pool of pools) pool.on('error', () => undefined);
+    const toPayload = (pool?: pg.Pool) => ({ db: { name: 'postgres', pool } as never });
+    // One after the other, as the boot lock has it: PostgreSQL refuses one of two that make a table at once.
+    for (const pool of pools) await prepareLimits(toPayload(pool));
+    limits = pools.map((pool) => openLimit(toPayload(pool), rule));
+  }, 120_000);
+  beforeEach(() => query(url, 'DELETE FROM attempt_counts'));
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await server.close();
+  }, 60_000);
+
+  const take = (number: number, key = KEY) => limits[number % 2]?.take(key);
+
+  it('what was tried with one process counts with the other', async () => {
+    for (let turn = 0; turn < 5; turn += 1) expect(await take(turn)).toBeUndefined();
+    expect(await take(0)).toBeGreaterThan(890);
+    expect(await take(1)).toBeGreaterThan(890);
+    expect(await take(1, 'another')).toBeUndefined();
+    await limits[0]?.forget(KEY);
+    for (let turn = 0; turn < 5; turn += 1) expect(await take(1)).toBeUndefined();
+    await limits[0]?.giveBack(KEY);
+    expect(await take(0)).toBeUndefined();
+    expect(await take(1)).toBeDefined();
+  });
+
+  it('no more get through that come to both at the same moment', async () => {
+    const waits = await Promise.all(Array.from({ length: 40 }, (_, number) => take(number)));
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(5);
+  });
+
+  it('no address and no name is in the table', async () => {
+    await take(0);
+    const rows = await query(url, 'SELECT key FROM attempt_counts');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/203|mona/);
+  });
+
+  it('each counts by itself while the server is away', { timeout: 60_000 }, async () => {
+    await server.stop();
+    for (let turn = 0; turn < 5; turn += 1) expect(await take(0)).toBeUndefined();
+    expect(await take(0)).toBeGreaterThan(890);
+    await server.start();
+    await expect.poll(() => take(1)).toBeUndefined();
+  });
+});

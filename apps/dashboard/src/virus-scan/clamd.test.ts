@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ClamdAwayError, parseClamdPlace, scan } from './clamd.ts';
+import {
+  EICAR,
+  type FakeClamd,
+  findClamd,
+  type RunningClamd,
+  startClamd,
+  startFakeClamd,
+} from './testing/clamd.ts';
+
+async function* toParts(...parts: string[]) {
+  for (const part of parts) yield Buffer.from(part, 'latin1');
+}
+
+it.each([
+  ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ['127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+  ['clamd:3310', { host: 'clamd', port: 3310 }],
+  ['clamd', undefined],
+  ['clamd:0', undefined],
+  ['clamd:99999', undefined],
+  ['http://clamd:3310', undefined],
+])('reads the place %s', (value, place) => {
+  expect(parseClamdPlace(value)).toEqual(place);
+});
+
+describe('what clamd answers', () => {
+  let fake: FakeClamd;
+  beforeAll(async () => {
+    fake = await startFakeClamd();
+  });
+  afterAll(() => fake.close());
+  const ask = (...parts: string[]) =>
+    scan({ host: '127.0.0.1', port: fake.port }, toParts(...parts));
+
+  it.each([
+    ['stream: OK', { state: 'clean' }],
+    ['stream: Win.Test.EICAR_HDB-1 FOUND', { state: 'infected', finding: 'Win.Test.EICAR_HDB-1' }],
+    [
+      'INSTREAM size limit exceeded. ERROR',
+      { state: 'unknown', finding: 'INSTREAM size limit exceeded. ERROR' },
+    ],
+    ['stream: Something new', { state: 'unknown', finding: 'Something new' }],
+  ])('%s', async (answer, verdict) => {
+    fake.answer = answer;
+    expect(await ask('one', '', 'two')).toEqual(verdict);
+    expect(fake.received.at(-1)).toBe('onetwo');
+  });
+
+  it('a connection that breaks off is no answer', async () => {
+    fake.answer = undefined;
+    await expect(ask('one')).rejects.toThrow(ClamdAwayError);
+  });
+
+  it('a file is let go of when nobody takes it', async () => {
+    let isOpen = true;
+    async function* read() {
+      try {
+        for (let part = 0; part < 1000; part += 1) yield Buffer.alloc(100_000, 'a');
+      } finally {
+        isOpen = false;
+      }
+    }
+    await expect(scan({ path: '/nowhere/clamd' }, read())).rejects.toThrow(ClamdAwayError);
+    await vi.waitFor(() => expect(isOpen).toBe(false));
+  });
+
+  it('neither is one that cannot be made', async () => {
+    await expect(scan({ path: '/nowhere/clamd' }, toParts('one'))).rejects.toThrow(ClamdAwayError);
+  });
+
+  it('nor one that takes too long', async () => {
+    async function* forEver() {
+      for (;;) {
+        yield Buffer.from('more');
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+    const place = { host: '127.0.0.1', port: fake.port };
+    await expect(scan(place, forEver(), 100)).rejects.toThrow(ClamdAwayError);
+  });
+});
+
+// Skipped, and counted as that, where clamd is not installed.
+describe.skipIf(!findClamd())('the real clamd', () => {
+  let clamd: RunningClamd;
+  beforeAll(async () => {
+    clamd = await startClamd();
+  }, 90_000);
+  afterAll(() => clamd?.stop());
+  const ask = (...parts: string[]) => scan({ path: clamd.address }, toParts(...parts));
+
+  it('tells the test text from any other, wherever it is cut', async () => {
+    expect(await ask('%PDF-1.7 nothing else')).toEqual({ state: 'clean' });
+    expect(await ask('%PDF-1.7 ', EICAR.slice(0, 20), EICAR.slice(20))).toEqual({
+      state: 'infected',
+      finding: expect.stringContaining('Own.Test.Text'),
+    });
+  });
+
+  it('cannot tell of a file above its limit, and says why', async () => {
+    const megabyte = 'a'.repeat(1024 * 1024);
+    expect(await ask(...Array<string>(8).fill(megabyte))).toEqual({
+      state: 'unknown',
+      finding: expect.stringContaining('size limit'),
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { Payload, Where } from 'payload';
+import { isScanning } from './hand-out.ts';
+
+/** How the check of resumes is. */
+export interface ScanHealth {
+  /** Resumes that wait for it. */
+  waiting: number;
+  /** Resumes that clamd could not tell about. */
+  unsure: number;
+  /** When the application came whose resume waits longest, if that is too long. */
+  lateSince?: Date;
+}
+
+/** A resume that waits longer than this is late, in milliseconds. */
+const LATE_AFTER = 15 * 60_000;
+
+/** Looks how the check of resumes is; nothing where they are not checked. */
+export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHealth | undefined> {
+  if (!isScanning()) return undefined;
+  const kept: Where = { resumeDeletedAt: { exists: false } };
+  const { docs, totalDocs: waiting } = await payload.find({
+    collection: 'applications',
+    where: {
+      and: [
+        kept,
+        { or: [{ resumeScan: { equals: 'pending' } }, { resumeScan: { exists: false } }] },
+      ],
+    },
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    // The program's own look, of which nobody is named.
+    overrideAccess: true,
+  });
+  const { totalDocs: unsure } = await payload.count({
+    collection: 'applications',
+    where: { and: [kept, { resumeScan: { equals: 'unknown' } }] },
+    // As above.
+    overrideAccess: true,
+  });
+  const oldest = docs[0] && new Date(docs[0].createdAt);
+  const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
+  return { waiting, unsure, ...(isLate && { lateSince: oldest }) };
+}
+
+/** What is wrong, in one sentence that names no person; nothing when all is well. */
+export function toScanProblem({ waiting, lateSince }: ScanHealth): string | undefined {
+  if (!lateSince) return undefined;
+  const count = waiting === 1 ? '1 resume waits' : `${waiting} resumes wait`;
+  const since = lateSince.toISOString().slice(0, 16).replace('T', ' ');
+  return `Resumes are not checked for viruses, and not handed out: ${count}, the oldest since ${since} UTC. Look whether clamd runs.`;
+}

@@ -1,0 +1,143 @@
+import type { Payload, Where } from 'payload';
+import { readResume } from '../collections/applications/resumes.ts';
+import { ClamdAwayError, type ClamdPlace, scan } from './clamd.ts';
+
+/** Checks resumes for viruses (docs/virus-scan.md). */
+export interface ScanWorker {
+  /** Checks what is due, until nothing is, clamd is away or it is told to end. @returns how many were told clean or infected */
+  work(isEnding?: () => boolean): Promise<number>;
+}
+
+/** How often what is due is looked for, in milliseconds. */
+const INTERVAL = 2000;
+/** How long a resume belongs to the process that claimed it, in milliseconds: longer than a check takes. */
+const LEASE = 120_000;
+/** So long after clamd was away it is tried again, in milliseconds. */
+const AWAY = 15_000;
+/** So long after clamd could not tell it is asked again, in milliseconds: its signatures or limits may be others by then. */
+const UNSURE = 6 * 3_600_000;
+
+interface WorkerOptions {
+  payload: Payload;
+  place: ClamdPlace;
+  now?: () => Date;
+}
+
+/** Makes a worker that works when it is told to. */
+export function createScanWorker({
+  payload,
+  place,
+  now = () => new Date(),
+}: WorkerOptions): ScanWorker {
+  async function claim() {
+    const { docs } = await payload.find({
+      collection: 'applications',
+      where: toDue(now()),
+      // What came last is what somebody waits for.
+      sort: '-createdAt',
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      // The program's own work, for nobody in particular.
+      overrideAccess: true,
+    });
+    const [found] = docs;
+    if (!found) return undefined;
+    const claimed = await note(found.id, { resumeScanAt: after(LEASE) }, toDue(now()));
+    // Another process was faster; what is next is seen at the next look.
+    return claimed ? found : undefined;
+  }
+
+  const after = (time: number) => new Date(now().getTime() + time).toISOString();
+
+  const note = (id: number, data: Record<string, unknown>, where: Where = {}) =>
+    payload.db.updateOne({
+      collection: 'applications',
+      where: { and: [{ id: { equals: id } }, where] },
+      data,
+      options: { atomic: true },
+      req: undefined,
+    });
+
+  return {
+    async work(isEnding = () => false) {
+      let told = 0;
+      while (!isEnding()) {
+        const claimed = await claim();
+        if (!claimed) return told;
+        const { id, reference, resumeKey } = claimed;
+        const file = await readResume(resumeKey);
+        if (!file) {
+          await note(id, { resumeScan: 'unknown', resumeScanAt: after(UNSURE) });
+          payload.logger.error({ application: reference }, 'A resume to be checked is missing');
+          continue;
+        }
+        try {
+          const { state, finding = null } = await scan(place, file);
+          const isOver = state !== 'unknown';
+          await note(id, {
+            resumeScan: state,
+            resumeFinding: finding,
+            resumeScanAt: isOver ? null : after(UNSURE),
+          });
+          if (isOver) told += 1;
+          if (state !== 'clean') {
+            payload.logger.warn({ application: reference, state, finding }, 'A resume is withheld');
+          }
+        } catch (error) {
+          if (!(error instanceof ClamdAwayError)) throw error;
+          await note(id, { resumeScanAt: after(AWAY) });
+          payload.logger.warn({ err: error }, 'Resumes cannot be checked for viruses now');
+          return told;
+        } finally {
+          await file.cancel().catch(() => undefined);
+        }
+      }
+      return told;
+    },
+  };
+}
+
+/** What is to be checked at a time. A try that lies further ahead than any was planned by a clock that has been set back. */
+function toDue(now: Date): Where {
+  const ahead = new Date(now.getTime() + UNSURE).toISOString();
+  return {
+    and: [
+      { resumeDeletedAt: { exists: false } },
+      { or: [{ resumeScan: { in: ['pending', 'unknown'] } }, { resumeScan: { exists: false } }] },
+      {
+        or: [
+          { resumeScanAt: { exists: false } },
+          { resumeScanAt: { less_than_equal: now.toISOString() } },
+          { resumeScanAt: { greater_than: ahead } },
+        ],
+      },
+    ],
+  };
+}
+
+/** Checks what is due again and again until the returned function is called. Does nothing without a place. */
+export function startScans(payload: Payload, place: ClamdPlace | undefined): () => Promise<void> {
+  if (!place) return async () => undefined;
+  const worker = createScanWorker({ payload, place });
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  let working = Promise.resolve();
+  const look = () => {
+    working = worker
+      .work(() => isOver)
+      .then(
+        () => undefined,
+        (err: unknown) => payload.logger.error({ err }, 'Checking resumes for viruses failed'),
+      )
+      .finally(() => {
+        if (!isOver) timer = setTimeout(look, INTERVAL).unref();
+      });
+  };
+  look();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await working;
+  };
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The test text of the antivirus makers, in two parts so that no scanner takes this file for it. */
+export const EICAR = [
+  'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR',
+  '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
+].join('');
+
+/** Where clamd is installed, or nothing. */
+export const findClamd = (): string | undefined =>
+  ['/usr/sbin/clamd', '/usr/local/sbin/clamd'].find((path) => existsSync(path));
+
+/** A clamd that runs. */
+export interface RunningClamd {
+  /** What CLAMD says to reach it. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the installed clamd with one signature of our own: it needs no network, and knows the test text alone. */
+export async function startClamd(): Promise<RunningClamd> {
+  const folder = mkdtempSync(join(tmpdir(), 'clamd-'));
+  const socket = join(folder, 'socket');
+  const hex = Buffer.from(EICAR, 'latin1').toString('hex');
+  writeFileSync(join(folder, 'own.ndb'), `Own.Test.Text:0:*:${hex}\n`);
+  writeFileSync(
+    join(folder, 'clamd.conf'),
+    [
+      ...[`DatabaseDirectory ${folder}`, `LocalSocket ${socket}`, 'Foreground yes'],
+      ...['StreamMaxLength 6M', `LogFile ${join(folder, 'log')}`, 'User root'].slice(
+        0,
+        process.getuid?.() === 0 ? 3 : 2,
+      ),
+    ].join('\n'),
+  );
+  const child = spawn(findClamd() ?? 'clamd', ['--config-file', join(folder, 'clamd.conf')], {
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const deadline = performance.now() + 60_000;
+  while (!existsSync(socket)) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      throw new Error('clamd did not start');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    address: socket,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A clamd whose answer is given here. */
+export interface FakeClamd {
+  port: number;
+  /** What it was sent, each whole. */
+  received: string[];
+  /** What it answers; it breaks off when there is none. */
+  answer: string | undefined;
+  close(): Promise<void>;
+}
+
+/** Starts a server that speaks INSTREAM. */
+export async function startFakeClamd(answer?: string): Promise<FakeClamd> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let bytes = Buffer.alloc(0);
+    socket.on('error', () => undefined);
+    socket.on('data', (part: Buffer) => {
+      bytes = Buffer.concat([bytes, part]);
+      const file = readStream(bytes);
+      if (file === undefined) return;
+      fake.received.push(file);
+      if (fake.answer === undefined) socket.destroy();
+      else socket.end(`${fake.answer}\0`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const fake: FakeClamd = {
+    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+    received: [],
+    answer,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return fake;
+}
+
+/** The file of a whole INSTREAM, or nothing while it is not. */
+function readStream(bytes: Buffer): string | undefined {
+  const begin = 'zINSTREAM\0';
+  if (!bytes.subarray(0, begin.length).equals(Buffer.from(begin))) return undefined;
+  let at = begin.length;
+  let file = '';
+  while (at + 4 <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    if (length === 0) return file;
+    file += bytes.subarray(at + 4, at + 4 + length).toString('latin1');
+    at += 4 + length;
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { MAX_VISIT_NAMES, type Visits } from '@agency/contracts';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { getSession, type Session } from '../platform/session.ts';
+import { inTransaction } from '../platform/transaction.ts';
+
+/** Ids of batches are kept for longer than the website tries to hand one over, in days. */
+const BATCHES_KEPT = 7;
+/** Days are kept for so long: a month can be compared with the same one a year before. */
+export const DAYS_KEPT = 400;
+
+const DAY = 24 * 3_600_000;
+
+/** Adds a batch to its day. One that came before counts nothing; all of it is stored, or nothing. */
+export async function countVisits(payload: Payload, batch: Visits, now: Date): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const session = await getSession(req);
+    const { select, run } = session;
+    const at = now.toISOString();
+    const taken = await select(sql`
+      INSERT INTO visit_batches (batch, created_at, updated_at) VALUES (${batch.id}, ${at}, ${at})
+      ON CONFLICT (batch) DO NOTHING RETURNING batch`);
+    if (taken.length === 0) return;
+    const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
+    await run(sql`DELETE FROM visit_batches WHERE created_at < ${before(BATCHES_KEPT)}`);
+    await run(sql`DELETE FROM visits WHERE day < ${before(DAYS_KEPT).slice(0, 10)}`);
+    const rows = await toRows(session, batch);
+    if (rows.length === 0) return;
+    const values = rows.map(
+      ({ kind, name, count }) => sql`(${batch.day}, ${kind}, ${name}, ${count}, ${at}, ${at})`,
+    );
+    await run(sql`
+      INSERT INTO visits (day, kind, name, count, created_at, updated_at)
+      VALUES ${sql.join(values, sql`, `)}
+      ON CONFLICT (day, kind, name) DO UPDATE SET
+        count = visits.count + excluded.count,
+        updated_at = excluded.updated_at`);
+  });
+}
+
+/**
+ * Each kind and name once, in one order: two batches that are counted at once do not wait for each other in a circle. A
+ * name that has no room in its day counts under the empty one.
+ */
+async function toRows({ select }: Session, { day, rows }: Visits): Promise<Visits['rows']> {
+  const known = (await select(sql`SELECT kind, name FROM visits WHERE day = ${day}`)) as {
+    kind: string;
+    name: string;
+  }[];
+  const names = new Map<string, Set<string>>();
+  const toNames = (kind: string) => {
+    const found = names.get(kind) ?? new Set();
+    names.set(kind, found);
+    return found;
+  };
+  for (const { kind, name } of known) toNames(kind).add(name);
+  const summed = new Map<string, Visits['rows'][number]>();
+  for (const row of rows) {
+    const ofKind = toNames(row.kind);
+    const hasRoom = ofKind.has(row.name) || ofKind.size < MAX_VISIT_NAMES;
+    const name = hasRoom ? row.name : '';
+    ofKind.add(name);
+    const key = `${row.kind} ${name}`;
+    summed.set(key, { ...row, name, count: row.count + (summed.get(key)?.count ?? 0) });
+  }
+  return [...summed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}

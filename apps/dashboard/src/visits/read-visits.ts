@@ -1,0 +1,61 @@
+import { type VisitKind, visitKinds } from '@agency/contracts';
+import type { Payload } from 'payload';
+import { askDatabase } from '../platform/database.ts';
+
+/** How often something was counted. */
+export interface Counted {
+  /** Path, host, country or form; empty for all that had no room. */
+  name: string;
+  count: number;
+}
+
+/** What was counted in a time. */
+export interface VisitsOfDays {
+  /** Pages that were opened, day by day, oldest first; 0 where none was. */
+  days: { day: string; count: number }[];
+  /** Those that were counted most, by kind. */
+  most: Record<VisitKind, Counted[]>;
+}
+
+/** How many of each kind are named. */
+const MOST = 5;
+const DAY = 24 * 3_600_000;
+
+/** Reads what was counted in the last days, today's so far included; nothing when nothing was. Two statements. */
+export async function readVisits(
+  payload: Payload,
+  { days, now = new Date() }: { days: number; now?: Date },
+): Promise<VisitsOfDays | undefined> {
+  const listed = Array.from({ length: days }, (_, index) =>
+    new Date(now.getTime() - (days - 1 - index) * DAY).toISOString().slice(0, 10),
+  );
+  const [first = ''] = listed;
+  const [byDay, byName] = await Promise.all([
+    askDatabase(
+      payload,
+      "SELECT day, SUM(count) AS total FROM visits WHERE kind = 'page' AND day >= $1 GROUP BY day",
+      [first],
+    ),
+    askDatabase(
+      payload,
+      `SELECT kind, name, total FROM (
+        SELECT kind, name, SUM(count) AS total,
+          ROW_NUMBER() OVER (PARTITION BY kind ORDER BY SUM(count) DESC, name) AS place
+        FROM visits WHERE day >= $1 GROUP BY kind, name
+      ) AS ranked WHERE place <= $2 ORDER BY place`,
+      [first, MOST],
+    ),
+  ]);
+  if (byName.length === 0) return undefined;
+  const totals = new Map(byDay.map(({ day, total }) => [day, Number(total)]));
+  const toMost = (kind: VisitKind) =>
+    byName
+      .filter((row) => row.kind === kind)
+      .map(({ name, total }) => ({ name: String(name ?? ''), count: Number(total) }));
+  return {
+    days: listed.map((day) => ({ day, count: totals.get(day) ?? 0 })),
+    most: Object.fromEntries(
+      visitKinds.map((kind) => [kind, toMost(kind)]),
+    ) as VisitsOfDays['most'],
+  };
+}

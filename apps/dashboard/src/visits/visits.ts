@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload';
+import { editors, nobody } from '../access/access.ts';
+
+/**
+ * How often pages were opened and forms were sent, a row for each day, kind and name (docs/visits.md). Nothing of who did.
+ * Only the program writes them.
+ */
+export const visits: CollectionConfig = {
+  slug: 'visits',
+  labels: { singular: 'Visits of a day', plural: 'Visits' },
+  access: { create: nobody, read: editors, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  lockDocuments: false,
+  indexes: [{ fields: ['day', 'kind', 'name'], unique: true }],
+  fields: [
+    // As in `2026-01-31`, in UTC.
+    { name: 'day', type: 'text', required: true, index: true },
+    // One of the contract's `visitKinds`.
+    { name: 'kind', type: 'text', required: true },
+    // Empty for all that had no room.
+    { name: 'name', type: 'text' },
+    { name: 'count', type: 'number', required: true },
+  ],
+};
+
+/** Batches that were counted: one that comes again counts nothing. */
+export const visitBatches: CollectionConfig = {
+  slug: 'visit-batches',
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  lockDocuments: false,
+  endpoints: false,
+  fields: [{ name: 'batch', type: 'text', required: true, unique: true, index: true }],
+};

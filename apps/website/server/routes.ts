@@ -1,0 +1,42 @@
+import { readBrand } from '@agency/brand/read-brand';
+import { toSitePages } from '@agency/content/site-pages';
+import type { ToRoute } from '@agency/server/metrics';
+import { startedPaths } from './visits.ts';
+
+/** Addresses with a part that differs; a pattern stands for all of them. */
+const PATTERNS: readonly (readonly [pattern: string, prefix: string])[] = [
+  ['/blogs/{slug}', '/blogs/'],
+  ['/careers/{slug}', '/careers/'],
+  ['/_astro/{file}', '/_astro/'],
+  ['/media/{file}', '/media/'],
+  ['/scenes/{file}', '/scenes/'],
+  ['/scores/{file}', '/scores/'],
+  ['/lettering/{file}', '/lettering/'],
+  ['/previews/{file}', '/previews/'],
+  ['/preview/{token}', '/preview/'],
+  ['/sitemaps/{file}', '/sitemaps/'],
+];
+
+/** Addresses without a part that differs, besides the pages that are always there. */
+const OTHERS = [
+  ...startedPaths.keys(),
+  ...['/forms/contact', '/forms/enquiry', '/forms/careers', '/forms/withdraw'],
+  ...['/search', '/thank-you', '/withdraw', '/offline', '/healthz', '/readyz'],
+  ...['/robots.txt', '/rss.xml', '/sitemap.xml', '/site.webmanifest', '/service-worker.js'],
+];
+
+/** What is counted of any other address: a case study that is there, or anything. */
+const CASE_STUDY = '/{caseStudy}';
+const OTHER = 'other';
+
+/** Which of the website's routes an address has. There are as many as this file names, whatever visitors ask for. */
+export function createToRoute(): ToRoute {
+  const fixed = new Set([...toSitePages(readBrand()).map(({ path }) => path), ...OTHERS]);
+  return (path, status) => {
+    if (fixed.has(path)) return path;
+    const pattern = PATTERNS.find(([, prefix]) => path.startsWith(prefix));
+    if (pattern) return pattern[0];
+    const isFound = status !== undefined && status < 400;
+    return isFound && /^\/[^/.]+$/.test(path) ? CASE_STUDY : OTHER;
+  };
+}

@@ -1,0 +1,38 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runInRequest } from '@agency/server/request-scope';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deliver } from './deliver.ts';
+import { SUBMISSION_ID } from './testing/form-basics.ts';
+
+let host: Server;
+let told: IncomingHttpHeaders;
+let address: string;
+
+beforeEach(async () => {
+  host = createServer((request, response) => {
+    told = request.headers;
+    request.resume().on('end', () => response.writeHead(200).end('{}'));
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+});
+afterEach(() => host.close());
+
+const send = (secret?: string) =>
+  runInRequest('of-the-visitor', () =>
+    deliver(
+      { address, secret, shape: 'json' },
+      { submissionId: SUBMISSION_ID, message: {}, about: {} as never, sender: 'a sender' },
+    ),
+  );
+
+it('our dashboard is told which request of the website it is', async () => {
+  await send('a secret');
+  expect(told['x-request-id']).toBe('of-the-visitor');
+});
+
+it('nobody else is', async () => {
+  await send();
+  expect(told).not.toHaveProperty('x-request-id');
+});

@@ -1,0 +1,165 @@
+// When somebody can write in the editor on a slow line with a slow processor: on an empty cache, after the sign-in page, as
+// everybody comes who is not signed in, and on the second visit.
+// `node bench/editor.ts` builds what is not built, and prints medians of five rounds, or as many as are asked for.
+import { cpus, loadavg } from 'node:os';
+import type { BrowserContext, Page } from '@playwright/test';
+import { openAdmin, signIn } from '../e2e/system/admin.ts';
+import { startPair } from '../e2e/system/pair.ts';
+import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
+import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
+import { explain } from '../scripts/system/steps.ts';
+import { openSlowPhone, slowDown } from './slow-phone.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 5);
+/** Milliseconds between two keys. */
+const PAUSE = 100;
+const LONGEST = 60_000;
+/** Until then whatever would take a key back has done so. */
+const SETTLE = 4000;
+
+/** Milliseconds from the navigation, and kB by kind. */
+type Figures = Record<string, number>;
+
+/** What a tab notes of itself while it loads. */
+interface Notes {
+  shown?: number;
+  article?: number;
+  saver?: number;
+  /** When the title field had each text. */
+  typed: [number, string][];
+}
+
+function noteProgress() {
+  const notes: Notes = { typed: [] };
+  Object.assign(window, { notes });
+  const getTitle = () => document.querySelector<HTMLInputElement>('#field-title');
+  const look = () => {
+    const title = getTitle();
+    const now = performance.now();
+    if (title && title.getBoundingClientRect().width > 0) notes.shown ??= now;
+    const article = document.querySelector('[data-lexical-editor]');
+    if (article?.getAttribute('contenteditable') === 'true') notes.article ??= now;
+    if (document.querySelector('.saving-state')?.textContent) notes.saver ??= now;
+    requestAnimationFrame(look);
+  };
+  look();
+  const note = (event: Event) => {
+    if (event.target === getTitle()) notes.typed.push([performance.now(), getTitle()?.value ?? '']);
+  };
+  document.addEventListener('input', note, true);
+}
+
+const readNotes = (page: Page): Promise<Notes> =>
+  page.evaluate(() => (window as unknown as { notes: Notes }).notes);
+
+/** Types digits into the title as soon as it is shown, and finds the first that was kept. */
+async function measureVisit(context: BrowserContext, url: string): Promise<Figures> {
+  const page = await context.newPage();
+  const { session, traffic } = await slowDown(page);
+  await page.addInitScript(noteProgress);
+  await page.goto(url, { waitUntil: 'commit', timeout: LONGEST });
+  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.shown, undefined, {
+    timeout: LONGEST,
+  });
+  const isReady = async () => {
+    const { article } = await readNotes(page);
+    return article !== undefined;
+  };
+  let pressed = 0;
+  let after = 0;
+  // Some more keys once everything is there.
+  while (after < 5) {
+    const key = String.fromCharCode('A'.charCodeAt(0) + (pressed % 26));
+    await page.evaluate(() => {
+      const title = document.querySelector<HTMLInputElement>('#field-title');
+      if (!title || document.activeElement === title) return;
+      title.focus();
+      title.setSelectionRange(title.value.length, title.value.length);
+    });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key, key });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    pressed += 1;
+    await page.waitForTimeout(PAUSE);
+    if (await isReady()) after += 1;
+  }
+  await page.waitForTimeout(SETTLE);
+  const kept = await page.locator('#field-title').inputValue();
+  const {
+    shown = Number.NaN,
+    article = Number.NaN,
+    saver = Number.NaN,
+    typed,
+  } = await readNotes(page);
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
+  const ready = typed.find(([, text]) => isWithin(text, kept));
+  await page.close();
+  const kB = (kind: string) => (traffic.bytes.get(kind) ?? 0) / 1000;
+  const all = [...traffic.bytes.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000;
+  return {
+    'first paint': paint,
+    'title shown': shown,
+    'title keeps a key': ready?.[0] ?? Number.NaN,
+    'article can be written': article,
+    'saver is there': saver,
+    'keys lost': pressed - (kept.length - (typed[0]?.[1].length ?? 1) + 1),
+    'page, kB': kB('Document'),
+    'scripts, kB': kB('Script'),
+    'styles, kB': kB('Stylesheet'),
+    'fonts, kB': kB('Font'),
+    'all, kB': all,
+  };
+}
+
+/** Whether all that had been typed by then is still there at the end. */
+const isWithin = (text: string, kept: string) => kept.startsWith(text);
+
+function toMedian(rounds: Figures[]): Record<string, number> {
+  const names = Object.keys(rounds[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => {
+      const sorted = rounds.map((round) => round[name] ?? Number.NaN).sort((a, b) => a - b);
+      return [name, Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN)];
+    }),
+  );
+}
+
+stopOnSignals();
+try {
+  for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+  const pair = await startPair({ LOG_LEVEL: 'warn' });
+  const cookie = await signIn(pair.dashboard.url);
+  const [name = '', value = ''] = cookie.split('=');
+  const admin = openAdmin(pair.dashboard.url, cookie);
+  const phone = await openSlowPhone();
+  const visits: Record<'empty cache' | 'after sign-in' | 'second visit', Figures[]> = {
+    'empty cache': [],
+    'after sign-in': [],
+    'second visit': [],
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const id = await admin.createDraft(`Measured ${round} `);
+    const url = `${pair.dashboard.url}/admin/collections/blogs/${id}`;
+    const context = await phone.openContext();
+    await context.addCookies([{ name, value, url }]);
+    visits['empty cache'].push(await measureVisit(context, url));
+    visits['second visit'].push(await measureVisit(context, url));
+    await context.close();
+    const signedIn = await phone.openContext();
+    const page = await signedIn.newPage();
+    await page.goto(`${pair.dashboard.url}/admin/login`, { waitUntil: 'networkidle' });
+    await page.close();
+    await signedIn.addCookies([{ name, value, url }]);
+    visits['after sign-in'].push(await measureVisit(signedIn, url));
+    await signedIn.close();
+  }
+  await phone.close();
+  await pair.dispose();
+  const medians = Object.entries(visits).map(([visit, rounds]) => [visit, toMedian(rounds)]);
+  console.table(Object.fromEntries(medians));
+  console.log(`Load of this machine: ${loadavg()[0]?.toFixed(1)}, on ${cpus().length} processors.`);
+  await endAll(0);
+} catch (error) {
+  await explain(error);
+}

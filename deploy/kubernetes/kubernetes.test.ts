@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { Service } from 'kubernetes-models/v1/Service';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { listVariables } from '../../scripts/system/settings-table.ts';
+
+const PROGRAMS = { website: 4321, dashboard: 3000 };
+const kinds = { ConfigMap, Deployment, HorizontalPodAutoscaler, PodDisruptionBudget, Service };
+
+interface Manifest {
+  kind: keyof typeof kinds;
+  metadata: { name: string };
+  data?: Record<string, string>;
+  spec: Spec;
+}
+
+/** What is looked at here; the rest is the schema's matter. */
+interface Spec {
+  replicas?: number;
+  minReplicas?: number;
+  selector: { matchLabels?: object };
+  template: {
+    metadata: { labels: object };
+    spec: {
+      terminationGracePeriodSeconds: number;
+      securityContext: object;
+      containers: Container[];
+    };
+  };
+}
+
+interface Container {
+  ports: object[];
+  readinessProbe: { httpGet: object };
+  livenessProbe: { httpGet: object };
+  securityContext: object;
+  volumeMounts: { mountPath: string }[];
+}
+
+const manifests = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.yaml'))
+  .flatMap((name) => parseAllDocuments(readFileSync(join(import.meta.dirname, name), 'utf8')))
+  .map((document) => document.toJS() as Manifest);
+const find = (kind: Manifest['kind'], name: string) =>
+  manifests.find((one) => one.kind === kind && one.metadata.name === name);
+
+it.each(manifests)('$kind $metadata.name keeps its schema', (manifest) => {
+  const made = new kinds[manifest.kind](manifest as never);
+  expect(() => made.validate()).not.toThrow();
+});
+
+it('what breaks a schema is found', () => {
+  const broken = { metadata: { name: 'x' }, spec: { minAvailable: 1, selector: 'website' } };
+  expect(() => new PodDisruptionBudget(broken as never).validate()).toThrow();
+});
+
+describe.each(Object.entries(PROGRAMS))('the %s', (name, port) => {
+  const deployment = find('Deployment', name)?.spec;
+  const pod = deployment?.template.spec;
+  const container = pod?.containers[0];
+
+  it('is reached at its port, and never without one of them by choice', () => {
+    const labels = { app: name };
+    expect(deployment?.selector.matchLabels).toEqual(labels);
+    expect(deployment?.template.metadata.labels).toEqual(labels);
+    expect(find('Service', name)?.spec).toMatchObject({ selector: labels, ports: [{ port }] });
+    expect(find('PodDisruptionBudget', name)?.spec.selector.matchLabels).toEqual(labels);
+    expect(container?.ports).toEqual([{ name: 'http', containerPort: port }]);
+    const few = find('HorizontalPodAutoscaler', name)?.spec.minReplicas ?? deployment?.replicas;
+    expect(few).toBeGreaterThan(1);
+  });
+
+  it('is asked how it is where it answers, and given time to end', () => {
+    expect(container?.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'http' });
+    expect(container?.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'http' });
+    expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(30);
+  });
+
+  it('runs as nobody, and writes to its folders alone', () => {
+    expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 });
+    expect(container?.securityContext).toMatchObject({
+      ...{ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true },
+      capabilities: { drop: ['ALL'] },
+    });
+    const paths = container?.volumeMounts.map((one) => one.mountPath);
+    expect(paths).toEqual(['/data', '/tmp']);
+  });
+});
+
+it('settings are those that are read, and no secret is among them', () => {
+  const { data = {} } = find('ConfigMap', 'agency') ?? {};
+  const names = Object.keys(data);
+  expect(names.filter((name) => !listVariables().has(name))).toEqual([]);
+  expect(names.filter((name) => /SECRET|KEY|DATABASE_URL/.test(name))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MISCONFIGURED } from '@agency/server/lifecycle';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/system/commands.ts';
+import { findProgram } from '../../scripts/system/engines.ts';
+import { listVariables } from '../../scripts/system/settings-table.ts';
+
+const FOLDER = import.meta.dirname;
+const GUIDE = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
+const NAMES = ['website', 'dashboard'] as const;
+/** Most that `systemd-analyze security` may find exposed, in tenths of ten; below 20 it says "OK". */
+const MOST_EXPOSED = 20;
+
+const readUnit = (name: string) => readFileSync(join(FOLDER, `agency-${name}.service`), 'utf8');
+const getSettings = (unit: string, key: string) =>
+  [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value);
+
+test.each(NAMES)('the %s is started as its package starts it', (name) => {
+  const [start = ''] = getSettings(readUnit(name), 'ExecStart');
+  const manifest = join(root, 'apps', name, 'package.json');
+  const { scripts } = JSON.parse(readFileSync(manifest, 'utf8'));
+  expect(start.replace(/^\S+\/node /, 'node ')).toBe(scripts.start);
+});
+
+test.each(NAMES)('the %s is started again for ever, but not with a wrong setting', (name) => {
+  const unit = readUnit(name);
+  expect(getSettings(unit, 'Restart')).toEqual(['always']);
+  expect(getSettings(unit, 'StartLimitIntervalSec')).toEqual(['0']);
+  expect(getSettings(unit, 'RestartPreventExitStatus')).toEqual([String(MISCONFIGURED)]);
+});
+
+test.each(NAMES)('the %s runs as an account that is made, and keeps its data there', (name) => {
+  const unit = readUnit(name);
+  const [user] = getSettings(unit, 'User');
+  expect(GUIDE).toMatch(new RegExp(`^adduser --system .* ${user}$`, 'm'));
+  const [state] = getSettings(unit, 'StateDirectory');
+  expect(getSettings(unit, 'Environment')).toContain(`DATA_DIR=/var/lib/${state}`);
+});
+
+test('the two differ in nothing but their name, description and memory', () => {
+  const [website, dashboard] = NAMES.map((name) =>
+    readUnit(name)
+      .replaceAll(name, 'program')
+      .replace(/^(Description|ExecStart)=.*$/gm, '$1'),
+  );
+  expect(website).toBe(dashboard);
+});
+
+test('environment files name settings that are read, and hold no secret', () => {
+  for (const file of ['site', 'dashboard', 'shared-secrets']) {
+    const lines = readFileSync(join(FOLDER, `${file}.env`), 'utf8').split('\n');
+    const given = lines.flatMap((line) => /^#?([A-Z][A-Z\d_]*)=(.*)$/.exec(line)?.[1] ?? []);
+    expect(given.length).toBeGreaterThan(0);
+    expect(given.filter((name) => !listVariables().has(name))).toEqual([]);
+    expect(lines.filter((line) => /^[A-Z_]*(SECRET|KEY)=./.test(line))).toEqual([]);
+  }
+});
+
+// Skipped, and counted as that, where there is no systemd.
+test.skipIf(!findProgram('systemd-analyze'))(
+  'systemd reads the units and finds little open',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'agency-units-'));
+    try {
+      for (const name of NAMES) {
+        // It asks whether the program is there: here it is this copy's.
+        const file = join(folder, `agency-${name}.service`);
+        writeFileSync(file, readUnit(name).replaceAll('/srv/agency/current', root));
+        const said = execFileSync('systemd-analyze', ['verify', '--man=no', file], {
+          encoding: 'utf8',
+          stdio: 'pipe',
+        });
+        expect(said).toBe('');
+        execFileSync(
+          'systemd-analyze',
+          ['security', '--offline=yes', `--threshold=${MOST_EXPOSED}`, file],
+          { stdio: 'pipe' },
+        );
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

@@ -1,0 +1,206 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { root } from '../../scripts/system/commands.ts';
+import { findProgram } from '../../scripts/system/engines.ts';
+import { getFreePort } from '../../scripts/system/ports.ts';
+
+/** The proxies there is a configuration for. */
+export const proxies = ['nginx', 'caddy'] as const;
+export type ProxyName = (typeof proxies)[number];
+
+/** The names that stand in the configurations. */
+export const HOSTS = { website: 'www.example.com', dashboard: 'dashboard.example.com' };
+
+/** Where a trial of a proxy listens, and what is behind it. */
+interface Ports {
+  http: number;
+  https: number;
+  website: number;
+  dashboard: number;
+}
+
+/** A configuration that was made ready for a trial on free ports of this machine; otherwise it is as it is shipped. */
+interface Trial {
+  folder: string;
+  /** Its program and arguments: to check the configuration, and to run with it in the foreground. */
+  check: [string, string[]];
+  run: [string, string[]];
+  /** The certificate that is to be believed, once it runs. */
+  certificate: string;
+}
+
+/** A proxy that runs. */
+export interface RunningProxy {
+  /** Ports of plain HTTP and of TLS. */
+  http: number;
+  https: number;
+  /** What a client has to believe, as PEM. */
+  ca: string;
+  stop(): Promise<void>;
+}
+
+/** Whether a proxy is installed, with what a trial of it needs. */
+export const hasProxy = (name: ProxyName): boolean =>
+  findProgram(name) !== undefined && (name === 'caddy' || findProgram('openssl') !== undefined);
+
+/** Whether the nginx of this machine can be asked about HTTP/3. */
+export function hasHttp3(): boolean {
+  const nginx = findProgram('nginx');
+  // It says so on stderr.
+  return (
+    nginx !== undefined &&
+    execFileSync('sh', ['-c', `${nginx} -V 2>&1`], { encoding: 'utf8' }).includes('http_v3_module')
+  );
+}
+
+/** Takes a configuration with its fixed places to a folder and ports of a trial. */
+function adapt(text: string, folder: string, { http, https, website, dashboard }: Ports): string {
+  return text
+    .replaceAll('/etc/nginx/agency', folder)
+    .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
+    .replaceAll('/srv/agency/current', root)
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace(/\blisten 80\b/g, `listen 127.0.0.1:${http}`)
+    .replace(/\blisten 443\b/g, `listen 127.0.0.1:${https}`)
+    .replaceAll('127.0.0.1:4321', `127.0.0.1:${website}`)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${dashboard}`);
+}
+
+/** Makes a trial of nginx. @param files those of `deploy/nginx` that go into `conf.d` */
+export function prepareNginx(
+  ports: Ports,
+  { files = ['agency.conf'], listen = 'listen.conf' } = {},
+): Trial {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-nginx-'));
+  const shipped = join(import.meta.dirname, '../nginx');
+  for (const name of ['headers.conf', 'tls.conf', 'to-program.conf', ...files]) {
+    writeFileSync(
+      join(folder, name),
+      adapt(readFileSync(join(shipped, name), 'utf8'), folder, ports),
+    );
+  }
+  const listening = readFileSync(join(shipped, listen), 'utf8');
+  writeFileSync(join(folder, 'listen.conf'), adapt(listening, folder, ports));
+  const certificate = join(folder, 'fullchain.pem');
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
+      ...['-days', '2', '-subj', '/CN=trial', '-keyout', join(folder, 'privkey.pem')],
+      ...['-addext', `subjectAltName=DNS:${HOSTS.website},DNS:${HOSTS.dashboard},DNS:example.com`],
+      ...['-out', certificate],
+    ],
+    { stdio: 'pipe' },
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'];
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include /etc/nginx/mime.types;
+${files.map((name) => `  include ${folder}/${name};`).join('\n')}
+}
+`,
+  );
+  const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const nginx = findProgram('nginx') ?? 'nginx';
+  return { folder, check: [nginx, ['-t', ...args]], run: [nginx, args], certificate };
+}
+
+/** Makes a trial of Caddy, with a certificate of its own authority. */
+export function prepareCaddy(ports: Ports): Trial {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-caddy-'));
+  const shipped = readFileSync(join(import.meta.dirname, '../caddy/Caddyfile'), 'utf8');
+  const file = join(folder, 'Caddyfile');
+  const options = [
+    ...['admin off', 'local_certs', 'skip_install_trust', 'default_bind 127.0.0.1'],
+    ...[`http_port ${ports.http}`, `https_port ${ports.https}`],
+    `storage file_system ${join(folder, 'storage')}`,
+  ];
+  writeFileSync(file, `{\n\t${options.join('\n\t')}\n}\n\n${adapt(shipped, folder, ports)}`);
+  mkdirSync(join(folder, 'storage'));
+  const args = ['--config', file, '--adapter', 'caddyfile'];
+  const caddy = findProgram('caddy') ?? 'caddy';
+  return {
+    folder,
+    check: [caddy, ['validate', ...args]],
+    run: [caddy, ['run', ...args]],
+    certificate: join(folder, 'storage/pki/authorities/local/root.crt'),
+  };
+}
+
+/** Runs a proxy with the shipped configuration in front of two programs, and waits until it answers. */
+export async function startProxy(
+  name: ProxyName,
+  behind: Pick<Ports, 'website' | 'dashboard'>,
+  ports?: Pick<Ports, 'http' | 'https'>,
+): Promise<RunningProxy> {
+  const { http, https } = ports ?? { http: await getFreePort(), https: await getFreePort() };
+  const prepare = name === 'nginx' ? prepareNginx : prepareCaddy;
+  const { folder, run, certificate } = prepare({ http, https, ...behind });
+  const [command, args] = run;
+  const child = spawn(command, args, {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
+  });
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`${name} ended while it started`);
+    const ca = readIfThere(certificate);
+    return ca !== '' && (await shakesHands(https, ca));
+  });
+  return {
+    http,
+    https,
+    ca: readIfThere(certificate),
+    async stop() {
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether both names have their certificates by now: Caddy listens before it has made them. */
+async function shakesHands(port: number, ca: string): Promise<boolean> {
+  const shake = (servername: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect({ host: '127.0.0.1', port, servername, ca }, () => {
+        resolve(true);
+        socket.end();
+      });
+      socket.once('error', () => resolve(false)).once('close', () => resolve(false));
+      socket.setTimeout(2000, () => socket.destroy());
+    });
+  return (await Promise.all(Object.values(HOSTS).map(shake))).every(Boolean);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 20_000;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error('the proxy did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres, type TestPostgres } from '../../apps/dashboard/src/testing/postgres.ts';
+import { type Engine, nginx, postgresql } from '../../scripts/system/engines.ts';
+import { startNginx } from '../../scripts/system/nginx.ts';
+import { getFreePort } from '../../scripts/system/ports.ts';
+import {
+  answersReady,
+  type Place,
+  type Program,
+  type ProgramName,
+  startOne,
+  waitUntilReady,
+} from '../../scripts/system/programs.ts';
+
+/** Two websites and two dashboards behind nginx, on one PostgreSQL. */
+export interface Cluster {
+  /** Where visitors and editors come in. */
+  website: string;
+  dashboard: string;
+  /** Of the first dashboard: what commands of the dashboard need. */
+  place: Place;
+  /** Where the dashboards keep files together, unless a bucket is set. */
+  dataDir: string;
+  databaseUrl: string;
+  postgres: TestPostgres;
+  replicas: Replica[];
+}
+
+/** Ends a part of a cluster. */
+export type Closing = () => Promise<void>;
+
+/** One of the programs behind nginx. */
+export interface Replica {
+  name: ProgramName;
+  /** Its own address, past nginx. */
+  url: string;
+  /** Ends it as the signal does, and starts it again; done when it is ready. */
+  restart(signal: NodeJS.Signals): Promise<void>;
+}
+
+interface ClusterOptions {
+  /** Ports of nginx; free ones when left out. */
+  ports?: { website: number; dashboard: number };
+  env?: NodeJS.ProcessEnv;
+  /** Done with the database before anything listens. */
+  prepare?: (place: Place) => Promise<void>;
+  /** Whether a replica that ends by itself is started again. */
+  keeps?: boolean;
+}
+
+/** What this machine lacks for a cluster. */
+export const findMissingEngines = (): Engine[] =>
+  [postgresql, nginx].filter((engine) => !engine.find());
+
+/** What is said where something is missing. */
+export const toInstallLine = (missing: Engine[]): string =>
+  `A cluster needs ${missing.map(({ name }) => name).join(' and ')}. Type: apt install ${missing
+    .flatMap(({ packages }) => packages)
+    .join(' ')}`;
+
+/**
+ * Starts everything, on free ports of this machine and data of its own.
+ * @param closing gets what ends each part, from the first moment on: to be undone with `close`
+ */
+export async function openCluster(
+  closing: Closing[],
+  options: ClusterOptions = {},
+): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-cluster-'));
+  const dataDir = join(folder, 'dashboards');
+  closing.push(async () => rmSync(folder, { recursive: true, force: true }));
+  const ports = options.ports ?? { website: await getFreePort(), dashboard: await getFreePort() };
+  const [website, dashboard] = [ports.website, ports.dashboard].map(
+    (port) => `http://127.0.0.1:${port}`,
+  ) as [string, string];
+  const postgres = await startPostgres();
+  closing.push(postgres.close);
+  const databaseUrl = await postgres.createDatabase();
+  const toSecret = () => randomBytes(24).toString('hex');
+  const env = {
+    TRUSTED_PROXIES: 'loopback',
+    SITE_URL: '',
+    DASHBOARD_URL: dashboard,
+    DASHBOARD_PUBLIC_URL: dashboard,
+    WEBSITE_URL: website,
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: toSecret(),
+    INTAKE_SECRET: toSecret(),
+    ...options.env,
+  };
+  const toPlace = async (own: string): Promise<Place> => ({
+    host: '127.0.0.1',
+    port: await getFreePort(),
+    dashboardPort: await getFreePort(),
+    dataDir: own,
+    env,
+  });
+  // Files of the dashboards are everybody's; what a website keeps are copies of its own.
+  const places = await Promise.all([dataDir, dataDir].map(toPlace));
+  const sites = await Promise.all([1, 2].map((n) => toPlace(join(folder, `website-${n}`))));
+  const [place] = places as [Place];
+  await options.prepare?.(place);
+  const logs = join(folder, 'logs');
+  mkdirSync(logs);
+  let isEnding = false;
+  closing.push(async () => {
+    isEnding = true;
+    await Promise.all(started.map(({ stop }) => stop()));
+  });
+  const started = [
+    ...places.map((each) => keepReplica('dashboard', each)),
+    ...sites.map((each) => keepReplica('website', each)),
+  ];
+
+  function keepReplica(name: ProgramName, own: Place) {
+    const log = openSync(join(logs, `${name}-${own.port}.log`), 'a');
+    const start = (): Program => {
+      const program = startOne(name, own, log);
+      program.child.once('exit', () => {
+        if (!isEnding && options.keeps && current === program) current = start();
+      });
+      return program;
+    };
+    let current = start();
+    return {
+      name,
+      url: current.url,
+      ready: () => waitUntilReady(current),
+      stop: () => current.stop(),
+      async restart(signal: NodeJS.Signals) {
+        const before = current;
+        // Nobody else starts it meanwhile.
+        const hold = { ...before };
+        current = hold;
+        await before.stop(signal);
+        current = start();
+        await waitUntilReady(current);
+      },
+    };
+  }
+
+  const proxy = startNginx(join(folder, 'nginx'), [
+    {
+      name: 'websites',
+      listen: ports.website,
+      replicas: sites.map(({ port }) => port),
+      body: '8m',
+    },
+    {
+      name: 'dashboards',
+      listen: ports.dashboard,
+      replicas: places.map(({ dashboardPort }) => dashboardPort),
+      body: '70m',
+    },
+  ]);
+  closing.push(proxy.stop);
+  await proxy.ready();
+  await Promise.all(started.map(({ ready }) => ready())).catch((error: unknown) => {
+    printLogs(logs);
+    throw error;
+  });
+  // A program that has just started takes its time for the first answers.
+  const deadline = performance.now() + 20_000;
+  for (const url of [website, dashboard]) {
+    while (!(await answersReady(url))) {
+      if (performance.now() > deadline) throw new Error(`nginx does not pass on ${url}`);
+    }
+  }
+  return { website, dashboard, place, dataDir, databaseUrl, postgres, replicas: started };
+}
+
+/** Prints the end of what each replica wrote. */
+function printLogs(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const lines = readFileSync(join(folder, name), 'utf8').trim().split('\n').slice(-5);
+    console.error(`${name}:\n${lines.join('\n')}`);
+  }
+}
+
+/** Ends what was started, the last first. */
+export async function close(closing: Closing[]): Promise<void> {
+  for (let end = closing.pop(); end; end = closing.pop()) await end();
+}

@@ -1,0 +1,50 @@
+// Two websites and two dashboards behind nginx, on one PostgreSQL, for trying (docs/replicas.md).
+import { builds, isBuilt } from '../../scripts/system/builds.ts';
+import { endAll } from '../../scripts/system/commands.ts';
+import { describeFirstAdmin, prepareData } from '../../scripts/system/data.ts';
+import { checkPorts, getPlace } from '../../scripts/system/place.ts';
+import { explain } from '../../scripts/system/steps.ts';
+import { type Closing, close, findMissingEngines, openCluster, toInstallLine } from './cluster.ts';
+
+const closing: Closing[] = [];
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (isEnding) return;
+    isEnding = true;
+    void close(closing).then(() => endAll(0));
+  });
+}
+
+try {
+  const missing = findMissingEngines();
+  if (missing.length > 0) throw new Error(toInstallLine(missing));
+  for (const build of builds) {
+    if (!isBuilt(build)) throw new Error(`The ${build.name} is not built. Type: npm run up`);
+  }
+  const place = getPlace();
+  await checkPorts(place);
+  console.log('Starting PostgreSQL, two dashboards, two websites and nginx, on data of their own.');
+  const cluster = await openCluster(closing, {
+    ports: { website: place.port, dashboard: place.dashboardPort },
+    keeps: true,
+    prepare: prepareData,
+  });
+  const { S3_BUCKET } = process.env;
+  const files = S3_BUCKET
+    ? `the bucket ${S3_BUCKET}`
+    : `${cluster.dataDir}, which both dashboards share: no bucket is set`;
+  const replicas = cluster.replicas.map(({ name, url }) => `${name} ${url}`).join(', ');
+  console.log(`Website    ${cluster.website}
+Dashboard  ${cluster.dashboard}/admin
+Behind     ${replicas}
+Database   ${cluster.databaseUrl}
+Files      ${files}
+${describeFirstAdmin(cluster.place)}
+Ctrl-C ends everything and deletes its data.`);
+} catch (error) {
+  if (!isEnding) {
+    await close(closing).catch(() => undefined);
+    await explain(error);
+  }
+}

@@ -1,0 +1,165 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { query } from '../../../apps/dashboard/src/testing/postgres.ts';
+import {
+  type Closing,
+  type Cluster,
+  close,
+  findMissingEngines,
+  openCluster,
+  toInstallLine,
+} from '../../cluster/cluster.ts';
+import { forEachOfSeveral } from '../../sweep/several.ts';
+import { makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
+import type { Fault, Outcome } from '../fault.ts';
+import { makeKnown, toShare, watchPages } from '../watcher.ts';
+import { deskSettings, makeTargets } from './desk.ts';
+import { waitUntilSent } from './desk-under-kills.ts';
+import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
+import { applyAtBoth } from './kept-resume.ts';
+import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
+import { openMailbox } from './mailbox.ts';
+
+interface Plan {
+  messages: number;
+  /** Of each of the four programs: half of them as `kill -9` does, half in order. */
+  rounds: number;
+  restartsOfDatabase: number;
+  visitors: number;
+  /** Longest time between two messages of one visitor, ms. */
+  pause: number;
+  /** Whether what waits in the end is made due by hand: a lease takes two minutes. */
+  hurries: boolean;
+}
+
+/** Of each minute of the length that is asked for: ten are 10,000 messages. */
+const toLong = (minutes: number): Plan => ({
+  messages: Math.ceil(1000 * minutes),
+  rounds: Math.ceil(minutes),
+  restartsOfDatabase: 5,
+  visitors: 24,
+  pause: 1000,
+  hurries: false,
+});
+const short: Plan = {
+  messages: 60,
+  rounds: 1,
+  restartsOfDatabase: 1,
+  visitors: 6,
+  pause: 200,
+  hurries: true,
+};
+
+/** Number of a visitor who applies and is none of those who send messages. */
+const APPLICANT = 1_000_000;
+/** After this a post that was published must be seen, ms. */
+const LATEST = 10_000;
+const PAGES = ['/', '/contact-us', '/careers', '/our-work'];
+
+/** Two websites and two dashboards behind nginx: whoever is ended, visitors see pages, and each message is stored once. */
+export const replicas: Fault = {
+  name: 'replicas',
+  title:
+    'each of two websites and two dashboards behind nginx is ended in turn, and PostgreSQL restarted',
+  inQuick: true,
+  async run({ quick, minutes, say }): Promise<Outcome> {
+    const missing = findMissingEngines();
+    if (missing.length > 0) return { figures: {}, failures: [], skipped: toInstallLine(missing) };
+    const plan = quick ? short : toLong(minutes);
+    const mailbox = await openMailbox();
+    const closing: Closing[] = [mailbox.dispose];
+    try {
+      const cluster = await openCluster(closing, {
+        env: { ...deskSettings, SMTP_URL: mailbox.url },
+        prepare: makeAccounts,
+      });
+      await makeTargets(cluster.dashboard);
+      await makeKnown(cluster.website, PAGES);
+      const ask = (sql: string) => query(cluster.databaseUrl, sql);
+      const started = performance.now();
+      const stopWatching = watchPages(cluster.website, PAGES);
+      const sent: SentForm[] = [];
+      const ending = endEach(cluster, plan, () => sent.length);
+      const numbers = Array.from({ length: plan.messages }, (_, index) => index + 1);
+      await forEachOfSeveral(numbers, plan.visitors, async (number) => {
+        await sleep(Math.random() * plan.pause);
+        sent.push(await sendUntilStored(() => cluster.website, toFilledForm(number)));
+        if (sent.length % 500 === 0) say(`${sent.length} of ${plan.messages} messages`);
+      });
+      const { kills, stops, restarts } = await ending;
+      const seen = await stopWatching();
+      say('nobody is ended any more');
+      const applicant = toFilledForm(APPLICANT);
+      const published = await publish(cluster);
+      const unkept = await applyAtBoth(getWebsites(cluster), applicant);
+      await waitUntilSent(ask, plan.hurries);
+      const books = { sent, ...(await readStored(ask)), mails: mailbox.read() };
+      const { figures, failures } = audit(books, kills);
+      const resumes = await ask('SELECT email, resume_key FROM applications');
+      const waits = toWaits(books).toSorted((a, b) => a - b);
+      return {
+        figures: {
+          minutes: Number(((performance.now() - started) / 60_000).toFixed(1)),
+          ...figures,
+          'pressed again': sent.filter(({ presses }) => presses > 1).length,
+          'kills of a website or dashboard': kills,
+          'stops of a website or dashboard': stops,
+          'restarts of PostgreSQL': restarts,
+          'pages seen': seen.answers,
+          'pages, p99, ms': seen.p99,
+          'pages, longest, ms': seen.longest,
+          'published, seen by both websites after, ms': published.ms,
+          'from Send to mail, p95, ms': toShare(waits, 0.95),
+        },
+        failures: [
+          ...failures,
+          ...published.failures,
+          ...unkept,
+          ...seen.failures.map((failure) => `a visitor saw ${failure}`),
+          ...findBrokenResumes([...sent, applicant], resumes, join(cluster.dataDir, 'resumes')),
+        ],
+      };
+    } finally {
+      await close(closing);
+    }
+  },
+};
+
+/** The websites' own addresses, past nginx. */
+const getWebsites = ({ replicas: all }: Cluster) =>
+  all.filter(({ name }) => name === 'website').map(({ url }) => url) as [string, string];
+
+/** Publishes a post with one dashboard: both websites, asked past nginx, must show it within ten seconds. */
+async function publish(cluster: Cluster) {
+  const { dashboard } = cluster;
+  const admin = openAdmin(dashboard, await signIn(dashboard));
+  const title = 'Two of everything';
+  const id = await admin.createDraft(title);
+  await admin.setBlog(id, { _status: 'published' });
+  const started = performance.now();
+  const shows = async (url: string) =>
+    (await (await fetch(`${url}/blogs/two-of-everything`)).text()).includes(title);
+  const isSeen = async () => (await Promise.all(getWebsites(cluster).map(shows))).every(Boolean);
+  while (!(await isSeen()) && performance.now() - started < LATEST) await sleep(100);
+  const ms = Math.round(performance.now() - started);
+  return { ms, failures: ms < LATEST ? [] : ['a post that was published is not on both websites'] };
+}
+
+/** Ends one program after the other, and PostgreSQL between them, spread over all messages; one is away at a time. */
+async function endEach({ replicas: all, postgres }: Cluster, plan: Plan, countSent: () => number) {
+  const acts = Array.from({ length: plan.rounds }, (_, round) => round).flatMap((round) =>
+    all.map((replica, index) => ({ replica, kills: (round + index) % 2 === 0 })),
+  );
+  const ended = { kills: 0, stops: 0, restarts: 0 };
+  for (const [index, { replica, kills }] of acts.entries()) {
+    while (countSent() < ((index + 0.5) / (acts.length + 1)) * plan.messages) await sleep(20);
+    await sleep(Math.random() * 200);
+    await replica.restart(kills ? 'SIGKILL' : 'SIGTERM');
+    ended[kills ? 'kills' : 'stops'] += 1;
+    if (ended.restarts >= ((index + 1) / acts.length) * plan.restartsOfDatabase) continue;
+    await postgres.stop();
+    await postgres.start();
+    ended.restarts += 1;
+  }
+  return ended;
+}

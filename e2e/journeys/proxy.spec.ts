@@ -1,0 +1,269 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect, type SecureVersion } from 'node:tls';
+import { formReplySchema } from '@agency/contracts';
+import { testFilms } from '../../apps/dashboard/src/testing/films.ts';
+import {
+  HOSTS,
+  hasProxy,
+  proxies,
+  type RunningProxy,
+  startProxy,
+} from '../../deploy/testing/proxies.ts';
+import { root } from '../../scripts/system/commands.ts';
+import { getFreePort } from '../../scripts/system/ports.ts';
+import { toFilledForm } from '../faults/desk/filled-forms.ts';
+import { accounts } from '../system/admin.ts';
+import { type Pair, startPair } from '../system/pair.ts';
+import { ask, toBody } from '../system/proxied.ts';
+import { expect, test } from '../test.ts';
+
+const BROWSER = { 'Accept-Encoding': 'br, gzip', Accept: 'text/html,*/*', 'User-Agent': 'Test' };
+/** Headers of a connection or a moment, and what a proxy says of itself. */
+const OF_THE_WAY = ['date', 'connection', 'keep-alive', 'x-request-id', 'alt-svc', 'server'];
+const PICTURE = join(root, 'packages/content/case-studies/lwoniti/wide.webp');
+/** Larger than any form may be. */
+const TOO_LARGE = 9 * 1024 * 1024;
+
+let pair: Pair;
+let http = 0;
+let https = 0;
+
+// Both proxies are tried on one pair, one after the other: their public address is a setting of the programs.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.skip(!proxies.some(hasProxy), 'neither nginx nor Caddy is installed');
+  http = await getFreePort();
+  https = await getFreePort();
+  pair = await startPair({
+    SITE_URL: `https://${HOSTS.website}:${https}`,
+    DASHBOARD_PUBLIC_URL: `https://${HOSTS.dashboard}:${https}`,
+    TRUSTED_PROXIES: 'loopback',
+  });
+});
+test.afterAll(() => pair?.dispose());
+
+const film = readdirSync(join(root, 'apps/website/dist/client/_astro')).find((name) =>
+  name.endsWith('.mp4'),
+);
+
+const reads: [what: string, path: string, options?: Parameters<typeof ask>[3]][] = [
+  ['a page', '/'],
+  ['a page with a form', '/contact-us'],
+  ['the head of a page', '/', { method: 'HEAD' }],
+  ['a page that is not there', '/nowhere'],
+  ['another spelling', '/contact-us/'],
+  ['the feed', '/rss.xml'],
+  ['a method that is not taken', '/contact-us', { method: 'POST', body: Buffer.from('a=b') }],
+  ['the middle of a film', `/_astro/${film}`, { headers: { Range: 'bytes=1000-4999' } }],
+  ['beyond the end of a film', `/_astro/${film}`, { headers: { Range: 'bytes=999999999-' } }],
+];
+
+for (const name of proxies) {
+  test.describe(`behind ${name}`, () => {
+    test.skip(!hasProxy(name), `${name} is not installed`);
+    let proxy: RunningProxy;
+    test.beforeAll(async () => {
+      const behind = { website: pair.place.port, dashboard: pair.place.dashboardPort };
+      proxy = await startProxy(name, behind, { http, https });
+    });
+    test.afterAll(() => proxy?.stop());
+
+    const tell = (version: SecureVersion, host: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect({
+          ...{ host: '127.0.0.1', port: https, servername: host, ca: proxy.ca },
+          ...{ minVersion: version, maxVersion: version, ALPNProtocols: ['h2', 'http/1.1'] },
+          ciphers: 'DEFAULT@SECLEVEL=0',
+        });
+        socket.once('secureConnect', () => {
+          resolve(`${socket.getProtocol()} ${socket.alpnProtocol}`);
+          socket.destroy();
+        });
+        socket.once('error', () => resolve('refused'));
+      });
+
+    test('TLS 1.2 and 1.3 with HTTP/2, nothing older, and only for our hosts', async () => {
+      expect(await tell('TLSv1.3', HOSTS.website)).toBe('TLSv1.3 h2');
+      expect(await tell('TLSv1.2', HOSTS.website)).toBe('TLSv1.2 h2');
+      expect(await tell('TLSv1.1', HOSTS.website)).toBe('refused');
+      expect(await tell('TLSv1.3', 'elsewhere.example')).toBe('refused');
+    });
+
+    test('plain HTTP leads to https, and the bare name to the full one', async () => {
+      const plain = await ask({ port: http }, HOSTS.website, '/careers?a=b');
+      expect([301, 308]).toContain(plain.status);
+      expect(plain.headers.location).toBe(`https://${HOSTS.website}/careers?a=b`);
+      const bare = await ask({ proxy }, 'example.com', '/careers?a=b');
+      expect([bare.status, bare.headers.location]).toEqual([
+        301,
+        `https://${HOSTS.website}/careers?a=b`,
+      ]);
+    });
+
+    for (const [what, path, options] of reads) {
+      test(`${what} is answered as without`, async () => {
+        const asked = { ...options, headers: { ...BROWSER, ...options?.headers } };
+        // A page that was just made for the first time may be sent otherwise than the next time.
+        await expect(async () => {
+          const direct = await ask({ port: pair.place.port }, HOSTS.website, path, asked);
+          const proxied = await ask({ proxy }, HOSTS.website, path, asked);
+          expect(proxied.status).toBe(direct.status);
+          expect(withoutWay(proxied.headers)).toEqual(withoutWay(direct.headers));
+          expect(proxied.body.equals(direct.body)).toBe(true);
+        }).toPass({ timeout: 10_000 });
+      });
+    }
+
+    test('a form that is too large is refused in our words, while it is still being sent', async () => {
+      const asked = {
+        method: 'POST',
+        headers: { ...BROWSER, 'Content-Type': 'multipart/form-data; boundary=x' },
+        body: Buffer.alloc(TOO_LARGE),
+      };
+      const direct = await ask({ port: pair.place.port }, HOSTS.website, '/forms/careers', asked);
+      const proxied = await ask({ proxy }, HOSTS.website, '/forms/careers', asked);
+      expect([proxied.status, proxied.headers['content-type']]).toEqual([
+        direct.status,
+        direct.headers['content-type'],
+      ]);
+      expect(proxied.status).toBe(413);
+      expect(proxied.headers['content-security-policy']).toBeTruthy();
+    });
+
+    test('a path that leads out of the site leads nowhere', async () => {
+      const path = '/%2e%2e/%2e%2e/etc/passwd';
+      const { status, body } = await ask({ proxy }, HOSTS.website, path, { headers: BROWSER });
+      expect([400, 404]).toContain(status);
+      expect(body.toString()).not.toContain('root:');
+    });
+
+    test('what a visitor has is not sent again', async () => {
+      const first = await ask({ proxy }, HOSTS.website, '/', { headers: BROWSER });
+      expect(first.headers['content-encoding']).toBe('br');
+      const again = await ask({ proxy }, HOSTS.website, '/', {
+        headers: { ...BROWSER, 'If-None-Match': first.headers.etag ?? '' },
+      });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    });
+
+    test('a message and an application are stored', async () => {
+      for (const visitor of [proxies.indexOf(name) * 10 + 5, proxies.indexOf(name) * 10 + 10]) {
+        const { form, fields, resume } = toFilledForm(visitor);
+        const data = new FormData();
+        for (const [field, value] of Object.entries(fields)) data.set(field, value);
+        if (resume) {
+          const file = new File([new Uint8Array(resume)], 'resume.pdf', {
+            type: 'application/pdf',
+          });
+          data.set('resume', file);
+        }
+        const { body, type } = await toBody(data);
+        const answer = await ask({ proxy }, HOSTS.website, `/forms/${form}`, {
+          method: 'POST',
+          headers: {
+            Accept: 'application/json',
+            'Content-Type': type,
+            Origin: `https://${HOSTS.website}:${https}`,
+            'Sec-Fetch-Site': 'same-origin',
+            // What a visitor writes here is nobody's address.
+            'X-Forwarded-For': '203.0.113.9',
+          },
+          body,
+        });
+        const said = answer.body.toString();
+        expect(formReplySchema.parse(JSON.parse(said)), said).toMatchObject({ ok: true });
+      }
+    });
+
+    test('an editor signs in and uploads a film, which plays by ranges', async () => {
+      const origin = `https://${HOSTS.dashboard}:${https}`;
+      const signedIn = await ask({ proxy }, HOSTS.dashboard, '/cms-api/users/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: origin },
+        body: Buffer.from(JSON.stringify(accounts.calls)),
+      });
+      expect(signedIn.status).toBe(200);
+      expect(signedIn.headers['set-cookie']).toContain('Secure');
+      const headers = {
+        Cookie: signedIn.headers['set-cookie']?.split(';')[0] ?? '',
+        Origin: origin,
+      };
+      const upload = async (path: string, file: File, fields: object) => {
+        const data = new FormData();
+        data.set('file', file);
+        data.set('_payload', JSON.stringify(fields));
+        const { body, type } = await toBody(data);
+        const answer = await ask({ proxy }, HOSTS.dashboard, path, {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': type },
+          body,
+        });
+        expect(answer.status, answer.body.toString()).toBe(201);
+        return JSON.parse(answer.body.toString()).doc;
+      };
+      const picture = new File([readFileSync(PICTURE)], `${name}.webp`, { type: 'image/webp' });
+      const poster = await upload('/cms-api/media', picture, { alt: 'A poster' });
+      const mp4 = new File([new Uint8Array(testFilms.mp4)], `${name}.mp4`, { type: 'video/mp4' });
+      const film = { title: `By way of ${name}`, poster: poster.id };
+      const { filename } = await upload('/cms-api/films', mp4, film);
+      const part = await ask({ proxy }, HOSTS.website, `/media/${filename}`, {
+        headers: { Range: 'bytes=100-299' },
+      });
+      expect([part.status, part.headers['content-range']]).toEqual([
+        206,
+        `bytes 100-299/${testFilms.mp4.length}`,
+      ]);
+      expect(part.body.equals(testFilms.mp4.subarray(100, 300))).toBe(true);
+      const refused = await ask({ proxy }, HOSTS.dashboard, '/cms-api/users/me', {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: Buffer.alloc(5 * 1024 * 1024),
+      });
+      expect(refused.status).toBe(413);
+      expect(JSON.parse(refused.body.toString()).message).toBe('The body is too large.');
+    });
+  });
+}
+
+test.describe('with nothing behind it', () => {
+  for (const name of proxies) {
+    test(`${name} shows our own page, with the headers of every page`, async () => {
+      test.skip(!hasProxy(name), `${name} is not installed`);
+      const behind = { website: await getFreePort(), dashboard: await getFreePort() };
+      const proxy = await startProxy(name, behind, { http, https });
+      try {
+        const up = await ask({ port: pair.place.port }, HOSTS.website, '/nowhere');
+        const down = await ask({ proxy }, HOSTS.website, '/contact-us');
+        expect(down.status).toBe(503);
+        expect(down.headers['content-type']).toContain('text/html');
+        expect(down.body.toString()).toContain('<h1');
+        expect(down.body.length).toBeGreaterThan(1000);
+        const panel = await ask({ proxy }, HOSTS.dashboard, '/admin');
+        expect([panel.status, panel.body.toString()]).toEqual([
+          503,
+          expect.stringContaining('The dashboard does not answer.'),
+        ]);
+        for (const header of Object.keys(up.headers).filter(isOfSecurity)) {
+          expect(Object.keys(down.headers)).toContain(header);
+          expect(Object.keys(panel.headers)).toContain(header);
+          if (header === 'content-security-policy') continue;
+          expect(down.headers[header]).toBe(up.headers[header]);
+        }
+      } finally {
+        await proxy.stop();
+      }
+    });
+  }
+});
+
+const isOfSecurity = (header: string) =>
+  /^(content-security|cross-origin|origin-agent|permissions|referrer|strict|x-content|x-frame)/.test(
+    header,
+  );
+
+function withoutWay(headers: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([header]) => !OF_THE_WAY.includes(header)),
+  );
+}

@@ -1,0 +1,68 @@
+import { request as requestPlain } from 'node:http';
+import { request } from 'node:https';
+import type { RunningProxy } from '../../deploy/testing/proxies.ts';
+
+/** An answer as it came. */
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Uint8Array | undefined;
+}
+
+/** Where a request goes: through a proxy by TLS, or to a program itself. */
+export type Way = { proxy: Pick<RunningProxy, 'https' | 'ca'> } | { port: number };
+
+/** Asks for a path of a host and gives the answer as it came, nothing followed and nothing unpacked. */
+export function ask(
+  way: Way,
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+): Promise<RawAnswer> {
+  const common = {
+    method,
+    path,
+    host: '127.0.0.1',
+    headers: { Host: host, ...headers, ...(body && { 'Content-Length': body.length }) },
+    timeout: 20_000,
+    agent: false,
+  } as const;
+  return new Promise((resolve, reject) => {
+    const outgoing =
+      'proxy' in way
+        ? request({ ...common, port: way.proxy.https, ca: way.proxy.ca, servername: host })
+        : requestPlain({ ...common, port: way.port });
+    let isAnswered = false;
+    outgoing.on('response', (answer) => {
+      isAnswered = true;
+      const parts: Buffer[] = [];
+      const done = () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+          ),
+          body: Buffer.concat(parts),
+        });
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', done);
+      answer.on('error', reject);
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path}: no answer`)));
+    // What is refused is answered before all of it was sent.
+    outgoing.on('error', (error) => isAnswered || reject(error));
+    outgoing.end(body);
+  });
+}
+
+/** A form or an upload as its bytes and their type. */
+export async function toBody(data: FormData): Promise<{ body: Uint8Array; type: string }> {
+  const made = new Response(data);
+  return { body: await made.bytes(), type: made.headers.get('content-type') ?? '' };
+}

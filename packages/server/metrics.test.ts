@@ -1,0 +1,119 @@
+import { tmpdir } from 'node:os';
+import { afterEach, expect, it } from 'vitest';
+import { answered } from './answered.ts';
+import { createLogger } from './logger.ts';
+import { createMetrics, listSeries, serveMetrics } from './metrics.ts';
+import { expectSecured, open } from './testing/open-front-door.ts';
+import { findFormatProblem, hasPromtool, readSamples } from './testing/open-metrics.ts';
+import { getRaw } from './testing/raw-socket.ts';
+
+const logger = createLogger('test', 'silent');
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+function start() {
+  const metrics = createMetrics({
+    dataDir: tmpdir(),
+    toRoute: (path) => (path === '/' ? '/' : 'other'),
+  });
+  closing.push(metrics.stop);
+  return metrics.registry;
+}
+
+async function serve(registry = start()) {
+  const served = await serveMetrics(registry, { port: 0, host: '127.0.0.1', logger });
+  closing.push(served.close);
+  return served.port;
+}
+
+const COUNT = 'http_request_duration_seconds_count';
+
+it('counts what the front door answers, by route, and forgets nothing', async () => {
+  const registry = start();
+  const { port } = await open();
+  await getRaw(port, '/');
+  await getRaw(port, '/');
+  await getRaw(port, '/nour@example.com?q=secret');
+  await expect
+    .poll(async () =>
+      readSamples(await registry.metrics()).get(
+        `${COUNT}{method="GET",route="other",status="200"}`,
+      ),
+    )
+    .toBe(1);
+  const text = await registry.metrics();
+  expect(readSamples(text).get(`${COUNT}{method="GET",route="/",status="200"}`)).toBe(2);
+  expect(text).not.toMatch(/nour|secret/);
+});
+
+it('has a bounded number of labels, whatever is asked for', async () => {
+  const registry = start();
+  const tell = (method: string, path: string) =>
+    answered.tell({ method, path, status: 404, isWhole: true, seconds: 0.1 });
+  tell('GET', '/');
+  const before = readSamples(await registry.metrics()).size;
+  for (let number = 0; number < 1000; number += 1) tell(`M${number}`, `/invented-${number}`);
+  const after = readSamples(await registry.metrics()).size;
+  // One more method of one more route: its buckets, sum and count.
+  expect(after - before).toBeLessThan(20);
+});
+
+it('says that an answer broke off', async () => {
+  const registry = start();
+  answered.tell({ method: 'GET', path: '/', status: 200, isWhole: false, seconds: 1 });
+  const samples = readSamples(await registry.metrics());
+  expect(samples.get(`${COUNT}{method="GET",route="/",status="cut"}`)).toBe(1);
+});
+
+it('tells of memory, the event loop and the disk', async () => {
+  const registry = start();
+  const samples = readSamples(await registry.metrics());
+  expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1e7);
+  expect(samples.get('disk_free_bytes')).toBeGreaterThan(0);
+  expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+});
+
+it('names each series that it writes', async () => {
+  const registry = start();
+  answered.tell({ method: 'GET', path: '/', status: 200, isWhole: true, seconds: 0.1 });
+  const series = new Set(listSeries(registry));
+  const written = [...readSamples(await registry.metrics()).keys()];
+  expect(written.filter((key) => !series.has(key.replace(/\{.*/, '')))).toEqual([]);
+});
+
+it.skipIf(!hasPromtool)('writes what Prometheus reads', async () => {
+  const registry = start();
+  answered.tell({ method: 'GET', path: '/', status: 200, isWhole: true, seconds: 0.1 });
+  expect(findFormatProblem(await registry.metrics())).toBeUndefined();
+  expect(findFormatProblem('a b c')).toBeDefined();
+});
+
+it('answers GET /metrics with every security header, and nothing else', async () => {
+  const port = await serve();
+  const answer = await getRaw(port, '/metrics');
+  expect(answer.status).toBe(200);
+  expectSecured(answer);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/openmetrics-text; version=1.0.0; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect((await getRaw(port, '/')).status).toBe(404);
+  const posted = await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' });
+  expect(posted.status).toBe(405);
+});
+
+it('a port that is taken costs the metrics, not the program', async () => {
+  const port = await serve();
+  const second = await serveMetrics(start(), { port, host: '127.0.0.1', logger });
+  expect(second.port).toBe(0);
+  await second.close();
+});
+
+it('counts nothing once it is stopped', async () => {
+  const metrics = createMetrics({ dataDir: tmpdir(), toRoute: () => 'any' });
+  metrics.stop();
+  answered.tell({ method: 'GET', path: '/', status: 200, isWhole: true, seconds: 0.1 });
+  expect(await metrics.registry.metrics()).not.toContain('route="any"');
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listSeries, type MetricsRegistry } from '@agency/server/metrics';
+import { hasPromtool, runPromtool } from '@agency/server/testing/open-metrics';
+import { expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { root } from '../system/commands.ts';
+
+const folder = join(root, 'deploy');
+const RULES = join(folder, 'prometheus/alerts.yml');
+
+interface Rule {
+  alert: string;
+  expr: string;
+  annotations: Record<string, string>;
+}
+const rules: Rule[] = parse(readFileSync(RULES, 'utf8')).groups.flatMap(
+  (group: { rules: Rule[] }) => group.rules,
+);
+
+interface Panel {
+  title: string;
+  targets?: { expr: string }[];
+}
+const { panels }: { panels: Panel[] } = JSON.parse(
+  readFileSync(join(folder, 'grafana/dashboard.json'), 'utf8'),
+);
+
+interface Metrics {
+  registry: MetricsRegistry;
+  stop(): void;
+}
+
+// By a name that the compiler does not follow: the types of one program are not those of the other.
+const load = async (path: string) => import(join(root, 'apps', path));
+
+/** What both programs tell, and what Prometheus adds of each. */
+async function listAll(): Promise<Set<string>> {
+  const { createWebsiteMetrics } = await load('website/server/website-metrics.ts');
+  const { createDashboardMetrics } = await load('dashboard/server/dashboard-metrics.ts');
+  const website = createWebsiteMetrics({
+    dataDir: tmpdir(),
+    dashboard: {
+      getState: () => ({ isGivenUp: false, badRecords: 0, hiddenPictures: 0 }),
+      probe: async () => undefined,
+    },
+    intake: { state: () => 'unknown' },
+  });
+  const dashboard = createDashboardMetrics({ payload: {} as never, dataDir: tmpdir() });
+  const all = [website, dashboard].flatMap(({ registry, stop }: Metrics) => {
+    stop();
+    return listSeries(registry);
+  });
+  return new Set([...all, 'up']);
+}
+const known = await listAll();
+
+/** Words of an expression that are no metric: functions, operators, labels and what is in quotes. */
+function findMetrics(expression: string): string[] {
+  const bare = expression
+    .replaceAll(/\{[^}]*\}/g, '')
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/\b(?:by|without|on)\s*\([^)]*\)/g, '');
+  return [...bare.matchAll(/(?<![\w.$])([a-z_]\w*)\b(?!\s*\()/g)]
+    .map(([, word = '']) => word)
+    .filter((word) => !['and', 'or', 'unless', 'by', 'sum', 'max', 'min', 'topk'].includes(word));
+}
+
+it.each(rules.map((rule) => [rule.alert, rule] as const))(
+  'the alert %s asks for metrics that exist, and says what to do',
+  (_name, { expr, annotations }) => {
+    const asked = findMetrics(expr);
+    expect(asked).not.toEqual([]);
+    expect(asked.filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.keys(annotations).toSorted()).toEqual(['summary', 'what_to_do']);
+  },
+);
+
+const drawn = panels.flatMap(({ title, targets = [] }) =>
+  targets.map(({ expr }) => [title, expr] as const),
+);
+
+it.each(drawn)('the graph "%s" asks for metrics that exist', (_title, expr) => {
+  const asked = findMetrics(expr);
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('each metric of ours is drawn', () => {
+  const ours = [...known].filter(
+    (name) => !/^(process|nodejs|up$)|_(bucket|sum|count)$/.test(name),
+  );
+  const asked = new Set(drawn.flatMap(([, expr]) => findMetrics(expr)));
+  expect(ours.filter((name) => !asked.has(name))).toEqual([]);
+});
+
+it.skipIf(!hasPromtool)('Prometheus takes the rules and its configuration', () => {
+  expect(runPromtool(['check', 'rules', RULES])).toBeUndefined();
+  expect(
+    runPromtool(['check', 'config', join(folder, 'prometheus/prometheus.yml')]),
+  ).toBeUndefined();
+});
+
+it.skipIf(!hasPromtool)('Prometheus understands what the graphs ask for', () => {
+  const check = (expressions: string[]) => {
+    const rules = expressions.map((expr, index) => ({
+      record: `graph:${index}`,
+      expr: expr.replaceAll('$__rate_interval', '1m'),
+    }));
+    const file = join(mkdtempSync(join(tmpdir(), 'graphs-')), 'rules.yml');
+    writeFileSync(file, stringify({ groups: [{ name: 'graphs', rules }] }));
+    return runPromtool(['check', 'rules', file]);
+  };
+  expect(check(drawn.map(([, expr]) => expr))).toBeUndefined();
+  expect(check(['sum(('])).toBeDefined();
+});

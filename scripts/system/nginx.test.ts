@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createFrontDoor, type FrontDoor, type Handler } from '@agency/server/front-door';
+import { createLogger } from '@agency/server/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nginx } from './engines.ts';
+import { type Balancer, startNginx } from './nginx.ts';
+import { getFreePort } from './ports.ts';
+
+// Skipped, and counted as that, where no nginx is installed (Debian: apt install nginx-light).
+describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'));
+  let doors: FrontDoor[];
+  let ports: number[];
+  let proxy: string;
+  let balancer: Balancer;
+  let calls: string[];
+  /** Hashed files of each: one runs the new release already. */
+  const files = [['/_astro/old.js'], ['/_astro/old.js', '/_astro/new.js']];
+
+  const toHandler =
+    (number: number): Handler =>
+    async (request, response, { path }) => {
+      calls.push(`${number} ${request.method} ${path}`);
+      if (path === '/busy') {
+        response.writeHead(503).end();
+        return;
+      }
+      const isThere = !/astro|missing/.test(path) || files[number]?.includes(path);
+      const body = await text(request);
+      response.writeHead(isThere ? 200 : 404).end(`${path} ${body.length}`);
+    };
+  const open = (number: number) =>
+    createFrontDoor({
+      handler: toHandler(number),
+      headersFor: () => ({}),
+      allowedHosts: [],
+      logger: createLogger('test', 'silent'),
+    });
+
+  beforeAll(async () => {
+    calls = [];
+    doors = [open(0), open(1)];
+    ports = await Promise.all(doors.map((door) => door.listen(0, '127.0.0.1')));
+    const listen = await getFreePort();
+    proxy = `http://127.0.0.1:${listen}`;
+    balancer = startNginx(folder, [{ name: 'websites', listen, replicas: ports, body: '8m' }]);
+    await balancer.ready();
+  });
+  beforeEach(() => {
+    calls = [];
+  });
+  afterAll(async () => {
+    await balancer.stop();
+    await Promise.all(doors.map((door) => door.drain(0)));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await fetch(proxy + path, init);
+    await answer.text();
+    return answer.status;
+  };
+
+  it('answer the hashed files of both releases, and ask once for what is not there', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      for (const path of ['/_astro/old.js', '/_astro/new.js']) expect(await ask(path)).toBe(200);
+    }
+    calls = [];
+    expect(await ask('/missing')).toBe(404);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('answer everything, forms with a body, too, while one of them drains and is gone', async () => {
+    const [first] = doors as [FrontDoor, FrontDoor];
+    const body = 'x'.repeat(300_000);
+    const statuses: number[] = [];
+    let isGone = false;
+    const asking = async () => {
+      while (!isGone) {
+        statuses.push(await ask('/'), await ask('/form', { method: 'POST', body }));
+      }
+    };
+    const visitors = Array.from({ length: 8 }, asking);
+    // Ready no more while it still answers, then closed.
+    const draining = first.drain(undefined, 300);
+    const ready = await fetch(`http://127.0.0.1:${ports[0]}/readyz`);
+    expect(ready.status).toBe(503);
+    await draining;
+    calls = [];
+    await expect.poll(() => calls.length, { timeout: 20_000 }).toBeGreaterThan(40);
+    isGone = true;
+    await Promise.all(visitors);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(calls.filter((call) => call.startsWith('0'))).toEqual([]);
+  });
+
+  it('answer pages while one is gone and the other has to refuse forms', async () => {
+    const pages: number[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect(await ask('/busy', { method: 'POST', body: 'x' })).toBe(503);
+      pages.push(await ask('/'));
+    }
+    expect(new Set(pages)).toEqual(new Set([200]));
+  });
+
+  it('cut in the middle of an answer: a form is asked of the other, whole', async () => {
+    const cutting: Server = createServer((request) => {
+      request.once('data', () => request.socket.destroy());
+    });
+    await new Promise<void>((resolve) => cutting.listen(ports[0], '127.0.0.1', resolve));
+    expect((cutting.address() as AddressInfo).port).toBe(ports[0]);
+    const body = 'y'.repeat(200_000);
+    for (let turn = 0; turn < 6; turn += 1) {
+      expect(await ask('/form', { method: 'POST', body })).toBe(200);
+    }
+    cutting.close();
+    cutting.closeAllConnections();
+  });
+});
