@@ -12,6 +12,7 @@ const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
 export default defineConfig({
   test: {
     restoreMocks: true,
+    tags: [{ name: 'nightly', description: 'Takes long; verify runs it with --nightly alone.' }],
     // One more than the cores of a small machine: the slowest files wait for processes they started.
     maxWorkers: 3,
     // Passwords are hashed as slowly as in production.

@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
 import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { findProgram } from '../scripts/system/engines.ts';
 import { readProcessorTime } from './processor.ts';
+
+const execute = promisify(execFile);
 
 /** What a server did under load. */
 export interface Load {
@@ -13,13 +18,20 @@ export interface Load {
   failed: number;
 }
 
+const ENCODINGS = 'Accept-Encoding: br, gzip';
+const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const END_OF_CHUNKS = Buffer.from('0\r\n\r\n');
 const noBytes = Buffer.alloc(0);
 
+/** The program that makes the load: wrk where it is installed, else our own, which takes more of the processor. */
+export const generator = findProgram('wrk') ? 'wrk' : 'our own';
+
+/** What was answered, before it is put beside the processor's time. */
+type Answers = Omit<Load, 'cpu'> & { count: number };
+
 /**
- * Keeps connections busy with one page for a while, as a browser asks for it. Written on plain sockets, so that
- * this side takes less of the processor than a server that only sends what it has.
+ * Keeps connections busy with one page for a while, as a browser asks for it.
  * @param pid the server, whose children count too
  */
 export async function load(
@@ -30,13 +42,45 @@ export async function load(
     connections = 20,
   }: { pid?: number | undefined; seconds: number; connections?: number },
 ): Promise<Load> {
-  const url = new URL(address);
+  const ask = generator === 'wrk' ? askWithWrk : askWithSockets;
+  const cpuBefore = pid && readProcessorTime(pid);
+  const { count, ...answers } = await ask(new URL(address), seconds, connections);
+  const cpuAfter = pid && readProcessorTime(pid);
+  return { ...answers, cpu: cpuBefore && cpuAfter ? (cpuAfter - cpuBefore) / count : undefined };
+}
+
+async function askWithWrk(url: URL, seconds: number, connections: number): Promise<Answers> {
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
+  const { stdout } = await execute('wrk', [...options, '-H', ENCODINGS, url.href]);
+  return readWrk(stdout);
+}
+
+/** Reads what wrk prints of a run. An answer that is not 2xx or 3xx, and a connection that broke, has failed. */
+export function readWrk(text: string): Answers {
+  const read = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
+  const [, took, unit = ''] = /^ +99% +([\d.]+)(us|ms|s|m)$/m.exec(text) ?? [];
+  const all = read(/^ +(\d+) requests in /m);
+  const refused = read(/^ +Non-2xx or 3xx responses: (\d+)/m);
+  const [, ...errors] =
+    /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text) ?? [];
+  const count = all - refused;
+  return {
+    count,
+    rate: all === 0 ? 0 : (read(/^Requests\/sec: +([\d.]+)/m) * count) / all,
+    p99: Number(took) * (MILLISECONDS[unit] ?? Number.NaN),
+    failed: refused + errors.reduce((sum, number) => sum + Number(number), 0),
+  };
+}
+
+/** Asks on plain sockets, which takes less of the processor than a client of Node. */
+async function askWithSockets(url: URL, seconds: number, connections: number): Promise<Answers> {
   const request = Buffer.from(
-    `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nAccept-Encoding: br, gzip\r\n\r\n`,
+    `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\n${ENCODINGS}\r\n\r\n`,
   );
   const times: number[] = [];
   let failed = 0;
-  const until = performance.now() + seconds * 1000;
+  const started = performance.now();
+  const until = started + seconds * 1000;
   const visit = async () => {
     const connection = open(url);
     while (performance.now() < until) {
@@ -49,15 +93,13 @@ export async function load(
     }
     connection.socket.destroy();
   };
-  const [cpuBefore, started] = [pid && readProcessorTime(pid), performance.now()];
   await Promise.all(Array.from({ length: connections }, visit));
   const took = (performance.now() - started) / 1000;
-  const cpuAfter = pid && readProcessorTime(pid);
   times.sort((a, b) => a - b);
   return {
+    count: times.length,
     rate: times.length / took,
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
-    cpu: cpuBefore && cpuAfter ? (cpuAfter - cpuBefore) / times.length : undefined,
     failed,
   };
 }

@@ -9,7 +9,7 @@ import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../scripts/system/commands.ts';
 import { countSteps, explain } from '../scripts/system/steps.ts';
 import { measureFlatCosts, toMemoryRows, toRequestRows } from './flat-costs.ts';
-import { type Load, load } from './load.ts';
+import { generator, type Load, load } from './load.ts';
 import { getPagesOfEachKind, type PagesOfEachKind } from './pages.ts';
 import { makePeers, startNext } from './peers/make-peers.ts';
 import { openPhone, type PhoneRun, toMedian } from './phone.ts';
@@ -54,7 +54,7 @@ const toPhoneCells = (run: PhoneRun): Record<string, string> => ({
 });
 
 /** Our pages as files: what the website sends, written down. */
-async function writeOurPages(website: string, pages: PagesOfEachKind, folder: string) {
+async function writeOurPages(website: string, pages: Record<string, string>, folder: string) {
   copyAssets(CLIENT, folder);
   for (const path of Object.values(pages)) {
     const html = await (await fetch(website + path)).text();
@@ -104,6 +104,34 @@ function toMedianLoad(loads: Load[]): Load {
   };
 }
 
+/** First and largest paint of every kind of page, beside the same bytes as files, in turns. */
+async function comparePaint(ours: Server, files: Server, pages: Record<string, string>) {
+  pin(process.pid, ALL_CORES);
+  const phone = await openPhone();
+  const rows: Table['rows'] = {};
+  for (const [kind, path] of Object.entries(pages).slice(0, isQuick ? 1 : undefined)) {
+    const live: PhoneRun[] = [];
+    const plain: PhoneRun[] = [];
+    for (let run = 0; run < PHONE_RUNS; run += 1) {
+      live.push(await phone.measure(ours.url + path));
+      plain.push(await phone.measure(files.url + path));
+    }
+    const [mine, theirs] = [toMedian(live), toMedian(plain)];
+    rows[kind] = {
+      'first paint, ms': toFigure(mine.firstPaint),
+      'as a file': toFigure(theirs.firstPaint),
+      ratio: toRatio(mine.firstPaint, theirs.firstPaint),
+      'LCP, ms': toFigure(mine.largestPaint),
+      'LCP as a file': toFigure(theirs.largestPaint),
+      'ratio of LCP': toRatio(mine.largestPaint, theirs.largestPaint),
+      'TBT, ms': toFigure(mine.blocking),
+    };
+  }
+  phone.close();
+  pin(process.pid, LOAD_CORE);
+  return rows;
+}
+
 /** Every server that shows one page, by its name in the table. */
 type Servers = Record<string, { server: Server; path: string }>;
 
@@ -145,7 +173,7 @@ async function measureWithoutDashboard(pair: Pair, ours: Server, pages: PagesOfE
 stopOnSignals();
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
-  const step = countSteps(isQuick ? 6 : 7);
+  const step = countSteps(isQuick ? 7 : 8);
   const pair = await step('Both programs, from their builds', async () => {
     for (const build of builds) if (!isFresh(build)) await makeBuild(build);
     return startPair({ LOG_LEVEL: 'warn' });
@@ -162,7 +190,8 @@ try {
   const peers = await step('The same case study with Vite and with Next', () =>
     makePeers(caseStudy, CLIENT, join(root, '.cache', 'bench')),
   );
-  await writeOurPages(ours.url, pages, join(folder, 'ours'));
+  const shown = { ...pages, contact: '/contact-us' };
+  await writeOurPages(ours.url, shown, join(folder, 'ours'));
   const files = await servePlainFiles(join(folder, 'ours'));
   const tables: Table[] = [];
   const add = (title: string, rows: Table['rows']) => void tables.push({ title, rows });
@@ -170,6 +199,10 @@ try {
   add(
     'Live pages beside the same bytes as plain files',
     await step('Requests of every kind of page', () => compareWithFiles(ours, files, pages)),
+  );
+  add(
+    'First paint on a phone beside the same bytes as plain files',
+    await step('The first paint', () => comparePaint(ours, files, shown)),
   );
   const spa = await servePlainFiles(peers.spa);
   const next = await startNext(peers.next);
@@ -212,7 +245,7 @@ try {
     add('Memory and start', toMemoryRows(costs));
   }
 
-  const text = `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine(isPinned)}.${isQuick ? ' Short form.' : ''}\n\n${toMarkdown(tables)}`;
+  const text = `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine(isPinned)}, made by ${generator}.${isQuick ? ' Short form.' : ''}\n\n${toMarkdown(tables)}`;
   console.log(`\n${text}`);
   if (process.argv.includes('--write')) {
     writeFileSync(DOCUMENT, putTables(readFileSync(DOCUMENT, 'utf8'), text));

@@ -6,6 +6,8 @@ import { root } from '../scripts/system/commands.ts';
 const reports = join(root, '.cache/verify');
 // Parts of the tests that run by themselves are told apart by name (scripts/verify.ts).
 const name = process.env.E2E_REPORT ?? 'e2e';
+// Verify leaves out what is tagged, but for its nightly form; `npm run e2e` runs whatever it is asked for.
+const isShort = Boolean(process.env.E2E_REPORT) && !process.env.E2E_NIGHTLY;
 
 // Both real programs run behind every test (global-setup.ts). In a whole run a test that fails is tried once more, because
 // a shared machine may stand still for longer than any timeout; verify names it either way.
@@ -16,6 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  ...(isShort && { grepInvert: /@nightly/ }),
   retries: process.env.E2E_REPORT ? 1 : 0,
   // Long, for machines that stand still now and then; what a promise says of time is measured in its own test.
   timeout: 600_000,

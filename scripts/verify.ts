@@ -1,4 +1,5 @@
 // Everything that must hold: checks, builds, unit tests, end-to-end tests with budgets, the short form of the faults.
+// `--nightly` also runs what is tagged `nightly`: variants that take long, of promises that have a shorter test, too.
 // Goes on after a failure, so that one run names all of them; the sum is kept for .ci/run.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import { addSums, readSum, type Sum, toPlaywrightSum, toVitestSum } from './syst
 
 const reports = join(root, '.cache', 'verify');
 const template = join(reports, 'template');
+const isNightly = process.argv.includes('--nightly');
 const started = performance.now();
 const one = (passed: boolean): Sum => ({
   passed: Number(passed),
@@ -55,7 +57,10 @@ async function runTests(name: string, projects: string[]): Promise<Sum> {
   }
   const args = ['test', '-c', 'e2e', ...projects.map((project) => `--project=${project}`)];
   const succeeded = await attempt(() =>
-    run('playwright', args, { loud: true, env: { E2E_REPORT: name } }),
+    run('playwright', args, {
+      loud: true,
+      env: { E2E_REPORT: name, E2E_NIGHTLY: isNightly ? 'on' : '' },
+    }),
   );
   return readSum(join(reports, `${name}.json`), succeeded, toPlaywrightSum);
 }
@@ -71,6 +76,7 @@ async function runUnitTests(): Promise<Sum> {
   const file = join(reports, 'unit.json');
   const toArgs = (output: string, ...files: string[]) => [
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
+    ...(isNightly ? [] : ['--tags-filter=!nightly']),
     ...files,
   ];
   let succeeded = await succeeds('vitest', toArgs(file));
@@ -194,5 +200,6 @@ if (sum.skipped) console.log(`\n${sum.skipped} skipped`);
 for (const { name, packages } of missing) {
   console.log(`    this machine has no ${name}: apt-get install ${packages.join(' ')}`);
 }
+if (!isNightly) console.log('\nshort form: npm run verify -- --nightly runs the rest');
 console.log(`\nverified in ${((performance.now() - started) / 60_000).toFixed(1)} min\n${line}`);
 process.exit(sum.failed > 0 ? 1 : 0);
