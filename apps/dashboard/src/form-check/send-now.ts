@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { admins } from '../access/access.ts';
+import { refuseOthers } from '../access/refuse-others.ts';
 import { answerError, answerJson } from '../api/answer.ts';
 import { findLast, planNow } from './plan.ts';
 import { findWhyOff, workOnChecks } from './run-check.ts';
@@ -10,8 +11,8 @@ export const sendFormCheck: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { user, payload } = req;
-    if (!user) return answerError(401, 'Sign in first.');
-    if (!admins({ req })) return answerError(403, 'Only admins test the form.');
+    const refusal = refuseOthers(req, admins, ({ access }) => access.admins);
+    if (refusal) return refusal;
     const whyOff = findWhyOff();
     if (whyOff) return answerError(409, whyOff);
     const started = new Date();

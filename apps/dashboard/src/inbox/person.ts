@@ -5,6 +5,7 @@ import { ApiError } from '../api/answer.ts';
 import { readResume } from '../collections/applications/resumes.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { ofMessage } from '../outbox/queue-deliveries.ts';
+import { tell } from '../panel/language/refuse.ts';
 import { decideWithheld } from '../virus-scan/hand-out.ts';
 import { findOfPerson } from './find-of-person.ts';
 import { typedText } from './parse-filters.ts';
@@ -23,7 +24,11 @@ type Person = z.infer<typeof personSchema>;
 
 /** Everything that is kept of somebody, spam too. For admins, who may erase it. */
 async function findEverything(req: PayloadRequest, person: Person): Promise<Message[]> {
-  if (!hasRole(req, 'admin')) throw new ApiError(403, 'Only admins look for a person.');
+  if (!hasRole(req, 'admin'))
+    throw new ApiError(
+      403,
+      tell(req, ({ access }) => access.person),
+    );
   const { email = '', phone = '' } = person;
   const found = await Promise.all(
     [{}, { view: 'spam' as const }].map((filters) => findOfPerson(req, { email, phone }, filters)),

@@ -6,6 +6,7 @@ import { noteEvents } from '../collections/messages/note-events.ts';
 import { stages } from '../collections/messages/stages.ts';
 import { isMailSet } from '../outbox/forwarding-gaps.ts';
 import { hasRejection, queueRejection } from '../outbox/rejection-mails.ts';
+import { tell } from '../panel/language/refuse.ts';
 import type { Application } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -195,5 +196,8 @@ async function findApplication(req: PayloadRequest, id: number): Promise<Applica
 /** @throws {ApiError} when applications are not for whoever asks */
 async function requireRecruiter(req: PayloadRequest): Promise<void> {
   if ((await getReadableForms(req)).includes('applications')) return;
-  throw new ApiError(403, 'Applications are the matter of recruiters.');
+  throw new ApiError(
+    403,
+    tell(req, ({ access }) => access.applications),
+  );
 }

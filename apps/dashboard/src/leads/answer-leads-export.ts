@@ -4,6 +4,7 @@ import { ApiError } from '../api/answer.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { BOM, toCsvRow } from '../inbox/csv.ts';
 import { toFile } from '../inbox/to-file.ts';
+import { tell } from '../panel/language/refuse.ts';
 import { decidePeriod, monthSchema } from './months.ts';
 import { getKinds, type Kind, kinds, readLeads } from './read-leads.ts';
 
@@ -19,7 +20,10 @@ export async function answerLeadsExport(
   { kind, ...asked }: z.infer<typeof leadsExportSchema>,
 ): Promise<Response> {
   if (!(await getKinds(req)).includes(kind)) {
-    throw new ApiError(403, 'These messages are not for your account.');
+    throw new ApiError(
+      403,
+      tell(req, ({ access }) => access.leads),
+    );
   }
   const period = decidePeriod(asked, new Date());
   const { months, tables } = await readLeads(req, kind, period);

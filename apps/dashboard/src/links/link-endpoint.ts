@@ -1,5 +1,6 @@
-import type { Endpoint, PayloadRequest } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import type { Endpoint } from 'payload';
+import { editors } from '../access/access.ts';
+import { refuseOthers } from '../access/refuse-others.ts';
 import { answerError, answerJson } from '../api/answer.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { findTarget, findTargets } from './find-targets.ts';
@@ -15,7 +16,7 @@ export const linkEndpoint: Endpoint = {
   path: '/link-targets',
   method: 'get',
   handler: async (req) => {
-    const refusal = refuseOthers(req);
+    const refusal = refuseOthers(req, editors, ({ access }) => access.links);
     if (refusal) return refusal;
     const { words = '', target } = req.query;
     if (typeof target === 'string') {
@@ -37,7 +38,7 @@ export const linkUsesEndpoint: Endpoint = {
   path: '/link-uses',
   method: 'get',
   handler: async (req) => {
-    const refusal = refuseOthers(req);
+    const refusal = refuseOthers(req, editors, ({ access }) => access.links);
     if (refusal) return refusal;
     const target = parseTarget(req.query.target);
     if (!target || !isDocument(target))
@@ -48,18 +49,3 @@ export const linkUsesEndpoint: Endpoint = {
     return answerJson({ uses: await findLinkUses(req, target) });
   },
 };
-
-/** The answer to who writes no links; nothing for who does. */
-function refuseOthers(req: PayloadRequest): Response | undefined {
-  if (!req.user) {
-    return answerError(
-      401,
-      tell(req, ({ access }) => access.signIn),
-    );
-  }
-  if (hasRole(req, 'admin', 'editor')) return undefined;
-  return answerError(
-    403,
-    tell(req, ({ access }) => access.links),
-  );
-}

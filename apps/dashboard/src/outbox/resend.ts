@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import * as z from 'zod';
 import { answerError, answerJson } from '../api/answer.ts';
+import { tell } from '../panel/language/refuse.ts';
 import type { Delivery } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { mayLackTarget } from './schedule.ts';
@@ -65,7 +66,11 @@ function toNextKey(key: string): string {
 }
 
 async function changeAll(req: PayloadRequest, change: Change, done: string): Promise<Response> {
-  if (!req.user) return answerError(401, 'Sign in first.');
+  if (!req.user)
+    return answerError(
+      401,
+      tell(req, ({ access }) => access.signIn),
+    );
   await addDataAndFileToRequest(req);
   const wish = z.safeParse(wishSchema, req.data);
   if (!wish.success) return answerError(400, 'Name the deliveries: { "ids": […] }.');

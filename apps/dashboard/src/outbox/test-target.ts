@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { admins } from '../access/access.ts';
+import { refuseOthers } from '../access/refuse-others.ts';
 import { answerError, answerJson } from '../api/answer.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { toRowId } from '../platform/row-id.ts';
@@ -11,16 +12,8 @@ export const testTarget: Endpoint = {
   path: '/:id/test',
   method: 'post',
   handler: async (req) => {
-    if (!req.user)
-      return answerError(
-        401,
-        tell(req, ({ access }) => access.signIn),
-      );
-    if (!admins({ req }))
-      return answerError(
-        403,
-        tell(req, ({ access }) => access.admins),
-      );
+    const refusal = refuseOthers(req, admins, ({ access }) => access.admins);
+    if (refusal) return refusal;
     const { docs } = await req.payload.find({
       collection: 'delivery-targets',
       where: { id: { equals: toRowId(req.routeParams?.id) } },

@@ -2,6 +2,7 @@ import { type Period, retentionPeriods } from '@agency/contracts';
 import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { admins } from '../access/access.ts';
+import { refuseOthers } from '../access/refuse-others.ts';
 import { answerError, answerJson } from '../api/answer.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { countMore } from './count-due.ts';
@@ -27,16 +28,8 @@ export const previewPeriods: Endpoint = {
   path: '/preview',
   method: 'get',
   handler: async (req) => {
-    if (!req.user)
-      return answerError(
-        401,
-        tell(req, ({ access }) => access.signIn),
-      );
-    if (!admins({ req }))
-      return answerError(
-        403,
-        tell(req, ({ access }) => access.admins),
-      );
+    const refusal = refuseOthers(req, admins, ({ access }) => access.admins);
+    if (refusal) return refusal;
     const asked = querySchema.safeParse(Object.fromEntries(req.searchParams));
     if (!asked.success)
       return answerError(

@@ -1,5 +1,6 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { recruiters } from '../../access/access.ts';
+import { refuseOthers } from '../../access/refuse-others.ts';
 import { answerError } from '../../api/answer.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import { decideWithheld } from '../../virus-scan/hand-out.ts';
@@ -17,16 +18,8 @@ const reasons = {
  * opens it on our own address.
  */
 export const answerResume: PayloadHandler = async (req) => {
-  if (!req.user)
-    return answerError(
-      401,
-      tell(req, ({ access }) => access.signIn),
-    );
-  if (!hasRole(req, 'admin', 'recruiter'))
-    return answerError(
-      403,
-      tell(req, ({ access }) => access.resumes),
-    );
+  const refusal = refuseOthers(req, recruiters, ({ access }) => access.resumes);
+  if (refusal) return refusal;
   const key = req.routeParams?.key;
   if (!isResumeKey(key)) return noSuchResume(req);
   const { docs } = await req.payload.find({
@@ -45,7 +38,7 @@ export const answerResume: PayloadHandler = async (req) => {
   if (!body) return noSuchResume(req);
   await noteInAudit(req, { act: 'resume-opened', subject: `applications ${application.id}` });
   req.payload.logger.info(
-    { user: req.user.id, application: application.reference },
+    { user: req.user?.id, application: application.reference },
     'a resume was downloaded',
   );
   return new Response(body, {

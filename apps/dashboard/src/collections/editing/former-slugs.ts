@@ -1,7 +1,8 @@
 import type { CollectionBeforeChangeHook, Endpoint, Field, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { editors } from '../../access/access.ts';
-import { ApiError, answerError, answerJson } from '../../api/answer.ts';
+import { refuseOthers } from '../../access/refuse-others.ts';
+import { ApiError, answerJson } from '../../api/answer.ts';
 import { answerThrown } from '../../api/answer-api.ts';
 import { parseBody } from '../../api/parse-body.ts';
 import { tell } from '../../panel/language/refuse.ts';
@@ -51,16 +52,8 @@ export const createFormerSlugEndpoint = (collection: Renamable): Endpoint => ({
   path: '/:id/former-addresses/remove',
   method: 'post',
   handler: async (req) => {
-    if (!req.user)
-      return answerError(
-        401,
-        tell(req, ({ access }) => access.signIn),
-      );
-    if (!editors({ req }))
-      return answerError(
-        403,
-        tell(req, ({ access }) => access.addresses),
-      );
+    const refusal = refuseOthers(req, editors, ({ access }) => access.addresses);
+    if (refusal) return refusal;
     try {
       const { slug } = await parseBody(req, bodySchema);
       const id = toRowId(req.routeParams?.id);

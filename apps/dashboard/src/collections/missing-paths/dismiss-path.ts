@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { editors } from '../../access/access.ts';
+import { refuseOthers } from '../../access/refuse-others.ts';
 import { answerError, answerJson } from '../../api/answer.ts';
 import { answerThrown } from '../../api/answer-api.ts';
 import { parseBody } from '../../api/parse-body.ts';
@@ -14,16 +15,8 @@ export const dismissPath: Endpoint = {
   path: '/:id/dismiss',
   method: 'post',
   handler: async (req) => {
-    if (!req.user)
-      return answerError(
-        401,
-        tell(req, ({ access }) => access.signIn),
-      );
-    if (!editors({ req }))
-      return answerError(
-        403,
-        tell(req, ({ access }) => access.addresses),
-      );
+    const refusal = refuseOthers(req, editors, ({ access }) => access.addresses);
+    if (refusal) return refusal;
     try {
       const { dismissed } = await parseBody(req, bodySchema);
       const row = await req.payload.db.updateOne({

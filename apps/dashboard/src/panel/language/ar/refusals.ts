@@ -180,6 +180,9 @@ export const refusals: Translated<typeof english> = {
     resumes: 'السير الذاتية لمسؤولي التوظيف.',
     noResume: 'لا توجد سيرة ذاتية كهذه.',
     admins: 'هذا للمديرين وحدهم.',
+    leads: 'هذه الرسائل ليست لحسابك.',
+    person: 'البحث عن شخص للمديرين وحدهم.',
+    applications: 'طلبات التوظيف لمسؤولي التوظيف.',
   },
   account: {
     passwordLength: 'يلزم {min} حرفًا على الأقل.',
