@@ -156,7 +156,7 @@ export const rooms: Room[] = [
     room: `${panel}/form-check`,
     to: [
       ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/outbox/schedule.ts`],
-      `${panel}/platform`,
+      ...[`${panel}/platform`, language],
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -182,7 +182,10 @@ export const rooms: Room[] = [
   },
   {
     room: `${panel}/leads`,
-    to: [`${panel}/api`, `${panel}/collections`, `${panel}/inbox`, `${panel}/platform`],
+    to: [
+      ...[`${panel}/api`, `${panel}/collections`, `${panel}/inbox`, `${panel}/platform`],
+      language,
+    ],
   },
   {
     room: `${panel}/links`,
@@ -195,8 +198,6 @@ export const rooms: Room[] = [
       // What links stand in: the words and case studies that the site is shipped with.
       `${panel}/collections/content/shipped-words.ts`,
       ...[`${panel}/collections/case-studies/shipped-studies.ts`, `${panel}/platform`],
-      ...[`${panel}/collections/editing/drafted.ts`, `${panel}/collections/editing/read-both.ts`],
-      ...[`${panel}/collections/blogs/posts-with.ts`, language],
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -217,7 +218,7 @@ export const rooms: Room[] = [
     room: `${panel}/inbox`,
     to: [
       ...[`${panel}/access`, `${panel}/api`, `${panel}/collections`, `${panel}/outbox`],
-      ...[`${panel}/platform`, `${panel}/virus-scan`, 'packages'],
+      ...[`${panel}/platform`, `${panel}/virus-scan`, language, 'packages'],
     ],
     types: [`${panel}/payload-types.ts`],
   },
@@ -236,7 +237,7 @@ export const rooms: Room[] = [
       ],
       ...[`${panel}/retention`, `${panel}/rich-text`],
       ...[`${panel}/collections/content`, `${panel}/collections/editing`],
-      ...[`${panel}/api/image.ts`, `${panel}/collections/case-studies`],
+      ...[`${panel}/api/answer.ts`, `${panel}/api/image.ts`, `${panel}/collections/case-studies`],
       ...[`${panel}/collections/films`, `${panel}/collections/media`],
       ...[`${panel}/collections/openings`, `${panel}/today`, `${panel}/virus-scan/hand-out.ts`],
       `${panel}/watch`,

@@ -10,11 +10,14 @@ const LIMIT = 0.02;
 /** Pages waiting for their typeface at once. */
 const TOGETHER = 6;
 
-for (const [width, choose] of [
-  [390, async (paths: string[]) => paths],
-  [1440, getOneOfEachKind],
+for (const [width, choose, tag] of [
+  [390, async (paths: string[]) => paths, []],
+  [1440, getOneOfEachKind, ['@nightly']],
 ] as const) {
-  test(`nothing moves at ${width} px when the typeface is late`, async ({ browser, baseURL }) => {
+  test(`nothing moves at ${width} px when the typeface is late`, { tag: [...tag] }, async ({
+    browser,
+    baseURL,
+  }) => {
     const faults: string[] = [];
     const paths = await choose([
       ...(await getPaths()),

@@ -36,11 +36,14 @@ async function listScreens(page: Page): Promise<string[]> {
   return [...screens, '/collections/blogs/trash', `/collections/blogs/${docs[0].id}/versions`];
 }
 
-for (const language of ['en', 'ar'] as const) {
-  test(`no screen of the panel breaks a rule of accessibility, is wider than its window or speaks another language (${language})`, async ({
-    page,
-    context,
-  }) => {
+// The screens are the same in both; in Arabic they also show what is not translated.
+for (const [language, tag] of [
+  ['en', ['@nightly']],
+  ['ar', []],
+] as const) {
+  test(`no screen of the panel breaks a rule of accessibility, is wider than its window or speaks another language (${language})`, {
+    tag: [...tag],
+  }, async ({ page, context }) => {
     await enterPanel(context, dashboard);
     await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);
     const faults: string[] = [];

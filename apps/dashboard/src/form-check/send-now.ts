@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { admins } from '../access/access.ts';
-import { refuseOthers } from '../access/refuse-others.ts';
 import { answerError, answerJson } from '../api/answer.ts';
+import { refuseOthers } from '../panel/language/refuse-others.ts';
 import { findLast, planNow } from './plan.ts';
 import { findWhyOff, workOnChecks } from './run-check.ts';
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
 import { editors } from '../access/access.ts';
-import { refuseOthers } from '../access/refuse-others.ts';
 import { answerError, answerJson } from '../api/answer.ts';
 import { tell } from '../panel/language/refuse.ts';
+import { refuseOthers } from '../panel/language/refuse-others.ts';
 import { findTarget, findTargets } from './find-targets.ts';
 import { isDocument, parseTarget } from './link-target.ts';
 import { findLinkUses } from './link-uses.ts';

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
 import { admins } from '../access/access.ts';
-import { refuseOthers } from '../access/refuse-others.ts';
 import { answerError, answerJson } from '../api/answer.ts';
 import { tell } from '../panel/language/refuse.ts';
+import { refuseOthers } from '../panel/language/refuse-others.ts';
 import { toRowId } from '../platform/row-id.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createSender } from './sender.ts';

@@ -1,8 +1,8 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { recruiters } from '../../access/access.ts';
-import { refuseOthers } from '../../access/refuse-others.ts';
 import { answerError } from '../../api/answer.ts';
 import { tell } from '../../panel/language/refuse.ts';
+import { refuseOthers } from '../../panel/language/refuse-others.ts';
 import { decideWithheld } from '../../virus-scan/hand-out.ts';
 import { noteInAudit } from '../audit-trail/note-in-audit.ts';
 import { isResumeKey, readResume } from './resumes.ts';

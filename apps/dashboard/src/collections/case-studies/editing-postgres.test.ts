@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { tryEditing } from '../../testing/case-study-trials.ts';

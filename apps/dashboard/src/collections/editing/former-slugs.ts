@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook, Endpoint, Field, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { editors } from '../../access/access.ts';
-import { refuseOthers } from '../../access/refuse-others.ts';
 import { ApiError, answerJson } from '../../api/answer.ts';
 import { answerThrown } from '../../api/answer-api.ts';
 import { parseBody } from '../../api/parse-body.ts';
 import { tell } from '../../panel/language/refuse.ts';
+import { refuseOthers } from '../../panel/language/refuse-others.ts';
 import type { Blog, CaseStudy } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { answerError } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { answerError } from '../../api/answer.ts';
+import { tell } from './refuse.ts';
 
 /**
  * The answer to who may not do this: 401 when nobody is signed in, 403 with the reason for another role; nothing for who may.
