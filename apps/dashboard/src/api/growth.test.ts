@@ -53,10 +53,8 @@ const parsers: Record<string, GrowthCase> = {
     parse: (text) => inspect(Buffer.from(`\x1a\x45\xdf\xa3${text}`, 'latin1')),
   },
   captions: { limit: 4000 * kilobyte, parse: (text) => checkCaptions(`WEBVTT\n${text}`) },
-  'paragraphs and lines': {
-    limit: 4000 * kilobyte,
-    parse: (text) => [toParagraphs(text), toLines(text)],
-  },
+  paragraphs: { limit: 4000 * kilobyte, parse: toParagraphs },
+  lines: { limit: 4000 * kilobyte, parse: toLines },
   'what is folded for searching': {
     limit: 32 * kilobyte,
     parse: (text) => toSearchText({ message: text, phone: text.slice(0, 60) }),

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -42,7 +43,7 @@ export async function startClamd(): Promise<RunningClamd> {
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const deadline = performance.now() + 60_000;
-  while (!existsSync(socket)) {
+  while (!(await answers(socket))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       throw new Error('clamd did not start');
     }
@@ -56,6 +57,19 @@ export async function startClamd(): Promise<RunningClamd> {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+// Its socket stands before it listens.
+async function answers(socket: string): Promise<boolean> {
+  const connection = connect(socket);
+  try {
+    await once(connection, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    connection.destroy();
+  }
 }
 
 /** A clamd whose answer is given here. */
