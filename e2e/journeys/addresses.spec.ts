@@ -41,6 +41,8 @@ test('what visitors do not find is counted, led on by an editor, and seen within
   }
 
   await row.getByRole('link', { name: 'Redirect to' }).click();
+  await page.waitForURL(/old-addresses\/create/);
+  await page.waitForLoadState('networkidle');
   const from = page.getByRole('textbox', { name: 'Old address' });
   await expect(from).toHaveValue(path);
   const to = page.getByRole('textbox', { name: 'Leads to' });
