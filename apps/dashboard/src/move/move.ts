@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { DataError } from '@agency/server/data-error';
 import { getSecret } from '@agency/server/secrets';
@@ -28,6 +29,9 @@ import {
 import { copyRows, findDifference, requireSameTables, sumUp } from './move-rows.ts';
 import { openPostgresSide, type PostgresSide } from './postgres-side.ts';
 import { openSqliteSide } from './sqlite-side.ts';
+
+/** How long the same command waits for the session of a move that was killed, ms. */
+const LEAVE_MS = 15_000;
 
 /** Where to. */
 export interface MoveTarget {
@@ -255,6 +259,16 @@ async function refuseFiles(store: FileStore): Promise<void> {
   }
 }
 
+/** PostgreSQL ends the session of a killed move only after the statement at hand. */
+async function staysInUse(database: PostgresSide, waitMs: number): Promise<boolean> {
+  const end = Date.now() + waitMs;
+  while (await database.isInUse()) {
+    if (Date.now() >= end) return true;
+    await wait(100);
+  }
+  return false;
+}
+
 /** @throws {DataError} when there is any row but those that this very move has placed and nobody has changed since */
 async function refuseRows(
   settings: DashboardSettings,
@@ -266,7 +280,7 @@ async function refuseRows(
   const from = await openSide(settings);
   const to = await openSide(target);
   try {
-    if (isPostgres(to) && (await to.isInUse())) {
+    if (isPostgres(to) && (await staysInUse(to, begun ? LEAVE_MS : 0))) {
       throw new DataError('Nothing was moved: somebody uses the database it should go to.');
     }
     const columns = await [to, from].find(isPostgres)?.findColumns();
