@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { getBrowser } from '../scripts/system/browser.ts';
 import { root } from '../scripts/system/commands.ts';
+import { isShortForm } from './system/short-form.ts';
 
 const reports = join(root, '.cache/verify');
 // Parts of the tests that run by themselves are told apart by name (scripts/verify.ts).
 const name = process.env.E2E_REPORT ?? 'e2e';
-// Verify leaves out what is tagged, but for its nightly form; `npm run e2e` runs whatever it is asked for.
-const isShort = Boolean(process.env.E2E_REPORT) && !process.env.E2E_NIGHTLY;
+/** Journeys that mostly wait: until a program is started again, or for what is done once a minute. */
+const WAITING = ['journeys/addresses.spec.ts', 'journeys/crashes.spec.ts'];
 
 // Both real programs run behind every test (global-setup.ts). In a whole run a test that fails is tried once more, because
 // a shared machine may stand still for longer than any timeout; verify names it either way.
@@ -18,7 +19,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  ...(isShort && { grepInvert: /@nightly/ }),
+  ...(isShortForm && { grepInvert: /@nightly/ }),
   retries: process.env.E2E_REPORT ? 1 : 0,
   // Long, for machines that stand still now and then; what a promise says of time is measured in its own test.
   timeout: 600_000,
@@ -34,10 +35,9 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: ['journeys/*.spec.ts', 'engines/*.spec.ts'],
-      testIgnore: ['journeys/lifecycle.spec.ts', 'journeys/crashes.spec.ts'],
+      testIgnore: ['journeys/lifecycle.spec.ts', ...WAITING],
     },
-    // What mostly waits until a program is started again.
-    { name: 'crashes', testMatch: 'journeys/crashes.spec.ts' },
+    { name: 'waiting', testMatch: WAITING },
     // What measures time runs alone, after the others.
     {
       name: 'alone',

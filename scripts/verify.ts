@@ -146,9 +146,9 @@ sums.push(one(browser !== ''));
 
 sums.push(
   await step(
-    'Unit tests, and tests of crashes',
-    // Beside each other: the tests of crashes wait most of the time.
-    async () => addSums(await Promise.all([runUnitTests(), runTests('crashes', ['crashes'])])),
+    'Unit tests, and journeys that wait',
+    // Beside each other: what waits leaves the processor to the unit tests.
+    async () => addSums(await Promise.all([runUnitTests(), runTests('waiting', ['waiting'])])),
     say,
   ),
 );
@@ -180,7 +180,7 @@ sums.push(
 rmSync(template, { recursive: true, force: true });
 const failures = [
   ...readFailures(join(reports, 'unit.json'), toVitestFailures),
-  ...['crashes', 'e2e'].flatMap((name) =>
+  ...['waiting', 'e2e'].flatMap((name) =>
     readFailures(join(reports, `${name}.json`), toPlaywrightFailures),
   ),
 ];

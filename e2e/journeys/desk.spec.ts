@@ -6,11 +6,13 @@ import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
 // What somebody does who was shown nothing: by what is on the screen alone.
-for (const width of [1440, 390]) {
-  test(`at ${width} px a stranger finds, gives, sorts out, exports and erases`, async ({
-    page,
-    context,
-  }) => {
+for (const [width, tag] of [
+  [1440, ['@nightly']],
+  [390, []],
+] as const) {
+  test(`at ${width} px a stranger finds, gives, sorts out, exports and erases`, {
+    tag: [...tag],
+  }, async ({ page, context }) => {
     const subject = `Desk ${width} ${randomUUID().slice(0, 8)}`;
     const email = `${randomUUID().slice(0, 8)}@desk.example`;
     await resize(page, { width, height: 900 });

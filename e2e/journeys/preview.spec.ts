@@ -211,7 +211,7 @@ test('the pane keeps the place of the page, and shows both screens', async ({ pa
       const isNext = shown.length === 1 && only !== undefined && only.url().endsWith('#top=700');
       // A page that is scaled stands on whole pixels of the screen.
       return isNext && Math.abs(700 - (await only.evaluate(() => scrollY))) < 2;
-    }, within)
+    })
     .toBe(true);
   await pane.getByText('Desktop').click();
   await expect(pane.locator('iframe')).toHaveAttribute('width', '1440');

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -183,15 +183,24 @@ it('leaves nothing that looks like a backup when killed', { timeout: 120_000 }, 
   expect(readdirSync(BACKUP_DIR).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-it('a restore that is killed is refused by the dashboard, finished by the next, or never began', {
-  timeout: 120_000,
-}, async () => {
-  const { file, manifest } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
-  const { refuseUnusableFile } = await import('../platform/installation.ts');
-  for (const name of ['stage', 'media', 'resumes', 'secrets', 'dashboard.db']) {
+/** When a restore is killed: at its first sign, and at each part that it puts in place. */
+const MOMENTS = [
+  ['restoring', undefined],
+  ['media', 'nightly'],
+  ['resumes', 'nightly'],
+  ['secrets', 'nightly'],
+  ['dashboard.db', undefined],
+] as const;
+
+for (const [sign, tag] of MOMENTS) {
+  it(`a restore that is killed at ${sign} is refused by the dashboard, finished by the next, or never began`, {
+    timeout: 120_000,
+    tags: tag ? [tag] : [],
+  }, async () => {
+    const { file, manifest } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
+    const { refuseUnusableFile } = await import('../platform/installation.ts');
     const target = toPlace();
     const child = run('restore', { DATA_DIR: target.DATA_DIR }, [file]);
-    const sign = name === 'stage' ? 'restoring' : name;
     while (!existsSync(join(target.DATA_DIR, sign)) && child.exitCode === null) await wait(0);
     await kill(child);
     const hasBegun = existsSync(join(target.DATA_DIR, 'restoring.json'));
@@ -203,8 +212,8 @@ it('a restore that is killed is refused by the dashboard, finished by the next, 
       hashFolder(join(settings.DATA_DIR, 'media')),
     );
     expect(readdirSync(target.DATA_DIR).filter((one) => one.startsWith('restoring'))).toEqual([]);
-  }
-});
+  });
+}
 
 describe('on a full disk', () => {
   const disk = mountSmallDisk(24);

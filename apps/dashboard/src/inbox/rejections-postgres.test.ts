@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';

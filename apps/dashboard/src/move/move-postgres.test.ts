@@ -172,7 +172,10 @@ describe.skipIf(!findPostgres())('a move', () => {
     expect(refused).toBeLessThan(taken.length + 10);
   });
 
-  it('killed in the middle, goes on by the same command', { timeout: 8 * MINUTE }, async () => {
+  it('killed in the middle, goes on by the same command', {
+    timeout: 8 * MINUTE,
+    tags: 'nightly',
+  }, async () => {
     const isNoted = (state: string) => {
       const note = join(folder, 'move.json');
       return existsSync(note) && readFileSync(note, 'utf8').includes(`"${state}"`);

@@ -13,7 +13,7 @@ import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { openStarter } from '../testing/start-client.ts';
 
 // STARTS=10 for a long run.
-const starts = Number(process.env.STARTS ?? 3);
+const starts = Number(process.env.STARTS ?? 2);
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
 describe.skipIf(!findPostgres())('on PostgreSQL', () => {

@@ -88,7 +88,7 @@ describe('a case study that is taken over', { timeout: 120_000 }, () => {
     });
   });
 
-  it('brings its films, posters and captions', async () => {
+  it('brings its films, posters and captions', { tags: 'nightly' }, async () => {
     const { payload } = dashboard;
     const { id } = await copyStudy(req, 'lwoniti');
     await payload.update({ collection: 'case-studies', id, data: { _status: 'published' } });
