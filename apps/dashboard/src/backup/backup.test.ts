@@ -185,7 +185,7 @@ it('leaves nothing that looks like a backup when killed', { timeout: 120_000 }, 
 
 /** When a restore is killed: at its first sign, and at each part that it puts in place. */
 const MOMENTS = [
-  ['restoring', undefined],
+  ['restoring', 'nightly'],
   ['media', 'nightly'],
   ['resumes', 'nightly'],
   ['secrets', 'nightly'],

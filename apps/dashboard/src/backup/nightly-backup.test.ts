@@ -133,6 +133,7 @@ describe('a nightly backup', () => {
 
 it('is made by a running dashboard, which can be stopped meanwhile', {
   timeout: 180_000,
+  tags: 'nightly',
 }, async () => {
   utimesSync(join(settings.DATA_DIR, 'dashboard-in-use.txt'), 0, 0);
   const stopEarly = startBackups(dashboard.payload, 0);

@@ -278,11 +278,17 @@ describe('a stage', () => {
   });
 });
 
-it('one kill and two processes: everybody gets one mail', { timeout: 120_000 }, () =>
-  tryRejections({
-    mails,
-    folder: dashboard.folder,
-    payload: dashboard.payload,
-    environment: { SMTP_URL: mails.url },
-  }),
+it(
+  'one kill and two processes: everybody gets one mail',
+  {
+    timeout: 120_000,
+    tags: 'nightly',
+  },
+  () =>
+    tryRejections({
+      mails,
+      folder: dashboard.folder,
+      payload: dashboard.payload,
+      environment: { SMTP_URL: mails.url },
+    }),
 );

@@ -12,6 +12,6 @@ it('two processes delete everything once', { timeout: 120_000 }, () =>
   tryTwoSweeps({ ...dashboard, environment: {} }),
 );
 
-it('a killed one is followed by another', { timeout: 120_000 }, () =>
+it('a killed one is followed by another', { timeout: 120_000, tags: 'nightly' }, () =>
   tryKilledSweep({ ...dashboard, environment: {} }),
 );

@@ -126,6 +126,7 @@ export function tryEditing(open: () => Opened): void {
 
   it('a copy that is killed leaves no half of a study, and two processes make it once', {
     timeout: 180_000,
+    tags: 'nightly',
   }, async () => {
     const { payload, folder } = open();
     await signInAs('nour');

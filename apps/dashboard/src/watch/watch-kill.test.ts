@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, beforeAll, it } from 'vitest';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';

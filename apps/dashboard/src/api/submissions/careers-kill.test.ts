@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

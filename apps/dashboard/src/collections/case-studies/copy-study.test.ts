@@ -120,9 +120,11 @@ it('every case study that the site is shipped with makes a draft that could be p
   const { readShippedStudies } = await import('./shipped-studies.ts');
   const { findNotTakenOver } = await import('./taken-over.ts');
   const { validateName } = await import('./names.ts');
-  const { length } = readShippedStudies();
-  expect(await findNotTakenOver(dashboard.payload)).toHaveLength(length - 2);
-  for (const { name } of await findNotTakenOver(dashboard.payload)) {
+  const { payload } = dashboard;
+  const { totalDocs: taken } = await payload.count({ collection: 'case-studies', trash: true });
+  expect(taken).toBeGreaterThan(0);
+  expect(await findNotTakenOver(payload)).toHaveLength(readShippedStudies().length - taken);
+  for (const { name } of await findNotTakenOver(payload)) {
     expect([name, await validateName(name, { req } as never)]).toEqual([name, true]);
   }
 });
