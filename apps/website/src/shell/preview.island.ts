@@ -3,8 +3,8 @@ function follow() {
   const [, top = 0] = /^#top=(\d{1,7})$/.exec(location.hash) ?? [];
   scrollTo({ top: Number(top), behavior: 'instant' });
   const tell = () => {
-    // Of a page that is scaled a pixel is lost each time, which would add up.
-    if (Math.abs(scrollY - Number(top)) < 2) return;
+    // A scaled page stands on whole pixels of the screen, each several of its own; told, the difference would add up.
+    if (Math.abs(scrollY - Number(top)) < 8) return;
     // A number is no secret, and only the dashboard may frame this page.
     parent.postMessage({ previewTop: Math.round(scrollY) }, '*');
   };
