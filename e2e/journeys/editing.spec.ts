@@ -187,6 +187,35 @@ test.describe('a plan', () => {
   });
 });
 
+for (const [path, name] of [
+  ['collections/blogs/create', 'Title'],
+  ['invite', 'E-mail'],
+] as const) {
+  test(`what is typed into ${path} before the panel’s script has come is there when it has`, async ({
+    page,
+    context,
+  }) => {
+    await enter(context);
+    const script = Promise.withResolvers<void>();
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    const isReady = page.waitForResponse((answer) => answer.url().endsWith('/cms-api/users/me'));
+    await page.goto(`${dashboard}/admin/${path}`, { waitUntil: 'commit' });
+    const field = page.getByLabel(name);
+    await field.pressSequentially('early@x.example');
+    script.resolve();
+    await isReady;
+    await page.waitForLoadState('networkidle');
+    await expect(field).toHaveValue('early@x.example');
+    // A key shows what the script knows of the field.
+    await field.press('End');
+    await field.press('Z');
+    await expect(field).toHaveValue('early@x.exampleZ');
+  });
+}
+
 test('a published version is restored as a draft', async ({ page, context }) => {
   await enter(context);
   const id = await admin.createDraft('Restored');

@@ -1,6 +1,7 @@
 'use client';
 
 import { type InputHTMLAttributes, useId } from 'react';
+import { useTypedBefore } from '../use-typed-before.ts';
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange'> & {
   label: string;
@@ -15,12 +16,14 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChan
 /** A field with its name, what helps, and what is wrong with it. */
 export function TextField({ label, onType, problem, hint, ...input }: TextFieldProps) {
   const id = useId();
+  const field = useTypedBefore(input.value, onType);
   return (
     <div className="account-field">
       <label htmlFor={id}>{label}</label>
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       <input
         {...input}
+        ref={field}
         id={id}
         onChange={({ target }) => onType(target.value)}
         aria-invalid={problem !== undefined}

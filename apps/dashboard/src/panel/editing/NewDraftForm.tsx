@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import { toSentence } from '../inbox/send.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTypedBefore } from '../use-typed-before.ts';
 import { openCopies } from './copies.ts';
 import { makeDraft } from './make-draft.ts';
 
@@ -39,6 +40,12 @@ export function NewDraftForm({
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const open = () => openCopies(localStorage, account, `${collection}/new`);
+  const type = (text: string) => {
+    setTitle(text);
+    open().write({ at: new Date().toISOString(), words: { [field]: text } });
+  };
+  // What was typed before is in the copy by then.
+  const input = useTypedBefore(title, type);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
   useEffect(() => setTitle(String(open().read()?.words[field] ?? '')), []);
 
@@ -67,13 +74,11 @@ export function NewDraftForm({
         <input
           // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page
           autoFocus
+          ref={input}
           dir="auto"
           maxLength={maxLength}
           value={title}
-          onChange={(event) => {
-            setTitle(event.target.value);
-            open().write({ at: new Date().toISOString(), words: { [field]: event.target.value } });
-          }}
+          onChange={({ target }) => type(target.value)}
         />
       </label>
       <small>{say(create.characters, { length: title.length, most: maxLength })}</small>
