@@ -1,9 +1,8 @@
 import { budgets } from '../budgets.ts';
-import { isShortForm } from '../system/short-form.ts';
 import { expect, test, website } from '../test.ts';
 import { findBudgetFaults, findPacketFaults, openPhone, options } from './page-budgets.ts';
 import { forEachWithOneOf } from './several.ts';
-import { getOneOfEachKind, getPaths } from './sitemap.ts';
+import { chooseByKind, getPaths } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
 /** Pages that are measured at once. */
@@ -47,7 +46,7 @@ test('every page stays within its budgets: first seen on a phone, then with ever
   );
   const paths = [...(await getPaths()), '/no-such-page'];
   // Pages of one kind have the same islands.
-  const touched = isShortForm ? await getOneOfEachKind(paths) : paths;
+  const touched = await chooseByKind(paths);
   await forEachWithOneOf(paths, phones, async (path, phone) => {
     faults.push(...(await findBudgetFaults(path, phone, touched.includes(path))));
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 import { forEachWithOneOf } from './several.ts';
-import { getOneOfEachKind, getPaths } from './sitemap.ts';
+import { chooseByKind, getOneOfEachKind, getPaths } from './sitemap.ts';
 
 /** A typeface on a slow line, ms. */
 const LATE = 2000;
@@ -11,7 +11,7 @@ const LIMIT = 0.02;
 const TOGETHER = 6;
 
 for (const [width, choose, tag] of [
-  [390, async (paths: string[]) => paths, []],
+  [390, chooseByKind, []],
   [1440, getOneOfEachKind, ['@nightly']],
 ] as const) {
   test(`nothing moves at ${width} px when the typeface is late`, { tag: [...tag] }, async ({

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
 import { resize } from '../system/resize.ts';
-import { isShortForm } from '../system/short-form.ts';
 import { expect, test, website } from '../test.ts';
 import { forEachWithOneOf } from './several.ts';
-import { getOneOfEachKind, getPaths } from './sitemap.ts';
+import { chooseByKind, getPaths } from './sitemap.ts';
 
 /** Pages that wait for the network at once. */
 const TOGETHER = 3;
@@ -131,9 +130,7 @@ test('every page shows the same text without JavaScript', async ({ context, brow
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const open = () => Promise.all([context.newPage(), plain.newPage()]);
   const pairs = await Promise.all(Array.from({ length: TOGETHER }, open));
-  const all = await getPaths();
-  // Whether a part needs script does not depend on its words.
-  const paths = isShortForm ? await getOneOfEachKind(all) : all;
+  const paths = await chooseByKind(await getPaths());
   await forEachWithOneOf(paths, pairs, async (path, pair) => {
     // Both get the very same answer: some pages pick what they show anew each time.
     const response = await request.get(website + path);

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { companyPath } from '../specification/routes.ts';
 import { resize } from '../system/resize.ts';
-import { isShortForm } from '../system/short-form.ts';
 import { expect, test } from '../test.ts';
-import { getOneOfEachKind, getPaths } from './sitemap.ts';
+import { chooseByKind, getPaths } from './sitemap.ts';
 
 /** Inside of an A4 sheet's margins, CSS pixels at 96 dots an inch. */
 const SHEET = { width: 673, height: 1005 };
 /** Papers, which conditions on the width see, and the inside of their margins. */
-const A4 = { name: 'A4', paper: { width: 794, height: 1123 }, sheet: SHEET };
 const PAPERS = [
-  A4,
+  { name: 'A4', paper: { width: 794, height: 1123 }, sheet: SHEET },
   { name: 'Letter', paper: { width: 816, height: 1056 }, sheet: { width: 695, height: 939 } },
 ];
 
@@ -109,21 +107,20 @@ for (const half of [0, 1]) {
   }) => {
     const faults: string[] = [];
     await page.emulateMedia({ media: 'print' });
-    const paths = [
+    const paths = await chooseByKind([
       ...(await getPaths()),
       '/search?q=brand',
       '/search?q=zzqx',
       '/thank-you',
       `/withdraw?token=${'a'.repeat(43)}`,
       NOT_FOUND,
-    ];
-    const whole = isShortForm ? await getOneOfEachKind(paths) : paths;
+    ]);
     for (const path of paths.filter((_, index) => index % 2 === half)) {
       await resize(page, SHEET);
       await page.goto(path);
       faults.push(...(await findPrintFaults(page)).map((fault) => `${path}: ${fault}`));
       if (path === NOT_FOUND) continue;
-      for (const { name, paper, sheet } of whole.includes(path) ? PAPERS : [A4]) {
+      for (const { name, paper, sheet } of PAPERS) {
         await resize(page, paper);
         const divided = await findDivisionFaults(page, sheet);
         faults.push(...divided.map((fault) => `${path} on ${name}: ${fault}`));

@@ -1,3 +1,4 @@
+import { isShortForm } from '../system/short-form.ts';
 import { website } from '../test.ts';
 
 /** Paths of every page of the sitemap, as written there. */
@@ -33,3 +34,7 @@ export async function getOneOfEachKind(paths: readonly string[]): Promise<string
   }
   return [...kinds.values()];
 }
+
+/** For what does not depend on a page's words: all of them, in the short form one of each kind. */
+export const chooseByKind = async (paths: readonly string[]): Promise<readonly string[]> =>
+  isShortForm ? getOneOfEachKind(paths) : paths;

@@ -8,8 +8,8 @@ import { findOverflow } from './overflow.ts';
 import { findWordFaults } from './words.ts';
 
 const WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
-/** Where the layout changes, and the narrowest: for pages whose parts were looked at before. */
-const FEW_WIDTHS = [320, 390, 768, 1024, 1440];
+/** The narrowest, a phone, and the narrowest of columns: for pages whose parts were looked at before. */
+const FEW_WIDTHS = [320, 390, 1024];
 const PHONES = [320, 390];
 /** Widths at which the engines for accessibility look; at the second only at one page of each kind. */
 const TYPICAL = [390, 1440];
@@ -56,7 +56,7 @@ export async function findVisitFaults(
     await page.emulateMedia({ forcedColors: 'none' });
   }
   await enlargeText(page);
-  for (const width of PHONES) {
+  for (const width of isWhole ? PHONES : PHONES.slice(0, 1)) {
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px, text at 200 %`, async () => sayCut((await findWordFaults(page)).cut));
   }

@@ -65,15 +65,15 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     expect(readdirSync(target.DATA_DIR).filter((name) => name.startsWith('restoring'))).toEqual([]);
   });
 
-  it.each([
-    ['the command alone', 1],
-    ['all of it', -1],
-  ])(
-    'a restore of which %s is killed is finished by the next',
-    {
+  const KILLED = [
+    { what: 'the command alone', sign: 1, tags: ['nightly'] },
+    { what: 'all of it', sign: -1, tags: [] },
+  ];
+  for (const { what, sign, tags } of KILLED) {
+    it(`a restore of which ${what} is killed is finished by the next`, {
       timeout: 120_000,
-    },
-    async (_, sign) => {
+      tags,
+    }, async () => {
       const { file, manifest } = await makeBackup(settings);
       const url = await dashboard.server.createDatabase();
       const DATA_DIR = mkdtempSync(join(folder, 'data-'));
@@ -101,6 +101,6 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
       await vi.waitFor(() => restore(target, {}), { timeout: 30_000, interval: 100 });
       expect(await countPostgres(url)).toEqual(manifest.counts);
       expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('restoring'))).toEqual([]);
-    },
-  );
+    });
+  }
 });

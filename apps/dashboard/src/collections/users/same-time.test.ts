@@ -58,9 +58,19 @@ function toSpread(times: Record<Name, number[]>) {
   return (Math.max(...shortest) - Math.min(...shortest)) / Math.min(...shortest);
 }
 
-it('takes the same work, time and words for a known, an unknown and a formerly hashed account', async () => {
-  const times: Record<Name, number[]> = { known: [], nobody: [], former: [] };
+it('takes the same work and words for a known, an unknown and a formerly hashed account', async () => {
   const said = new Set<string>();
+  for (const name of names) {
+    const answer = await signIn(name, 'a wrong password', '203.0.113.1');
+    expect([answer.status, answer.rounds]).toEqual([401, 600_000]);
+    said.add(answer.text);
+  }
+  expect(said.size).toBe(1);
+});
+
+// A clock needs a minute of hashing to tell what the count of rounds above says at once.
+it('takes the same time for them', { tags: 'nightly' }, async () => {
+  const times: Record<Name, number[]> = { known: [], nobody: [], former: [] };
   // A busy machine adds time now and then, and more rounds take that away; a real difference stays in all of them.
   for (
     let round = 0;
@@ -70,13 +80,9 @@ it('takes the same work, time and words for a known, an unknown and a formerly h
     // Each comes first, second and last as often as the others: what the machine does besides falls on all alike.
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(round + turn) % names.length] ?? 'known';
-      const answer = await signIn(name, 'a wrong password', `192.0.2.${round}`);
-      expect([answer.status, answer.rounds]).toEqual([401, 600_000]);
-      said.add(answer.text);
-      times[name].push(answer.ms);
+      times[name].push((await signIn(name, 'a wrong password', `192.0.2.${round}`)).ms);
     }
   }
-  expect(said.size).toBe(1);
   expect(toSpread(times), JSON.stringify(times)).toBeLessThan(0.25);
 });
 
