@@ -131,6 +131,24 @@ describe('a nightly backup', () => {
   });
 });
 
+it.each([0, 35])(
+  'keeps the promise of %i days while none is due, because somebody makes them by hand',
+  async (days) => {
+    const { payload } = dashboard;
+    const data = { backups: days };
+    await payload.updateGlobal({ slug: 'retention', data, overrideAccess: true });
+    const toName = (age: number) => {
+      const madeAt = new Date(Date.now() - age * 24 * HOUR).toISOString();
+      return `backup-${madeAt.replace(/[:.]/g, '-')}.tar.gz`;
+    };
+    const mine = toName(0);
+    for (const name of [toName(days + 1), mine]) writeFileSync(join(folder, name), 'a backup');
+    const stop = startBackups(payload, 0);
+    await expect.poll(list).toEqual([mine]);
+    await stop();
+  },
+);
+
 it('is made by a running dashboard, which can be stopped meanwhile', {
   timeout: 180_000,
   tags: 'nightly',

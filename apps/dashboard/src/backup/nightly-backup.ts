@@ -29,7 +29,7 @@ export async function makeNightlyBackup(
     await writeBackupStatus(settings, { ...before, triedAt: now });
     try {
       // The promise is kept whether a new one can be made or not.
-      await removeAll(settings, (one) => isExpired(one.madeAt, days, now));
+      await removeExpired(settings, days, now);
       await makeBackup(settings, now, true);
       await writeBackupStatus(settings, { triedAt: now, goodAt: now });
       const outdated = chooseOutdated(await openBackupPlace(settings).list(), days, now);
@@ -47,6 +47,16 @@ export async function makeNightlyBackup(
     giveBack();
   }
 }
+
+/**
+ * Deletes the backups whose promised time is over, whoever made them. Where the owner promises that there are none, one that somebody
+ * makes by hand stays for its day.
+ */
+export const removeExpired = (
+  settings: DashboardSettings,
+  days: number,
+  now = new Date(),
+): Promise<void> => removeAll(settings, ({ madeAt }) => isExpired(madeAt, Math.max(days, 1), now));
 
 async function removeAll(
   settings: DashboardSettings,

@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import { dashboardFolder } from '../platform/folders.ts';
 import { getSettings } from '../platform/settings.ts';
 import { getPeriods } from '../retention/periods.ts';
+import { removeExpired } from './nightly-backup.ts';
 import { isDueNow, toBackupHour } from './schedule.ts';
 
 /** How often it is looked whether one is due, in milliseconds. */
@@ -24,8 +25,10 @@ export function startBackups(payload: Payload, firstLook = FIRST_LOOK): () => Pr
   let child: ChildProcess | undefined;
   let working = Promise.resolve();
   let isOver = false;
+  let cleanedOn = '';
   async function work() {
     const { backups } = await getPeriods(payload);
+    await cleanOnceADay(backups);
     // The owner says that there are none.
     if (isOver || backups === 0 || !(await isDueNow(getSettings(), new Date()))) return;
     child = forkNightlyBackup(backups);
@@ -33,6 +36,13 @@ export function startBackups(payload: Payload, firstLook = FIRST_LOOK): () => Pr
     child = undefined;
     if (code === 0) payload.logger.info('The nightly backup was made');
     else if (!isOver) payload.logger.error({ code }, 'The nightly backup failed');
+  }
+  /** None may be due for long, because somebody else makes them or there are to be none; the promise holds for those that are there. */
+  async function cleanOnceADay(backups: number) {
+    const today = new Date().toDateString();
+    if (isOver || cleanedOn === today) return;
+    await removeExpired(getSettings(), backups);
+    cleanedOn = today;
   }
   const look = () => {
     working = working.then(work).catch((err: unknown) => {

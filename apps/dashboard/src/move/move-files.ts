@@ -10,6 +10,9 @@ import type { FileStore, StoredFile } from '../backup/file-store.ts';
 /** Files that are on their way at once: a bucket takes its time for each. */
 const AT_ONCE = 8;
 
+/** Rows are locked meanwhile, so that only what was under way may still change a file's name. */
+const MOST_ROUNDS = 20;
+
 /** Copies pictures, films and resumes from one place to another. */
 export interface FileMove {
   /** Copies what is not there yet, and compares each file by its hash. Says how many there are. */
@@ -55,10 +58,15 @@ export function createFileMove(from: FileStore, to: FileStore, stage: string): F
   return {
     copy,
     async catchUp() {
-      const total = await copy();
-      const names = new Set((await collect(from)).map(({ name }) => name));
-      for (const { name } of await collect(to)) if (!names.has(name)) await to.remove(name);
-      return total;
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        await copy();
+        const names = new Set((await collect(from)).map(({ name }) => name));
+        // A resume that was kept since the copying has another name now, and what has its old one is all there is of it.
+        if ([...names].some((name) => !done.has(name))) continue;
+        for (const { name } of await collect(to)) if (!names.has(name)) await to.remove(name);
+        return names.size;
+      }
+      throw new DataError('Files keep changing in the old place. Type the command again.');
     },
   };
 }
