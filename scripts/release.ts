@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findComponents, readLocked } from './release/components.ts';
+import { LAST_RELEASE_FILE, toLastRelease } from './release/last-release.ts';
 import { findForbidden, toLicenceList } from './release/licences.ts';
 import { findLastRelease, readChanges, toNotes } from './release/notes.ts';
 import { toSbom } from './release/sbom.ts';
@@ -47,6 +48,11 @@ try {
   write('licences.md', toLicenceList(components));
   write('notes.md', toNotes(version, since, readChanges(since)));
   console.log(`Written     ${folder}: sbom.cdx.json, licences.md, notes.md`);
+  const note = toLastRelease(git('rev-parse', 'HEAD').trim());
+  writeFileSync(join(root, LAST_RELEASE_FILE), `${JSON.stringify(note, null, 2)}\n`);
+  console.log(
+    `Noted       ${LAST_RELEASE_FILE}: commit it, the next release is tried against this one`,
+  );
 } catch (error) {
   await explain(error);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CommandError, root } from '../system/commands.ts';
 import { findComponents, type LockedPackages, readLocked } from './components.ts';
+import { readLastRelease, toLastRelease } from './last-release.ts';
 import { findForbidden, isAllowed, toLicenceList } from './licences.ts';
 import { comparePackages, readSettings, toNotes } from './notes.ts';
 import { toSbom } from './sbom.ts';
@@ -95,4 +96,14 @@ test('a wrong signature stops a release, a network that is away does not', async
   expect(
     await checkSignatures(async () => '851 packages have verified registry signatures\n'),
   ).toBe('851 packages have verified registry signatures');
+});
+
+test('the last release is noted with its commit and the newest migration of each database', () => {
+  const note = toLastRelease('abc');
+  expect(note.commit).toBe('abc');
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    expect(note[kind]).toMatch(/^\d{8}_\d{6}_/);
+    expect(readLastRelease()[kind] <= note[kind]).toBe(true);
+  }
+  expect(readLastRelease().commit).toMatch(/^[\da-f]{40}$/);
 });
