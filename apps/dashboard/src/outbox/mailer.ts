@@ -1,6 +1,7 @@
+import { Socket } from 'node:net';
 import { createObservable } from '@agency/server/observable';
 import { createTransport } from 'nodemailer';
-import type { SentMessageInfo } from 'nodemailer/lib/smtp-transport';
+import type { Options, SentMessageInfo } from 'nodemailer/lib/smtp-pool';
 import { toTransport } from '../platform/email.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -28,6 +29,11 @@ export const mails = createObservable<{ isSent: boolean }>('mail');
 
 const TIMEOUT = 60_000;
 
+/** A connection is kept for the next mail for so long, in milliseconds: greeting a server takes several times what a mail takes. */
+const IDLE = 1000;
+/** Then the server is greeted anew: some close the door after so many. */
+const MAILS_OF_CONNECTION = 20;
+
 /**
  * A mailer on SMTP_URL. Without it every mail fails, and says why.
  * @param timeout how long a mail may take in all, in milliseconds
@@ -42,21 +48,38 @@ export function openMailer(
       send: () => Promise.reject(new DeliveryError('No mail server is set (SMTP_URL).')),
     };
   }
-  const transport = createTransport(toTransport(new URL(SMTP_URL)));
+  const url = new URL(SMTP_URL);
+  let call: Call | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const hangUp = () => {
+    clearTimeout(idle);
+    call?.end();
+    call = undefined;
+  };
   return {
     async send(mail) {
       let isSent = false;
+      clearTimeout(idle);
       try {
         await sendThrough(mail);
         isSent = true;
       } finally {
         mails.tell({ isSent });
+        // What is wrong with a connection is not brought to the next mail.
+        if (isSent && call && call.mails < MAILS_OF_CONNECTION)
+          idle = setTimeout(hangUp, IDLE).unref();
+        else hangUp();
       }
     },
   };
 
   async function sendThrough({ to, ...mail }: Mail): Promise<void> {
-    const sending = transport.sendMail({
+    if (!call?.isOpen()) {
+      hangUp();
+      call = openCall(url);
+    }
+    call.mails += 1;
+    const sending = call.transport.sendMail({
       ...mail,
       from: { name: senderName, address: MAIL_FROM },
       // Each in a place of its own: what is typed in one cannot become two.
@@ -67,11 +90,47 @@ export function openMailer(
       throw toDeliveryError(error);
     });
     if (info.rejected.length === 0) return;
-    const refused = info.rejected.map((one) => (typeof one === 'string' ? one : one.address));
+    const refused = info.rejected.map((one) =>
+      typeof one === 'string' ? one : (one as { address: string }).address,
+    );
     throw toRefusal(info.rejectedErrors?.[0]?.responseCode, {
       reached: to.filter((address) => !refused.includes(address)),
     });
   }
+}
+
+/** One connection to the mail server. */
+interface Call {
+  transport: ReturnType<typeof openTransport>;
+  /** How many mails it was used for. */
+  mails: number;
+  /** Whether the server has not closed it. */
+  isOpen(): boolean;
+  end(): void;
+}
+
+function openCall(url: URL): Call {
+  // The end of a mail is a packet of its own, which would wait until the server has answered the one before.
+  const socket = new Socket().setNoDelay();
+  const transport = openTransport(url, socket);
+  return {
+    transport,
+    mails: 0,
+    isOpen: () => !socket.destroyed && !socket.readableEnded,
+    end: () => transport.close(),
+  };
+}
+
+function openTransport(url: URL, socket: Socket) {
+  const options: Options & { socket: Socket; maxRequeues: number } = {
+    ...toTransport(url),
+    socket,
+    pool: true,
+    maxConnections: 1,
+    // Whether it is sent again is the outbox's to say, which counts and waits.
+    maxRequeues: 0,
+  };
+  return createTransport(options);
 }
 
 type Sent = SentMessageInfo & { rejectedErrors?: SmtpError[] };
