@@ -21,6 +21,10 @@ test.skipIf(!hasProxy('nginx'))('nginx takes its configuration', () => {
   expect(() => check(prepareNginx(ports))).not.toThrow();
 });
 
+test.skipIf(!hasProxy('nginx'))('nginx takes that of a shared cache', () => {
+  expect(() => check(prepareNginx(ports, { caches: true }))).not.toThrow();
+});
+
 test.skipIf(!hasProxy('nginx') || !hasHttp3())('nginx takes that of HTTP/3', () => {
   const files = ['agency.conf', 'http3-socket.conf'];
   expect(() => check(prepareNginx(ports, { files, listen: 'listen-http3.conf' }))).not.toThrow();

@@ -39,6 +39,10 @@ export interface RunningProxy {
   https: number;
   /** What a client has to believe, as PEM. */
   ca: string;
+  /** Where a shared cache keeps what it has. */
+  cacheFolder: string;
+  /** How many answers a shared cache had (`HIT`), had to ask for (`MISS`, `EXPIRED`), and so on; nothing for other proxies. */
+  countHad(): Record<string, number>;
   stop(): Promise<void>;
 }
 
@@ -62,6 +66,7 @@ function adapt(text: string, folder: string, { http, https, website, dashboard }
     .replaceAll('/etc/nginx/agency', folder)
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
     .replaceAll('/srv/agency/current', root)
+    .replaceAll('/var/cache/nginx/agency', join(folder, CACHE_FOLDER))
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace(/\blisten 80\b/g, `listen 127.0.0.1:${http}`)
     .replace(/\blisten 443\b/g, `listen 127.0.0.1:${https}`)
@@ -69,14 +74,23 @@ function adapt(text: string, folder: string, { http, https, website, dashboard }
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${dashboard}`);
 }
 
-/** Makes a trial of nginx. @param files those of `deploy/nginx` that go into `conf.d` */
+const CACHE_FOLDER = 'kept';
+const HAD_LOG = 'had.log';
+
+/**
+ * Makes a trial of nginx.
+ * @param files those of `deploy/nginx` that go into `conf.d`
+ * @param caches whether it is a shared cache, too, and notes what it had
+ */
 export function prepareNginx(
   ports: Ports,
-  { files = ['agency.conf'], listen = 'listen.conf' } = {},
+  { files = ['agency.conf'], listen = 'listen.conf', caches = false } = {},
 ): Trial {
+  const included = [...files, ...(caches ? ['cache-zone.conf'] : [])];
   const folder = mkdtempSync(join(tmpdir(), 'agency-nginx-'));
   const shipped = join(import.meta.dirname, '../nginx');
-  for (const name of ['headers.conf', 'tls.conf', 'to-program.conf', ...files]) {
+  const parts = ['headers.conf', 'tls.conf', 'to-program.conf', ...(caches ? ['cache.conf'] : [])];
+  for (const name of [...parts, ...included]) {
     writeFileSync(
       join(folder, name),
       adapt(readFileSync(join(shipped, name), 'utf8'), folder, ports),
@@ -104,10 +118,10 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events {}
 http {
-  access_log off;
+  ${caches ? `log_format had $upstream_cache_status; access_log ${folder}/${HAD_LOG} had;` : 'access_log off;'}
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   include /etc/nginx/mime.types;
-${files.map((name) => `  include ${folder}/${name};`).join('\n')}
+${included.map((name) => `  include ${folder}/${name};`).join('\n')}
 }
 `,
   );
@@ -143,10 +157,12 @@ export async function startProxy(
   name: ProxyName,
   behind: Pick<Ports, 'website' | 'dashboard'>,
   ports?: Pick<Ports, 'http' | 'https'>,
+  { caches = false } = {},
 ): Promise<RunningProxy> {
   const { http, https } = ports ?? { http: await getFreePort(), https: await getFreePort() };
-  const prepare = name === 'nginx' ? prepareNginx : prepareCaddy;
-  const { folder, run, certificate } = prepare({ http, https, ...behind });
+  const places = { http, https, ...behind };
+  const { folder, run, certificate } =
+    name === 'nginx' ? prepareNginx(places, { caches }) : prepareCaddy(places);
   const [command, args] = run;
   const child = spawn(command, args, {
     stdio: 'ignore',
@@ -161,6 +177,8 @@ export async function startProxy(
     http,
     https,
     ca: readIfThere(certificate),
+    cacheFolder: join(folder, CACHE_FOLDER),
+    countHad: () => countWords(readIfThere(join(folder, HAD_LOG))),
     async stop() {
       await end(child);
       rmSync(folder, { recursive: true, force: true });
@@ -195,6 +213,13 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
     if (performance.now() > deadline) throw new Error('the proxy did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+function countWords(text: string): Record<string, number> {
+  const words = text.split('\n').filter(Boolean);
+  return Object.fromEntries(
+    [...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]),
+  );
 }
 
 function readIfThere(file: string): string {

@@ -49,6 +49,8 @@ interface ClusterOptions {
   prepare?: (place: Place) => Promise<void>;
   /** Whether a replica that ends by itself is started again. */
   keeps?: boolean;
+  /** Root of another copy of the project, which the first website and the first dashboard are taken from. */
+  firstOf?: string;
 }
 
 /** What this machine lacks for a cluster. */
@@ -111,14 +113,15 @@ export async function openCluster(
     await Promise.all(started.map(({ stop }) => stop()));
   });
   const started = [
-    ...places.map((each) => keepReplica('dashboard', each)),
-    ...sites.map((each) => keepReplica('website', each)),
+    ...places.map((each, index) => keepReplica('dashboard', each, index)),
+    ...sites.map((each, index) => keepReplica('website', each, index)),
   ];
 
-  function keepReplica(name: ProgramName, own: Place) {
+  function keepReplica(name: ProgramName, own: Place, index: number) {
+    const copy = index === 0 ? options.firstOf : undefined;
     const log = openSync(join(logs, `${name}-${own.port}.log`), 'a');
     const start = (): Program => {
-      const program = startOne(name, own, log);
+      const program = startOne(name, own, log, copy);
       program.child.once('exit', () => {
         if (!isEnding && options.keeps && current === program) current = start();
       });

@@ -4,6 +4,8 @@ export interface FaultOptions {
   quick: boolean;
   /** Length of the faults that go on for a while, minutes. */
   minutes: number;
+  /** Commit of another release than the last one, for the fault that needs one. */
+  from?: string | undefined;
   /** Seeded data for pairs to copy. */
   template: string;
   /** Shows how far it is. */

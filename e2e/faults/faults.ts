@@ -1,6 +1,7 @@
 import { brokenDashboard } from './broken-dashboard.ts';
 import { clockJump } from './clock-jump.ts';
 import { deskUnderKills } from './desk/desk-under-kills.ts';
+import { releaseSkew } from './desk/release-skew.ts';
 import { replicas } from './desk/replicas.ts';
 import { sendToMail } from './desk/send-to-mail.ts';
 import { diskFull } from './disk-full.ts';
@@ -21,6 +22,7 @@ export const faults: Fault[] = [
   release,
   deskUnderKills,
   replicas,
+  releaseSkew,
   sendToMail,
   killDashboard,
   worstClient,

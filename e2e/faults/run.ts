@@ -1,5 +1,6 @@
 // Makes things go wrong on purpose and says how the two programs bore it (docs/reliability.md).
-// `--quick` the short form, `--only a,b` those alone, `--minutes N`, `--write` puts the figures into the document.
+// `--quick` the short form, `--only a,b` those alone, `--minutes N`, `--from <commit>` names the other
+// release of `release-skew`, `--write` puts the figures into the document.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +23,7 @@ try {
       quick: { type: 'boolean', default: false },
       only: { type: 'string' },
       minutes: { type: 'string', default: '10' },
+      from: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -44,7 +46,7 @@ try {
     console.log(`${chosen.indexOf(fault) + 1}/${chosen.length} ${fault.title}`);
     const started = performance.now();
     const outcome = await fault
-      .run({ quick: values.quick, minutes, template: template.folder, say })
+      .run({ quick: values.quick, minutes, from: values.from, template: template.folder, say })
       .catch((error): Outcome => ({ figures: {}, failures: [String(error?.stack ?? error)] }));
     outcomes.set(fault, outcome);
     for (const [name, figure] of Object.entries(outcome.figures)) say(`${name}: ${figure}`);

@@ -21,6 +21,7 @@ export * from './missing-paths.ts';
 export * from './opening.ts';
 export * from './preview.ts';
 export * from './retention.ts';
+export * from './shared-cache.ts';
 export * from './team-member.ts';
 export * from './visits.ts';
 export * from './withdrawal.ts';

@@ -24,10 +24,8 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-const folders: Record<ProgramName, string> = {
-  website: join(root, 'apps/website'),
-  dashboard: join(root, 'apps/dashboard'),
-};
+/** Where a program is in a copy of the project. */
+const toFolder = (name: ProgramName, copy = root) => join(copy, 'apps', name);
 
 /** Where a program that listens on `host` is reached from this machine. */
 export function toUrl(host: string, port: number): string {
@@ -69,27 +67,31 @@ const compileCache = {
 };
 
 /** The arguments of Node for a program. What Node compiled is kept by them: only a start with the same ones finds it. */
-export const toCommand = (name: ProgramName) => [
+export const toCommand = (name: ProgramName, copy = root) => [
   ...memoryFlags[name],
-  ...['--import', join(root, 'scripts/system/leave-with-parent.ts'), 'server/main.ts'],
+  ...['--import', join(copy, 'scripts/system/leave-with-parent.ts'), 'server/main.ts'],
 ];
 
 /** Loads what the website is made of and ends, so that its first start finds it compiled. */
 export async function compileWebsite(): Promise<void> {
   await run('node', [...toCommand('website'), '--compile'], {
-    cwd: folders.website,
+    cwd: toFolder('website'),
     env: compileCache,
   });
 }
 
-/** Starts the production build of one program; it may not be ready yet. */
+/**
+ * Starts the production build of one program; it may not be ready yet.
+ * @param copy root of the copy of the project it is taken from
+ */
 export function startOne(
   name: ProgramName,
   place: Place,
   output: 'inherit' | 'pipe' | number = 'inherit',
+  copy = root,
 ): Program {
-  const child = startProgram('node', toCommand(name), {
-    cwd: folders[name],
+  const child = startProgram('node', toCommand(name, copy), {
+    cwd: toFolder(name, copy),
     env: { ...fewArenas, ...compileCache, ...toEnvironment(place) },
     output,
     detached: true,

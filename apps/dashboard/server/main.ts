@@ -5,6 +5,7 @@ import { serveMetrics } from '@agency/server/metrics';
 import createNext from 'next';
 import type { Payload } from 'payload';
 import { startBackups } from '../src/backup/worker.ts';
+import { startPurges } from '../src/cdn/purge-worker.ts';
 import { startResumeSweep } from '../src/collections/applications/resumes.ts';
 import { startScheduledPublishing } from '../src/collections/editing/scheduled-publishing.ts';
 import {
@@ -61,6 +62,7 @@ await startOrExplain(async () => {
   const reads = createPublicReads(payload);
   const watch = startWatch(payload, settings.ALARM_URL);
   const retention = startRetention(payload);
+  const purges = startPurges(payload);
   const metrics = await startMetrics(payload);
   const frontDoor = createDashboard({
     settings,
@@ -74,7 +76,11 @@ await startOrExplain(async () => {
       await database.check();
       return true;
     },
-    describeState: () => [watch.describe(), retention.describe()].filter(Boolean).join('\n'),
+    describeState: () =>
+      [watch, retention, purges]
+        .map(({ describe }) => describe())
+        .filter(Boolean)
+        .join('\n'),
     answerHealth: createHealthAnswer(payload),
     dev,
   });
@@ -108,6 +114,7 @@ await startOrExplain(async () => {
       await stopBackups();
       await stopCompleting();
       await retention.stop();
+      await purges.stop();
       await metrics?.close();
       await next.close();
       await database.close();

@@ -58,7 +58,7 @@ const LONG = 200_000;
 
 interface Entry {
   shown: CachedPage;
-  /** The same for as long as the dashboard fails: nobody else may keep it. */
+  /** The same while the dashboard fails, or while it is made again: nobody else may keep it. */
   unconfirmed: CachedPage;
   isConfirmed: boolean;
   sources: PageSources;
@@ -88,9 +88,9 @@ export function createPageCache({
     const freshness = await checkOnce(entry);
     if (freshness !== 'changed') return toShown(entry);
     if (age > pageCacheLimits.usable) return undefined;
-    // Whoever asks next is told if it fails.
+    // Whoever asks next is told if it fails. A shared cache must not keep for seconds what will be another page in a moment.
     make(address).catch(() => undefined);
-    return toShown(entry);
+    return entry.unconfirmed;
   }
 
   function checkOnce(entry: Entry): Promise<Freshness> {

@@ -31,6 +31,7 @@ import { redirect, refuseMethod } from './plain-answers.ts';
 import type { Astro, Locals, RenderedAnswer } from './render.ts';
 import { sendPage, sendRendered } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
+import { createSharedCaching } from './shared-caching.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 import type { AnswerState } from './state.ts';
 import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
@@ -115,6 +116,7 @@ export function createWebsite({
       });
   const films = createFilms({ baseUrl: settings.MEDIA_BASE_URL ?? settings.CONTENT_URL, logger });
   const readPicture = createPictureReader(media);
+  const shareContent = createSharedCaching(settings.CDN_SECONDS);
   const pages =
     built &&
     createPages({
@@ -214,8 +216,10 @@ export function createWebsite({
     if (found.kind === 'spelled') return redirect(response, toWrittenPath(found.path) + query);
     if (visits) noteVisit(visits, request, { found, path: context.path });
     if (found.kind === 'kept') {
-      response.setHeaders(found.page.headers);
-      return sendPage(request, response, found.page);
+      const { headers, cacheControl } = found.page;
+      response.setHeaders(headers);
+      const page = { ...found.page, cacheControl: shareContent(response, cacheControl) };
+      return sendPage(request, response, page);
     }
     const { answer } = found;
     const isMissing = answer.status === 404 && request.method !== 'POST';

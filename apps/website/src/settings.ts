@@ -74,6 +74,11 @@ export const websiteSettingsSchema = z.object({
       description:
         'Conversion that is told to the ads tracker for a stored message, with the visitor’s consent: id and label, `AW-…/…`; none when it is not set',
     }),
+  CDN_SECONDS: z.coerce.number().int().min(1).max(86_400).optional().meta({
+    description:
+      'How long a shared cache in front of the website may keep a page, in seconds, where it is told of changes ([docs/cdn.md](docs/cdn.md))',
+    shownDefault: '4, so that a change shows without anybody telling',
+  }),
   VISITS: z
     .enum(['on', 'off'])
     .default('on')

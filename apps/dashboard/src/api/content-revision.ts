@@ -28,6 +28,9 @@ const shown = new Set([
   ...['old-addresses', 'openings', 'team-members'],
 ]);
 
+/** Whether what a collection holds is shown to visitors. */
+export const isShown = (slug: string): boolean => shown.has(slug);
+
 // Changes that this process made. Hooks belong to the configuration, of which a process has one.
 let changes = 0;
 
@@ -35,7 +38,7 @@ let changes = 0;
 export const noteContentChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    shown.has(collection.slug) ? withNotes(collection) : collection,
+    isShown(collection.slug) ? withNotes(collection) : collection,
   ),
   // There is one, and it is shown.
   globals: (config.globals ?? []).map(withGlobalNotes),
@@ -55,22 +58,8 @@ export function createContentRevision({
     const revision = await database.read();
     // Posts whose date comes appear without any change.
     const { totalDocs } = await payload.count({ collection: 'blogs', overrideAccess: false });
-    const open = await findOpenNow();
+    const open = await findOpenNow(payload);
     known = { stored: `${revision}/${totalDocs}/${open}`, askedAt };
-  }
-
-  /** Openings open and close without any change, several perhaps in the same moment. */
-  async function findOpenNow(): Promise<string> {
-    const { docs } = await payload.find({
-      collection: 'openings',
-      sort: ['closesAt', 'id'],
-      limit: MAX_OPENINGS,
-      select: { slug: true },
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-    });
-    return docs.map(({ id }) => id).join();
   }
 
   return {
@@ -85,6 +74,20 @@ export function createContentRevision({
       return `${changes}/${known.stored}`;
     },
   };
+}
+
+/** Which openings are open: they open and close without any change, several perhaps in the same moment. */
+export async function findOpenNow(payload: Payload): Promise<string> {
+  const { docs } = await payload.find({
+    collection: 'openings',
+    sort: ['closesAt', 'id'],
+    limit: MAX_OPENINGS,
+    select: { slug: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  return docs.map(({ id }) => id).join();
 }
 
 // In a transaction the others still read what was before.

@@ -11,6 +11,7 @@ import {
   sharedSettings,
 } from '@agency/server/settings';
 import * as z from 'zod';
+import { parsePurgePlace } from '../cdn/purge-place.ts';
 import { parseClamdPlace } from '../virus-scan/clamd.ts';
 
 function isAlarmUrl(value: string): boolean {
@@ -24,6 +25,12 @@ function isAlarmUrl(value: string): boolean {
 function isClamd(value: string): boolean {
   const place = parseClamdPlace(value);
   return place !== undefined && ('path' in place || isHttpsOrPrivate(`http://${value}`));
+}
+
+// The token goes there.
+function isPurgePlace(value: string): boolean {
+  const place = parsePurgePlace(value);
+  return place !== undefined && (place.kind !== 'own' || isHttpsOrPrivate(place.address));
 }
 
 /** Every environment variable the dashboard reads. The README's configuration table is made from it. */
@@ -136,6 +143,21 @@ export const dashboardSettings = z.object({
     .describe(
       'Whether the contact form is tested once a day ([docs/watch.md](docs/watch.md)); off, too, with `CONTACT_ENDPOINT`',
     ),
+  CDN_PURGE: z
+    .string()
+    .refine(
+      isPurgePlace,
+      'must be fastly:‹service id›, cloudflare:‹zone id›, or an https address of a cache of your own',
+    )
+    .optional()
+    .describe(
+      'Who is told when content changed: `fastly:‹service id›`, `cloudflare:‹zone id›`, or the address of a cache that takes `PURGE` ([docs/cdn.md](docs/cdn.md))',
+    ),
+  CDN_TOKEN: z
+    .string()
+    .min(8)
+    .optional()
+    .describe('Token or key that CDN_PURGE asks for, allowed to purge and nothing else'),
   QUIET_DAYS: z.coerce
     .number()
     .int()
@@ -154,6 +176,9 @@ export function getSettings(): DashboardSettings {
     throw new SettingsError(
       'BACKUP_BUCKET must be another bucket than S3_BUCKET: one accident would take the files and their copies.',
     );
+  }
+  if (settings.CDN_PURGE !== undefined && settings.CDN_TOKEN === undefined) {
+    throw new SettingsError('CDN_TOKEN must be set, too, where CDN_PURGE is.');
   }
   return settings;
 }

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import { findOpenNow, isShown } from '../api/content-revision.ts';
+
+const published: Where = { _status: { equals: 'published' } };
+
+/**
+ * What visitors are shown at this moment, as a text that changes with it and with nothing else: neither with drafts nor with
+ * messages. It is the same in every process of a database.
+ */
+export async function readFingerprint(payload: Payload): Promise<string> {
+  const { collections, globals } = payload.config;
+  const parts: unknown[] = [];
+  for (const { slug, versions } of collections.filter((one) => isShown(one.slug))) {
+    const { docs, totalDocs } = await payload.find({
+      collection: slug,
+      where: versions?.drafts ? published : {},
+      sort: '-updatedAt',
+      limit: 1,
+      depth: 0,
+      select: { updatedAt: true } as never,
+      // The program's own work, for nobody in particular.
+      overrideAccess: true,
+    });
+    const [newest] = docs as { updatedAt?: string }[];
+    parts.push([slug, totalDocs, newest?.updatedAt]);
+  }
+  for (const { slug } of globals) {
+    // As above.
+    const found = await payload.findGlobal({ slug, depth: 0, overrideAccess: true });
+    parts.push([slug, (found as { updatedAt?: string | null }).updatedAt]);
+  }
+  // Posts whose date comes appear without any change, and openings open and close.
+  const { totalDocs } = await payload.count({ collection: 'blogs', overrideAccess: false });
+  parts.push(totalDocs, await findOpenNow(payload));
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openDatabaseRevision } from '../platform/database-revision.ts';
+import { createTestMessage } from '../testing/messages.ts';
+import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
+import { createTestPost } from '../testing/posts.ts';
+import { createPurgeWorker, SEEN_AFTER } from './purge-worker.ts';
+
+let dashboard: TestDashboard;
+let time = 0;
+let purges = 0;
+let isAway = false;
+const closing: (() => void)[] = [];
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+});
+beforeEach(() => {
+  purges = 0;
+  isAway = false;
+});
+afterAll(async () => {
+  for (const close of closing) close();
+  await dashboard.close();
+});
+
+/** A process that works, with a clock that all of them share. */
+function openWorker() {
+  const { payload } = dashboard;
+  const database = openDatabaseRevision(payload);
+  closing.push(database.close);
+  return createPurgeWorker({
+    payload,
+    // SQLite tells a connection of the commits of others alone.
+    readRevision: async () => `${await database.read()}/${time}`,
+    now: () => time,
+    purge: async () => {
+      if (isAway) throw new Error('The shared cache cannot be reached.');
+      purges += 1;
+    },
+  });
+}
+
+/** Time goes on, and each looks once a second. */
+async function pass(ms: number, ...workers: ReturnType<typeof openWorker>[]) {
+  for (const end = time + ms; time < end; ) {
+    time += 1000;
+    for (const worker of workers) await worker.look();
+  }
+}
+
+const publish = () => createTestPost(dashboard.payload, 'published');
+const settle = async (worker = openWorker()) => {
+  await pass(SEEN_AFTER + 2000, worker);
+  purges = 0;
+  return worker;
+};
+
+it('tells of what was published within ten seconds, once every website shows it, and once', async () => {
+  const worker = await settle();
+  await publish();
+  await pass(SEEN_AFTER, worker);
+  expect(purges).toBe(0);
+  await pass(2000, worker);
+  expect(purges).toBe(1);
+  await pass(60_000, worker);
+  expect(purges).toBe(1);
+});
+
+it('tells of what was taken off, of words and of deletions, and of the last of several changes', async () => {
+  const { payload } = dashboard;
+  const worker = await settle();
+  const { id } = await publish();
+  await settle(worker);
+  const data = { _status: 'draft' } as const;
+  await payload.update({ collection: 'blogs', id, data, overrideAccess: true });
+  await pass(SEEN_AFTER + 2000, worker);
+  expect(purges).toBe(1);
+  const periods = { messages: 13 };
+  await payload.updateGlobal({ slug: 'retention', data: periods, overrideAccess: true });
+  await pass(SEEN_AFTER + 2000, worker);
+  expect(purges).toBe(2);
+  const { id: other } = await publish();
+  await pass(3000, worker);
+  await payload.delete({ collection: 'blogs', id: other, overrideAccess: true });
+  await pass(SEEN_AFTER + 2000, worker);
+  // Each of the two within ten seconds.
+  expect(purges).toBe(4);
+});
+
+it('tells nobody of messages and drafts', async () => {
+  const worker = await settle();
+  await createTestMessage(dashboard.payload, 'contact-messages');
+  await createTestPost(dashboard.payload, 'draft');
+  await pass(20_000, worker);
+  expect(purges).toBe(0);
+});
+
+it('is done by one of two processes, and made up for by the one that lives', async () => {
+  const [one, other] = [await settle(), await settle()];
+  await publish();
+  await pass(20_000, one, other);
+  expect(purges).toBe(1);
+  await publish();
+  // The first has seen it and is killed.
+  await pass(3000, one);
+  await pass(20_000, other);
+  expect(purges).toBe(2);
+});
+
+it('is made up for after a kill of the only process, and not told again when it was told', async () => {
+  const killed = await settle();
+  await publish();
+  await pass(3000, killed);
+  const next = openWorker();
+  await pass(SEEN_AFTER + 2000, next);
+  expect(purges).toBe(1);
+  await pass(SEEN_AFTER + 2000, openWorker());
+  expect(purges).toBe(1);
+});
+
+it('tries again, ever more seldom, and says so meanwhile', async () => {
+  const worker = await settle();
+  isAway = true;
+  await publish();
+  await pass(30_000, worker);
+  expect(worker.describe()).toBe(
+    'shared cache: not told of a change. The shared cache cannot be reached.',
+  );
+  isAway = false;
+  await pass(60_000, worker);
+  expect(purges).toBe(1);
+  expect(worker.describe()).toBe('');
+});

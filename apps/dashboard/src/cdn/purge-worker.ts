@@ -1,0 +1,133 @@
+import type { Payload } from 'payload';
+import { createContentRevision } from '../api/content-revision.ts';
+import { openDatabaseRevision } from '../platform/database-revision.ts';
+import { getSettings } from '../platform/settings.ts';
+import { readFingerprint } from './content-fingerprint.ts';
+import { createPurge, type Purge } from './purge.ts';
+import { parsePurgePlace } from './purge-place.ts';
+
+/** Has the shared cache told of every change (docs/cdn.md). */
+export interface PurgeWorker {
+  /** Looks for a change, and tells of those that every website shows by now. */
+  look(): Promise<void>;
+  /** What is wrong, in a line; empty when all is well. */
+  describe(): string;
+}
+
+interface PurgeWorkerOptions {
+  payload: Payload;
+  purge: Purge;
+  /** Says cheaply whether anything may have changed. */
+  readRevision: () => Promise<string>;
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number;
+}
+
+/** How often it is looked, in milliseconds. */
+const INTERVAL = 1000;
+
+/** After this, in milliseconds, every website shows a change (docs/page-cache.md). Told before, a cache might fetch the old page again. */
+export const SEEN_AFTER = 6000;
+
+/** Longest pause after a failure, in milliseconds. */
+const LONGEST_PAUSE = 60_000;
+
+/** Under which key the database keeps which content was told last. */
+const KEY = 'cdn-purge';
+
+/** Makes a worker that works when it is told to. */
+export function createPurgeWorker({
+  payload,
+  purge,
+  readRevision,
+  now = () => performance.now(),
+}: PurgeWorkerOptions): PurgeWorker {
+  const waiting: { fingerprint: string; dueAt: number }[] = [];
+  let revision: string | undefined;
+  let known: string | undefined;
+  let failures = 0;
+  let nextTryAt = 0;
+  let problem = '';
+
+  const readTold = () => payload.kv.get<string>(KEY);
+
+  async function findChange(): Promise<void> {
+    const present = await readRevision();
+    if (present === revision) return;
+    const fingerprint = await readFingerprint(payload);
+    revision = present;
+    if (fingerprint === known) return;
+    // After a start it may have been told already; told again nothing is lost.
+    const isTold = known === undefined && (await readTold()) === fingerprint;
+    known = fingerprint;
+    if (!isTold) waiting.push({ fingerprint, dueAt: now() + SEEN_AFTER });
+  }
+
+  async function tellDue(): Promise<void> {
+    const startedAt = now();
+    const due = waiting.findLast(({ dueAt }) => dueAt <= startedAt);
+    if (!due || startedAt < nextTryAt) return;
+    // Another process may have told it. Two that do it at once do no harm.
+    if ((await readTold()) !== due.fingerprint) {
+      try {
+        await purge();
+      } catch (error) {
+        failures += 1;
+        nextTryAt = now() + Math.min(LONGEST_PAUSE, INTERVAL * 2 ** Math.min(failures, 10));
+        const reason = error instanceof Error ? error.message : 'It failed.';
+        if (!problem) payload.logger.error({ reason }, 'The shared cache was not told of a change');
+        problem = `shared cache: not told of a change. ${reason}`;
+        return;
+      }
+      await payload.kv.set(KEY, due.fingerprint);
+    }
+    if (problem) payload.logger.info('The shared cache is told of changes again');
+    failures = 0;
+    problem = '';
+    waiting.splice(0, waiting.length, ...waiting.filter(({ dueAt }) => dueAt > startedAt));
+  }
+
+  return {
+    async look() {
+      await findChange();
+      await tellDue();
+    },
+    describe: () => problem,
+  };
+}
+
+/** Looks every second where a shared cache is set, until it is stopped. */
+export function startPurges(payload: Payload): {
+  describe(): string;
+  stop(): Promise<void>;
+} {
+  const { CDN_PURGE, CDN_TOKEN } = getSettings();
+  const place = CDN_PURGE === undefined ? undefined : parsePurgePlace(CDN_PURGE);
+  if (!place || CDN_TOKEN === undefined) return { describe: () => '', stop: async () => undefined };
+  const database = openDatabaseRevision(payload);
+  const worker = createPurgeWorker({
+    payload,
+    purge: createPurge({ place, token: CDN_TOKEN }),
+    readRevision: createContentRevision({ payload, database }).read,
+  });
+  let looking: Promise<void> | undefined;
+  const look = () => {
+    looking ??= worker
+      .look()
+      .catch((err: unknown) => {
+        payload.logger.error({ err }, 'It could not be looked whether content changed');
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+  const timer = setInterval(look, INTERVAL).unref();
+  return {
+    describe: worker.describe,
+    async stop() {
+      clearInterval(timer);
+      await looking;
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { CONTENT_TAG } from '@agency/contracts';
+import type { PurgePlace } from './purge-place.ts';
+
+/** Has a shared cache forget everything that shows content. @throws in plain words when it did not */
+export type Purge = () => Promise<void>;
+
+interface PurgeOptions {
+  place: PurgePlace;
+  token: string;
+  /** Where the interfaces of the CDNs are; a test has its own. */
+  hosts?: { fastly: string; cloudflare: string };
+}
+
+/** How long a call may take, in milliseconds. */
+const TIMEOUT = 10_000;
+
+const HOSTS = { fastly: 'https://api.fastly.com', cloudflare: 'https://api.cloudflare.com' };
+
+interface Call {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** Makes one for a place. */
+export function createPurge({ place, token, hosts = HOSTS }: PurgeOptions): Purge {
+  const { url, ...init } = toCall(place, token, hosts);
+  return async () => {
+    const answer = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+    }).catch(() => {
+      throw new Error('The shared cache cannot be reached.');
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`The shared cache refused (${answer.status}).`);
+    // It says so in what it answers, too.
+    if (place.kind === 'cloudflare' && !/"success"\s*:\s*true/.test(text)) {
+      throw new Error('The shared cache took the call and did not do it.');
+    }
+  };
+}
+
+function toCall(place: PurgePlace, token: string, hosts: typeof HOSTS): Call {
+  switch (place.kind) {
+    case 'fastly':
+      return {
+        url: `${hosts.fastly}/service/${place.service}/purge/${CONTENT_TAG}`,
+        method: 'POST',
+        headers: { 'Fastly-Key': token, Accept: 'application/json' },
+      };
+    case 'cloudflare':
+      return {
+        url: `${hosts.cloudflare}/client/v4/zones/${place.zone}/purge_cache`,
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ tags: [CONTENT_TAG] }),
+      };
+    case 'own':
+      return {
+        url: place.address,
+        method: 'PURGE',
+        headers: { Authorization: `Bearer ${token}`, 'Cache-Tag': CONTENT_TAG },
+      };
+  }
+}

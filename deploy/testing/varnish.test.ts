@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPurge } from '../../apps/dashboard/src/cdn/purge.ts';
+import { createSharedCaching } from '../../apps/website/server/shared-caching.ts';
+import { caching } from '../../apps/website/src/model/caching.ts';
+import { findProgram } from '../../scripts/system/engines.ts';
+import { getFreePort } from '../../scripts/system/ports.ts';
+
+const TOKEN = 'the-token-of-the-test';
+const varnishd = findProgram('varnishd');
+
+// Skipped, and counted as that, where Varnish is not installed (Debian: apt install varnish).
+describe.skipIf(!varnishd)('Varnish with the shipped configuration', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'varnish-test-'));
+  const shareContent = createSharedCaching(3600);
+  let website: Server;
+  let varnish: ChildProcess;
+  let url: string;
+  /** What the website was asked. */
+  let asked: string[] = [];
+  let isAway = false;
+
+  const rules: Record<string, string> = {
+    '/thank-you': caching.never,
+    '/short': 'public, max-age=1, stale-if-error=86400',
+  };
+
+  function answer({ url: path = '', headers }: IncomingMessage): [string, string] {
+    if (path === '/readyz') return ['ready', caching.never];
+    asked.push(path);
+    const kind = [headers['accept-encoding'], headers['x-styles'], headers.cookie].join('/');
+    return [`${path} ${kind} ${asked.length}`, rules[path.split('?')[0] ?? ''] ?? caching.content];
+  }
+
+  beforeAll(async () => {
+    website = createServer((incoming, response) => {
+      if (isAway) return void incoming.socket.destroy();
+      const [body, cacheControl] = answer(incoming);
+      response.setHeader('Cache-Control', shareContent(response, cacheControl));
+      response.setHeader('Vary', 'Accept-Encoding, X-Styles');
+      response.end(body);
+    }).listen(0, '127.0.0.1');
+    await once(website, 'listening');
+    const behind = (website.address() as AddressInfo).port;
+    const port = await getFreePort();
+    url = `http://127.0.0.1:${port}`;
+    const file = join(folder, 'agency.vcl');
+    const shipped = readFileSync(join(import.meta.dirname, '../varnish/agency.vcl'), 'utf8');
+    writeFileSync(
+      file,
+      shipped.replace('"4321"', `"${behind}"`).replace('put-the-token-here', TOKEN),
+    );
+    const args = ['-F', '-n', join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${port}`];
+    const options = ['-j', 'none', '-s', 'malloc,16m', '-p', 'http_gzip_support=off'];
+    varnish = spawn(varnishd ?? '', [...args, ...options], { stdio: 'ignore' });
+    await vi.waitFor(async () => expect(await ask('/starts')).toContain('/starts'), 30_000);
+  }, 40_000);
+  afterAll(async () => {
+    if (varnish.exitCode === null) {
+      const ended = once(varnish, 'exit');
+      varnish.kill('SIGTERM');
+      await ended;
+    }
+    website.closeAllConnections();
+    website.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = async (path: string, headers: Record<string, string> = {}) =>
+    new Promise<string>((resolve, reject) => {
+      const outgoing = request(url + path, { headers, agent: false }, async (incoming) => {
+        let body = '';
+        for await (const part of incoming) body += part;
+        resolve(incoming.statusCode === 200 ? body : `${incoming.statusCode}`);
+      });
+      outgoing.on('error', reject).end();
+    });
+  const purgeWith = (token: string) =>
+    createPurge({ place: { kind: 'own', address: `${url}/` }, token })();
+
+  it('asks once for a page, in each of the ways in which it is sent, whoever asks', async () => {
+    asked = [];
+    for (const encoding of ['br, gzip', 'gzip, deflate, br, zstd', 'gzip', 'identity', 'br;q=0']) {
+      for (const styles of ['', 'linked', 'x']) {
+        for (const cookie of ['', 'a=b']) {
+          const headers = { 'Accept-Encoding': encoding, 'X-Styles': styles, Cookie: cookie };
+          const known = /^br,|, br/.test(encoding) ? 'br' : encoding === 'gzip' ? 'gzip' : '';
+          const kind = [known, styles === 'linked' ? styles : '', ''].join('/');
+          expect(await ask('/page', headers)).toContain(`/page ${kind} `);
+        }
+      }
+    }
+    expect(asked).toHaveLength(6);
+  });
+
+  it('keeps nothing that is for one person', async () => {
+    const first = await ask('/thank-you?receipt=1');
+    expect(await ask('/thank-you?receipt=1')).not.toBe(first);
+  });
+
+  it('forgets all pages when the dashboard tells it, and believes nobody else', async () => {
+    const before = await ask('/told');
+    expect(await ask('/told')).toBe(before);
+    await expect(purgeWith('another-token')).rejects.toThrow(/403/);
+    expect(await ask('/told')).toBe(before);
+    await purgeWith(TOKEN);
+    expect(await ask('/told')).not.toBe(before);
+  });
+
+  it('shows an old page while the website is away, and at no other time', async () => {
+    const before = await ask('/short');
+    const next = await vi.waitUntil(async () => {
+      const now = await ask('/short');
+      return now !== before && now;
+    }, 5000);
+    isAway = true;
+    // Through the end of its second, and until the probe has noticed.
+    const until = performance.now() + 3500;
+    const seen = new Set<string>();
+    while (performance.now() < until) seen.add(await ask('/short'));
+    expect([...seen]).toEqual([next]);
+    isAway = false;
+    await vi.waitUntil(async () => (await ask('/short')) !== next, 10_000);
+  }, 30_000);
+});

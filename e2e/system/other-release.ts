@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '../../scripts/system/commands.ts';
+
+const BUILT = '.built';
+
+/**
+ * Another release of the project, checked out and built beside this one, or as it was built before.
+ * @param commit of that release
+ * @returns its root
+ */
+export async function buildRelease(commit: string): Promise<string> {
+  const name = git('rev-parse', '--verify', `${commit}^{commit}`);
+  const folder = join(root, '.cache', 'releases', name);
+  if (existsSync(join(folder, BUILT))) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, '..'), { recursive: true });
+  git('clone', '--quiet', '--local', '--no-checkout', root, folder);
+  git('-C', folder, 'checkout', '--quiet', '--detach', name);
+  if (!linkPackages(folder)) {
+    await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
+  }
+  await run('node', ['scripts/build.ts'], { cwd: folder });
+  writeFileSync(join(folder, BUILT), '');
+  return folder;
+}
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+interface Lock {
+  packages: Record<string, { version?: string; optional?: boolean }>;
+}
+
+const readLock = (file: string): Lock['packages'] =>
+  (JSON.parse(readFileSync(file, 'utf8')) as Lock).packages;
+
+/** Uses the packages that are installed here, if that release has no other version of any. */
+function linkPackages(folder: string): boolean {
+  const here = readLock(join(root, 'node_modules/.package-lock.json'));
+  const wanted = Object.entries(readLock(join(folder, 'package-lock.json')));
+  const isSame = wanted.every(
+    ([path, { version, optional }]) =>
+      !path.includes('node_modules/') ||
+      here[path]?.version === version ||
+      (optional && here[path] === undefined),
+  );
+  if (!isSame) return false;
+  const places = ['node_modules', '{apps,packages}/*/node_modules', 'e2e/node_modules'];
+  for (const path of globSync(places, { cwd: root })) {
+    if (existsSync(join(folder, path, '..'))) linkTree(join(root, path), join(folder, path));
+  }
+  return true;
+}
+
+/** A folder of the same files: copying them would take gigabytes. Links lead to what lies beside them, so our own packages to theirs. */
+function linkTree(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    // What a build remembers of the content is its own.
+    if (['.astro', '.vite', '.cache'].includes(entry.name)) continue;
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
