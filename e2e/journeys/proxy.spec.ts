@@ -11,6 +11,7 @@ import {
   type RunningProxy,
   startProxy,
 } from '../../deploy/testing/proxies.ts';
+import { type Collector, startCollector } from '../../packages/server/testing/collector.ts';
 import { root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { toFilledForm } from '../faults/desk/filled-forms.ts';
@@ -27,7 +28,11 @@ const PICTURE = join(root, 'packages/content/case-studies/lwoniti/wide.webp');
 /** Larger than any form may be. */
 const TOO_LARGE = 9 * 1024 * 1024;
 
+/** A trace that a visitor claims to belong to. */
+const CLAIMED = '0af7651916cd43dd8448eb211c80319c';
+
 let pair: Pair;
+let collector: Collector;
 let http = 0;
 let https = 0;
 
@@ -37,13 +42,18 @@ test.beforeAll(async () => {
   test.skip(!proxies.some(hasProxy), 'neither nginx nor Caddy is installed');
   http = await getFreePort();
   https = await getFreePort();
+  collector = await startCollector();
   pair = await startPair({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     SITE_URL: `https://${HOSTS.website}:${https}`,
     DASHBOARD_PUBLIC_URL: `https://${HOSTS.dashboard}:${https}`,
     TRUSTED_PROXIES: 'loopback',
   });
 });
-test.afterAll(() => pair?.dispose());
+test.afterAll(async () => {
+  await pair?.dispose();
+  await collector?.close();
+});
 
 const film = readdirSync(join(root, 'apps/website/dist/client/_astro')).find((name) =>
   name.endsWith('.mp4'),
@@ -170,11 +180,35 @@ for (const name of proxies) {
             'Sec-Fetch-Site': 'same-origin',
             // What a visitor writes here is nobody's address.
             'X-Forwarded-For': '203.0.113.9',
+            traceparent: `00-${CLAIMED}-b7ad6b7169203331-01`,
           },
           body,
         });
         const said = answer.body.toString();
         expect(formReplySchema.parse(JSON.parse(said)), said).toMatchObject({ ok: true });
+      }
+    });
+
+    test('a message and a page are one trace each, from the website to the database', async () => {
+      await ask({ proxy }, HOSTS.website, `/blogs?page=${Date.now()}`, { headers: BROWSER });
+      // What is done comes with the batch of the next five seconds.
+      await expect(() => {
+        const [stored] = findTraces('agency-website', 'POST /forms/contact');
+        expect(stored).toEqual(
+          expect.arrayContaining([
+            'agency-website: deliver a form',
+            'agency-dashboard: POST /api/submissions/contact',
+            expect.stringMatching(/^agency-dashboard: INSERT contact/),
+          ]),
+        );
+      }).toPass({ timeout: 15_000 });
+      expect(collector.spans.filter(({ traceId }) => traceId === CLAIMED)).toEqual([]);
+      const told = Buffer.concat(collector.bodies).toString('latin1');
+      expect(told).toContain('/forms/careers');
+      const { fields } = toFilledForm(proxies.indexOf(name) * 10 + 5);
+      const typed = Object.values(fields).filter((value) => value.length > 5);
+      for (const word of [...typed, '203.0.113.9', '127.0.0.1']) {
+        expect(told).not.toContain(word);
       }
     });
 
@@ -360,6 +394,16 @@ test.describe('with nothing behind it', () => {
     });
   }
 });
+
+/** Of each request of a name: what was done for it, in both programs. */
+function findTraces(service: string, name: string): string[][] {
+  const requests = collector.spans.filter((span) => span.service === service && span.name === name);
+  const toParts = (spanId: string): string[] =>
+    collector.spans
+      .filter(({ parentId }) => parentId === spanId)
+      .flatMap((span) => [`${span.service}: ${span.name}`, ...toParts(span.spanId)]);
+  return requests.map(({ spanId }) => toParts(spanId));
+}
 
 const isOfSecurity = (header: string) =>
   /^(content-security|cross-origin|origin-agent|permissions|referrer|strict|x-content|x-frame)/.test(

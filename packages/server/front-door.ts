@@ -18,6 +18,7 @@ import { refuse } from './plain-answer.ts';
 import { decideParseErrorStatus, type ParseError, writeRawAnswer } from './raw-answer.ts';
 import { decideRefusal, isKnownHost, parseRequestId } from './request-checks.ts';
 import { runInRequest } from './request-scope.ts';
+import { inRequestSpan } from './request-span.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import { createSecuredResponse, type HeadersFor } from './security-headers.ts';
 import { createUnanswered } from './unanswered.ts';
@@ -146,10 +147,9 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     const started = performance.now();
     const peer = request.socket.remoteAddress ?? '';
     const isOurs = isTrustedClient(request);
+    const isBelieved = isOurs || isTrusted(peer, trustedProxies);
     const requestId =
-      ((isOurs || isTrusted(peer, trustedProxies)) &&
-        parseRequestId(request.headers['x-request-id'])) ||
-      randomUUID();
+      (isBelieved && parseRequestId(request.headers['x-request-id'])) || randomUUID();
     const target = parseRequestTarget(request.url ?? '');
     response.setHeader('X-Request-Id', requestId);
     if (isDraining) response.setHeader('Connection', 'close');
@@ -190,24 +190,28 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       ? admission.admitHealthCheck(client)
       : admission.admit(request, client);
     if (!release) return refuse(response, 503, allow);
-    try {
-      if (isHealthCheck) return await health.answer(request, response, target.path);
-      if (asksFirst) {
-        const length = Number(request.headers['content-length'] ?? 0);
-        if (length > getLongestBody(target.path)) return refuse(response, 413, allow);
-        response.writeContinue();
+    // An answer that is still being read holds its place, however quickly it was made.
+    void closed.then(release);
+    const answerAdmitted = async () => {
+      try {
+        if (isHealthCheck) return await health.answer(request, response, target.path);
+        if (asksFirst) {
+          const length = Number(request.headers['content-length'] ?? 0);
+          if (length > getLongestBody(target.path)) return refuse(response, 413, allow);
+          response.writeContinue();
+        }
+        await runInRequest(requestId, () =>
+          handler(request, response, { ...target, requestId, clientAddress }),
+        );
+      } catch (error) {
+        logger.error({ requestId, error }, 'the handler failed');
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500, allow);
       }
-      await runInRequest(requestId, () =>
-        handler(request, response, { ...target, requestId, clientAddress }),
-      );
-    } catch (error) {
-      logger.error({ requestId, error }, 'the handler failed');
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500, allow);
-    } finally {
-      // An answer that is still being read holds its place, however quickly it was made.
-      void closed.then(release);
-    }
+    };
+    if (isHealthCheck) return answerAdmitted();
+    const { path } = target;
+    await inRequestSpan({ request, response, path, requestId, isBelieved, closed }, answerAdmitted);
   }
 
   // Behind a proxy nobody told us of, all visitors share what is meant for one.

@@ -2,6 +2,7 @@ import './environment.ts';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { serveMetrics } from '@agency/server/metrics';
+import { openTracing } from '@agency/server/open-tracing';
 import createNext from 'next';
 import type { Payload } from 'payload';
 import { startBackups } from '../src/backup/worker.ts';
@@ -33,6 +34,7 @@ import { createDashboardMetrics } from './dashboard-metrics.ts';
 import { createHealthAnswer } from './health-report.ts';
 import { readPanelFiles } from './panel-files.ts';
 import { createPublicReads } from './public-reads.ts';
+import { toDashboardRoute } from './routes.ts';
 
 const dev = process.argv.includes('--dev');
 
@@ -63,7 +65,11 @@ await startOrExplain(async () => {
   const watch = startWatch(payload, settings.ALARM_URL);
   const retention = startRetention(payload);
   const purges = startPurges(payload);
+  const tracing = await openTracing(settings, {
+    ...{ name: 'agency-dashboard', toRoute: () => toDashboardRoute, logger },
+  });
   const metrics = await startMetrics(payload);
+  if (tracing || metrics) observeDatabase(payload);
   const frontDoor = createDashboard({
     settings,
     logger,
@@ -116,6 +122,7 @@ await startOrExplain(async () => {
       await retention.stop();
       await purges.stop();
       await metrics?.close();
+      await tracing?.stop();
       await next.close();
       await database.close();
       reads.close();
@@ -128,7 +135,6 @@ await startOrExplain(async () => {
 async function startMetrics(payload: Payload) {
   const { DASHBOARD_METRICS_PORT: port, METRICS_HOST: host, DATA_DIR: dataDir } = getSettings();
   if (port === undefined) return undefined;
-  observeDatabase(payload);
   const { registry } = createDashboardMetrics({ payload, dataDir });
   return serveMetrics(registry, { port, host, logger: payload.logger });
 }

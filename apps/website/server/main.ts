@@ -5,6 +5,7 @@ import { readReservedNames } from '@agency/content/reserved-names';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
 import { serveMetrics } from '@agency/server/metrics';
+import { openTracing } from '@agency/server/open-tracing';
 import { findProjectRoot } from '@agency/server/settings';
 import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
@@ -12,6 +13,7 @@ import { getPolicyHashes } from './content-policy.ts';
 import { watchIntake } from './intake-check.ts';
 import { countMissingPaths } from './missing-paths.ts';
 import type { Astro } from './render.ts';
+import { createToRoute } from './routes.ts';
 import { createStateAnswer } from './state.ts';
 import { countVisits } from './visits.ts';
 import { createWebsite } from './website.ts';
@@ -32,6 +34,9 @@ if (process.argv.includes('--compile')) process.exit(0);
 await startOrExplain(async () => {
   const settings = getWebsiteSettings();
   const logger = createLogger('website', settings.LOG_LEVEL);
+  const tracing = await openTracing(settings, {
+    ...{ name: 'agency-website', toRoute: createToRoute, logger },
+  });
   // Read now: a secret that cannot be used must not wait for the first form to be noticed.
   const secret = getIntakeSecret(settings);
   const intake = watchIntake({
@@ -93,7 +98,11 @@ await startOrExplain(async () => {
       limits: { idleTimeout: FIRST_PAGE_TIME },
     });
     await start(frontDoor.server);
-    await runUntilSignal(frontDoor, { ...listening, close: stop });
+    const close = async () => {
+      await stop();
+      await tracing?.stop();
+    };
+    await runUntilSignal(frontDoor, { ...listening, close });
     return;
   }
   const website = createWebsite({
@@ -110,7 +119,7 @@ await startOrExplain(async () => {
   });
   website.warm().catch((error: unknown) => logger.error({ error }, 'pages could not be made'));
   const close = async () => {
-    await Promise.all([missing.stop(), visits?.stop()]);
+    await Promise.all([missing.stop(), visits?.stop(), tracing?.stop()]);
     await metrics?.close();
   };
   await runUntilSignal(website, { ...listening, close });

@@ -3,6 +3,7 @@ import { toClientKey } from '@agency/server/client-address';
 import type { RequestContext } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
 import { BusyError, createSemaphore } from '@agency/server/semaphore';
+import { inSpan } from '@agency/server/spans';
 import { toLoggedPath } from './logged-path.ts';
 import { toPageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
@@ -90,7 +91,10 @@ export function createPages({
     const started = performance.now();
     let isGood = false;
     try {
-      const answer = await make(address, sources);
+      const answer = await inSpan(
+        () => ({ name: 'make a page', kind: 'internal', attributes: {} }),
+        () => make(address, sources),
+      );
       isGood = !answer || answer.status < 500;
       return answer;
     } finally {

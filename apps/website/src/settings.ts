@@ -9,6 +9,7 @@ import {
   sharedSettings,
   urlSetting,
 } from '@agency/server/settings';
+import { tracingSettings } from '@agency/server/tracing-settings';
 import * as z from 'zod';
 
 const {
@@ -99,6 +100,7 @@ export const websiteSettingsSchema = z.object({
   METRICS_HOST,
   LOG_SHARE,
   LOG_LEVEL,
+  ...tracingSettings,
 });
 
 export type WebsiteSettings = ReturnType<typeof parseWebsiteSettings>;

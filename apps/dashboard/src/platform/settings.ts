@@ -10,6 +10,7 @@ import {
   secretSetting,
   sharedSettings,
 } from '@agency/server/settings';
+import { tracingSettings } from '@agency/server/tracing-settings';
 import * as z from 'zod';
 import { parsePurgePlace } from '../cdn/purge-place.ts';
 import { parseClamdPlace } from '../virus-scan/clamd.ts';
@@ -49,6 +50,7 @@ export const dashboardSettings = z.object({
   METRICS_HOST: sharedSettings.METRICS_HOST,
   LOG_SHARE: sharedSettings.LOG_SHARE,
   LOG_LEVEL: sharedSettings.LOG_LEVEL,
+  ...tracingSettings,
   PORT: sharedSettings.PORT,
   CONTACT_ENDPOINT: sharedSettings.CONTACT_ENDPOINT,
   INTAKE_SECRET: sharedSettings.INTAKE_SECRET,

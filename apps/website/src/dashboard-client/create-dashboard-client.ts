@@ -107,9 +107,10 @@ export function createDashboardClient({
     places,
     ...(answerTime && { answerTime }),
   };
+  const isOurs = dashboardUrl === contentUrl;
   const reader = createReader({
     ...common,
-    contentUrl,
+    ...{ contentUrl, isOurs },
     onAnswer: (key, data) => {
       void follower.note(key, data);
       void studyFollower.note(key, data);
@@ -117,8 +118,9 @@ export function createDashboardClient({
     isMissing: (key) => follower.isUnlisted(key),
   });
   // Another host that fails must not keep it from being asked.
-  const keeper =
-    dashboardUrl === contentUrl ? reader : createReader({ ...common, contentUrl: dashboardUrl });
+  const keeper = isOurs
+    ? reader
+    : createReader({ ...common, contentUrl: dashboardUrl, isOurs: true });
   const blogs = toResource('blogs');
   const pages = createBlogPages({ reader, readList: readBlogs, now });
   const follower = createBlogFollower({

@@ -34,10 +34,12 @@ export const MAX_LIST_BYTES = 16 * 1024 * 1024;
 /** Longest ETag that is sent back. */
 const MAX_ETAG_LENGTH = 200;
 
-interface FetchOptions {
+export interface FetchOptions {
   /** Of the answer that is known: nothing more is read when it still holds. */
   etag?: string | undefined;
   maxBytes?: number | undefined;
+  /** Of which trace the call is a part. */
+  traceparent?: string | undefined;
 }
 
 /**
@@ -48,13 +50,14 @@ interface FetchOptions {
 export async function fetchJson(
   address: string,
   signal: AbortSignal,
-  { etag, maxBytes = MAX_ANSWER_BYTES }: FetchOptions = {},
+  { etag, maxBytes = MAX_ANSWER_BYTES, traceparent }: FetchOptions = {},
 ): Promise<JsonAnswer | 'unchanged'> {
   const headers = {
     Accept: 'application/json',
     // The specification has its calls name the type, though a GET brings nothing of it.
     'Content-Type': 'application/json',
     ...(etag && { 'If-None-Match': etag }),
+    ...(traceparent && { traceparent }),
   };
   const answer = await orNoAnswer(fetch(address, { redirect: 'manual', signal, headers }));
   if (etag && answer.status === 304) return 'unchanged';

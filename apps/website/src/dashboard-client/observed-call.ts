@@ -1,5 +1,6 @@
 import { createObservable } from '@agency/server/observable';
-import { fetchJson, NoAnswerError } from './fetch-json.ts';
+import { inSpan } from '@agency/server/spans';
+import { type FetchOptions, fetchJson, NoAnswerError } from './fetch-json.ts';
 
 /** A call that was made to the host of the content. */
 export interface DashboardCall {
@@ -12,17 +13,36 @@ export interface DashboardCall {
 /** Told of every call. */
 export const dashboardCalls = createObservable<DashboardCall>('dashboard-call');
 
-/** `fetchJson`, told of. */
-export const fetchObserved: typeof fetchJson = async (...call) => {
+interface ObservedOptions extends Omit<FetchOptions, 'traceparent'> {
+  /** Identifies what is asked for; begins with the name of its endpoint. */
+  key: string;
+  /** Whether our own dashboard is asked, which is told of which trace the call is a part. */
+  isOurs: boolean;
+}
+
+/** `fetchJson`, told of, and a span of the request that it is made for. */
+export function fetchObserved(
+  address: string,
+  signal: AbortSignal,
+  { key, isOurs, ...options }: ObservedOptions,
+): ReturnType<typeof fetchJson> {
   const started = performance.now();
-  const tell = (result: DashboardCall['result']) =>
-    dashboardCalls.tell({ result, seconds: (performance.now() - started) / 1000 });
-  try {
-    const answer = await fetchJson(...call);
-    tell(answer === 'unchanged' ? 'unchanged' : 'answered');
-    return answer;
-  } catch (error) {
-    tell(error instanceof NoAnswerError ? 'none' : 'unusable');
-    throw error;
-  }
-};
+  return inSpan(
+    () => ({ name: `read ${key.split('.', 1)[0]}`, kind: 'client', attributes: {} }),
+    async (span) => {
+      const tell = (result: DashboardCall['result']) => {
+        dashboardCalls.tell({ result, seconds: (performance.now() - started) / 1000 });
+        if (span) span.attributes['agency.result'] = result;
+      };
+      const traceparent = isOurs ? span?.traceparent : undefined;
+      try {
+        const answer = await fetchJson(address, signal, { ...options, traceparent });
+        tell(answer === 'unchanged' ? 'unchanged' : 'answered');
+        return answer;
+      } catch (error) {
+        tell(error instanceof NoAnswerError ? 'none' : 'unusable');
+        throw error;
+      }
+    },
+  );
+}

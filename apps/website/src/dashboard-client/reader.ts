@@ -34,6 +34,8 @@ export interface Reader {
 
 export interface ReaderOptions {
   contentUrl: string;
+  /** Whether that is our own dashboard. */
+  isOurs: boolean;
   copies: LastGoodCopies;
   logger: Logger;
   now?: () => number;
@@ -56,6 +58,7 @@ const UNKNOWN_FAILURE = 'An unknown error occured';
 /** One call in flight a resource, a bounded number in all, stale while asking again, last good copy on failure. */
 export function createReader({
   contentUrl,
+  isOurs,
   copies,
   logger,
   losses,
@@ -119,6 +122,7 @@ export function createReader({
       calls.run(
         () =>
           fetchObserved(contentUrl + resource.path, signal, {
+            ...{ key: resource.key, isOurs },
             etag: known?.etag,
             maxBytes: resource.maxBytes,
           }),

@@ -6,6 +6,7 @@ import {
 } from '@agency/contracts';
 import { getRequestId } from '@agency/server/request-scope';
 import { isLocalHost } from '@agency/server/secure-url';
+import { inSpan } from '@agency/server/spans';
 import { type Delivery, parseDelivery } from './parse-delivery.ts';
 
 /** Where a form's messages go. */
@@ -41,9 +42,21 @@ const SCRIPT_PATH = /\/macros\/.*\/exec$/;
 /**
  * Hands a message over, and to our own dashboard what is known about it. What counts as an acknowledgement is said in `parse-delivery.ts`.
  */
-export async function deliver(
+export function deliver(endpoint: Endpoint, form: DeliveredForm): Promise<Delivery> {
+  return inSpan(
+    () => ({ name: 'deliver a form', kind: 'client', attributes: {} }),
+    async (span) => {
+      const delivery = await post(endpoint, form, span?.traceparent);
+      if (span) span.attributes['agency.result'] = delivery.kind;
+      return delivery;
+    },
+  );
+}
+
+async function post(
   endpoint: Endpoint,
   { submissionId, otherId, message, about, sender }: DeliveredForm,
+  traceparent: string | undefined,
 ): Promise<Delivery> {
   const address = new URL(endpoint.address);
   // A script is not shown headers; the query is the only place where it can see the id.
@@ -68,6 +81,7 @@ export async function deliver(
           ...(otherId && { [OTHER_KEY_HEADER]: otherId }),
           // Both logs name the request alike.
           ...(requestId && { 'X-Request-Id': requestId }),
+          ...(traceparent && { traceparent }),
         }),
       },
       body:
