@@ -103,7 +103,8 @@ async function checkLive() {
 
 say('fine', 'node', `${process.versions.node}, from the packages`);
 const npm = (await run('npm', ['--version'])).trim().split('\n').at(-1) ?? '';
-if (Number.parseInt(npm, 10) < 10) say('wrong', 'npm', `${npm} is too old: npm i -g npm@11`);
+// Debian 13 has npm 9.
+if (Number.parseInt(npm, 10) < 9) say('wrong', 'npm', `${npm} is too old: npm i -g npm@11`);
 else say('fine', 'npm', npm);
 if (totalmem() < 2 * GB) {
   say('wrong', 'memory', `${(totalmem() / GB).toFixed(1)} GB: building needs 2 GB`);
