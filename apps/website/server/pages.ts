@@ -17,6 +17,7 @@ import {
   toFormRequest,
 } from './render.ts';
 import { createSpellings, toWrittenPath } from './spelling.ts';
+import type { Start } from './start.ts';
 
 /** What Astro answers: pages that are made on request, and forms. */
 export interface Pages {
@@ -42,6 +43,8 @@ export interface PagesOptions {
   /** Public address of the website. */
   origin: string;
   dashboard: PageDashboard;
+  /** Has visitors wait while the website starts. */
+  start: Pick<Start, 'hold'>;
   logger: Logger;
   /** How long a page waits for what it reads, in milliseconds. */
   pageTime?: number | undefined;
@@ -69,6 +72,7 @@ export function createPages({
   astro,
   origin,
   dashboard,
+  start,
   logger,
   pageTime,
   finish,
@@ -141,12 +145,15 @@ export function createPages({
 
   return {
     async get(request, context) {
-      const kept = await cache.find(toPageAddress(context));
+      const address = toPageAddress(context);
+      const kept = await cache.find(address);
       pagesFound.tell({ isKept: kept !== undefined });
       if (kept) return kept;
       // The visitor may have left while others of the same address had their turn.
       const findInTurn = async () => (request.socket.destroyed ? undefined : find(context));
-      return turns.run(findInTurn, { client: toClientKey(context.clientAddress) });
+      const found = await turns.run(findInTurn, { client: toClientKey(context.clientAddress) });
+      if (!isUnavailable(found)) return found;
+      return start.hold(address, found, { find: () => find(context), isFailed: isUnavailable });
     },
     // A form may be on its way for minutes; it must not keep the client's pages waiting.
     async answerForm(request, { path, query, clientAddress, requestId }) {
@@ -182,6 +189,10 @@ export function createPages({
     },
   };
 }
+
+/** Whether a page lacks what it cannot do without. */
+const isUnavailable = (found: FoundPage): boolean =>
+  found?.kind === 'rendered' && found.answer.status === 503;
 
 /** The same sources, as if nobody had changed a word or a case study. */
 function withoutChanges(sources: PageSources): PageSources {

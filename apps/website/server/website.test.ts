@@ -18,6 +18,19 @@ it('makes the pages that the files of its sitemap name before anybody asks for t
   expect(rendered).toEqual(['/sitemap.xml', '/sitemaps/pages.xml', '/branding&more']);
 });
 
+it('holds whoever comes while it starts until there is what the page shows, and nobody later', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  dashboard.hold = promise;
+  const warm = website.warm();
+  const visits = Promise.all([ask('/late'), ask('/late')]);
+  await expect.poll(() => rendered).toContain('/late');
+  resolve();
+  expect((await visits).map(({ status }) => status)).toEqual([200, 200]);
+  await warm;
+  rendered.splice(0);
+  expect((await ask('/late')).status).toBe(503);
+});
+
 describe('paths', () => {
   it.each([
     ['/our-work', 200],

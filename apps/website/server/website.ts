@@ -1,7 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { endpoints, previewPaths, WEBSITE_STATE_PATH } from '@agency/contracts';
+import { previewPaths, WEBSITE_STATE_PATH } from '@agency/contracts';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
 import { discardRest } from '@agency/server/discard-rest';
 import {
@@ -12,7 +11,6 @@ import {
 } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
-import { fetchJson } from '../src/dashboard-client/fetch-json.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
 import type { PolicyHashes } from './content-policy.ts';
 
@@ -33,6 +31,7 @@ import { sendPage, sendRendered } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
 import { createSharedCaching } from './shared-caching.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
+import { createStart, type StartLimits } from './start.ts';
 import type { AnswerState } from './state.ts';
 import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
 import { startedPaths, type Visits } from './visits.ts';
@@ -65,6 +64,7 @@ interface CommonOptions {
   /** What `/readyz` says besides (see front-door.ts). */
   describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
+  startLimits?: Partial<StartLimits>;
 }
 
 export type WebsiteOptions = CommonOptions & (BuiltSite | DevelopedSite);
@@ -82,9 +82,6 @@ const FORMS_PATH = '/forms/';
 const REQUEST_TIMEOUT = 1_860_000;
 // The longest form is an application of 6.5 MB; its own limit is the form pipeline's.
 const LONGEST_FORM = 8 * 1024 * 1024;
-// A dashboard that starts at the same time is ready long before that.
-const WARM_TRIES = 120;
-const WARM_PAUSE = 1000;
 
 /** The website's process. */
 export interface Website extends FrontDoor {
@@ -102,6 +99,7 @@ export function createWebsite({
   answerState = async () => false,
   describeState = () => '',
   limits,
+  startLimits,
   ...site
 }: WebsiteOptions): Website {
   const built = 'astro' in site ? site : undefined;
@@ -117,12 +115,14 @@ export function createWebsite({
   const films = createFilms({ baseUrl: settings.MEDIA_BASE_URL ?? settings.CONTENT_URL, logger });
   const readPicture = createPictureReader(media);
   const shareContent = createSharedCaching(settings.CDN_SECONDS);
+  const start = createStart(settings.CONTENT_URL, startLimits);
   const pages =
     built &&
     createPages({
       astro: built.astro,
       origin: new URL(settings.SITE_URL).origin,
       dashboard,
+      start,
       logger,
       pageTime: settings.CONTENT_TIMEOUT,
       finish: {
@@ -269,28 +269,8 @@ export function createWebsite({
 
   return {
     ...frontDoor,
-    async warm() {
-      // Pages that ask a dashboard which is still starting would make the dashboard client believe that it fails.
-      for (
-        let tries = 0;
-        tries < WARM_TRIES && !(await answers(settings.CONTENT_URL));
-        tries += 1
-      ) {
-        await setTimeout(WARM_PAUSE, undefined, { ref: false });
-      }
-      await pages?.warm();
-    },
+    warm: () => start.warm(async () => pages?.warm()),
   };
-}
-
-async function answers(contentUrl: string): Promise<boolean> {
-  try {
-    const asked = AbortSignal.timeout(WARM_PAUSE);
-    const answer = await fetchJson(contentUrl + endpoints['team-members'].path, asked);
-    return answer !== 'unchanged' && answer.status === 200;
-  } catch {
-    return false;
-  }
 }
 
 /** Routes that are answered in the place of others. */
