@@ -7,7 +7,7 @@ import { listVariables } from '../../scripts/system/settings-table.ts';
 
 const PROGRAMS = { website: 4321, dashboard: 3000 };
 /** What the programs' surroundings read, not the programs. */
-const NOT_OURS = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX']);
+const NOT_OURS = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_']);
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const lines = read('Containerfile')

@@ -1,4 +1,3 @@
-import * as harfbuzz from 'harfbuzzjs';
 import { openTypeface } from './typeface.ts';
 
 /** How a text is set: width axis in percent, weight axis, letter spacing in em. */
@@ -16,17 +15,17 @@ const FOREIGN_LETTER = 1;
 
 /** Measures words in the site's typeface. */
 export async function openMeasure(): Promise<Measure> {
-  const face = await openTypeface();
+  const { face, shaper } = await openTypeface();
   return (text, { stretch, weight, tracking }) => {
-    const font = new harfbuzz.Font(face);
+    const font = new shaper.Font(face);
     font.setVariations([
-      new harfbuzz.Variation('wdth', stretch),
-      new harfbuzz.Variation('wght', weight),
+      new shaper.Variation('wdth', stretch),
+      new shaper.Variation('wght', weight),
     ]);
-    const buffer = new harfbuzz.Buffer();
+    const buffer = new shaper.Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
-    harfbuzz.shape(font, buffer);
+    shaper.shape(font, buffer);
     const advance = buffer
       .getGlyphInfosAndPositions()
       .reduce(

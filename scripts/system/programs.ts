@@ -55,8 +55,15 @@ const memoryFlags: Record<ProgramName, string[]> = {
   dashboard: ['--max-semi-space-size=8', '--heap-growing-percent=15'],
 };
 
-/** The C library keeps what its threads free, by thread; two shares are enough for ours. */
-const fewArenas = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
+/**
+ * The C library keeps what its threads free, by thread; two shares are enough for ours. What it freed of large pieces it
+ * gives back at once, if it is told from which size on (bytes): else it takes the largest that was ever freed, and keeps
+ * what compressing and decoding leaves behind.
+ */
+const frugalMemory = {
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '131072',
+};
 
 /**
  * Where Node keeps our sources compiled. Without it every process carries the compiler of TypeScript in its memory, and
@@ -92,7 +99,7 @@ export function startOne(
 ): Program {
   const child = startProgram('node', toCommand(name, copy), {
     cwd: toFolder(name, copy),
-    env: { ...fewArenas, ...compileCache, ...toEnvironment(place) },
+    env: { ...frugalMemory, ...compileCache, ...toEnvironment(place) },
     output,
     detached: true,
     isPrivate: true,

@@ -97,10 +97,10 @@ async function writeStyles(clientFolder: string, files: string[]) {
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashes = new Set<string>();
   for (const file of pages) {
-    const { whole, linked, styles } = style(await readFile(file, 'utf8'));
+    const { whole, toLinked, styles } = style(await readFile(file, 'utf8'));
     for (const text of styles) hashes.add(toHash(text));
     await writeFile(file, whole);
-    await writeFile(toLinkedName(file), linked);
+    await writeFile(toLinkedName(file), toLinked(whole));
   }
   return { files: pages.map(toLinkedName), hashes };
 }

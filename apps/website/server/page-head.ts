@@ -22,7 +22,9 @@ export function toPageHead(html: string, allowed: PolicyHashes, linked = ''): Pa
 
 /** The `Link` header of a page. */
 function toPreloads(html: string): string {
-  return [...html.matchAll(PRELOAD)]
+  const links = [...html.matchAll(PRELOAD)]
     .map(([, href]) => `<${href}>; rel=preload; as=font; type=font/woff2; crossorigin`)
     .join(', ');
+  // A copy: a piece of a text keeps the whole text in memory.
+  return Buffer.from(links).toString();
 }

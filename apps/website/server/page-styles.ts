@@ -6,8 +6,11 @@ import { type PageRule, writeRules } from '../src/model/page-rules.ts';
 export interface StyledPage {
   /** With its styles in it. */
   whole: string;
-  /** The same with links to its larger sheets, for browsers that keep them. */
-  linked: string;
+  /**
+   * The same with links to its larger sheets, for browsers that keep them. Made of the text with its styles, which is in
+   * memory anyway: two texts of every page would be megabytes.
+   */
+  toLinked(whole: string): string;
   /** The texts of the styles that were written into either. */
   styles: string[];
 }
@@ -55,24 +58,47 @@ export function createPageStyles(sheets: Sheets): StylePage {
       if (style) styles.push(style);
       return style && `<style>${style}</style>`;
     };
-    const writeIn = (limit: number) =>
-      text.replace(LINKS_IN_A_ROW, (links) => {
-        const written: string[] = [];
-        const parts: string[] = [];
-        for (const [link, path = ''] of links.matchAll(LINK)) {
-          const style = keepRulesFor(values, sheets.get(path) ?? '');
-          if (style && style.length < limit) {
-            written.push(style);
-            continue;
-          }
-          parts.push(writeOne(written.splice(0)), link);
+    const writeIn = (links: string, limit: number) => {
+      const written: string[] = [];
+      const parts: string[] = [];
+      for (const [link, path = ''] of links.matchAll(LINK)) {
+        const style = keepRulesFor(values, sheets.get(path) ?? '');
+        if (style && style.length < limit) {
+          written.push(style);
+          continue;
         }
-        return [...parts, writeOne(written)].join('');
-      });
-    const whole = writeIn(Number.POSITIVE_INFINITY);
-    const linked = writeIn(SMALLEST_LINKED);
-    return { whole, linked, styles: [...new Set(styles)] };
+        parts.push(writeOne(written.splice(0)), link);
+      }
+      return [...parts, writeOne(written)].join('');
+    };
+    const pieces: string[] = [];
+    const edits: Edit[] = [];
+    let [read, length] = [0, 0];
+    for (const { 0: links, index } of text.matchAll(LINKS_IN_A_ROW)) {
+      const style = writeIn(links, Number.POSITIVE_INFINITY);
+      const start = length + index - read;
+      pieces.push(text.slice(read, index), style);
+      edits.push({ start, end: start + style.length, text: writeIn(links, SMALLEST_LINKED) });
+      [read, length] = [index + links.length, start + style.length];
+    }
+    const whole = [...pieces, text.slice(read)].join('');
+    return { whole, toLinked: (full) => edit(full, edits), styles: [...new Set(styles)] };
   };
+}
+
+/** What takes the place of a piece of a text. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** @param edits in their order */
+function edit(text: string, edits: readonly Edit[]): string {
+  const starts = [0, ...edits.map(({ end }) => end)];
+  return starts
+    .flatMap((start, index) => [text.slice(start, edits[index]?.start), edits[index]?.text ?? ''])
+    .join('');
 }
 
 /** A sheet without the rules for values that a page does not have. */

@@ -50,18 +50,19 @@ export async function render(
   if (!headers.has('cache-control')) {
     headers.set('cache-control', status === 200 ? caching.page : caching.never);
   }
-  const body = Buffer.from(await answer.arrayBuffer());
-  if (!type.startsWith('text/html')) return { status, headers, body };
-  const { whole, linked, styles } = style(body.toString(), locals.getRules());
+  const made = Buffer.from(await answer.arrayBuffer());
+  if (!type.startsWith('text/html')) return { status, headers, body: made };
+  const { whole, toLinked, styles } = style(made.toString(), locals.getRules());
+  const body = Buffer.from(whole);
   const { hashes: found, preloads } = toPageHead(whole, hashes);
   // Ours are known without a search, which an editor's words may lead astray.
   const allowed = [...new Set([...found.style, ...styles.map(toHash)])];
   return {
     status,
     headers,
-    body: Buffer.from(whole),
+    body,
     page: {
-      linked: () => Buffer.from(linked),
+      linked: () => Buffer.from(toLinked(body.toString())),
       head: { hashes: { ...found, style: allowed }, preloads },
     },
   };

@@ -138,7 +138,7 @@ export function lettering(): Plugin {
       for (const [name, word] of Object.entries(words)) {
         const face = faces[word.face];
         if (!face) throw new Error(`lettering '${name}' names an unknown face '${word.face}'`);
-        const typeface = typefaces.get(face.file) ?? (await openTypeface(face.file));
+        const typeface = typefaces.get(face.file) ?? (await openTypeface(face.file)).face;
         typefaces.set(face.file, typeface);
         outlines[name] = toOutline(typeface, face.axes, word);
       }

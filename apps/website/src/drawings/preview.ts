@@ -1,7 +1,6 @@
-import { openTypeface } from '@agency/brand/typeface';
+import { type OpenTypeface, openTypeface } from '@agency/brand/typeface';
 import { type Axes, volumes } from '@agency/content/phrase';
 import { palette } from '@agency/drawing/palette';
-import * as harfbuzz from 'harfbuzzjs';
 import sharp from 'sharp';
 
 const WIDTH = 1200;
@@ -14,10 +13,10 @@ const MOST_LINES = 4;
 /** The aperture that holds the art; it leaves the right edge. */
 const APERTURE = { x: 990, y: 300, r: 300 };
 
-let typeface: Promise<harfbuzz.Face> | undefined;
+let typeface: Promise<OpenTypeface> | undefined;
 
 /** Opened once; asked for again after a failure. */
-function getTypeface(): Promise<harfbuzz.Face> {
+function getTypeface(): Promise<OpenTypeface> {
   typeface ??= openTypeface();
   typeface.catch(() => {
     typeface = undefined;
@@ -33,21 +32,21 @@ interface Setting {
 }
 
 function toSetting(
-  face: harfbuzz.Face,
+  { face, shaper }: OpenTypeface,
   { stretch, weight, tracking }: Axes,
   size: number,
 ): Setting {
-  const font = new harfbuzz.Font(face);
+  const font = new shaper.Font(face);
   font.setVariations([
-    new harfbuzz.Variation('wdth', stretch),
-    new harfbuzz.Variation('wght', weight),
+    new shaper.Variation('wdth', stretch),
+    new shaper.Variation('wght', weight),
   ]);
   const scale = size / face.upem;
   const shape = (text: string) => {
-    const buffer = new harfbuzz.Buffer();
+    const buffer = new shaper.Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
-    harfbuzz.shape(font, buffer);
+    shaper.shape(font, buffer);
     return buffer.getGlyphInfosAndPositions();
   };
   const toAdvance = (glyph: { xAdvance?: number }) =>
@@ -79,10 +78,10 @@ function toLines(words: string[], setting: Setting): string[] {
 }
 
 /** The largest setting in which the title fits, and its lines; a title too long for all is cut. */
-function fitTitle(face: harfbuzz.Face, title: string) {
+function fitTitle(opened: OpenTypeface, title: string) {
   const words = title.split(/\s+/);
   for (const size of SIZES) {
-    const setting = toSetting(face, volumes[5], size);
+    const setting = toSetting(opened, volumes[5], size);
     const lines = toLines(words, setting);
     const fits =
       lines.length <= MOST_LINES && lines.every((line) => setting.measure(line) <= TITLE_WIDTH);
@@ -123,12 +122,12 @@ async function toAperture(art: Buffer): Promise<Buffer> {
  * @param art a picture in any raster or vector form; the house's rings when there is none
  */
 export async function makePreview(title: string, brandName: string, art?: Buffer): Promise<Buffer> {
-  const face = await getTypeface();
-  const { size, setting, lines } = fitTitle(face, title);
+  const opened = await getTypeface();
+  const { size, setting, lines } = fitTitle(opened, title);
   const titlePaths = lines.map((line, index) =>
     setting.toPath(line, MARGIN, MARGIN + size * (0.78 + index)),
   );
-  const logo = toSetting(face, volumes[6], 46);
+  const logo = toSetting(opened, volumes[6], 46);
   const logoEnd = MARGIN + logo.measure(brandName);
   const baseline = HEIGHT - MARGIN;
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.paper}"/>${art ? '' : toRings()}${titlePaths.join('')}${logo.toPath(brandName, MARGIN, baseline)}<circle cx="${logoEnd + 9}" cy="${baseline - 6}" r="6" fill="${palette.cobalt}"/></svg>`;
