@@ -7,6 +7,16 @@ export interface PageRule {
 }
 
 const HEAD_END = '</head>';
+const MARKER = /\bdata-[\w-]+(?:="[^"]*")?/g;
+
+/** What may be a marker in a page, found in one go: there are as many rules as the dashboard has case studies. */
+function findMarkers(html: string): Set<string> {
+  const found = new Set<string>();
+  for (const [marker] of html.matchAll(MARKER)) {
+    found.add(marker).add(marker.split('=', 1)[0] ?? '');
+  }
+  return found;
+}
 
 /**
  * Writes the rules that a page needs to the end of its head: what is said of the same element later wins.
@@ -16,7 +26,9 @@ export function writeRules(
   html: string,
   rules: readonly PageRule[],
 ): { html: string; style: string } {
-  const style = rules.flatMap(({ marker, css }) => (html.includes(marker) ? [css] : [])).join('');
+  if (rules.length === 0) return { html, style: '' };
+  const found = findMarkers(html);
+  const style = rules.flatMap(({ marker, css }) => (found.has(marker) ? [css] : [])).join('');
   if (!style) return { html, style };
   return { html: html.replace(HEAD_END, () => `<style>${style}</style>${HEAD_END}`), style };
 }
