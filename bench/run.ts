@@ -13,7 +13,7 @@ import { generator, type Load, load } from './load.ts';
 import { getPagesOfEachKind, type PagesOfEachKind } from './pages.ts';
 import { makePeers, startNext } from './peers/make-peers.ts';
 import { openPhone, type PhoneRun, toMedian } from './phone.ts';
-import { copyAssets, servePlainFiles, writePlainFile } from './plain-files.ts';
+import { copyAssets, copyFilesOf, servePlainFiles, writePlainFile } from './plain-files.ts';
 import { ALL_CORES, pin } from './processor.ts';
 import { measurePublishing } from './publish.ts';
 import { describeMachine, putTables, type Table, toFigure, toMarkdown, toRatio } from './report.ts';
@@ -53,12 +53,13 @@ const toPhoneCells = (run: PhoneRun): Record<string, string> => ({
   'TBT, ms': toFigure(run.blocking),
 });
 
-/** Our pages as files: what the website sends, written down. */
+/** Our pages as files: what the website sends, written down, with every picture they show. */
 async function writeOurPages(website: string, pages: Record<string, string>, folder: string) {
   copyAssets(CLIENT, folder);
   for (const path of Object.values(pages)) {
     const html = await (await fetch(website + path)).text();
     writePlainFile(folder, path === '/' ? 'index.html' : `${path}.html`, html);
+    await copyFilesOf(html, website, folder);
   }
 }
 
