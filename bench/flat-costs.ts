@@ -9,19 +9,14 @@ import { openTemplate, type Pair, startPair } from '../e2e/system/pair.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { explain } from '../scripts/system/steps.ts';
+import { waitUntilAtRest } from './at-rest.ts';
 import { type Load, load } from './load.ts';
 import { changeNewestPost, fillWithPosts, toMeasuredSlug } from './many-posts.ts';
-import { readProcessorTime } from './processor.ts';
 import { type Table, toFigure } from './report.ts';
 
 const SECONDS = 5;
 /** Posts on a page of the list (docs/product.md, section 8). */
 const PER_PAGE = 50;
-/** So long after a start pages are made that nobody asked for, at most. */
-const WARM_TIME = 120_000;
-/** Programs rest that used the processor for less than this in so many milliseconds. */
-const RESTING_TIME = 150;
-const REST_TIME = 3000;
 /** Until then a page that was right is sent once more before it is made again (docs/page-cache.md). */
 const NOT_SENT_AGAIN = 6000;
 
@@ -53,18 +48,6 @@ async function measureMaking(url: string, dataDir: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** Waits until the programs rest: after a start pages and copies are made that nobody asked for. */
-async function waitUntilAtRest({ website, dashboard }: Pair): Promise<void> {
-  const deadline = performance.now() + WARM_TIME;
-  const pids = [website, dashboard].map(({ child }) => child.pid ?? 0);
-  const count = () => pids.reduce((sum, pid) => sum + (readProcessorTime(pid) ?? 0), 0);
-  for (let before = -Infinity, now = count(); performance.now() < deadline; now = count()) {
-    if (now - before < RESTING_TIME) return;
-    before = now;
-    await setTimeout(REST_TIME);
-  }
-}
-
 const toMegabytes = ({ child }: Pair['website']) =>
   Math.round(getResidentBytes(child.pid ?? 0) / 1e6);
 
@@ -85,12 +68,12 @@ async function measureWithPosts(posts: number, template: string): Promise<FlatCo
   const pair = await startPair({ LOG_LEVEL: 'warn' }, filled);
   rmSync(filled, { recursive: true, force: true });
   try {
-    await waitUntilAtRest(pair);
+    await waitUntilAtRest([pair.website.child.pid, pair.dashboard.child.pid]);
     await Promise.all([pair.website.stop(), pair.dashboard.stop()]);
     const started = performance.now();
     await Promise.all([pair.restart('dashboard'), pair.restart('website')]);
     const start = Math.round(performance.now() - started);
-    await waitUntilAtRest(pair);
+    await waitUntilAtRest([pair.website.child.pid, pair.dashboard.child.pid]);
     const { website, dashboard } = pair;
     const memoryAtRest = { website: toMegabytes(website), dashboard: toMegabytes(dashboard) };
     const requests: RequestCosts[] = [];

@@ -8,6 +8,7 @@ import { type Pair, startPair } from '../e2e/system/pair.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../scripts/system/commands.ts';
 import { countSteps, explain } from '../scripts/system/steps.ts';
+import { measureCrowd } from './crowd.ts';
 import { measureFlatCosts, toMemoryRows, toRequestRows } from './flat-costs.ts';
 import { generator, type Load, load } from './load.ts';
 import { getPagesOfEachKind, type PagesOfEachKind } from './pages.ts';
@@ -239,6 +240,7 @@ try {
   );
   await pair.dispose();
   if (!isQuick) {
+    add('Everybody at once on a page that nobody opened before', await measureCrowd());
     // What is started from here on may use every core, as when it runs for visitors.
     pin(process.pid, ALL_CORES);
     const costs = await step('With ten thousand posts', () => measureFlatCosts([0, 10_000]));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { loadShaper } from '@agency/brand/typeface';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { imagetools } from 'vite-imagetools';
@@ -49,6 +50,9 @@ const toClassName = (name: string, file: string) =>
     .update(relative(import.meta.dirname, file))
     .digest('base64url')
     .slice(0, 4)}`;
+
+// Plugins open typefaces when nothing more is imported for this configuration.
+await loadShaper();
 
 export default defineConfig({
   site: getSiteUrl(),

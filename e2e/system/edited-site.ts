@@ -28,14 +28,17 @@ export const toManyStudies = (count: number): WireCaseStudy[] =>
     }),
   );
 
-/** Starts both. */
-export async function startEditedSite(studies: WireCaseStudy[] = []): Promise<EditedSite> {
+/** Starts both. @param settings further ones of the website */
+export async function startEditedSite(
+  studies: WireCaseStudy[] = [],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<EditedSite> {
   const dashboard = await startFakeDashboard();
   dashboard.caseStudies = studies;
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-edited-'));
   const port = await getFreePort();
   const launch = async () => {
-    const env = { LOG_LEVEL: 'warn', SITE_URL: '', DASHBOARD_URL: dashboard.url };
+    const env = { LOG_LEVEL: 'warn', SITE_URL: '', DASHBOARD_URL: dashboard.url, ...settings };
     const place = { host: '127.0.0.1', port, dashboardPort: port, dataDir, env };
     const program = startOne('website', place);
     await waitUntilReady(program);

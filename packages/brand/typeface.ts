@@ -1,6 +1,7 @@
 /// <reference path="./fontverter.d.ts" />
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { convert } from 'fontverter';
 import type * as harfbuzz from 'harfbuzzjs';
 
 /** The brand's typeface, as a path inside `node_modules`: Mona Sans with both of its axes, weight and width. */
@@ -12,18 +13,33 @@ export function readTypeface(file: string = TYPEFACE): Buffer {
   return readFileSync(createRequire(import.meta.url).resolve(file));
 }
 
-/** A typeface, and what measures and outlines words in it. */
-export interface OpenTypeface {
-  face: harfbuzz.Face;
+/** What font files are read with, and what measures and outlines words in them. */
+interface Shaper {
+  convert: typeof convert;
   shaper: typeof harfbuzz;
 }
 
+/** A typeface, and what measures and outlines words in it. */
+export interface OpenTypeface extends Pick<Shaper, 'shaper'> {
+  face: harfbuzz.Face;
+}
+
+let loaded: Promise<Shaper> | undefined;
+
 /**
- * Opens a font file of a package, so that words can be measured and outlined in it. What that takes is loaded by whoever
- * first needs it: it keeps some 20 MB for good, and a website whose words nobody changed needs none of it.
+ * Loads what is needed to open a typeface, once. It keeps some 20 MB for good, and a website whose words nobody changed
+ * needs none of it; so whoever opens the first typeface loads it.
  */
+export function loadShaper(): Promise<Shaper> {
+  loaded ??= Promise.all([import('fontverter'), import('harfbuzzjs')]).then(
+    ([{ convert }, shaper]) => ({ convert, shaper }),
+  );
+  return loaded;
+}
+
+/** A font file of a package, opened so that words can be measured and outlined in it. */
 export async function openTypeface(file: string = TYPEFACE): Promise<OpenTypeface> {
-  const [{ convert }, shaper] = await Promise.all([import('fontverter'), import('harfbuzzjs')]);
+  const { convert, shaper } = await loadShaper();
   const sfnt = await convert(readTypeface(file), 'sfnt');
   return { face: new shaper.Face(new shaper.Blob(new Uint8Array(sfnt).buffer)), shaper };
 }

@@ -58,6 +58,18 @@ describe('the last good copies of a host that pages', () => {
     );
   });
 
+  it('take no place in memory before somebody opens what they are of', async () => {
+    fake.blogs = toBlogs(3);
+    const dashboard = start({ keepsArticles: true });
+    await dashboard.read('blog-page', { parameter: 1 });
+    await vi.waitFor(() => expect(listCopies()).toHaveLength(5), patient);
+    fake.calls.splice(0);
+    const open = () => dashboard.read('blog', { parameter: 'blog-2' });
+    expect(await open()).toMatchObject({ status: 'ok', stale: false });
+    await open();
+    expect(fake.calls).toHaveLength(1);
+  });
+
   it('outlast a lost database until it has said so for a while', async () => {
     fake.blogs = toBlogs(60);
     const dashboard = start({ keepsArticles: true });

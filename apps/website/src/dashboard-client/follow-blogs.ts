@@ -96,7 +96,7 @@ export function createBlogFollower({
     }
     for (const slug of keepsArticles ? slugs.slice(0, ARTICLES_FETCHED) : []) {
       if (copies.has(toArticleKey(slug))) continue;
-      if ((await reader.read(toArticle(slug))).status === 'failed') return false;
+      if ((await reader.copy(toArticle(slug))).status === 'failed') return false;
     }
     return true;
   }

@@ -46,7 +46,7 @@ export function createCaseStudyFollower({
   async function keepAll(studies: readonly ListedCaseStudy[]): Promise<boolean> {
     for (const { name, updated_at } of keepsPages ? studies : []) {
       if (kept.get(name) === updated_at) continue;
-      const ask = kept.has(name) ? reader.readAnew : reader.read;
+      const ask = kept.has(name) ? reader.readAnew : reader.copy;
       const reading = await ask(toCaseStudyResource(name));
       if (reading.status === 'failed') return false;
       kept.set(name, updated_at);

@@ -26,6 +26,8 @@ export interface Reader {
   read<Data>(resource: Resource<Data>, deadline?: AbortSignal): Promise<Reading<Data>>;
   /** Reads what the dashboard says now, not what it said a moment ago. */
   readAnew<Data>(resource: Resource<Data>): Promise<Reading<Data>>;
+  /** Reads what nobody asked for, so that there is a copy of it on the disk. It takes no place in memory. */
+  copy<Data>(resource: Resource<Data>): Promise<Reading<Data>>;
   /** Forgets a resource that is known to be gone. */
   forget(key: string): Promise<void>;
   /** Whether the host failed so often in a row that it is asked only now and then. */
@@ -243,6 +245,12 @@ export function createReader({
   return {
     read: (resource, deadline) => readKnown(resource, { deadline }),
     readAnew: (resource) => readKnown(resource, { isAnew: true }),
+    async copy(resource) {
+      const isKnown = cache.has(resource.key);
+      const reading = await readKnown(resource, {});
+      if (!isKnown) cache.delete(resource.key);
+      return reading;
+    },
     isGivenUp: breaker.isOpen,
     async forget(key) {
       cache.delete(key);

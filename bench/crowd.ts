@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { startEditedSite, toManyStudies } from '../e2e/system/edited-site.ts';
+import { waitUntilAtRest } from './at-rest.ts';
+import { type Table, toFigure } from './report.ts';
+
+const VISITORS = 500;
+/** Its query is one that the route knows, and no sitemap names it, so it was not made at the start. */
+const COLD_PAGE = '/our-work?category=branding';
+/** After so long the dashboard client asks for everything again. */
+const NOT_USED_AGAIN = 6000;
+
+/** One visitor, on a connection and from an address of their own, behind a proxy. */
+async function visit(address: string, visitor: number) {
+  const from = `198.51.${Math.trunc(visitor / 250)}.${visitor % 250}`;
+  const started = performance.now();
+  const request = get(address, { agent: false, headers: { 'X-Forwarded-For': from } });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return { time: performance.now() - started, status: answer.statusCode, tag: answer.headers.etag };
+}
+
+/** What a crowd on a cold page waits, and what it costs the dashboard. */
+export async function measureCrowd(): Promise<Table['rows']> {
+  const site = await startEditedSite(toManyStudies(10), { TRUSTED_PROXIES: 'loopback' });
+  try {
+    await waitUntilAtRest([site.website.child.pid]);
+    await setTimeout(NOT_USED_AGAIN);
+    const { calls } = site.dashboard;
+    calls.splice(0);
+    const visits = await Promise.all(
+      Array.from({ length: VISITORS }, (_, visitor) => visit(site.website.url + COLD_PAGE, visitor)),
+    );
+    const perResource = Map.groupBy(calls, (call) => call);
+    return {
+      [`${VISITORS} connections, ${COLD_PAGE}`]: {
+        'longest wait, ms': toFigure(Math.max(...visits.map(({ time }) => time))),
+        'answers that differ': String(new Set(visits.map(({ tag }) => tag)).size - 1),
+        'most calls for one resource': String(
+          Math.max(...[...perResource.values()].map(({ length }) => length)),
+        ),
+        failed: String(visits.filter(({ status }) => status !== 200).length),
+      },
+    };
+  } finally {
+    await site.dispose();
+  }
+}
+
+if (import.meta.main) console.table(await measureCrowd());
