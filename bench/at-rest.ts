@@ -10,7 +10,8 @@ const REST_TIME = 3000;
 /** Waits until the programs rest: after a start pages and copies are made that nobody asked for. */
 export async function waitUntilAtRest(pids: readonly (number | undefined)[]): Promise<void> {
   const deadline = performance.now() + WARM_TIME;
-  const count = () => pids.reduce<number>((sum, pid) => sum + (readProcessorTime(pid ?? 0) ?? 0), 0);
+  const count = () =>
+    pids.reduce<number>((sum, pid) => sum + (readProcessorTime(pid ?? 0) ?? 0), 0);
   for (let before = -Infinity, now = count(); performance.now() < deadline; now = count()) {
     if (now - before < RESTING_TIME) return;
     before = now;

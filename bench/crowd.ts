@@ -31,7 +31,9 @@ export async function measureCrowd(): Promise<Table['rows']> {
     const { calls } = site.dashboard;
     calls.splice(0);
     const visits = await Promise.all(
-      Array.from({ length: VISITORS }, (_, visitor) => visit(site.website.url + COLD_PAGE, visitor)),
+      Array.from({ length: VISITORS }, (_, visitor) =>
+        visit(site.website.url + COLD_PAGE, visitor),
+      ),
     );
     const perResource = Map.groupBy(calls, (call) => call);
     return {

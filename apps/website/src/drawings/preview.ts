@@ -37,10 +37,7 @@ function toSetting(
   size: number,
 ): Setting {
   const font = new shaper.Font(face);
-  font.setVariations([
-    new shaper.Variation('wdth', stretch),
-    new shaper.Variation('wght', weight),
-  ]);
+  font.setVariations([new shaper.Variation('wdth', stretch), new shaper.Variation('wght', weight)]);
   const scale = size / face.upem;
   const shape = (text: string) => {
     const buffer = new shaper.Buffer();
