@@ -37,6 +37,8 @@ export interface Replica {
   name: ProgramName;
   /** Its own address, past nginx. */
   url: string;
+  /** Its process at this moment. */
+  getPid(): number | undefined;
   /** Ends it as the signal does, and starts it again; done when it is ready. */
   restart(signal: NodeJS.Signals): Promise<void>;
 }
@@ -131,6 +133,7 @@ export async function openCluster(
     return {
       name,
       url: current.url,
+      getPid: () => current.child.pid,
       ready: () => waitUntilReady(current),
       stop: () => current.stop(),
       async restart(signal: NodeJS.Signals) {

@@ -1,6 +1,7 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresDashboard, type PostgresDashboard } from '../../testing/postgres-editors.ts';
+import { createTestPost } from '../../testing/posts.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
@@ -20,6 +21,8 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
 
   const writePost = () =>
     dashboard.payload.create({ collection: 'blogs', data: { title: 'A post' }, draft: true });
+
+  const writeWhole = () => createTestPost(dashboard.payload, 'draft');
 
   it('is stored once of several saves from one version', async () => {
     const { id, updatedAt } = await writePost();
@@ -51,5 +54,36 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
     const first = await (await save(id, { header: 'One', updatedAt })).json();
     const second = await save(id, { header: 'Two', updatedAt: first.doc.updatedAt });
     expect(second.status).toBe(200);
+  });
+
+  it('is published once as planned, of several processes that look in the same moment', async () => {
+    const { payload } = dashboard;
+    const { publishWhatIsDue } = await import('./scheduled-publishing.ts');
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { role: { equals: 'editor' } },
+      overrideAccess: true,
+    });
+    const posts = await Promise.all([1, 2, 3, 4].map(() => writeWhole()));
+    for (const { id } of posts) {
+      await payload.jobs.queue({
+        task: 'schedulePublish',
+        input: {
+          type: 'publish',
+          doc: { relationTo: 'blogs', value: String(id) as never },
+          user: { relationTo: 'users', value: docs[0]?.id ?? 0 },
+        },
+        waitUntil: new Date(),
+      });
+    }
+    const now = new Date(Date.now() + 1000);
+    const done = await Promise.all([1, 2, 3].map(() => publishWhatIsDue(payload, now)));
+    expect(done.reduce((sum, count) => sum + count)).toBe(posts.length);
+    const published = await payload.count({
+      collection: 'blogs',
+      where: { _status: { equals: 'published' } },
+      overrideAccess: true,
+    });
+    expect(published.totalDocs).toBe(posts.length);
   });
 });

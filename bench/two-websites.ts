@@ -1,0 +1,67 @@
+// What a second website adds (docs/replicas.md): each on a core of its own, alone, both at once, and behind nginx. The load comes from
+// the same machine and takes its share of the same cores, so the processor's time for an answer says more than the rate.
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Closing,
+  close,
+  findMissingEngines,
+  openCluster,
+  toInstallLine,
+} from '../e2e/cluster/cluster.ts';
+import { endAll } from '../scripts/system/commands.ts';
+import { prepareData } from '../scripts/system/data.ts';
+import { explain } from '../scripts/system/steps.ts';
+import { type Load, load } from './load.ts';
+import { getPagesOfEachKind } from './pages.ts';
+import { pin } from './processor.ts';
+
+const SECONDS = 6;
+/** After a start pages are made that nobody asked for. */
+const WARM_TIME = 15_000;
+
+const closing: Closing[] = [];
+try {
+  const missing = findMissingEngines();
+  if (missing.length > 0) throw new Error(toInstallLine(missing));
+  const cluster = await openCluster(closing, {
+    prepare: prepareData,
+    env: { LOG_LEVEL: 'fatal', VISITS: 'off' },
+  });
+  const sites = cluster.replicas.filter(({ name }) => name === 'website');
+  const [one, other] = sites;
+  if (!one || !other) throw new Error('there are no two websites');
+  const isPinned = sites.map((site, core) => pin(site.getPid(), String(core))).every(Boolean);
+  await sleep(WARM_TIME);
+  const pages = await getPagesOfEachKind(one.url);
+  const measure = (site: { url: string; getPid?(): number | undefined }, path: string) =>
+    load(site.url + path, { pid: site.getPid?.(), seconds: SECONDS });
+  const show = ({ rate, cpu }: Load) =>
+    `${Math.round(rate)}/s${cpu === undefined ? '' : `, ${cpu.toFixed(3)} ms of processor`}`;
+  console.log(isPinned ? 'each website on a core of its own' : 'the websites share the cores');
+  for (const kind of ['landing', 'article', 'case study'] as const) {
+    const path = pages[kind];
+    const alone = await measure(one, path);
+    const both = await Promise.all([measure(one, path), measure(other, path)]);
+    const [first, second] = both;
+    const sum = first.rate + second.rate;
+    const behind = await measure({ url: cluster.website }, path);
+    console.log(`${kind}
+    one alone         ${show(alone)}
+    both at once      ${show(first)} and ${show(second)}: ${(sum / alone.rate).toFixed(2)} times
+    behind nginx      ${show(behind)}: ${(behind.rate / sum).toFixed(2)} of both at once
+    by the processor  ${toGrowth(alone, both)}`);
+  }
+  await close(closing);
+  await endAll(0);
+} catch (error) {
+  await close(closing).catch(() => undefined);
+  await explain(error);
+}
+
+/** How often one website's answers two would give if nothing else wanted their cores. */
+function toGrowth(alone: Load, both: Load[]): string {
+  const cpus = both.map(({ cpu }) => cpu);
+  if (alone.cpu === undefined || cpus.includes(undefined)) return 'not told by this system';
+  const growth = cpus.reduce<number>((all, cpu = 0) => all + (alone.cpu ?? 0) / cpu, 0);
+  return `${growth.toFixed(2)} times, if nothing else wanted their cores`;
+}
