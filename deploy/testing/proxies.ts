@@ -86,7 +86,7 @@ export function prepareNginx(
   ports: Ports,
   { files = ['agency.conf'], listen = 'listen.conf', caches = false } = {},
 ): Trial {
-  const included = [...files, ...(caches ? ['cache-zone.conf'] : [])];
+  const included = [...files, ...(caches ? ['shared-cache.conf'] : [])];
   const folder = mkdtempSync(join(tmpdir(), 'agency-nginx-'));
   const shipped = join(import.meta.dirname, '../nginx');
   const parts = ['headers.conf', 'tls.conf', 'to-program.conf', ...(caches ? ['cache.conf'] : [])];
