@@ -119,6 +119,7 @@ export const rooms: Room[] = [
     // It opens the program that is put together from all of it.
     to: [
       ...[`${panel}/migrations`, `${panel}/payload.config.ts`, `${panel}/virus-scan/clamd.ts`],
+      `${panel}/cdn/purge-place.ts`,
       ...['packages/brand', 'packages/server'],
     ],
   },
@@ -132,6 +133,10 @@ export const rooms: Room[] = [
     types: [`${panel}/payload-types.ts`],
   },
   { room: `${panel}/app`, to: [`${panel}/api`, `${panel}/panel`, `${panel}/payload.config.ts`] },
+  {
+    room: `${panel}/cdn`,
+    to: [`${panel}/api/content-revision.ts`, `${panel}/platform`, 'packages/contracts'],
+  },
   {
     room: `${panel}/collections`,
     to: [
@@ -292,12 +297,13 @@ export const rooms: Room[] = [
     room: 'e2e',
     to: [
       ...['packages', 'scripts/system', 'apps/website/vite-plugins/last-changes.ts'],
+      'scripts/release/last-release.ts',
       'apps/website/server/testing',
       ...[`${panel}/testing`, 'deploy/testing'],
     ],
   },
   { room: 'deploy', to: ['scripts/system'] },
-  { room: 'bench', to: ['e2e/system', 'e2e/faults', 'scripts/system'] },
+  { room: 'bench', to: ['e2e/cluster', 'e2e/system', 'e2e/faults', 'scripts/system'] },
   { room: 'eslint', to: [] },
 ];
 

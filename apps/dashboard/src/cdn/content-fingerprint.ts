@@ -26,8 +26,12 @@ export async function readFingerprint(payload: Payload): Promise<string> {
     parts.push([slug, totalDocs, newest?.updatedAt]);
   }
   for (const { slug } of globals) {
-    // As above.
-    const found = await payload.findGlobal({ slug, depth: 0, overrideAccess: true });
+    const found = await payload.findGlobal({
+      slug,
+      depth: 0,
+      // As above.
+      overrideAccess: true,
+    });
     parts.push([slug, (found as { updatedAt?: string | null }).updatedAt]);
   }
   // Posts whose date comes appear without any change, and openings open and close.
