@@ -59,6 +59,7 @@ export const nginx: Engine = {
 const deployed: Engine[] = [
   ['systemd-analyze', 'systemd'],
   ['caddy', 'caddy'],
+  ['varnishd', 'varnish'],
 ].map(([program = '', folder = '']) => ({
   name: program,
   packages: [folder],
