@@ -1,26 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPurge } from '../../apps/dashboard/src/cdn/purge.ts';
 import { createSharedCaching } from '../../apps/website/server/shared-caching.ts';
 import { caching } from '../../apps/website/src/model/caching.ts';
-import { findProgram } from '../../scripts/system/engines.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
+import { hasVarnish, type RunningVarnish, startVarnish } from './varnish.ts';
 
 const TOKEN = 'the-token-of-the-test';
-const varnishd = findProgram('varnishd');
 
 // Skipped, and counted as that, where Varnish is not installed (Debian: apt install varnish).
-describe.skipIf(!varnishd)('Varnish with the shipped configuration', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'varnish-test-'));
+describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
   const shareContent = createSharedCaching(3600);
   let website: Server;
-  let varnish: ChildProcess;
+  let varnish: RunningVarnish;
   let url: string;
   /** What the website was asked. */
   let asked: string[] = [];
@@ -50,26 +44,13 @@ describe.skipIf(!varnishd)('Varnish with the shipped configuration', () => {
     const behind = (website.address() as AddressInfo).port;
     const port = await getFreePort();
     url = `http://127.0.0.1:${port}`;
-    const file = join(folder, 'agency.vcl');
-    const shipped = readFileSync(join(import.meta.dirname, '../varnish/agency.vcl'), 'utf8');
-    writeFileSync(
-      file,
-      shipped.replace('"4321"', `"${behind}"`).replace('put-the-token-here', TOKEN),
-    );
-    const args = ['-F', '-n', join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${port}`];
-    const options = ['-j', 'none', '-s', 'malloc,16m', '-p', 'http_gzip_support=off'];
-    varnish = spawn(varnishd ?? '', [...args, ...options], { stdio: 'ignore' });
+    varnish = startVarnish({ port, behind, token: TOKEN });
     await vi.waitFor(async () => expect(await ask('/starts')).toContain('/starts'), 30_000);
   }, 40_000);
   afterAll(async () => {
-    if (varnish.exitCode === null) {
-      const ended = once(varnish, 'exit');
-      varnish.kill('SIGTERM');
-      await ended;
-    }
+    await varnish.stop();
     website.closeAllConnections();
     website.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const ask = async (path: string, headers: Record<string, string> = {}) =>

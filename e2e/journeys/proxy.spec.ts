@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { connect, type SecureVersion } from 'node:tls';
 import { formReplySchema } from '@agency/contracts';
 import { testFilms } from '../../apps/dashboard/src/testing/films.ts';
-import { getPagesOfEachKind } from '../../bench/pages.ts';
 import {
   HOSTS,
   hasProxy,
@@ -17,13 +16,10 @@ import { getFreePort } from '../../scripts/system/ports.ts';
 import { toFilledForm } from '../faults/desk/filled-forms.ts';
 import { accounts } from '../system/admin.ts';
 import { type Pair, startPair } from '../system/pair.ts';
-import { ask, toBody } from '../system/proxied.ts';
-import { crowd, findKept } from '../system/shared-cache.ts';
+import { ask, toBody, withoutWay } from '../system/proxied.ts';
 import { expect, test } from '../test.ts';
 
 const BROWSER = { 'Accept-Encoding': 'br, gzip', Accept: 'text/html,*/*', 'User-Agent': 'Test' };
-/** Headers of a connection or a moment, and what a proxy says of itself. */
-const OF_THE_WAY = ['date', 'connection', 'keep-alive', 'x-request-id', 'alt-svc', 'server'];
 const PICTURE = join(root, 'packages/content/case-studies/lwoniti/wide.webp');
 /** Larger than any form may be. */
 const TOO_LARGE = 9 * 1024 * 1024;
@@ -262,108 +258,6 @@ for (const name of proxies) {
   });
 }
 
-test.describe('behind nginx as a shared cache', () => {
-  test.skip(!hasProxy('nginx'), 'nginx is not installed');
-  let proxy: RunningProxy;
-  test.beforeAll(async () => {
-    const behind = { website: pair.place.port, dashboard: pair.place.dashboardPort };
-    proxy = await startProxy('nginx', behind, { http, https }, { caches: true });
-  });
-  test.afterAll(() => proxy?.stop());
-
-  const encodings = ['br, gzip', 'gzip', 'identity', 'br;q=0, gzip;q=0'];
-  const pages = [
-    '/',
-    '/our-work',
-    '/blogs',
-    '/blogs?page=1',
-    '/nowhere',
-    '/rss.xml',
-    '/sitemap.xml',
-  ];
-
-  test('every variant of every answer is that of the website', async () => {
-    for (const path of [...pages, '/contact-us/', '/thank-you', '/offline', '/healthz']) {
-      for (const encoding of encodings) {
-        for (const styles of ['', 'linked']) {
-          const headers = {
-            ...BROWSER,
-            ...{ 'Accept-Encoding': encoding, Cookie: 'someone=else' },
-            ...(styles && { 'X-Styles': styles }),
-          };
-          await expect(async () => {
-            const direct = await ask({ port: pair.place.port }, HOSTS.website, path, { headers });
-            // Not kept yet, kept, its head, and in part.
-            for (const [method, range] of [
-              ['GET', undefined],
-              ['GET', undefined],
-              ['HEAD', undefined],
-              ['GET', 'bytes=0-9'],
-            ] as const) {
-              const cached = await ask({ proxy }, HOSTS.website, path, {
-                method,
-                headers: { ...headers, ...(range && { Range: range }) },
-              });
-              const what = `${method} ${range} ${path} ${encoding} ${styles}`;
-              expect(cached.status, what).toBe(direct.status);
-              expect(withoutWay(cached.headers), what).toEqual(withoutWay(direct.headers));
-              const body = method === 'HEAD' ? Buffer.alloc(0) : direct.body;
-              expect(cached.body.equals(body), what).toBe(true);
-            }
-            const again = await ask({ proxy }, HOSTS.website, path, {
-              headers: { ...headers, 'If-None-Match': direct.headers.etag ?? '"none"' },
-            });
-            expect(again.status, path).toBe(direct.headers.etag ? 304 : direct.status);
-          }).toPass({ timeout: 15_000 });
-        }
-      }
-    }
-  });
-
-  test('nothing that a visitor sent, or is shown alone, is kept', async () => {
-    const { fields } = toFilledForm(77);
-    const headers = {
-      ...{ Accept: 'text/html', Origin: `https://${HOSTS.website}:${https}` },
-      'Content-Type': 'application/x-www-form-urlencoded',
-    };
-    const send = (more: Record<string, string>) =>
-      ask({ proxy }, HOSTS.website, '/forms/contact', {
-        method: 'POST',
-        headers,
-        body: Buffer.from(new URLSearchParams({ ...fields, ...more }).toString()),
-      });
-    const refused = await send({ email: 'nobody' });
-    expect(refused.body.toString()).toContain('says visitor 77');
-    const stored = await send({});
-    expect(stored.status).toBe(303);
-    const thanks = stored.headers.location ?? '';
-    const shown = await ask(
-      { proxy },
-      HOSTS.website,
-      new URL(thanks, 'https://x').pathname + new URL(thanks, 'https://x').search,
-    );
-    expect(shown.status).toBe(200);
-    expect(shown.headers['cache-control']).toBe('no-store');
-    for (const path of ['/contact-us', '/thank-you']) await ask({ proxy }, HOSTS.website, path);
-    expect(findKept(proxy, 'KEY: ').length).toBeGreaterThan(0);
-    for (const text of ['visitor 77', 'visitor-77', new URL(thanks, 'https://x').search]) {
-      expect(findKept(proxy, text), text).toEqual([]);
-    }
-  });
-
-  test('of a crowd on every kind of page 99 of 100 are answered without the website', async () => {
-    const mix = Object.values(await getPagesOfEachKind(pair.website.url));
-    const options = { visitors: 20, headers: BROWSER };
-    await crowd(proxy, mix, { ...options, count: mix.length });
-    const before = proxy.countHad();
-    const count = 3000;
-    expect(await crowd(proxy, mix, { ...options, count })).toEqual({ 200: count });
-    const after = proxy.countHad();
-    const had = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
-    expect(had('HIT') + had('UPDATING')).toBeGreaterThan(0.99 * count);
-  });
-});
-
 test.describe('with nothing behind it', () => {
   for (const name of proxies) {
     test(`${name} shows our own page, with the headers of every page`, async () => {
@@ -409,9 +303,3 @@ const isOfSecurity = (header: string) =>
   /^(content-security|cross-origin|origin-agent|permissions|referrer|strict|x-content|x-frame)/.test(
     header,
   );
-
-function withoutWay(headers: Record<string, string>) {
-  return Object.fromEntries(
-    Object.entries(headers).filter(([header]) => !OF_THE_WAY.includes(header)),
-  );
-}

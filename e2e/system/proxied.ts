@@ -66,3 +66,10 @@ export async function toBody(data: FormData): Promise<{ body: Uint8Array; type: 
   const made = new Response(data);
   return { body: await made.bytes(), type: made.headers.get('content-type') ?? '' };
 }
+
+/** Headers of a connection or a moment, and what a proxy says of itself. */
+const OF_THE_WAY = ['date', 'connection', 'keep-alive', 'x-request-id', 'alt-svc', 'server'];
+
+/** What the program behind a proxy says. */
+export const withoutWay = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([header]) => !OF_THE_WAY.includes(header)));

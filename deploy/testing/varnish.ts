@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram } from '../../scripts/system/engines.ts';
+
+/** A Varnish that runs. */
+export interface RunningVarnish {
+  stop(): Promise<void>;
+}
+
+interface VarnishOptions {
+  /** Where it listens. */
+  port: number;
+  /** Port of the website behind it. */
+  behind: number;
+  /** What a dashboard has to say. */
+  token: string;
+}
+
+/** Whether Varnish is installed. */
+export const hasVarnish = (): boolean => findProgram('varnishd') !== undefined;
+
+/** Starts one with the shipped configuration; it may not answer yet. */
+export function startVarnish({ port, behind, token }: VarnishOptions): RunningVarnish {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-varnish-'));
+  const file = join(folder, 'agency.vcl');
+  const shipped = readFileSync(join(import.meta.dirname, '../varnish/agency.vcl'), 'utf8');
+  writeFileSync(
+    file,
+    shipped.replace('"4321"', `"${behind}"`).replace('put-the-token-here', token),
+  );
+  const child = spawn(
+    findProgram('varnishd') ?? 'varnishd',
+    [
+      ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', file],
+      ...['-a', `127.0.0.1:${port}`, '-s', 'malloc,32m', '-p', 'http_gzip_support=off'],
+    ],
+    { stdio: 'ignore' },
+  );
+  return {
+    async stop() {
+      if (child.exitCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
