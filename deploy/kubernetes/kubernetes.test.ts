@@ -8,11 +8,13 @@ import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { listVariables } from '../../scripts/system/settings-table.ts';
+import { findUnknownFields } from '../testing/unknown-fields.ts';
 
 const PROGRAMS = { website: 4321, dashboard: 3000 };
 const kinds = { ConfigMap, Deployment, HorizontalPodAutoscaler, PodDisruptionBudget, Service };
 
 interface Manifest {
+  apiVersion: string;
   kind: keyof typeof kinds;
   metadata: { name: string };
   data?: Record<string, string>;
@@ -57,6 +59,16 @@ it.each(manifests)('$kind $metadata.name keeps its schema', (manifest) => {
 it('what breaks a schema is found', () => {
   const broken = { metadata: { name: 'x' }, spec: { minAvailable: 1, selector: 'website' } };
   expect(() => new PodDisruptionBudget(broken as never).validate()).toThrow();
+});
+
+it('no field is one that Kubernetes does not know', { timeout: 60_000 }, () => {
+  expect(findUnknownFields(manifests)).toEqual([]);
+  const misspelled = structuredClone(find('Deployment', 'website'));
+  const container = misspelled?.spec.template.spec.containers[0] ?? {};
+  Object.assign(container, { readinesProbe: {} });
+  expect(findUnknownFields([misspelled as Manifest])).toEqual([
+    expect.stringContaining('readinesProbe'),
+  ]);
 });
 
 describe.each(Object.entries(PROGRAMS))('the %s', (name, port) => {
