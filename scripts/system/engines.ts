@@ -95,6 +95,12 @@ export const engines: Engine[] = [
   },
   ...deployed,
   promtool,
+  {
+    name: 'podman',
+    packages: ['podman'],
+    find: () => findProgram('podman'),
+    without: 'npm run verify -- --nightly does not build the images of deploy/containers',
+  },
 ];
 
 /** Those this machine lacks. */

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { findProgram } from '../../scripts/system/engines.ts';
+
+/** What images are tried on: a Debian 13 that is on this machine (docs/deploy.md says how one is made without a registry). */
+export const IMAGE_BASE = process.env.IMAGE_BASE || 'localhost/debian:trixie';
+
+/** Runs podman and gives what it said. */
+export const podman = (...args: string[]): string =>
+  execFileSync('podman', args, { encoding: 'utf8', stdio: 'pipe' });
+
+/** Whether podman is installed, has the base, and may run containers here. */
+export function canRunContainers(): boolean {
+  if (!findProgram('podman')) return false;
+  try {
+    podman('image', 'exists', IMAGE_BASE);
+    return podman('run', '--rm', IMAGE_BASE, 'echo', 'it runs').trim() === 'it runs';
+  } catch {
+    return false;
+  }
+}
