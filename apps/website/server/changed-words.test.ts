@@ -9,8 +9,11 @@ import { createPageSources, type PageDashboard } from './page-sources.ts';
 import { createPageStyles } from './page-styles.ts';
 import { createPages } from './pages.ts';
 import { type Astro, render } from './render.ts';
+import { createStart } from './start.ts';
 
 const logger = createLogger('test', 'silent');
+// It never begins.
+const start = createStart('http://127.0.0.1:9');
 const finish = { style: createPageStyles(new Map()), hashes: { script: [], style: [] } };
 const page = (body: string, status = 200) =>
   new Response(`<!doctype html><head></head>${body}`, {
@@ -81,7 +84,7 @@ it('makes a page that changed words break without them, and says so', async () =
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, logger, finish, readPicture },
+    ...{ astro, dashboard, start, logger, finish, readPicture },
     origin: 'https://site.example',
     builtPages: [],
   });
@@ -101,7 +104,7 @@ it('logs no token of a preview whose page breaks', async () => {
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, logger, finish, readPicture },
+    ...{ astro, dashboard, start, logger, finish, readPicture },
     origin: 'https://site.example',
     builtPages: [],
   });
