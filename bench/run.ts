@@ -127,6 +127,7 @@ async function comparePaint(ours: Server, files: Server, pages: Record<string, s
       'LCP as a file': toFigure(theirs.largestPaint),
       'ratio of LCP': toRatio(mine.largestPaint, theirs.largestPaint),
       'TBT, ms': toFigure(mine.blocking),
+      'TBT as a file': toFigure(theirs.blocking),
     };
   }
   phone.close();
