@@ -16,7 +16,7 @@ interface FooterProps {
 export function Footer({ brand, words, children }: FooterProps) {
   const { footer, navigation } = words;
   return (
-    <footer className={`${styles.footer} on-ink margins`}>
+    <footer className={`${styles.footer} on-ink margins turn`}>
       <p className={styles.tagline}>
         <Phrase runs={footer.tagline} />
       </p>

@@ -42,16 +42,23 @@ interface PageHeadingProps {
   heading: PageHeadingContent;
   /** What is read aloud; the words of the heading when left out. */
   label?: string;
+  /** Whether the title of a tile becomes this heading (docs/motion.md). */
+  isArrival?: boolean;
   /** Drawn around the mark that closes the heading. */
   children?: ReactNode;
 }
 
 /** The h1 of a page, fitted so that its mark lands on the margin at every width. */
-export function PageHeading({ page, heading, label, children }: PageHeadingProps) {
+export function PageHeading({ page, heading, label, isArrival, children }: PageHeadingProps) {
   const spoken = label ?? toPlainText(heading.lines.flat()) + SPOKEN_END[heading.end];
   return (
     <div className={styles.container}>
-      <h1 className={styles.heading} data-fit={page} data-narrow={heading.narrow}>
+      <h1
+        className={styles.heading}
+        data-fit={page}
+        data-narrow={heading.narrow}
+        data-arrival={isArrival ? 'title' : undefined}
+      >
         <span className="visually-hidden">{spoken}</span>
         <span aria-hidden="true">
           {heading.lines.map((line, lineIndex) => (

@@ -6,14 +6,20 @@ interface PictureProps {
   className?: string;
   /** The one picture above the fold: loaded first, never lazily. */
   priority?: boolean;
+  /** What it becomes on the page that its link opens, or was on the page before (docs/motion.md). */
+  place?: 'hand' | 'arrival';
   /** Another picture of the same thing where the screen is narrow. */
   narrow?: { media: string; image: ResponsiveImage };
 }
 
 /** A picture that cannot shift the page: its sources, sizes, dimensions and words come resolved together. */
-export function Picture({ image, className, priority = false, narrow }: PictureProps) {
+export function Picture({ image, className, priority = false, place, narrow }: PictureProps) {
   return (
-    <span className={`${styles.picture} ${className ?? ''}`} data-focus={image.focus}>
+    <span
+      className={`${styles.picture} ${className ?? ''}`}
+      data-focus={image.focus}
+      {...(place && { [`data-${place}`]: 'picture' })}
+    >
       {image.placeholder && (
         <picture>
           {narrow?.image.placeholder && (

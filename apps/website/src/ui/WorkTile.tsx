@@ -1,4 +1,5 @@
 import type { WorkTileContent } from '../model/work/work-tile.ts';
+import '../styles/scroll-motion.css';
 import { Picture } from './Picture.tsx';
 import styles from './WorkTile.module.css';
 
@@ -19,12 +20,13 @@ export function WorkTile(props: Props) {
   const { href, client, about, image, narrow, plate, seeMore } = props;
   const variant = narrow && props[narrow];
   return (
-    <a className={styles.tile} href={href}>
+    <a className={`${styles.tile} hand-over`} href={href}>
       <figure className={styles.plate} data-plate={plate} data-narrow={narrow}>
         {image && (
           <Picture
             image={image}
-            className={styles.picture}
+            className={`${styles.picture} aperture`}
+            place="hand"
             {...(variant && { narrow: { media: '(width < 1024px)', image: variant } })}
           />
         )}
@@ -33,7 +35,9 @@ export function WorkTile(props: Props) {
         </span>
       </figure>
       <span className={styles.caption}>
-        <span className={styles.client}>{client}</span>
+        <span className={styles.client} data-hand="title">
+          {client}
+        </span>
         <i className={styles.dot} aria-hidden="true" />
         <span className={styles.about}>{about}</span>
       </span>

@@ -23,10 +23,12 @@ export function ArticleOpening(props: ArticleOpeningProps) {
     <header>
       <div className={`${styles.head} margins`}>
         {header && <p className={`${styles.header} v1`}>{header}</p>}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-arrival="title">
+          {title}
+        </h1>
       </div>
       <div className={styles.cover}>
-        <Picture image={cover} priority />
+        <Picture image={cover} priority place="arrival" />
       </div>
       <div className={`${styles.about} columns margins`}>
         <p className={styles.description}>{description}</p>

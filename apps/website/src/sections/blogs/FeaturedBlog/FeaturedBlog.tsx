@@ -5,16 +5,19 @@ import styles from './FeaturedBlog.module.css';
 /** The blog that opens the list, full bleed. */
 export function FeaturedBlog({ blog, hasPicture }: { blog: BlogCard; hasPicture: boolean }) {
   return (
-    <article className={`${styles.featured} on-ink`} data-picture={hasPicture || undefined}>
+    <article
+      className={`${styles.featured} on-ink hand-over`}
+      data-picture={hasPicture || undefined}
+    >
       <div className={styles.cover}>
-        <Picture image={blog.cover} priority />
+        <Picture image={blog.cover} priority place="hand" />
       </div>
       <div className={styles.text}>
         <p className={styles.meta}>
           {blog.category}, <time dateTime={blog.dateTime}>{blog.date}</time>
         </p>
         {blog.header && <p className={`${styles.header} v1`}>{blog.header}</p>}
-        <h2 className="v5">
+        <h2 className="v5" data-hand="title">
           <a href={blog.href}>{blog.title}</a>
         </h2>
         <p className="lead">{blog.summary}</p>

@@ -1,3 +1,4 @@
+import '../../../styles/scroll-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './CareersOpening.module.css';
@@ -16,7 +17,11 @@ const EDGE = 0.5 - RADIUS;
 function Field({ field, className }: { field: DotField; className?: string }) {
   const size = [field.columns - 2 * EDGE, field.rows - 2 * EDGE];
   return (
-    <svg className={className} viewBox={`${EDGE} ${EDGE} ${size.join(' ')}`} aria-hidden="true">
+    <svg
+      className={`${className} count`}
+      viewBox={`${EDGE} ${EDGE} ${size.join(' ')}`}
+      aria-hidden="true"
+    >
       <path
         d={toDotPath(field)}
         stroke="currentColor"

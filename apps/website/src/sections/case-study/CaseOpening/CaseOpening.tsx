@@ -29,12 +29,17 @@ export function CaseOpening(props: CaseOpeningProps) {
   return (
     <header className={styles.opening}>
       <div className={`${styles.heading} margins`}>
-        <PageHeading page={`case-studies/${id}`} heading={toClientHeading(study.client)} />
+        <PageHeading
+          page={`case-studies/${id}`}
+          heading={toClientHeading(study.client)}
+          isArrival
+        />
       </div>
       {banner && (
         <div className={styles.banner} data-plate={id}>
           <Picture
             priority
+            place="arrival"
             image={banner}
             {...(bannerTall && {
               narrow: { media: '(width <= 768px)', image: bannerTall },

@@ -1,3 +1,4 @@
+import '../../../styles/scroll-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -15,7 +16,7 @@ export function Founder({ words, portrait }: FounderProps) {
     <section className={styles.founder} aria-labelledby="founder">
       <div className={`${styles.grid} columns margins`}>
         <div className={styles.portrait}>
-          <Picture image={portrait} />
+          <Picture image={portrait} className="aperture" />
         </div>
         <div className={styles.words}>
           <SectionHeading id="founder" runs={words.heading} />

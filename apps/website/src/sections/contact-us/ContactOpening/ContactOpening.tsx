@@ -1,5 +1,6 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
+import { DotRings } from '../../../ui/DotRings.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './ContactOpening.module.css';
 
@@ -13,7 +14,9 @@ interface ContactOpeningProps {
 export function ContactOpening({ heading, children }: ContactOpeningProps) {
   return (
     <div className={`${styles.opening} margins`}>
-      <PageHeading page="contact-us" heading={heading} />
+      <PageHeading page="contact-us" heading={heading}>
+        <DotRings horizon carries count={5} decay={0.7} />
+      </PageHeading>
       {children}
     </div>
   );

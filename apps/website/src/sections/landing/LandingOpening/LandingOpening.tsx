@@ -11,7 +11,7 @@ export function LandingOpening({ heading, lead, cta }: LandingOpeningProps) {
   return (
     <section className={`${styles.journey} margins`}>
       <PageHeading page="landing" heading={heading}>
-        <DotRings horizon count={10} decay={0.76} />
+        <DotRings horizon carries count={10} decay={0.76} />
       </PageHeading>
       <div className={styles.text}>
         <p className="lead">{lead}</p>

@@ -1,3 +1,4 @@
+import '../../../styles/scroll-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { BlogCard } from '../../../model/blogs/blog-card.ts';
 import { Cta } from '../../../ui/Cta.tsx';
@@ -17,31 +18,31 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
     <section className={`${styles.section} on-mist margins`} aria-labelledby="blogs">
       <SectionHeading id="blogs" runs={words.heading} />
       <div className={`${styles.blogs} columns`}>
-        <article className={styles.featured}>
+        <article className={`${styles.featured} hand-over`}>
           <div className={styles.cover}>
-            <Picture image={featured.cover} />
+            <Picture image={featured.cover} className="aperture" place="hand" />
           </div>
           <p className={styles.meta}>
             {featured.category}, <time dateTime={featured.dateTime}>{featured.date}</time>
           </p>
           {featured.header && <p className={styles.header}>{featured.header}</p>}
-          <h3>
+          <h3 data-hand="title">
             <a href={featured.href}>{featured.title}</a>
           </h3>
           <p className={styles.summary}>{featured.summary}</p>
         </article>
         <ul className={styles.list}>
           {others.map((blog) => (
-            <li key={blog.href}>
+            <li key={blog.href} className="hand-over">
               <div className={styles.thumbnail}>
-                <Picture image={blog.cover} />
+                <Picture image={blog.cover} place="hand" />
               </div>
               <div>
                 <p className={styles.meta}>
                   {blog.category}, <time dateTime={blog.dateTime}>{blog.date}</time>
                 </p>
                 {blog.header && <p className={styles.header}>{blog.header}</p>}
-                <h3>
+                <h3 data-hand="title">
                   <a href={blog.href}>{blog.title}</a>
                 </h3>
                 <p className={styles.summary}>{blog.summary}</p>

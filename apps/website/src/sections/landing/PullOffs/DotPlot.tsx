@@ -1,3 +1,4 @@
+import '../../../styles/scroll-motion.css';
 import styles from './PullOffs.module.css';
 
 const PITCH = 54;
@@ -18,7 +19,13 @@ export function DotPlot({ count }: { count: number }) {
     return `M${x},${y}h0`;
   });
   return (
-    <svg className={styles.plot} viewBox={`0 0 ${full} ${height}`} aria-hidden="true">
+    <svg
+      className={`${styles.plot} count`}
+      data-columns={columns}
+      data-rows={Math.ceil(count / columns)}
+      viewBox={`0 0 ${full} ${height}`}
+      aria-hidden="true"
+    >
       <path
         d={dots.join('')}
         stroke="currentColor"

@@ -1,3 +1,4 @@
+import '../../../styles/scroll-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Cta } from '../../../ui/Cta.tsx';
@@ -16,7 +17,7 @@ export function NasjOpening({ heading, lead, link, weave }: NasjOpeningProps) {
   return (
     <section className={`${styles.opening} on-oxblood margins`}>
       <PageHeading page="nasj" heading={heading}>
-        <Drawing className={styles.weave} image={weave} eager />
+        <Drawing className={`${styles.weave} carry`} image={weave} eager />
       </PageHeading>
       <div className={styles.text}>
         <p className="lead">{lead}</p>

@@ -1,3 +1,4 @@
+import '../../../styles/scroll-motion.css';
 import type { Slot } from '../../../model/work/work-rows.ts';
 import type { ListedWorkTile } from '../../../model/work/work-tile.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -14,15 +15,17 @@ interface RowTileProps {
 export function RowTile({ tile, slot, seeMore }: RowTileProps) {
   const { image, shape } = toSlotPicture(tile, slot);
   return (
-    <a className={styles.link} href={tile.href}>
+    <a className={`${styles.link} hand-over`} href={tile.href}>
       <span className={styles.plate} data-plate={tile.plate} data-shape={shape}>
-        {image && <Picture image={image} className={styles.picture} />}
+        {image && <Picture image={image} className={`${styles.picture} aperture`} place="hand" />}
         <span className={styles.see} aria-hidden="true">
           {seeMore}
         </span>
       </span>
       <span className={styles.caption}>
-        <span className={styles.client}>{tile.client}</span>
+        <span className={styles.client} data-hand="title">
+          {tile.client}
+        </span>
         <span className={styles.about}>{tile.about}</span>
       </span>
     </a>

@@ -1,3 +1,4 @@
+import '../../../styles/scroll-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Cta } from '../../../ui/Cta.tsx';
@@ -19,7 +20,7 @@ export function Community({ words, pictures }: CommunityProps) {
       <ul className={styles.grid}>
         {pictures.map(({ image, large }) => (
           <li key={image.src} data-large={large || undefined}>
-            <Picture image={image} />
+            <Picture image={image} className="aperture" />
           </li>
         ))}
       </ul>

@@ -22,16 +22,20 @@ export function BlogCards({ related, blogs }: BlogCardsProps) {
       {related && <SectionHeading id="related" runs={related} />}
       <ul className={styles.cards} data-related={related && ''}>
         {blogs.map((blog) => (
-          <li key={blog.href} className={styles.card}>
+          <li key={blog.href} className={`${styles.card} hand-over`}>
             <div className={styles.cover}>
-              <Picture image={blog.cover} />
+              <Picture
+                image={blog.cover}
+                place="hand"
+                {...(!related && { className: 'aperture' })}
+              />
             </div>
             <p className={styles.meta}>
               <span>{blog.category}</span>
               <time dateTime={blog.dateTime}>{blog.date}</time>
             </p>
             {blog.header && <p className={styles.header}>{blog.header}</p>}
-            <Heading className={styles.title}>
+            <Heading className={styles.title} data-hand="title">
               <a href={blog.href}>{blog.title}</a>
             </Heading>
             <p className={styles.summary}>{blog.summary}</p>
