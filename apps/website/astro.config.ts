@@ -35,8 +35,10 @@ const sharedStyles = {
             { name: 'Measures', test: /virtual:(fitted-headings|plate-colours)/, priority: 1 },
             {
               name: 'Page',
-              test: /src\/(shell\/|ui\/(Cta|Dot|Logo|PageHeading|Phrase|Picture|Rings)\.)/,
+              test: /src\/(shell\/(?!Banner)|ui\/(Dot|Logo|Phrase|Picture|Rings)\.)/,
             },
+            // What articles, which have to come in ten packets, do without.
+            { name: 'Display', test: /src\/(shell\/Banner|ui\/(Inversion|PageHeading)\.|styles\/scroll)/ },
           ],
         },
       },

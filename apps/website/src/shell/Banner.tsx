@@ -1,3 +1,4 @@
+import '../styles/scroll-motion.css';
 import type { ShellContent } from '@agency/content/schemas/shell';
 import { Cta, CtaEcho } from '../ui/Cta.tsx';
 import { Inversion } from '../ui/Inversion.tsx';
@@ -6,7 +7,7 @@ import styles from './Banner.module.css';
 
 /** 'Ready to Elevate Your Marketing Strategy?': the inversion that runs into the footer. */
 export function Banner({ words }: { words: ShellContent['banner'] }) {
-  const lines = <PhraseLines lines={words.lines} className={styles.line} dot={false} />;
+  const lines = <PhraseLines lines={words.lines} className={styles.line} dot={false} swells />;
   return (
     <section aria-labelledby="banner" data-screen-only>
       <Inversion

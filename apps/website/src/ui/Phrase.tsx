@@ -1,13 +1,37 @@
 import { type Run, toPlainText } from '@agency/content/phrase';
 import { Dot } from './Dot.tsx';
 
+/** Words that get louder as they come (docs/motion.md), in a box that is as wide as they are in the end. */
+function SwellingWords({ text }: { text: string }) {
+  return (
+    <span className="swelling" data-words={text}>
+      <span className="swell">{text}</span>
+    </span>
+  );
+}
+
+interface PhraseProps {
+  runs: readonly Run[];
+  /** Whether the drawn full stop closes it. */
+  dot?: boolean;
+  /** Whether the last words swell; the section that says so imports `scroll-motion.css`. */
+  swells?: boolean;
+}
+
 /** Words from quiet to loud, closed by the dot unless the last word brings its own mark. */
-export function Phrase({ runs, dot = true }: { runs: readonly Run[]; dot?: boolean }) {
+export function Phrase({ runs, dot = true, swells = false }: PhraseProps) {
   return (
     <>
       {runs.map((run, index) => (
         <span key={run.text} className={`v${run.volume}`}>
-          {index === 0 ? run.text : ` ${run.text}`}
+          {swells && index === runs.length - 1 ? (
+            <>
+              {index > 0 && ' '}
+              <SwellingWords text={run.text} />
+            </>
+          ) : (
+            `${index === 0 ? '' : ' '}${run.text}`
+          )}
         </span>
       ))}
       {dot && <Dot />}
@@ -15,19 +39,21 @@ export function Phrase({ runs, dot = true }: { runs: readonly Run[]; dot?: boole
   );
 }
 
-interface PhraseLinesProps {
+interface PhraseLinesProps extends Pick<PhraseProps, 'dot' | 'swells'> {
   lines: readonly (readonly Run[])[];
   /** Of each line. */
   className?: string;
-  /** Whether the last line ends in the drawn full stop. */
-  dot?: boolean;
 }
 
-/** Lines of a heading or a claim, each an element of its own for its section's type. */
-export function PhraseLines({ lines, className, dot = true }: PhraseLinesProps) {
+/** Lines of a heading or a claim, each an element of its own for its section's type; the last is the one that ends or swells. */
+export function PhraseLines({ lines, className, dot = true, swells = false }: PhraseLinesProps) {
   return lines.map((line, index) => (
     <span key={toPlainText(line)} className={className}>
-      <Phrase runs={line} dot={dot && index === lines.length - 1} />{' '}
+      <Phrase
+        runs={line}
+        dot={dot && index === lines.length - 1}
+        swells={swells && index === lines.length - 1}
+      />{' '}
     </span>
   ));
 }

@@ -7,14 +7,16 @@ export function SectionHeading({
   id,
   runs,
   dot,
+  swells,
 }: {
   id?: string;
   runs: readonly Run[];
   dot?: boolean;
+  swells?: boolean;
 }) {
   return (
     <h2 className={styles.heading} id={id}>
-      <Phrase runs={runs} dot={dot} />
+      <Phrase runs={runs} dot={dot} swells={swells} />
     </h2>
   );
 }

@@ -5,6 +5,7 @@ import { isSlideOnBlack } from '../../../drawings/scores/slide-scores.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import styles from './Carousel.module.css';
 import { TRACK_ID, toSlideId } from './carousel-ids.ts';
+import score from './SlideScore.module.css';
 
 type CarouselProps = Pick<
   PageContent<'landing'>['carousel'],
@@ -37,6 +38,7 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
           >
             <span className={styles.art}>
               <Drawing
+                className={score.score}
                 image={{
                   src: `/scores/slides/${slide.score}.svg`,
                   width: 1440,

@@ -54,6 +54,25 @@ function settle(track: HTMLElement): void {
   if (isFirstShown) track.scrollTo({ left: 0, behavior: 'instant' });
 }
 
+/** Lets each slide play its score once, when most of it is on the screen; until then the score waits. */
+function watchScores(track: HTMLElement): IntersectionObserver {
+  const scores = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.setAttribute('data-plays', 'true');
+        scores.unobserve(target);
+      }
+    },
+    { threshold: 0.6 },
+  );
+  for (const slide of track.children) {
+    slide.setAttribute('data-plays', 'false');
+    scores.observe(slide);
+  }
+  return scores;
+}
+
 /** Moves the carousel: one slide every second unless it is paused, hovered, focused, off screen or motion is unwelcome. */
 export function CarouselControls({ slides, words }: CarouselControlsProps) {
   const shown = useRef(0);
@@ -108,12 +127,14 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
       },
       { root: track, threshold: 0.6 },
     );
+    const scores = watchScores(track);
     for (const slide of track.children) seenSlides.observe(slide);
     return () => {
       for (const type of types) section.removeEventListener(type, watch);
       track.removeEventListener('scrollend', rest);
       visible.disconnect();
       seenSlides.disconnect();
+      scores.disconnect();
     };
   }, []);
 

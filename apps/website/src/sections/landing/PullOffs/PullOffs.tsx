@@ -15,7 +15,7 @@ export function PullOffs({ words, stats }: PullOffsProps) {
   const people = (
     <>
       <span className={styles.label}>{words.people}</span>
-      <span className={`${styles.million} v6`}>{words.peopleNumber}</span>
+      <span className={`${styles.million} v6 swell`}>{words.peopleNumber}</span>
     </>
   );
   return (

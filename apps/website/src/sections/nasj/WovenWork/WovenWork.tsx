@@ -1,3 +1,4 @@
+import '../../../styles/scroll-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -20,12 +21,12 @@ export function WovenWork({ words, pictures }: WovenWorkProps) {
           <SectionHeading id="work" runs={words.heading} />
           <p className="lead">{words.lead}</p>
         </div>
-        <Picture className={styles.board} image={pictures.board} />
+        <Picture className={`${styles.board} aperture`} image={pictures.board} />
       </div>
-      <Picture className={styles.wide} image={pictures.stitch} />
+      <Picture className={`${styles.wide} aperture`} image={pictures.stitch} />
       <div className={styles.pair}>
-        <Picture image={pictures.loom} />
-        <Picture image={pictures.cloth} />
+        <Picture className="aperture" image={pictures.loom} />
+        <Picture className="aperture" image={pictures.cloth} />
       </div>
     </section>
   );

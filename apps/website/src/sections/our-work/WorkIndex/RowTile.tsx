@@ -5,6 +5,9 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { toSlotPicture } from './slot-pictures.ts';
 import styles from './WorkIndex.module.css';
 
+/** Places in rows of four and five, in which nothing opens: the louder tiles beside them do. */
+const SMALL: ReadonlySet<Slot> = new Set(['c', 's']);
+
 interface RowTileProps {
   tile: ListedWorkTile;
   slot: Slot;
@@ -17,7 +20,13 @@ export function RowTile({ tile, slot, seeMore }: RowTileProps) {
   return (
     <a className={`${styles.link} hand-over`} href={tile.href}>
       <span className={styles.plate} data-plate={tile.plate} data-shape={shape}>
-        {image && <Picture image={image} className={`${styles.picture} aperture`} place="hand" />}
+        {image && (
+          <Picture
+            image={image}
+            className={`${styles.picture} ${SMALL.has(slot) ? '' : 'aperture'}`}
+            place="hand"
+          />
+        )}
         <span className={styles.see} aria-hidden="true">
           {seeMore}
         </span>

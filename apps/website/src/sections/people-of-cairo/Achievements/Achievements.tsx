@@ -1,3 +1,4 @@
+import '../../../styles/scroll-motion.css';
 import type { Run } from '@agency/content/phrase';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
@@ -6,8 +7,11 @@ import styles from './Achievements.module.css';
 
 interface AchievementsProps {
   heading: Run[];
-  results: { number: string; text: string; picture: ResponsiveImage }[];
+  results: { number: string; text: string; scene: string; picture: ResponsiveImage }[];
 }
+
+/** Whether a drawing is dots in rows, which are counted. */
+const isPlot = (scene: string) => scene === 'productions';
 
 /** 'Our Achievements': each number under as many dots. */
 export function Achievements({ heading, results }: AchievementsProps) {
@@ -15,9 +19,12 @@ export function Achievements({ heading, results }: AchievementsProps) {
     <section className={`${styles.section} margins`} aria-labelledby="achievements">
       <SectionHeading id="achievements" runs={heading} />
       <ul className={styles.results}>
-        {results.map(({ number, text, picture }) => (
+        {results.map(({ number, text, scene, picture }) => (
           <li key={number}>
-            <Drawing image={picture} />
+            <Drawing
+              className={isPlot(scene) ? `${styles.plot} count` : 'aperture'}
+              image={picture}
+            />
             <p className={`${styles.number} v6`}>{number}</p>
             <p className={styles.text}>{text}</p>
           </li>

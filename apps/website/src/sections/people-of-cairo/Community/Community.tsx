@@ -20,7 +20,7 @@ export function Community({ words, pictures }: CommunityProps) {
       <ul className={styles.grid}>
         {pictures.map(({ image, large }) => (
           <li key={image.src} data-large={large || undefined}>
-            <Picture image={image} className="aperture" />
+            <Picture image={image} {...(large && { className: 'aperture' })} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import '../../../styles/scroll-motion.css';
 import type { Run } from '@agency/content/phrase';
 import { fillPlaces } from '@agency/content/places';
 import { toNumberRows } from '../../../model/services/number-rows.ts';
@@ -20,7 +21,7 @@ function decideVolume(times: number) {
 export function ClientNumbers({ heading, numbers, times }: ClientNumbersProps) {
   return (
     <section className={`${styles.numbers} margins`} aria-labelledby="numbers">
-      <SectionHeading id="numbers" runs={heading} />
+      <SectionHeading id="numbers" runs={heading} swells />
       {toNumberRows(numbers).map((row) => (
         <ul key={row.numbers[0]?.label} className={styles.row} data-rest={row.rest}>
           {row.numbers.map((number) => (

@@ -1,0 +1,64 @@
+/** What a browser's trace says of the frames it drew, in ms. */
+export interface Frames {
+  drawn: number;
+  /** From one frame that was drawn to the next. */
+  'interval p95': number;
+  longest: number;
+  /** Frames that took longer than two of a screen that draws 60 times a second. */
+  'over 32': number;
+  /** What the page's own thread computed for one frame: whatever else the machine does is not in it. */
+  'work p95': number;
+  'most work': number;
+}
+
+/** What a trace must hold. */
+export const TRACED = [
+  'toplevel',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+];
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds, as all times of a trace. */
+  ts: number;
+  tdur?: number;
+}
+
+const MILLISECOND = 1000;
+
+/** Reads the frames out of a trace of one page. */
+export function readFrames(trace: Buffer): Frames {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const get = (name: string) =>
+    traceEvents.filter((event) => event.name === name).sort((a, b) => a.ts - b.ts);
+  const drawn = get('DrawFrame');
+  const intervals = drawn.slice(1).map(({ ts }, index) => ts - (drawn[index]?.ts ?? ts));
+
+  const begun = get('BeginMainThreadFrame');
+  const [first] = begun;
+  const tasks = get('RunTask').filter(({ pid, tid }) => pid === first?.pid && tid === first.tid);
+  const work = begun.slice(0, -1).map(({ ts }, index) => {
+    const end = begun[index + 1]?.ts ?? ts;
+    return tasks
+      .filter((task) => task.ts >= ts && task.ts < end)
+      .reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+  });
+  return {
+    drawn: drawn.length,
+    'interval p95': toPercentile(intervals, 0.95),
+    longest: toPercentile(intervals, 1),
+    'over 32': intervals.filter((interval) => interval > 32 * MILLISECOND).length,
+    'work p95': toPercentile(work, 0.95),
+    'most work': toPercentile(work, 1),
+  };
+}
+
+/** A share of all values is at most so much, in ms. */
+function toPercentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+  return Number((value / MILLISECOND).toFixed(1));
+}

