@@ -38,7 +38,10 @@ const sharedStyles = {
               test: /src\/(shell\/(?!Banner)|ui\/(Dot|Logo|Phrase|Picture|Rings)\.)/,
             },
             // What articles, which have to come in ten packets, do without.
-            { name: 'Display', test: /src\/(shell\/Banner|ui\/(Inversion|PageHeading)\.|styles\/scroll)/ },
+            {
+              name: 'Display',
+              test: /src\/(shell\/Banner|ui\/(Inversion|PageHeading|scroll-motion)\.)/,
+            },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { findMotionFaults, scrollThrough } from './motion.ts';
 import { forEachWithOneOf } from './several.ts';
 import { chooseByKind, getOneOfEachKind, getPaths } from './sitemap.ts';
 
@@ -14,10 +15,9 @@ for (const [width, choose, tag] of [
   [390, chooseByKind, []],
   [1440, getOneOfEachKind, ['@nightly']],
 ] as const) {
-  test(`nothing moves at ${width} px when the typeface is late`, { tag: [...tag] }, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`nothing is moved at ${width} px when the typeface is late or the page is scrolled, no text fades and nothing goes on for ever`, {
+    tag: [...tag],
+  }, async ({ browser, baseURL }) => {
     const faults: string[] = [];
     const paths = await choose([
       ...(await getPaths()),
@@ -28,6 +28,8 @@ for (const [width, choose, tag] of [
       '/thank-you',
       `/withdraw?token=${'a'.repeat(43)}`,
     ]);
+    // Pages of one kind move alike.
+    const scrolled = await getOneOfEachKind(paths);
     const open = async () => {
       const context = await browser.newContext({
         baseURL,
@@ -55,8 +57,11 @@ for (const [width, choose, tag] of [
     };
     const measure = async (path: string, page: Page) => {
       await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const motion = await findMotionFaults(page);
+      faults.push(...motion.map((fault) => `${path}: ${fault}`));
+      if (scrolled.includes(path)) await scrollThrough(page);
       const { moved, waited } = await page.evaluate(async () => {
-        await document.fonts.ready;
         // Two frames: the one that draws with the typeface, and the one that tells what it moved.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         const typefaces = performance

@@ -4,6 +4,7 @@ import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { bringSecondEngine, findBySecondEngine } from './accessibility.ts';
 import { findCoveredLines } from './forced-colours.ts';
+import { findRunning } from './motion.ts';
 import { findOverflow } from './overflow.ts';
 import { findWordFaults } from './words.ts';
 
@@ -35,6 +36,7 @@ export async function findVisitFaults(
   await resize(page, { width: 320, height: HEIGHT });
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
+  await check('at rest', () => findRunning(page));
   if (isWhole) await bringSecondEngine(page);
   for (const width of isWhole ? WIDTHS : FEW_WIDTHS) {
     await resize(page, { width, height: HEIGHT });

@@ -1,4 +1,4 @@
-import '../styles/scroll-motion.css';
+import '../ui/scroll-motion.css';
 import type { ShellContent } from '@agency/content/schemas/shell';
 import { Cta, CtaEcho } from '../ui/Cta.tsx';
 import { Inversion } from '../ui/Inversion.tsx';

@@ -1,4 +1,4 @@
-import '../styles/scroll-motion.css';
+import './scroll-motion.css';
 import styles from './DotRings.module.css';
 import { Rings, type RingsProps } from './Rings.tsx';
 

@@ -1,5 +1,5 @@
 import type { WorkTileContent } from '../model/work/work-tile.ts';
-import '../styles/scroll-motion.css';
+import './scroll-motion.css';
 import { Picture } from './Picture.tsx';
 import styles from './WorkTile.module.css';
 

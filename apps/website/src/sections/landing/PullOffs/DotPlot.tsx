@@ -1,4 +1,4 @@
-import '../../../styles/scroll-motion.css';
+import '../../../ui/scroll-motion.css';
 import styles from './PullOffs.module.css';
 
 const PITCH = 54;

@@ -1,4 +1,4 @@
-import '../../../styles/scroll-motion.css';
+import '../../../ui/scroll-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Cta } from '../../../ui/Cta.tsx';

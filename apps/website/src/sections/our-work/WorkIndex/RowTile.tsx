@@ -1,4 +1,4 @@
-import '../../../styles/scroll-motion.css';
+import '../../../ui/scroll-motion.css';
 import type { Slot } from '../../../model/work/work-rows.ts';
 import type { ListedWorkTile } from '../../../model/work/work-tile.ts';
 import { Picture } from '../../../ui/Picture.tsx';

@@ -1,4 +1,4 @@
-import '../../../styles/scroll-motion.css';
+import '../../../ui/scroll-motion.css';
 import type { Run } from '@agency/content/phrase';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';

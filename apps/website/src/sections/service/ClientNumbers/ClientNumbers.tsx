@@ -1,4 +1,4 @@
-import '../../../styles/scroll-motion.css';
+import '../../../ui/scroll-motion.css';
 import type { Run } from '@agency/content/phrase';
 import { fillPlaces } from '@agency/content/places';
 import { toNumberRows } from '../../../model/services/number-rows.ts';
