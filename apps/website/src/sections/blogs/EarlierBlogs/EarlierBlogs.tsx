@@ -23,9 +23,9 @@ export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
       <SectionHeading id="earlier" runs={heading} />
       <ul className={styles.rows}>
         {blogs.map((blog) => (
-          <li key={blog.href} className={styles.row}>
+          <li key={blog.href} className={`${styles.row} hand-over`}>
             <div className={styles.cover}>
-              <Picture image={blog.cover} />
+              <Picture image={blog.cover} place="hand" />
             </div>
             <p className={styles.meta}>
               <time dateTime={blog.dateTime}>{blog.date}</time>
@@ -33,7 +33,7 @@ export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
             </p>
             <div className={styles.text}>
               {blog.header && <p className={styles.header}>{blog.header}</p>}
-              <h3>
+              <h3 data-hand="title">
                 <a href={blog.href}>{blog.title}</a>
               </h3>
               <p>{blog.summary}</p>
