@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { imageSchema } from './image.ts';
+import { colourSchema, worldSchema } from './world.ts';
 
 /** The portfolio's three categories (docs/product.md, section 3). */
 export const workCategorySchema = z.enum(['branding', 'ich', 'web']);
@@ -12,6 +13,22 @@ export const caseStudyNameSchema = z
 
 const paragraphsSchema = z.array(z.string().min(1)).min(1).max(50).describe('Paragraphs');
 const headingSchema = z.string().min(1).max(120).describe('Heading of the section');
+
+/** A part of a picture: a point that stays where it is, in percent from its left and top edge, and how often it is enlarged around it. */
+export const cropSchema = z.object({
+  x: z.int().min(0).max(100).describe('Percent from the left: 0 keeps the left edge, 100 the right'),
+  y: z.int().min(0).max(100).describe('Percent from the top: 0 keeps the upper edge, 100 the lower'),
+  scale: z.number().min(1).max(6).multipleOf(0.1).describe('How often it is enlarged'),
+});
+export type Crop = z.infer<typeof cropSchema>;
+
+/** How a gallery sets its pictures. */
+export const rhythmSchema = z
+  .enum(['pairs', 'triptych', 'tall', 'beside', 'detail'])
+  .describe(
+    'pairs: two a row, 7/5 then 5/7 · triptych: three upright ones a row · tall: one upright beside two · beside: they pass beside the text before them, which stays · detail: so close that it becomes a pattern, from edge to edge',
+  );
+export type Rhythm = z.infer<typeof rhythmSchema>;
 
 /** A film with all that is needed to play it. */
 export const filmSchema = z.object({
@@ -37,8 +54,17 @@ export const wireBlockSchema = z.discriminatedUnion('kind', [
     text: paragraphsSchema,
   }),
   z.object({
-    kind: z.literal('gallery').describe('Pictures in rows of two'),
-    pictures: z.array(imageSchema).min(1).max(40),
+    kind: z.literal('gallery').describe('Pictures, set in a rhythm'),
+    rhythm: rhythmSchema.optional().describe('In pairs when left out'),
+    pictures: z
+      .array(
+        imageSchema.extend({
+          caption: z.string().min(1).max(200).optional().describe('Said below it'),
+        }),
+      )
+      .min(1)
+      .max(40),
+    crop: cropSchema.optional().describe('The part of each picture that a detail shows'),
   }),
   z.object({
     kind: z.literal('wide').describe('One picture from edge to edge'),
@@ -97,10 +123,7 @@ export const listedCaseStudySchema = z.object({
   sector: z.string().min(1).max(120).describe('What the client does'),
   country: z.string().min(1).max(60).describe('Where the client is at home'),
   categories: z.array(workCategorySchema).min(1).describe('Filters and service pages that show it'),
-  colour: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .describe('Plate behind the tile when it closes to a circle'),
+  colour: colourSchema.describe('Plate behind the tile when it closes to a circle'),
   order: z.int().min(1).max(9999).describe('Place in the Our Work grid'),
   mobile_order: z.int().min(1).max(9999).optional().describe('Place in the mobile list'),
   summary: z.string().min(1).max(300).describe('The work in one line'),
@@ -122,6 +145,15 @@ export const wireCaseStudySchema = listedCaseStudySchema.extend({
   intro: z
     .object({ heading: headingSchema, text: paragraphsSchema })
     .describe('First section, beside the aperture'),
+  world: worldSchema
+    .nullable()
+    .optional()
+    .describe('Colours of the page after its headline; made of `colour` where there are none'),
+  aperture: imageSchema
+    .nullable()
+    .optional()
+    .describe('In the circle beside the first section; `small` where there is none'),
+  aperture_crop: cropSchema.optional().describe('The part of it that the circle shows'),
   blocks: z.array(wireBlockSchema).max(60).describe('The rest of the page, in order'),
   related: z
     .array(caseStudyNameSchema)

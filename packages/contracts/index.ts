@@ -25,3 +25,4 @@ export * from './shared-cache.ts';
 export * from './team-member.ts';
 export * from './visits.ts';
 export * from './withdrawal.ts';
+export * from './world.ts';

@@ -32,8 +32,8 @@ const LINKS_IN_A_ROW = new RegExp(`(?:${LINK.source}\\s*)+`, 'g');
 // One heading's, letter's, client's or row's own, of which there are as many as case studies: [data-fit=our-work]{…}
 // (vite-plugins: fitted-headings.ts, plate-colours.ts, keyword-rows.ts).
 const RULE_OF_ONE =
-  /(?<=[{}])\[(data-(?:fit|rise|plate|keyword-row))=("?)((?:[^\]"\\]|\\.)+)\2\]\{[^{}]*\}/g;
-const VALUE = /data-(?:fit|rise|plate|keyword-row)="[^"]*"/g;
+  /(?<=[{}])\[(data-(?:fit|rise|plate|world|crop|keyword-row))=("?)((?:[^\]"\\]|\\.)+)\2\]\{[^{}]*\}/g;
+const VALUE = /data-(?:fit|rise|plate|world|crop|keyword-row)="[^"]*"/g;
 
 /** All sheets of a build. */
 export function readSheets(clientFolder: string): Sheets {

@@ -23,4 +23,5 @@ export const caseStudyPageSchema = z.strictObject({
   related: z
     .strictObject({ heading: sectionHeadingSchema, seeMore: words('Shown on a tile’s dot') })
     .describe('The three projects at the end'),
+  next: words('Said over the project after this one, which is the last picture of the page'),
 });

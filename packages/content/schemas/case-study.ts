@@ -1,3 +1,4 @@
+import { colourSchema, cropSchema, rhythmSchema, worldSchema } from '@agency/contracts';
 import * as z from 'zod';
 import { fileSchema, phraseSchema, pictureSchema, textSchema, words } from './shared.ts';
 
@@ -11,11 +12,16 @@ const coverSchema = z.strictObject({
   alt: pictureSchema.shape.alt.min(31).describe('What the cover shows, in more than 30 letters'),
 });
 
+const plateSchema = z.strictObject({
+  ...pictureSchema.shape,
+  caption: words('Said below it, where it tells something').max(200).optional(),
+});
+
 /** Every picture of a case study but its tiles. */
 const picturesSchema = z.strictObject({
   banner: pictureSchema.optional().describe('1600 × 900, top of the page'),
   bannerTall: pictureSchema.optional().describe('900 × 1200, its variant up to 768 px'),
-  gallery: z.array(pictureSchema).default([]).describe('1600 × 1200 or 1600 × 1000, in order'),
+  gallery: z.array(plateSchema).default([]).describe('1600 × 1200 or 1600 × 1000, in order'),
 });
 
 const filmAddressSchema = z.url({ protocol: /^https$/ }).regex(/\.(?:mp4|webm)$/);
@@ -43,11 +49,10 @@ const textBlockSchema = z.strictObject({
   text: paragraphsSchema,
 });
 const galleryBlockSchema = z.strictObject({
-  kind: z.literal('gallery').describe('Pictures in rows of two'),
-  show: z
-    .array(pictureNumberSchema)
-    .min(1)
-    .describe('Plates, two a row: 7/5, then 5/7; the narrow ones are cut at the sides'),
+  kind: z.literal('gallery').describe('Pictures, set in a rhythm'),
+  rhythm: rhythmSchema.optional(),
+  show: z.array(pictureNumberSchema).min(1).describe('Which pictures, in their order'),
+  crop: cropSchema.optional().describe('The part of each picture that a detail shows'),
 });
 const wideBlockSchema = z.strictObject({
   kind: z.literal('wide').describe('One picture from edge to edge'),
@@ -119,10 +124,10 @@ export const caseStudySchema = z.strictObject({
     .array(caseStudyCategorySchema)
     .min(1)
     .describe('Filters of Our Work and service pages that show it'),
-  colour: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .describe('Plate behind the tile when it closes to a circle'),
+  colour: colourSchema.describe('Plate behind the tile when it closes to a circle'),
+  world: worldSchema
+    .optional()
+    .describe('Colours of the page after its headline; made of `colour` when left out'),
   order: z.int().min(1).describe('Place in the Our Work grid'),
   mobileOrder: z
     .int()
@@ -139,6 +144,10 @@ export const caseStudySchema = z.strictObject({
   intro: z
     .strictObject({ heading: headingSchema, text: paragraphsSchema })
     .describe('First section, beside the aperture'),
+  aperture: z
+    .strictObject({ show: pictureNumberSchema, crop: cropSchema.optional() })
+    .optional()
+    .describe('Detail of a picture in the circle beside the intro; the square tile when left out'),
   blocks: z.array(caseStudyBlockSchema).default([]).describe('The rest of the page, in order'),
   related: z
     .array(z.string().startsWith('/'))

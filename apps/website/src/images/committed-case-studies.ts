@@ -5,7 +5,7 @@ import type { ResponsiveImage } from '../model/responsive-image.ts';
 import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
 import type { ToAddress } from './blog-covers.ts';
 import { getContentPicture, hasContentPicture } from './content-pictures.ts';
-import { getFirst, pageSizes, type Work } from './work.ts';
+import { type Banner, getFirst, pageSizes, type Work } from './work.ts';
 
 /** A case study, as its folder states it. */
 interface Committed {
@@ -39,6 +39,7 @@ function toWork(committed: Committed, toAddress: ToAddress): Work {
     study,
     rules: [],
     getPicture: (variant, sizes) => getPicture(folder, study[variant], sizes),
+    getBanner: () => getBanner(committed),
     getPage: async () => ({ status: 'ok', data: await getPage(), stale: false }),
     getAddresses: async () => toCaseStudyPictures(await getPage()),
   };
@@ -101,11 +102,18 @@ async function toShownBlock(
     getPicture(folder, study.pictures.gallery[number - 1], sizes);
   switch (block.kind) {
     case 'gallery': {
+      const { show, rhythm = 'pairs', crop } = block;
+      const sizes = rhythm === 'detail' ? pageSizes.detail : pageSizes.plate;
       const plates = await Promise.all(
-        block.show.map((number) => getPlate(number, pageSizes.plate)),
+        show.map(async (number) => {
+          const plate = await getPlate(number, sizes);
+          // What is said of a picture is not said of a detail of it.
+          const caption = crop ? undefined : study.pictures.gallery[number - 1]?.caption;
+          return plate && { ...plate, ...(caption && { caption }), ...(crop && { crop }) };
+        }),
       );
       const pictures = plates.filter((plate) => plate !== undefined);
-      return pictures.length > 0 ? { kind: 'gallery', pictures } : undefined;
+      return pictures.length > 0 ? { kind: 'gallery', rhythm, pictures } : undefined;
     }
     case 'wide': {
       const picture = await getPlate(block.show, pageSizes.wide);
@@ -121,23 +129,43 @@ async function toShownBlock(
   }
 }
 
-async function toPage(committed: Committed, toAddress: ToAddress): Promise<CaseStudyPage> {
-  const { folder, study } = committed;
-  const { banner, bannerTall } = study.pictures;
+/** The banner in both of its shapes. */
+async function getBanner({ folder, study }: Committed): Promise<Banner> {
   const first = (pictures: CaseStudy['tile'][], sizes: string) =>
     getFirst(pictures.map((picture) => getPicture(folder, picture, sizes)));
-  const [wide, tall, aperture, ...blocks] = await Promise.all([
-    first([banner, study.wide], pageSizes.banner),
-    first([bannerTall, study.tile], pageSizes.bannerTall),
-    first([study.small, study.tile], pageSizes.aperture),
+  const [banner, bannerTall] = await Promise.all([
+    first([study.pictures.banner, study.wide], pageSizes.banner),
+    first([study.pictures.bannerTall, study.tile], pageSizes.bannerTall),
+  ]);
+  return { ...(banner && { banner }), ...(bannerTall && { bannerTall }) };
+}
+
+/** What the circle shows: a detail of a picture, else the square tile. */
+async function getAperture({ folder, study }: Committed): Promise<ResponsiveImage | undefined> {
+  const { show = 0, crop } = study.aperture ?? {};
+  const detail = await getPicture(
+    folder,
+    study.pictures.gallery[show - 1],
+    pageSizes.apertureDetail,
+  );
+  if (detail) return { ...detail, ...(crop && { crop }) };
+  return getFirst(
+    [study.small, study.tile].map((picture) => getPicture(folder, picture, pageSizes.aperture)),
+  );
+}
+
+async function toPage(committed: Committed, toAddress: ToAddress): Promise<CaseStudyPage> {
+  const { folder, study } = committed;
+  const [banner, aperture, ...blocks] = await Promise.all([
+    getBanner(committed),
+    getAperture(committed),
     ...study.blocks.map((block) => toShownBlock(committed, block, toAddress)),
   ]);
   return {
     id: folder,
     study,
     rules: [],
-    ...(wide && { banner: wide }),
-    ...(tall && { bannerTall: tall }),
+    ...banner,
     ...(aperture && { aperture }),
     blocks: blocks.filter((block) => block !== undefined),
   };

@@ -1,12 +1,14 @@
 import { getMeasure } from '@agency/brand/measure';
 import { toHeadingRule } from '@agency/content/heading-fit';
-import type { Image, ListedCaseStudy, WireBlock, WireCaseStudy, WireFilm } from '@agency/contracts';
+import type { Crop, Image, ListedCaseStudy, WireBlock, WireCaseStudy, WireFilm } from '@agency/contracts';
 import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { toClientHeading } from '../model/work/case-study.ts';
 import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
+import { toCropRule, toWorldRule } from '../model/work/world-rules.ts';
 import { getMediaPicture, type ToAddress } from './blog-covers.ts';
-import { getFirst, pageSizes, type StudyLocals, type Work } from './work.ts';
+import { type Banner, getFirst, pageSizes, type StudyLocals, type Work } from './work.ts';
 
 interface EditedOptions {
   toAddress: ToAddress;
@@ -35,6 +37,7 @@ export function toEditedWork(
     changed: updated_at,
     rules: [toPlateRule(id, listed.colour)],
     getPicture: (variant, sizes) => getPicture(listed[variant], toAddress, sizes),
+    getBanner: (locals) => readBanner(listed, locals, { toAddress, replaced }),
     getPage: (locals) => readPage(listed, locals, { toAddress, replaced }),
     // Of its page the list knows the one in the aperture.
     getAddresses: async () => [listed.small ?? listed.tile].flatMap(getAddress),
@@ -59,6 +62,34 @@ async function readPage(
   return { status: 'ok', data: await page, stale };
 }
 
+/** The banner of a study's page; what the list has in its place when the page cannot be had. */
+async function readBanner(
+  listed: ListedCaseStudy,
+  locals: StudyLocals,
+  options: EditedOptions,
+): Promise<Banner> {
+  const reading = await readPage(listed, locals, options);
+  if (reading.status === 'ok') {
+    const { banner, bannerTall } = reading.data;
+    return { ...(banner && { banner }), ...(bannerTall && { bannerTall }) };
+  }
+  const { wide, tile } = listed;
+  const banner = await getPicture(wide ?? tile, options.toAddress, pageSizes.banner);
+  return banner ? { banner } : {};
+}
+
+/** What the circle shows: a picture of its own, or a part of it, else the square tile. */
+async function getAperture(
+  { aperture, aperture_crop: crop, small, tile }: WireCaseStudy,
+  toAddress: ToAddress,
+): Promise<ResponsiveImage | undefined> {
+  const own = await getPicture(aperture ?? null, toAddress, pageSizes.apertureDetail);
+  if (own) return { ...own, ...(crop && { crop }) };
+  return getFirst(
+    [small, tile].map((picture) => getPicture(picture, toAddress, pageSizes.aperture)),
+  );
+}
+
 async function toPage(wire: WireCaseStudy, toAddress: ToAddress): Promise<CaseStudyPage> {
   const id = toId(wire);
   const { name, client, sector, country, services, description, intro, related } = wire;
@@ -67,7 +98,7 @@ async function toPage(wire: WireCaseStudy, toAddress: ToAddress): Promise<CaseSt
   const [banner, bannerTall, aperture, heading, ...blocks] = await Promise.all([
     first([wire.banner, wire.wide, wire.tile], pageSizes.banner),
     first([wire.banner_tall, wire.tile], pageSizes.bannerTall),
-    first([wire.small, wire.tile], pageSizes.aperture),
+    getAperture(wire, toAddress),
     getHeadingRule(id, client),
     ...wire.blocks.map((block) => toShownBlock(block, toAddress)),
   ]);
@@ -75,13 +106,23 @@ async function toPage(wire: WireCaseStudy, toAddress: ToAddress): Promise<CaseSt
     id,
     study: { route: `/${name}`, client, sector, country, services, description, intro },
     preferred: related.map((other) => `/${other}`),
-    rules: [toPlateRule(id, wire.colour), heading],
+    rules: [
+      toPlateRule(id, wire.colour),
+      toWorldRule(id, wire.world, wire.colour),
+      ...toCrops(wire).map(toCropRule),
+      heading,
+    ],
     ...(banner && { banner }),
     ...(bannerTall && { bannerTall }),
     ...(aperture && { aperture }),
     blocks: blocks.filter((block) => block !== undefined),
   };
 }
+
+const toCrops = ({ aperture_crop, blocks }: WireCaseStudy): Crop[] =>
+  [aperture_crop, ...blocks.map((block) => ('crop' in block ? block.crop : undefined))].filter(
+    (crop) => crop !== undefined,
+  );
 
 /** A block as it is shown; nothing while its pictures or its film have no address. */
 async function toShownBlock(
@@ -90,11 +131,16 @@ async function toShownBlock(
 ): Promise<ShownBlock | undefined> {
   switch (block.kind) {
     case 'gallery': {
+      const { rhythm = 'pairs', crop } = block;
+      const sizes = rhythm === 'detail' ? pageSizes.detail : pageSizes.plate;
       const plates = await Promise.all(
-        block.pictures.map((picture) => getPicture(picture, toAddress, pageSizes.plate)),
+        block.pictures.map(async ({ caption, ...picture }) => {
+          const plate = await getPicture(picture, toAddress, sizes);
+          return plate && { ...plate, ...(caption && { caption }), ...(crop && { crop }) };
+        }),
       );
       const pictures = plates.filter((plate) => plate !== undefined);
-      return pictures.length > 0 ? { kind: 'gallery', pictures } : undefined;
+      return pictures.length > 0 ? { kind: 'gallery', rhythm, pictures } : undefined;
     }
     case 'wide': {
       const picture = await getPicture(block.picture, toAddress, pageSizes.wide);

@@ -26,11 +26,16 @@ export interface Work {
     variant: 'tile' | 'small' | 'wide',
     sizes: string,
   ): Promise<ResponsiveImage | undefined>;
+  /** Its banner, for the page that leads to it; a tile stands in for one that is missing. */
+  getBanner(locals: StudyLocals): Promise<Banner>;
   /** Its page, whole. */
   getPage(locals: StudyLocals): Promise<Reading<CaseStudyPage>>;
   /** Addresses of the pictures that the sitemap names. */
   getAddresses(): Promise<string[]>;
 }
+
+/** The picture at the top of a case study's page, in both of its shapes. */
+export type Banner = Pick<CaseStudyPage, 'banner' | 'bannerTall'>;
 
 /** The CSS `sizes` of the pictures of a case study's page. */
 export const pageSizes = {
@@ -38,6 +43,9 @@ export const pageSizes = {
   // Two thirds of their width on a phone: its screen is so dense that the eye cannot tell, and the bytes are halved.
   bannerTall: '66vw',
   aperture: '(width >= 1024px) 66vw, (width >= 768px) 64vw, 43vw',
+  // Of a detail less than half of the picture is seen.
+  apertureDetail: '(width >= 768px) 110vw, 80vw',
+  detail: '(width >= 768px) 170vw, 110vw',
   plate: '(width >= 768px) 57vw, 66vw',
   wide: '100vw',
 };

@@ -1,4 +1,4 @@
-import type { Focus } from '@agency/contracts';
+import type { Crop, Focus } from '@agency/contracts';
 
 /** A picture ready to be shown. */
 export interface ResponsiveImage {
@@ -12,6 +12,8 @@ export interface ResponsiveImage {
   alt: string;
   /** What stays in view where its place cuts it; the middle when left out. */
   focus?: Focus;
+  /** The part of it that is shown, where its place shows a detail. */
+  crop?: Crop;
   /** Its blurred placeholder, as a data address. */
   placeholder?: string;
 }

@@ -1,4 +1,5 @@
 import type { ResponsiveImage } from '../model/responsive-image.ts';
+import { toCropName } from '../model/work/world-rules.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -18,6 +19,8 @@ export function Picture({ image, className, priority = false, place, narrow }: P
     <span
       className={`${styles.picture} ${className ?? ''}`}
       data-focus={image.focus}
+      data-focus={image.focus}
+      data-crop={image.crop && toCropName(image.crop)}
       {...(place && { [`data-${place}`]: 'picture' })}
     >
       {image.placeholder && (

@@ -1,6 +1,7 @@
 import { fillPlaces } from '@agency/content/places';
 import type { CaseStudy, CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { PageContent } from '@agency/content/schemas/pages';
+import type { Rhythm } from '@agency/contracts';
 import { toCaseStudyWork } from '../head/structured-data.ts';
 import type { PageRule } from '../page-rules.ts';
 import type { ResponsiveImage } from '../responsive-image.ts';
@@ -13,10 +14,15 @@ export interface Film {
   captions?: string;
 }
 
+/** A picture of a gallery, with what is said below it. */
+export interface Plate extends ResponsiveImage {
+  caption?: string;
+}
+
 /** A block of the page with its pictures and films resolved. */
 export type ShownBlock =
   | Exclude<CaseStudyBlock, { kind: 'gallery' | 'wide' | 'video' }>
-  | { kind: 'gallery'; pictures: ResponsiveImage[] }
+  | { kind: 'gallery'; rhythm: Rhythm; pictures: Plate[] }
   | { kind: 'wide'; picture: ResponsiveImage }
   | { kind: 'video'; film: Film };
 
@@ -62,6 +68,29 @@ export function toCaseStudyHead(
     ],
     entities: [toCaseStudyWork({ ...study, path, preview }, site)],
   };
+}
+
+/**
+ * The blocks as they stand under one another. Pictures that pass beside words take the text before them, and the link that
+ * belongs to it, along.
+ */
+export function toParts(blocks: readonly ShownBlock[]): ShownBlock[][] {
+  const parts: ShownBlock[][] = [];
+  for (const block of blocks) {
+    const before = isBeside(block) ? toWords(parts) : [];
+    parts.push([...before, block]);
+  }
+  return parts;
+}
+
+const isBeside = (block: ShownBlock) => block.kind === 'gallery' && block.rhythm === 'beside';
+
+/** Takes the words that the last parts are: a text, or a text and a link. */
+function toWords(parts: ShownBlock[][]): ShownBlock[] {
+  const kinds = parts.slice(-2).map((part) => (part.length === 1 ? part[0]?.kind : undefined));
+  const hasLink = kinds[0] === 'text' && kinds[1] === 'website';
+  if (!hasLink && kinds.at(-1) !== 'text') return [];
+  return parts.splice(hasLink ? -2 : -1).flat();
 }
 
 /** Absolute address of a film, for a page on paper. */

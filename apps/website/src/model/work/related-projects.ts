@@ -54,3 +54,12 @@ export function toProjectRow<Project extends object>(
       project && { ...project, narrow: index === RELATED_PROJECTS - 1 ? 'wide' : 'small' },
   );
 }
+
+/** The project after one, in the order of the grid; after the last comes the first. Nothing where there is no other. */
+export function findNext<Project extends { href: string }>(
+  projects: readonly Project[],
+  current: string,
+): Project | undefined {
+  const place = projects.findIndex(({ href }) => href === current);
+  return projects.length > 1 ? projects[(place + 1) % projects.length] : undefined;
+}

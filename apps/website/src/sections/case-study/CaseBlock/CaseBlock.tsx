@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownBlock } from '../../../model/work/case-study-page.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { CaseGallery } from '../CaseGallery/CaseGallery.tsx';
 import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
 import styles from './CaseBlock.module.css';
 
@@ -27,18 +28,6 @@ function Text({ text: [lead, ...rest] }: { text: string[] }) {
           ))}
         </div>
       )}
-    </div>
-  );
-}
-
-function Gallery({ pictures }: Pick<BlockOf<'gallery'>, 'pictures'>) {
-  return (
-    <div className={`${styles.gallery} columns`}>
-      {pictures.map((picture) => (
-        <figure key={picture.src}>
-          <Picture image={picture} className={styles.plate} />
-        </figure>
-      ))}
     </div>
   );
 }
@@ -94,7 +83,7 @@ function Content({ block, newTab }: { block: ShownBlock; newTab: string }) {
         </>
       );
     case 'gallery':
-      return <Gallery pictures={block.pictures} />;
+      return <CaseGallery rhythm={block.rhythm} pictures={block.pictures} />;
     case 'wide':
       return <Picture image={block.picture} className={styles.wide} />;
     case 'results':
@@ -131,17 +120,45 @@ interface CaseBlockProps {
 
 /** One block of a case study, as its content states it. */
 export function CaseBlock({ block, newTab, children, address }: CaseBlockProps) {
-  const isBleeding = block.kind === 'wide' || block.kind === 'video';
+  const isBleeding =
+    block.kind === 'wide' ||
+    block.kind === 'video' ||
+    (block.kind === 'gallery' && block.rhythm === 'detail');
   return (
     <div
-      className={`${styles.block} offscreen ${isBleeding ? '' : 'margins'} ${block.kind === 'results' ? 'on-ink' : ''}`}
+      className={`${styles.block} offscreen ${isBleeding ? '' : 'margins'}`}
       data-kind={block.kind}
+      data-bleeding={isBleeding || undefined}
     >
       {children ?? <Content block={block} newTab={newTab} />}
       {block.kind === 'video' && address && (
         <p hidden data-print-only>
           {block.film.poster.alt} · {address}
         </p>
+      )}
+    </div>
+  );
+}
+
+/** Words that stay while the pictures after them pass; the pictures are the last block. */
+export function BesideBlocks({
+  blocks,
+  newTab,
+}: Pick<CaseBlockProps, 'newTab'> & { blocks: ShownBlock[] }) {
+  const pictures = blocks.at(-1);
+  return (
+    <div className={`${styles.beside} offscreen margins columns`}>
+      <div className={styles.words}>
+        {blocks.slice(0, -1).map((block) => (
+          <div key={block.kind} data-kind={block.kind}>
+            <Content block={block} newTab={newTab} />
+          </div>
+        ))}
+      </div>
+      {pictures && (
+        <div className={styles.passing} data-kind={pictures.kind}>
+          <Content block={pictures} newTab={newTab} />
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,45 @@
+import type { PageContent } from '@agency/content/schemas/pages';
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { ShownStudy } from '../../../model/work/case-study-page.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
+import styles from './CaseBrief.module.css';
+
+interface CaseBriefProps {
+  /** Names the client's colour. */
+  id: string;
+  study: ShownStudy;
+  words: PageContent<'case-study'>['facts'];
+  aperture?: ResponsiveImage;
+}
+
+/** The brief and the facts beside a circle that leaves the page. */
+export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
+  const facts = [
+    { name: words.client, value: study.client },
+    { name: words.sector, value: study.sector },
+    { name: words.country, value: study.country },
+    { name: words.services, value: study.services.join(', ') },
+  ];
+  return (
+    <div className={`${styles.brief} columns margins`} data-brief="">
+      <div className={styles.side}>
+        <CaseHeading heading={study.intro.heading} />
+        {study.intro.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.aperture} data-plate={id}>
+        {aperture && <Picture image={aperture} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ShownBlock } from '../../../model/work/case-study-page.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import styles from './CaseGallery.module.css';
+
+type GalleryProps = Omit<Extract<ShownBlock, { kind: 'gallery' }>, 'kind'>;
+
+/** Pictures in the rhythm that the content chose. */
+export function CaseGallery({ rhythm, pictures }: GalleryProps) {
+  return (
+    <div className={`${styles.gallery} columns`} data-rhythm={rhythm}>
+      {pictures.map(({ caption, ...picture }) => (
+        <figure key={picture.src}>
+          <Picture image={picture} className={`${styles.plate} aperture`} />
+          {caption && <figcaption className="small">{caption}</figcaption>}
+        </figure>
+      ))}
+    </div>
+  );
+}
