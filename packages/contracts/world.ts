@@ -23,21 +23,33 @@ export function toContrast(one: string, other: string): number {
 }
 
 /** The colours of a client's world: its page turns into them after the headline. */
-export const worldSchema = z
-  .object({
-    ground: colourSchema.describe('Ground of the page'),
-    ink: colourSchema.describe('Colour of the words; at least 4.5 : 1 on the ground'),
-    accent: colourSchema.describe('Dots, rings and focus; at least 3 : 1 on the ground'),
-  })
-  .refine(({ ground, ink }) => toContrast(ground, ink) >= LEAST_CONTRAST.words, {
-    path: ['ink'],
-    error: 'words need a contrast of 4.5 : 1 on the ground',
-  })
-  .refine(({ ground, accent }) => toContrast(ground, accent) >= LEAST_CONTRAST.drawn, {
-    path: ['accent'],
-    error: 'dots need a contrast of 3 : 1 on the ground',
-  });
-export type World = z.infer<typeof worldSchema>;
+export interface World {
+  ground: string;
+  ink: string;
+  accent: string;
+}
+
+const shape = {
+  ground: colourSchema.describe('Ground of the page'),
+  ink: colourSchema.describe('Colour of the words; at least 4.5 : 1 on the ground'),
+  accent: colourSchema.describe('Dots, rings and focus; at least 3 : 1 on the ground'),
+};
+
+const toReadable = <Schema extends z.ZodType<World>>(schema: Schema) =>
+  schema
+    .refine(({ ground, ink }) => toContrast(ground, ink) >= LEAST_CONTRAST.words, {
+      path: ['ink'],
+      error: 'words need a contrast of 4.5 : 1 on the ground',
+    })
+    .refine(({ ground, accent }) => toContrast(ground, accent) >= LEAST_CONTRAST.drawn, {
+      path: ['accent'],
+      error: 'dots need a contrast of 3 : 1 on the ground',
+    });
+
+/** The colours of a world, with the contrasts they need. */
+export const worldSchema = toReadable(z.object(shape));
+/** The same for a file, which has no other field. */
+export const strictWorldSchema = toReadable(z.strictObject(shape));
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';

@@ -439,6 +439,18 @@ export interface CaseStudy {
    */
   colour: string;
   /**
+   * What the page turns into after its headline. Empty means: the colour above.
+   */
+  worldGround?: string | null;
+  /**
+   * Has to be read easily on the ground.
+   */
+  worldInk?: string | null;
+  /**
+   * Has to stand out from the ground.
+   */
+  worldAccent?: string | null;
+  /**
    * Upright, 4:5, 1200 × 1500. Shown in Our Work.
    */
   tile: number | Media;
@@ -458,6 +470,18 @@ export interface CaseStudy {
    * Upright, 3:4, its own crop up to 768 pixels. The tile stands in for it.
    */
   bannerTall?: (number | null) | Media;
+  /**
+   * Beside the opening: a detail, and not the banner again. The small tile stands in for it.
+   */
+  aperture?: (number | null) | Media;
+  /**
+   * Empty means: its middle, not enlarged.
+   */
+  apertureCrop?: {
+    x?: number | null;
+    y?: number | null;
+    scale?: number | null;
+  };
   /**
    * Heading of the first section.
    */
@@ -485,10 +509,23 @@ export interface CaseStudy {
             blockType: 'text';
           }
         | {
+            rhythm: 'pairs' | 'triptych' | 'tall' | 'beside' | 'detail';
             /**
-             * Two a row, in this order. Landscape, 1600 × 1200 or 1600 × 1000.
+             * In this order. Landscape, 1600 × 1200 or 1600 × 1000.
              */
             pictures: (number | Media)[];
+            /**
+             * What they tell beyond what they show: a line for each picture, in their order. An empty line for one that speaks for itself.
+             */
+            captions?: string | null;
+            /**
+             * Empty means: its middle, not enlarged.
+             */
+            crop?: {
+              x?: number | null;
+              y?: number | null;
+              scale?: number | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'gallery';
@@ -1594,11 +1631,22 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   order?: T;
   mobileOrder?: T;
   colour?: T;
+  worldGround?: T;
+  worldInk?: T;
+  worldAccent?: T;
   tile?: T;
   wide?: T;
   small?: T;
   banner?: T;
   bannerTall?: T;
+  aperture?: T;
+  apertureCrop?:
+    | T
+    | {
+        x?: T;
+        y?: T;
+        scale?: T;
+      };
   introHeading?: T;
   introText?: T;
   blocks?:
@@ -1615,7 +1663,16 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         gallery?:
           | T
           | {
+              rhythm?: T;
               pictures?: T;
+              captions?: T;
+              crop?:
+                | T
+                | {
+                    x?: T;
+                    y?: T;
+                    scale?: T;
+                  };
               id?: T;
               blockName?: T;
             };

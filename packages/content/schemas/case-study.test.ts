@@ -139,7 +139,50 @@ describe('the description in content/pages/our-work/en.yaml', () => {
   });
 });
 
+/** What a page looks like from afar: how its pictures, films and figures follow one another. */
+function toShapes({ blocks }: CaseStudy): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'text' || block.kind === 'website') return [];
+    return block.kind === 'gallery' ? (block.rhythm ?? 'pairs') : block.kind;
+  });
+}
+
+/** How far two colours are apart, 0 to 1: 0.1 is what nobody takes for the same. */
+function toDistance(one: string, other: string): number {
+  const toChannels = (colour: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  const others = toChannels(other);
+  const squares = toChannels(one).map((channel, index) => (channel - (others[index] ?? 0)) ** 2);
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
+}
+
+describe('neighbours among the case studies', () => {
+  const inOrder = studies
+    .map(({ study }) => study)
+    .toSorted((a, b) => a.order - b.order)
+    .map((study, index, all) => ({ study, next: all[(index + 1) % all.length] ?? study }));
+  it.each(inOrder)('$study.client and $next.client do not read alike', ({ study, next }) => {
+    expect(toShapes(study).at(0)).not.toBe(toShapes(next).at(0));
+    expect(toShapes(study)).not.toEqual(toShapes(next));
+  });
+  it.each(inOrder)('$study.client and $next.client are two worlds', ({ study, next }) => {
+    expect(toDistance(study.world?.ground ?? '', next.world?.ground ?? '')).toBeGreaterThan(0.1);
+  });
+  it('on a phone have another order, and other shapes', () => {
+    const onPhones = studies
+      .map(({ study }) => study)
+      .toSorted((a, b) => (a.mobileOrder ?? a.order) - (b.mobileOrder ?? b.order))
+      .map((study) => toShapes(study).join());
+    expect(onPhones.filter((shapes, index) => shapes === onPhones[index + 1])).toEqual([]);
+  });
+});
+
 describe('the pictures of the case studies', () => {
+  it.each(studies)('$folder shows a detail in its circle', ({ study }) => {
+    const { show = 0, crop } = study.aperture ?? {};
+    expect(study.pictures.gallery[show - 1]).toBeDefined();
+    expect(crop?.scale).toBeGreaterThan(1);
+  });
   it.each(studies)('$folder brings every picture and film it names', ({ folder, study }) => {
     const { tile, wide, small, pictures, films } = study;
     const named = [tile, wide, small, pictures.banner, pictures.bannerTall, ...pictures.gallery]
@@ -156,8 +199,18 @@ describe('the pictures of the case studies', () => {
   it.each(studies)('$folder shows each picture of its gallery once', ({ study }) => {
     const { blocks, pictures } = study;
     const shown = blocks.flatMap((block) =>
-      block.kind === 'gallery' || block.kind === 'wide' ? block.show : [],
+      block.kind === 'wide' || (block.kind === 'gallery' && block.rhythm !== 'detail')
+        ? block.show
+        : [],
     );
+    const isPattern = (number: number) =>
+      blocks.some(
+        (block) =>
+          block.kind === 'gallery' && block.rhythm === 'detail' && block.show.includes(number),
+      );
+    // One that is shown as a pattern need not be shown whole.
+    for (const [index] of pictures.gallery.entries())
+      if (!shown.includes(index + 1) && isPattern(index + 1)) shown.push(index + 1);
     expect(shown.toSorted()).toEqual(pictures.gallery.map((_, index) => index + 1));
   });
   it.each(studies)('$folder brings its banner in both shapes or in none', ({ study }) => {

@@ -1,4 +1,4 @@
-import { colourSchema, cropSchema, rhythmSchema, worldSchema } from '@agency/contracts';
+import { colourSchema, cropSchema, rhythmSchema, strictWorldSchema } from '@agency/contracts';
 import * as z from 'zod';
 import { fileSchema, phraseSchema, pictureSchema, textSchema, words } from './shared.ts';
 
@@ -11,6 +11,9 @@ const coverSchema = z.strictObject({
   ...pictureSchema.shape,
   alt: pictureSchema.shape.alt.min(31).describe('What the cover shows, in more than 30 letters'),
 });
+
+/** A part of a picture, as a file states it. */
+const partSchema = z.strictObject(cropSchema.shape);
 
 const plateSchema = z.strictObject({
   ...pictureSchema.shape,
@@ -52,7 +55,7 @@ const galleryBlockSchema = z.strictObject({
   kind: z.literal('gallery').describe('Pictures, set in a rhythm'),
   rhythm: rhythmSchema.optional(),
   show: z.array(pictureNumberSchema).min(1).describe('Which pictures, in their order'),
-  crop: cropSchema.optional().describe('The part of each picture that a detail shows'),
+  crop: partSchema.optional().describe('The part of each picture that a detail shows'),
 });
 const wideBlockSchema = z.strictObject({
   kind: z.literal('wide').describe('One picture from edge to edge'),
@@ -125,7 +128,7 @@ export const caseStudySchema = z.strictObject({
     .min(1)
     .describe('Filters of Our Work and service pages that show it'),
   colour: colourSchema.describe('Plate behind the tile when it closes to a circle'),
-  world: worldSchema
+  world: strictWorldSchema
     .optional()
     .describe('Colours of the page after its headline; made of `colour` when left out'),
   order: z.int().min(1).describe('Place in the Our Work grid'),
@@ -145,7 +148,10 @@ export const caseStudySchema = z.strictObject({
     .strictObject({ heading: headingSchema, text: paragraphsSchema })
     .describe('First section, beside the aperture'),
   aperture: z
-    .strictObject({ show: pictureNumberSchema, crop: cropSchema.optional() })
+    .strictObject({
+      show: pictureNumberSchema,
+      crop: partSchema.optional().describe('The part of it that the circle shows'),
+    })
     .optional()
     .describe('Detail of a picture in the circle beside the intro; the square tile when left out'),
   blocks: z.array(caseStudyBlockSchema).default([]).describe('The rest of the page, in order'),

@@ -6,10 +6,13 @@ import {
   type WireBlock,
   type WireCaseStudy,
   type WireFilm,
+  type World,
 } from '@agency/contracts';
 import type { Payload, Where } from 'payload';
+import { toCrop } from '../collections/case-studies/crop.ts';
 import {
   toLines,
+  toLinesInOrder,
   toList,
   toParagraphs,
   toTrimmed,
@@ -45,8 +48,17 @@ export async function getCaseStudy(payload: Payload, name: string): Promise<Wire
   return toTrimmed({ ...listed, ...toRest(study) });
 }
 
+/** The colours of the client's world; nothing while one of them is missing. */
+function toWorld({ worldGround, worldInk, worldAccent }: CaseStudy): World | null {
+  if (!worldGround || !worldInk || !worldAccent) return null;
+  return { ground: worldGround, ink: worldInk, accent: worldAccent };
+}
+
 /** What its page says of a case study beyond what lists do. */
 export const toRest = (study: CaseStudy) => ({
+  world: toWorld(study),
+  aperture: toPicture(study.aperture),
+  aperture_crop: toCrop(study.apertureCrop),
   services: toList<string>(study.services),
   description: study.description,
   intro: { heading: study.introHeading, text: toParagraphs(study.introText) },
@@ -104,8 +116,16 @@ function toBlock(block: StoredBlock): WireBlock | undefined {
         text: toParagraphs(block.text),
       };
     case 'gallery': {
-      const pictures = (block.pictures ?? []).flatMap((picture) => toPicture(picture) ?? []);
-      return pictures.length > 0 ? { kind: 'gallery', pictures } : undefined;
+      const captions = toLinesInOrder(block.captions);
+      const pictures = (block.pictures ?? []).flatMap((picture, index) => {
+        const image = toPicture(picture);
+        const caption = captions[index];
+        return image ? [{ ...image, ...(caption && { caption }) }] : [];
+      });
+      const { rhythm } = block;
+      const crop = rhythm === 'detail' ? toCrop(block.crop) : undefined;
+      if (pictures.length === 0) return undefined;
+      return { kind: 'gallery', rhythm, pictures, ...(crop && { crop }) };
     }
     case 'wide': {
       const picture = toPicture(block.picture);

@@ -35,6 +35,8 @@ export async function toEditedStudy(
     [study.tile, study.wide, study.small, banner, bannerTall].map(toImage),
   );
   if (!tile) throw new Error(`${folder} has no tile`);
+  const { show = 0, crop } = study.aperture ?? {};
+  const aperture = await toImage(study.pictures.gallery[show - 1]);
   const blocks = await Promise.all(
     study.blocks.map((block) => toWireBlock(folder, study, block, media)),
   );
@@ -45,6 +47,7 @@ export async function toEditedStudy(
     mobile_order: study.mobileOrder,
     ...{ tile, wide: wide ?? null, small: small ?? null },
     ...{ banner: top ?? null, banner_tall: tall ?? null },
+    ...{ world: study.world ?? null, aperture: aperture ?? null, aperture_crop: crop },
     intro: { heading: toText(study.intro.heading), text: study.intro.text },
     related: [],
     updated_at: '2026-11-20T09:30:00.000Z',
@@ -64,8 +67,14 @@ async function toWireBlock(
     return picture;
   };
   switch (block.kind) {
-    case 'gallery':
-      return { kind: 'gallery', pictures: await Promise.all(block.show.map(getPlate)) };
+    case 'gallery': {
+      const { show, ...rest } = block;
+      const toPlate = async (number: number) => {
+        const caption = block.crop ? undefined : study.pictures.gallery[number - 1]?.caption;
+        return { ...(await getPlate(number)), ...(caption && { caption }) };
+      };
+      return { ...rest, pictures: await Promise.all(show.map(toPlate)) };
+    }
     case 'wide':
       return { kind: 'wide', picture: await getPlate(block.show) };
     case 'video': {

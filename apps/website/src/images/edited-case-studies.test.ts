@@ -30,9 +30,52 @@ it('has its own path, and a plate and a heading that the build does not know', a
     },
   ]);
   const { rules, preferred } = await readPage(published());
-  expect(rules[1]?.marker).toBe('data-fit="case-studies/study-7"');
-  expect(rules[1]?.css).toMatch(/^@layer type\{\[data-fit='case-studies\/study-7'\]\{--fit:\d/);
+  const heading = rules.find(({ marker }) => marker === 'data-fit="case-studies/study-7"');
+  expect(heading?.css).toMatch(/^@layer type\{\[data-fit='case-studies\/study-7'\]\{--fit:\d/);
   expect(preferred).toEqual(['/wise']);
+});
+
+it('has a world of its own, or one of the colour of its plate', async () => {
+  const toColours = async (world: WireCaseStudy['world']) => {
+    const { rules } = await readPage(published({ world }));
+    return rules.find(({ marker }) => marker === 'data-world="study-7"')?.css;
+  };
+  expect(await toColours({ ground: '#0F5B43', ink: '#FFF0BE', accent: '#FFD24A' })).toBe(
+    "@layer tokens{[data-world='study-7']{--world-ground:#0F5B43;--world-ink:#FFF0BE;--world-accent:#FFD24A;--world-dot:#0F5B43}}",
+  );
+  expect(await toColours(null)).toContain('--world-ground:#5B2456;--world-ink:#ffffff');
+});
+
+it('shows details by rules of their own, and captions below the pictures they were written for', async () => {
+  const crop = { x: 20, y: 80, scale: 2.5 };
+  const elsewhere = { ...study.tile, src: 'https://elsewhere.example/a.jpg', caption: 'Gone' };
+  const { aperture, blocks, rules } = await readPage(
+    published({
+      aperture: study.tile,
+      aperture_crop: { ...crop, scale: 2 },
+      blocks: [
+        { kind: 'gallery', rhythm: 'detail', pictures: [study.tile], crop },
+        { kind: 'gallery', pictures: [elsewhere, { ...study.tile, caption: 'Said' }] },
+      ],
+    }),
+  );
+  expect(aperture?.crop).toEqual({ ...crop, scale: 2 });
+  expect(blocks).toMatchObject([
+    { rhythm: 'detail', pictures: [{ crop }] },
+    { rhythm: 'pairs', pictures: [{ caption: 'Said' }] },
+  ]);
+  const crops = rules.filter(({ marker }) => marker.startsWith('data-crop'));
+  expect(crops.map(({ marker }) => marker)).toEqual([
+    'data-crop="20-80-20"',
+    'data-crop="20-80-25"',
+  ]);
+  expect(crops[1]?.css).toContain('--focus-x:20%;--focus-y:80%;--scale:2.5');
+});
+
+it('lends its banner to the page before it, also while its own page cannot be had', async () => {
+  expect((await work.getBanner(published())).banner?.src).toContain('amber-banner');
+  const failed = toLocals({ status: 'failed', message: '' });
+  expect((await work.getBanner(failed)).banner?.src).toContain('amber-wide');
 });
 
 it('shows pictures with their placeholder, focus and renditions', async () => {

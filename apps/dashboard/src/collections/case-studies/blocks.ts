@@ -1,6 +1,17 @@
+import { rhythmSchema } from '@agency/contracts';
 import type { Block, Field } from 'payload';
 import { studyBlockPictures } from './block-pictures.ts';
-import { aList, aText, lines, paragraphs, something, webAddress } from './field-rules.ts';
+import { createCropField } from './crop.ts';
+import {
+  aList,
+  aText,
+  captions,
+  lines,
+  paragraphs,
+  something,
+  webAddress,
+} from './field-rules.ts';
+import { rhythmLabels } from './rhythms.ts';
 
 const PARTED = 'An empty line begins a new paragraph.';
 const SECTION_HEADING = 'Heading of the section.';
@@ -38,14 +49,37 @@ export const studyBlocks: Block[] = [
   block('text', 'Text', [heading(), text('text')]),
   block('gallery', 'Pictures', [
     {
+      name: 'rhythm',
+      label: 'How they stand',
+      type: 'select',
+      required: true,
+      defaultValue: 'pairs',
+      options: rhythmSchema.options.map((value) => ({ value, label: rhythmLabels[value] })),
+      admin: { components: { Field: '/panel/case-studies/RhythmField.tsx#RhythmField' } },
+    },
+    {
       name: 'pictures',
       type: 'upload',
       relationTo: 'media',
       hasMany: true,
       required: true,
       validate: aList({ missing: 'gallery', max: 40 }),
-      admin: { description: 'Two a row, in this order. Landscape, 1600 × 1200 or 1600 × 1000.' },
+      admin: { description: 'In this order. Landscape, 1600 × 1200 or 1600 × 1000.' },
     },
+    {
+      name: 'captions',
+      label: 'Words below them',
+      type: 'textarea',
+      validate: captions,
+      admin: {
+        rows: 3,
+        description:
+          'What they tell beyond what they show: a line for each picture, in their order. An empty line for one that speaks for itself.',
+      },
+    },
+    createCropField('crop', {
+      condition: (_data, siblings) => siblings?.rhythm === 'detail',
+    }),
   ]),
   block('wide', 'Wide picture', [
     {

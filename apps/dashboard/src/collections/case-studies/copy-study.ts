@@ -62,7 +62,7 @@ async function findCopy(req: PayloadRequest, name: string): Promise<Copied | und
 }
 
 async function toDraft(source: Source, { name, study }: ShippedStudy): Promise<Draft> {
-  const { intro, pictures, related, tile, wide, small } = study;
+  const { aperture, intro, pictures, related, tile, wide, small, world } = study;
   const { banner, bannerTall } = pictures;
   const keep = async (picture: typeof tile) => picture && keepPicture(source, picture);
   // One after the other: making renditions takes all of the processor anyway.
@@ -93,14 +93,27 @@ async function toDraft(source: Source, { name, study }: ShippedStudy): Promise<D
     introText: intro.text.join('\n\n'),
     ...(related && { related: related.map(toName) }),
     ...covers,
-    blocks: study.blocks.map((block) => toDraftBlock(block, { gallery, films })),
+    ...(world && {
+      worldGround: world.ground,
+      worldInk: world.ink,
+      worldAccent: world.accent,
+    }),
+    ...(aperture && { aperture: gallery[aperture.show - 1], apertureCrop: aperture.crop }),
+    blocks: study.blocks.map((block) => toDraftBlock(block, { study, gallery, films })),
   };
+}
+
+/** A study, and the numbers of its pictures and films. */
+interface Stored {
+  study: ShippedStudy['study'];
+  gallery: number[];
+  films: number[];
 }
 
 /** @throws when a block shows what the study has not */
 function toDraftBlock(
   block: CaseStudyBlock,
-  { gallery, films }: { gallery: number[]; films: number[] },
+  { study, gallery, films }: Stored,
 ): DraftBlock {
   const take = (list: number[], number: number) => {
     const found = list[number - 1];
@@ -114,8 +127,18 @@ function toDraftBlock(
         ...(block.heading && { heading: toHeading(block.heading) }),
         text: block.text.join('\n\n'),
       };
-    case 'gallery':
-      return { blockType: 'gallery', pictures: block.show.map((number) => take(gallery, number)) };
+    case 'gallery': {
+      const { rhythm = 'pairs', crop, show } = block;
+      const captions = show.map((number) => study.pictures.gallery[number - 1]?.caption ?? '');
+      return {
+        blockType: 'gallery',
+        rhythm,
+        pictures: show.map((number) => take(gallery, number)),
+        // What is said of a picture is not said of a detail of it.
+        ...(!crop && captions.some(Boolean) && { captions: captions.join('\n') }),
+        ...(crop && { crop }),
+      };
+    }
     case 'wide':
       return { blockType: 'wide', picture: take(gallery, block.show) };
     case 'video':

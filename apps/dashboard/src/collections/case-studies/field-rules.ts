@@ -1,4 +1,4 @@
-import { wireBlockSchema } from '@agency/contracts';
+import { colourSchema, LEAST_CONTRAST, toContrast, wireBlockSchema } from '@agency/contracts';
 import { because, inWords, type Reason } from '../../panel/language/refuse.ts';
 import type { AllWords } from '../../panel/language/words.ts';
 
@@ -57,9 +57,53 @@ export const aPlace = (missing?: Missing) =>
     return isPlace || because(({ text }) => text.place);
   });
 
+/** A number of a range; it may be empty. */
+export const aNumber = ({ min, max }: { min: number; max: number }) =>
+  inWords((value: unknown) => {
+    if (value === null || value === undefined) return true;
+    const isInside = typeof value === 'number' && value >= min && value <= max;
+    return isInside || because(({ study }) => study.between, { min, max });
+  });
+
+const toColour = (value: unknown) => colourSchema.safeParse(value).data;
+
+/** A colour of the client's world: all three of them or none, and one that can be seen on the ground. */
+export const aWorldColour = (least?: keyof typeof LEAST_CONTRAST) =>
+  inWords((value: unknown, { siblingData }) => {
+    const { worldGround, worldInk, worldAccent } = toRecord(siblingData);
+    const isEmpty = (one: unknown) => one === null || one === undefined || one === '';
+    if (isEmpty(value)) {
+      const areAll = [worldGround, worldInk, worldAccent].every(isEmpty);
+      return areAll || because(({ study }) => study.world);
+    }
+    const colour = toColour(value);
+    if (!colour) return because(({ study }) => study.colour);
+    const ground = toColour(worldGround);
+    if (!least || !ground) return true;
+    const contrast = toContrast(ground, colour);
+    const needed = LEAST_CONTRAST[least];
+    const told = { contrast: Math.floor(contrast * 10) / 10, needed };
+    return contrast >= needed || because(({ study }) => study.contrast, told);
+  });
+
+const toRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
 /** Texts of several paragraphs or lines: how they are parted, and how many there may be. */
 export const toParagraphs = (text: unknown): string[] => split(text, /\n\s*\n/);
 export const toLines = (text: unknown): string[] => split(text, /\n/);
+
+/** One line for each of several things, in their order; an empty line says nothing of its own. */
+export const toLinesInOrder = (text: unknown): string[] =>
+  typeof text === 'string' ? text.split(/\r?\n/).map((line) => line.trim()) : [];
+
+const MAX_CAPTION = 200;
+
+/** Captions, one a line. */
+export const captions = inWords((value: unknown) => {
+  const long = toLinesInOrder(value).find(({ length }) => length > MAX_CAPTION);
+  return long === undefined || because(({ text }) => text.longItem, { item: long.slice(0, 40) });
+});
 
 const MAX_PARAGRAPHS = 50;
 const MAX_LINES = 20;

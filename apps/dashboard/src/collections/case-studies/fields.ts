@@ -2,7 +2,8 @@ import { workCategorySchema } from '@agency/contracts';
 import type { Field, Tab } from 'payload';
 import { because, inWords } from '../../panel/language/refuse.ts';
 import { studyBlocks } from './blocks.ts';
-import { aList, aPlace, aText, paragraphs, something } from './field-rules.ts';
+import { createCropField } from './crop.ts';
+import { aList, aPlace, aText, aWorldColour, paragraphs, something } from './field-rules.ts';
 import { suggestName, validateName } from './names.ts';
 import { findNextPlace } from './places.ts';
 import { validateRelated } from './related.ts';
@@ -12,6 +13,21 @@ const categoryLabels = {
   ich: 'Integrated communications',
   web: 'Web',
 } as const;
+
+const COLOUR_FIELD = '/panel/case-studies/ColourField.tsx#ColourField';
+
+const worldColour = (
+  name: string,
+  label: string,
+  description: string,
+  least?: 'words' | 'drawn',
+): Field => ({
+  name,
+  label,
+  type: 'text',
+  validate: aWorldColour(least),
+  admin: { description, components: { Field: COLOUR_FIELD } },
+});
 
 const facts: Field[] = [
   {
@@ -114,8 +130,20 @@ const facts: Field[] = [
     ),
     admin: {
       description: 'The plate behind the tile when it closes to a circle, as #1F3BFF.',
-      components: { Field: '/panel/case-studies/ColourField.tsx#ColourField' },
+      components: { Field: COLOUR_FIELD },
     },
+  },
+  {
+    type: 'row',
+    fields: [
+      worldColour(
+        'worldGround',
+        'Ground of the page',
+        'What the page turns into after its headline. Empty means: the colour above.',
+      ),
+      worldColour('worldInk', 'Words on it', 'Has to be read easily on the ground.', 'words'),
+      worldColour('worldAccent', 'Dots on it', 'Has to stand out from the ground.', 'drawn'),
+    ],
   },
 ];
 
@@ -139,6 +167,12 @@ const pictures: Field[] = [
     'Banner on phones',
     'Upright, 3:4, its own crop up to 768 pixels. The tile stands in for it.',
   ),
+  picture(
+    'aperture',
+    'Picture in the circle',
+    'Beside the opening: a detail, and not the banner again. The small tile stands in for it.',
+  ),
+  createCropField('apertureCrop'),
 ];
 
 const page: Field[] = [

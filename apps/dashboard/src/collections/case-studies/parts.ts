@@ -4,7 +4,16 @@ import type { CaseStudy } from '../../payload-types.ts';
 /** A case study with all it shows, by numbers. */
 export type StudyWithParts = Pick<
   CaseStudy,
-  'id' | 'client' | 'deletedAt' | 'blocks' | 'tile' | 'wide' | 'small' | 'banner' | 'bannerTall'
+    | 'id'
+  | 'client'
+  | 'deletedAt'
+  | 'blocks'
+  | 'tile'
+  | 'wide'
+  | 'small'
+  | 'banner'
+  | 'bannerTall'
+  | 'aperture'
 >;
 
 /** All case studies with what they show, as they are published and as they are being written: of one that is both, both. */

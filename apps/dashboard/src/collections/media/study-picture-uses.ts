@@ -35,7 +35,8 @@ function isCover({ tile, wide, small, banner, bannerTall }: StudyWithParts, pict
   return [tile, wide, small, banner, bannerTall].some((one) => isSame(one, picture));
 }
 
-function isPart({ blocks }: StudyWithParts, picture: unknown): boolean {
+function isPart({ aperture, blocks }: StudyWithParts, picture: unknown): boolean {
+  if (isSame(aperture, picture)) return true;
   return (blocks ?? []).some((block) => {
     if (block.blockType === 'wide') return isSame(block.picture, picture);
     return (

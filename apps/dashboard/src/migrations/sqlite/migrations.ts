@@ -11,6 +11,7 @@ import * as migration_20261123_041256_editors_studio from './20261123_041256_edi
 import * as migration_20261123_074723_editors_second_round from './20261123_074723_editors_second_round.ts';
 import * as migration_20261123_113357_audit_of_content from './20261123_113357_audit_of_content.ts';
 import * as migration_20261123_172244_replicas_visits_and_scans from './20261123_172244_replicas_visits_and_scans.ts';
+import * as migration_20261125_033923_worlds_of_case_studies from './20261125_033923_worlds_of_case_studies.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_172244_replicas_visits_and_scans.up,
     down: migration_20261123_172244_replicas_visits_and_scans.down,
-    name: '20261123_172244_replicas_visits_and_scans'
+    name: '20261123_172244_replicas_visits_and_scans',
+  },
+  {
+    up: migration_20261125_033923_worlds_of_case_studies.up,
+    down: migration_20261125_033923_worlds_of_case_studies.down,
+    name: '20261125_033923_worlds_of_case_studies'
   },
 ];

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@agency/content/schemas/case-study';
 import { describe, expect, it } from 'vitest';
-import { toCaseStudyHead, toFilmAddress } from './case-study-page.ts';
+import { type ShownBlock, toCaseStudyHead, toFilmAddress, toParts } from './case-study-page.ts';
 
 const study = { client: 'Mono & Co', description: 'Loud.', sector: 'Food', route: '/mono&co' };
 const page = { id: 'mono-and-co', study: study as CaseStudy };
@@ -22,5 +22,33 @@ describe('head of a case study', () => {
     const poster = { src: '/p.webp', width: 16, height: 9, alt: '' };
     const sources = [{ src: '/film.webm', type: 'video/webm' }];
     expect(toFilmAddress({ poster, sources }, about.site)).toBe('https://site.example/film.webm');
+  });
+});
+
+describe('the parts of a page', () => {
+  const text: ShownBlock = { kind: 'text', text: ['Words'] };
+  const website: ShownBlock = { kind: 'website', label: 'Site', href: 'https://site.example' };
+  const gallery = (rhythm: 'beside' | 'pairs'): ShownBlock => ({
+    kind: 'gallery',
+    rhythm,
+    pictures: [{ src: '/p.webp', width: 4, height: 3, alt: '' }],
+  });
+  const toKinds = (blocks: ShownBlock[]) =>
+    toParts(blocks).map((part) => part.map(({ kind }) => kind).join('+'));
+  it('are blocks, and pictures that pass beside the words before them', () => {
+    expect(toKinds([text, gallery('pairs'), text, gallery('beside')])).toEqual([
+      'text',
+      'gallery',
+      'text+gallery',
+    ]);
+    expect(toKinds([text, website, gallery('beside')])).toEqual(['text+website+gallery']);
+  });
+  it('leave pictures on their own where no words stand before them', () => {
+    expect(toKinds([gallery('beside'), gallery('beside')])).toEqual(['gallery', 'gallery']);
+    expect(toKinds([website, gallery('beside')])).toEqual(['website', 'gallery']);
+    expect(toKinds([text, gallery('beside'), gallery('beside')])).toEqual([
+      'text+gallery',
+      'gallery',
+    ]);
   });
 });

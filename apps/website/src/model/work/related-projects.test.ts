@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  findNext,
   findProject,
   RELATED_PROJECTS,
   toProjectRow,
@@ -78,5 +79,15 @@ describe('related projects', () => {
       'small',
       'wide',
     ]);
+  });
+});
+
+describe('the next project', () => {
+  it('is the one after it in the grid, and the first after the last', () => {
+    expect(findNext(projects, '/serenita')?.href).toBe('/mono&co');
+    expect(findNext(projects, '/wise')?.href).toBe('/serenita');
+  });
+  it('is none where there is no other', () => {
+    expect(findNext(projects.slice(0, 1), '/serenita')).toBeUndefined();
   });
 });

@@ -36,6 +36,7 @@ import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } f
 import { KeepVersion as KeepVersion_10c9909642064d70c31cc73d50c07fe3 } from '../../../panel/editing/KeepVersion.tsx'
 import { NewPostView as NewPostView_6003dc1bde1ab0737eb50ebee78351c1 } from '../../../panel/editing/NewPostView.tsx'
 import { ColourField as ColourField_c60674fe8a4f879c9b9d7a6132a8cc48 } from '../../../panel/case-studies/ColourField.tsx'
+import { RhythmField as RhythmField_f30f2be162a9e964d83ce20c1bc10aed } from '../../../panel/case-studies/RhythmField.tsx'
 import { RelatedField as RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4 } from '../../../panel/case-studies/RelatedField.tsx'
 import { ShippedStudies as ShippedStudies_ac1e1bd408e868027dbd5e02bd5b8dec } from '../../../panel/case-studies/ShippedStudies.tsx'
 import { NewStudyView as NewStudyView_d6f04611b07cd9c3bf1e6746407fe0f5 } from '../../../panel/case-studies/NewStudyView.tsx'
@@ -129,6 +130,7 @@ export const importMap = {
   "/panel/editing/KeepVersion.tsx#KeepVersion": KeepVersion_10c9909642064d70c31cc73d50c07fe3,
   "/panel/editing/NewPostView.tsx#NewPostView": NewPostView_6003dc1bde1ab0737eb50ebee78351c1,
   "/panel/case-studies/ColourField.tsx#ColourField": ColourField_c60674fe8a4f879c9b9d7a6132a8cc48,
+  "/panel/case-studies/RhythmField.tsx#RhythmField": RhythmField_f30f2be162a9e964d83ce20c1bc10aed,
   "/panel/case-studies/RelatedField.tsx#RelatedField": RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4,
   "/panel/case-studies/ShippedStudies.tsx#ShippedStudies": ShippedStudies_ac1e1bd408e868027dbd5e02bd5b8dec,
   "/panel/case-studies/NewStudyView.tsx#NewStudyView": NewStudyView_d6f04611b07cd9c3bf1e6746407fe0f5,

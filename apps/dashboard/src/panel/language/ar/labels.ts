@@ -118,6 +118,33 @@ export const labels: Record<string, string> = {
   Colour: 'اللون',
   'The plate behind the tile when it closes to a circle, as #1F3BFF.':
     'الخلفية وراء البطاقة حين تنغلق دائرة، مثل ‎#1F3BFF.',
+  'Ground of the page': 'خلفية الصفحة',
+  'What the page turns into after its headline. Empty means: the colour above.':
+    'اللون الذي تتحول إليه الصفحة بعد عنوانها. إن تُرك فارغًا فاللون أعلاه.',
+  'Words on it': 'لون النصوص',
+  'Has to be read easily on the ground.': 'يجب أن يُقرأ بسهولة على الخلفية.',
+  'Dots on it': 'لون النقاط',
+  'Has to stand out from the ground.': 'يجب أن يبرز على الخلفية.',
+  'Picture in the circle': 'الصورة في الدائرة',
+  'Beside the opening: a detail, and not the banner again. The small tile stands in for it.':
+    'بجانب المقدمة: تفصيل لا صورة رأس الصفحة ثانيةً. تحل البطاقة الصغيرة محلها.',
+  'Part of the picture': 'الجزء الظاهر من الصورة',
+  'Empty means: its middle, not enlarged.': 'إن تُرك فارغًا فوسطها دون تكبير.',
+  'From the left, percent': 'من اليسار، بالمئة',
+  'From the top, percent': 'من الأعلى، بالمئة',
+  'Enlarged, times': 'مرات التكبير',
+  'How they stand': 'طريقة عرضها',
+  'Two a row': 'صورتان في الصف',
+  'Three upright ones a row': 'ثلاث صور طولية في الصف',
+  'An upright one beside two': 'صورة طولية بجانب اثنتين',
+  'Beside the text before them, which stays while they pass':
+    'بجانب النص السابق لها، يثبت وهي تمر',
+  'So close that it becomes a pattern': 'قريبة حتى تصير نقشًا',
+  'In this order. Landscape, 1600 × 1200 or 1600 × 1000.':
+    'بهذا الترتيب. عرضية، 1600 × 1200 أو 1600 × 1000.',
+  'Words below them': 'النص أسفلها',
+  'What they tell beyond what they show: a line for each picture, in their order. An empty line for one that speaks for itself.':
+    'ما تقوله الصور فوق ما تُظهره: سطر لكل صورة بترتيبها، وسطر فارغ لما لا يحتاج إلى قول.',
   Pictures: 'الصور',
   'How it is shown in lists, and its banner.': 'كيف يظهر في القوائم، وصورة رأس صفحته.',
   Tile: 'البطاقة',
@@ -148,8 +175,6 @@ export const labels: Record<string, string> = {
   'An empty line begins a new paragraph. May stay empty.':
     'السطر الفارغ يبدأ فقرة جديدة. يمكن تركه فارغًا.',
   'Block Name': 'اسم الجزء',
-  'Two a row, in this order. Landscape, 1600 × 1200 or 1600 × 1000.':
-    'صورتان في الصف، بهذا الترتيب. عرضية، 1600 × 1200 أو 1600 × 1000.',
   'Wide picture': 'صورة عريضة',
   'Wide pictures': 'صور عريضة',
   'From edge to edge. 1600 pixels wide or more.': 'من الحافة إلى الحافة، بعرض 1600 بكسل أو أكثر.',

@@ -1,0 +1,59 @@
+import type { Crop } from '@agency/contracts';
+import type { Field } from 'payload';
+import { aNumber } from './field-rules.ts';
+
+/** A part of a picture, as it is stored: whatever is empty is the middle, or not enlarged. */
+interface StoredCrop {
+  x?: number | null;
+  y?: number | null;
+  scale?: number | null;
+}
+
+const MIDDLE = 50;
+
+/** Which part of a picture is shown, and how close. */
+export const createCropField = (
+  name: string,
+  admin: Extract<Field, { type: 'group' }>['admin'] = {},
+): Field => ({
+  name,
+  label: 'Part of the picture',
+  type: 'group',
+  admin: {
+    description: 'Empty means: its middle, not enlarged.',
+    ...admin,
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'x',
+          label: 'From the left, percent',
+          type: 'number',
+          validate: aNumber({ min: 0, max: 100 }),
+        },
+        {
+          name: 'y',
+          label: 'From the top, percent',
+          type: 'number',
+          validate: aNumber({ min: 0, max: 100 }),
+        },
+        {
+          name: 'scale',
+          label: 'Enlarged, times',
+          type: 'number',
+          validate: aNumber({ min: 1, max: 6 }),
+        },
+      ],
+    },
+  ],
+});
+
+/** The part that is shown; nothing where nothing was chosen. */
+export function toCrop(stored: StoredCrop | null | undefined): Crop | undefined {
+  const { x, y, scale } = stored ?? {};
+  if ([x, y, scale].every((one) => one === null || one === undefined)) return undefined;
+  const round = (value: number | null | undefined) => Math.round(value ?? MIDDLE);
+  return { x: round(x), y: round(y), scale: Math.round((scale ?? 1) * 10) / 10 };
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { rhythmSchema } from '@agency/contracts';
+import { useField } from '@payloadcms/ui';
+import type { SelectFieldClientComponent } from 'payload';
+import { useId } from 'react';
+import { rhythmPictures } from '../../collections/case-studies/rhythms.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
+import { toLabel } from '../language/to-label.ts';
+
+/** How the pictures of a case study stand, chosen by a drawing of each way. */
+export const RhythmField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value = 'pairs', setValue } = useField<string>({ path });
+  const { language } = useWords('studies');
+  const name = useId();
+  return (
+    <fieldset className="rhythm-field">
+      <legend>{toLabel(field.label, language)}</legend>
+      {field.options.flatMap((option) => {
+        const label = typeof option === 'string' ? option : option.label;
+        const rhythm = rhythmSchema.safeParse(typeof option === 'string' ? option : option.value);
+        if (!rhythm.success) return [];
+        return (
+          <label key={rhythm.data}>
+            <input
+              type="radio"
+              name={name}
+              value={rhythm.data}
+              checked={value === rhythm.data}
+              disabled={readOnly ?? false}
+              onChange={() => setValue(rhythm.data)}
+            />
+            <img src={rhythmPictures[rhythm.data]} alt="" width={90} height={60} />
+            <span>{toLabel(label, language)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+};

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LEAST_CONTRAST, toContrast, toDotOnPaper, toWorldOf, worldSchema } from './world.ts';
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('contrast', () => {
+  it('is measured as WCAG measures it', () => {
+    expect(toContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(toContrast('#1F3BFF', '#ffffff')).toBeCloseTo(6.71, 2);
+    expect(toContrast('#595959', '#f6f6f6')).toBeCloseTo(6.48, 2);
+  });
+});
+
+describe('the world of a client', () => {
+  it('is refused when its words or its dots are too close to its ground', () => {
+    const read = (ink: string, accent: string) =>
+      worldSchema.safeParse({ ground: '#0F5B43', ink, accent }).error?.issues.map(({ path }) => path);
+    expect(read('#FFF0BE', '#FFD24A')).toBeUndefined();
+    expect(read('#2F8F5B', '#FFD24A')).toEqual([['ink']]);
+    expect(read('#FFF0BE', '#5A2A14')).toEqual([['accent']]);
+  });
+  it('can be made of any colour, and dots of any world draw on white', () => {
+    fc.assert(
+      fc.property(colour, (ground) => {
+        const world = toWorldOf(ground);
+        expect(worldSchema.safeParse(world).success).toBe(true);
+        expect(toContrast(toDotOnPaper(world), '#ffffff')).toBeGreaterThanOrEqual(
+          LEAST_CONTRAST.drawn,
+        );
+      }),
+    );
+  });
+});
