@@ -16,8 +16,16 @@ const headingSchema = z.string().min(1).max(120).describe('Heading of the sectio
 
 /** A part of a picture: a point that stays where it is, in percent from its left and top edge, and how often it is enlarged around it. */
 export const cropSchema = z.object({
-  x: z.int().min(0).max(100).describe('Percent from the left: 0 keeps the left edge, 100 the right'),
-  y: z.int().min(0).max(100).describe('Percent from the top: 0 keeps the upper edge, 100 the lower'),
+  x: z
+    .int()
+    .min(0)
+    .max(100)
+    .describe('Percent from the left: 0 keeps the left edge, 100 the right'),
+  y: z
+    .int()
+    .min(0)
+    .max(100)
+    .describe('Percent from the top: 0 keeps the upper edge, 100 the lower'),
   scale: z.number().min(1).max(6).multipleOf(0.1).describe('How often it is enlarged'),
 });
 export type Crop = z.infer<typeof cropSchema>;

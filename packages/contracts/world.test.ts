@@ -17,7 +17,9 @@ describe('contrast', () => {
 describe('the world of a client', () => {
   it('is refused when its words or its dots are too close to its ground', () => {
     const read = (ink: string, accent: string) =>
-      worldSchema.safeParse({ ground: '#0F5B43', ink, accent }).error?.issues.map(({ path }) => path);
+      worldSchema
+        .safeParse({ ground: '#0F5B43', ink, accent })
+        .error?.issues.map(({ path }) => path);
     expect(read('#FFF0BE', '#FFD24A')).toBeUndefined();
     expect(read('#2F8F5B', '#FFD24A')).toEqual([['ink']]);
     expect(read('#FFF0BE', '#5A2A14')).toEqual([['accent']]);

@@ -20,10 +20,7 @@ export function plateColours(): Plugin {
     load(id) {
       if (id !== `\0${ID}`) return undefined;
       const rules = globSync(`${CONTENT}*/en.yaml`).flatMap((file) =>
-        toRules(
-          basename(dirname(file)),
-          caseStudySchema.parse(parse(readFileSync(file, 'utf8'))),
-        ),
+        toRules(basename(dirname(file)), caseStudySchema.parse(parse(readFileSync(file, 'utf8')))),
       );
       return [...new Set(rules)].join('');
     },

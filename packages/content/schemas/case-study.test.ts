@@ -166,7 +166,8 @@ describe('neighbours among the case studies', () => {
     expect(toShapes(study)).not.toEqual(toShapes(next));
   });
   it.each(inOrder)('$study.client and $next.client are two worlds', ({ study, next }) => {
-    expect(toDistance(study.world?.ground ?? '', next.world?.ground ?? '')).toBeGreaterThan(0.1);
+    const [one, other] = [study, next].map(({ world, colour }) => world?.ground ?? colour);
+    expect(toDistance(one ?? '', other ?? '')).toBeGreaterThan(0.1);
   });
   it('on a phone have another order, and other shapes', () => {
     const onPhones = studies

@@ -1,6 +1,13 @@
 import { getMeasure } from '@agency/brand/measure';
 import { toHeadingRule } from '@agency/content/heading-fit';
-import type { Crop, Image, ListedCaseStudy, WireBlock, WireCaseStudy, WireFilm } from '@agency/contracts';
+import type {
+  Crop,
+  Image,
+  ListedCaseStudy,
+  WireBlock,
+  WireCaseStudy,
+  WireFilm,
+} from '@agency/contracts';
 import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
@@ -39,7 +46,7 @@ export function toEditedWork(
     getPicture: (variant, sizes) => getPicture(listed[variant], toAddress, sizes),
     getBanner: (locals) => readBanner(listed, locals, { toAddress, replaced }),
     getPage: (locals) => readPage(listed, locals, { toAddress, replaced }),
-    // Of its page the list knows the one in the aperture.
+    // Of its page the list may know the one in the circle.
     getAddresses: async () => [listed.small ?? listed.tile].flatMap(getAddress),
   };
 }

@@ -19,7 +19,6 @@ export function Picture({ image, className, priority = false, place, narrow }: P
     <span
       className={`${styles.picture} ${className ?? ''}`}
       data-focus={image.focus}
-      data-focus={image.focus}
       data-crop={image.crop && toCropName(image.crop)}
       {...(place && { [`data-${place}`]: 'picture' })}
     >

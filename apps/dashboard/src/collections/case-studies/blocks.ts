@@ -2,15 +2,7 @@ import { rhythmSchema } from '@agency/contracts';
 import type { Block, Field } from 'payload';
 import { studyBlockPictures } from './block-pictures.ts';
 import { createCropField } from './crop.ts';
-import {
-  aList,
-  aText,
-  captions,
-  lines,
-  paragraphs,
-  something,
-  webAddress,
-} from './field-rules.ts';
+import { aList, aText, captions, lines, paragraphs, something, webAddress } from './field-rules.ts';
 import { rhythmLabels } from './rhythms.ts';
 
 const PARTED = 'An empty line begins a new paragraph.';

@@ -111,10 +111,7 @@ interface Stored {
 }
 
 /** @throws when a block shows what the study has not */
-function toDraftBlock(
-  block: CaseStudyBlock,
-  { study, gallery, films }: Stored,
-): DraftBlock {
+function toDraftBlock(block: CaseStudyBlock, { study, gallery, films }: Stored): DraftBlock {
   const take = (list: number[], number: number) => {
     const found = list[number - 1];
     if (found === undefined) throw new Error(`the study has no number ${number}`);

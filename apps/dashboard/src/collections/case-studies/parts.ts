@@ -4,7 +4,7 @@ import type { CaseStudy } from '../../payload-types.ts';
 /** A case study with all it shows, by numbers. */
 export type StudyWithParts = Pick<
   CaseStudy,
-    | 'id'
+  | 'id'
   | 'client'
   | 'deletedAt'
   | 'blocks'

@@ -30,6 +30,7 @@ export const RhythmField: SelectFieldClientComponent = ({ field, path, readOnly 
               disabled={readOnly ?? false}
               onChange={() => setValue(rhythm.data)}
             />
+            {/* biome-ignore lint/performance/noImgElement: a drawing that is its own address */}
             <img src={rhythmPictures[rhythm.data]} alt="" width={90} height={60} />
             <span>{toLabel(label, language)}</span>
           </label>

@@ -137,8 +137,7 @@ export const labels: Record<string, string> = {
   'Two a row': 'صورتان في الصف',
   'Three upright ones a row': 'ثلاث صور طولية في الصف',
   'An upright one beside two': 'صورة طولية بجانب اثنتين',
-  'Beside the text before them, which stays while they pass':
-    'بجانب النص السابق لها، يثبت وهي تمر',
+  'Beside the text before them, which stays while they pass': 'بجانب النص السابق لها، يثبت وهي تمر',
   'So close that it becomes a pattern': 'قريبة حتى تصير نقشًا',
   'In this order. Landscape, 1600 × 1200 or 1600 × 1000.':
     'بهذا الترتيب. عرضية، 1600 × 1200 أو 1600 × 1000.',
