@@ -87,7 +87,7 @@ test('it stays within the budgets, and nothing but its banner loads at once', as
   expect(others.filter((tag) => !tag.includes('loading="lazy"'))).toEqual([]);
 });
 
-test('its heading reaches the margin and its plate has its colour, as its policy allows', async ({
+test('its heading reaches the margin, its plate and its world have their colours, as its policy allows', async ({
   page,
 }) => {
   const measure = async (path: string) => {
@@ -98,10 +98,13 @@ test('its heading reaches the margin and its plate has its colour, as its policy
       rise: getComputedStyle(document.querySelector('h1') as Element).getPropertyValue('--rise'),
       fit: getComputedStyle(document.querySelector('h1') as Element).getPropertyValue('--fit'),
       plate: getComputedStyle(document.querySelector('[data-plate]') as Element).backgroundColor,
+      world: getComputedStyle(document.querySelector('.world') as Element).backgroundColor,
+      crop: getComputedStyle(document.querySelector('[data-crop] img') as Element).transform,
     }));
   };
   const committed = await measure('/serenita');
   expect(committed.plate).toBe('rgb(47, 140, 142)');
+  expect(committed.world).toBe('rgb(235, 217, 188)');
   expect(await measure('/serenita-again')).toEqual(committed);
 });
 

@@ -509,7 +509,7 @@ export interface CaseStudy {
             blockType: 'text';
           }
         | {
-            rhythm: 'pairs' | 'triptych' | 'tall' | 'beside' | 'detail';
+            rhythm?: ('pairs' | 'triptych' | 'tall' | 'beside' | 'detail') | null;
             /**
              * In this order. Landscape, 1600 × 1200 or 1600 × 1000.
              */

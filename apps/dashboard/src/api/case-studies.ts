@@ -122,7 +122,7 @@ function toBlock(block: StoredBlock): WireBlock | undefined {
         const caption = captions[index];
         return image ? [{ ...image, ...(caption && { caption }) }] : [];
       });
-      const { rhythm } = block;
+      const rhythm = block.rhythm ?? 'pairs';
       const crop = rhythm === 'detail' ? toCrop(block.crop) : undefined;
       if (pictures.length === 0) return undefined;
       return { kind: 'gallery', rhythm, pictures, ...(crop && { crop }) };

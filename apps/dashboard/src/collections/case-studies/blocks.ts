@@ -44,7 +44,6 @@ export const studyBlocks: Block[] = [
       name: 'rhythm',
       label: 'How they stand',
       type: 'select',
-      required: true,
       defaultValue: 'pairs',
       options: rhythmSchema.options.map((value) => ({ value, label: rhythmLabels[value] })),
       admin: { components: { Field: '/panel/case-studies/RhythmField.tsx#RhythmField' } },
