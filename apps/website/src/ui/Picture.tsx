@@ -1,5 +1,5 @@
 import type { ResponsiveImage } from '../model/responsive-image.ts';
-import { toCropName } from '../model/work/world-rules.ts';
+import { toCropName } from '../model/work/crop-name.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
