@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { toCrop } from './crop.ts';
+import { aNumber, aWorldColour, toLinesInOrder } from './field-rules.ts';
+
+const req = { i18n: { language: 'en' } } as PayloadRequest;
+
+describe('the colours of a world', () => {
+  const ask = (value: unknown, siblingData: object) =>
+    aWorldColour('words')(value, { req, siblingData });
+  const world = { worldGround: '#0F5B43', worldInk: '#FFF0BE', worldAccent: '#FFD24A' };
+
+  it('may all be empty, but not one of them', async () => {
+    expect(await ask('', { worldGround: '', worldInk: null })).toBe(true);
+    expect(await ask(null, { ...world, worldInk: null })).toBe('Choose all three colours, or none.');
+  });
+  it('are six digits, and can be told from the ground', async () => {
+    expect(await ask('#FFF0BE', world)).toBe(true);
+    expect(await ask('cream', world)).toBe('Six signs after #, as #1F3BFF.');
+    expect(await ask('#2F8F5B', world)).toBe(
+      'Too close to the ground: 2 : 1, and 4.5 : 1 is needed.',
+    );
+  });
+});
+
+describe('a part of a picture', () => {
+  it('is in the middle and not enlarged where nothing else is said', () => {
+    expect(toCrop({ x: 0 })).toEqual({ x: 0, y: 50, scale: 1 });
+    expect(toCrop({ x: 99.6, y: null, scale: 2.26 })).toEqual({ x: 100, y: 50, scale: 2.3 });
+  });
+  it('is the whole where nothing is said', () => {
+    expect(toCrop({ x: null, y: null, scale: null })).toBeUndefined();
+    expect(toCrop(undefined)).toBeUndefined();
+  });
+  it('lies inside the picture', async () => {
+    const ask = (value: unknown) => aNumber({ min: 0, max: 100 })(value, { req });
+    expect(await ask(null)).toBe(true);
+    expect(await ask(100)).toBe(true);
+    expect(await ask(101)).toBe('Between 0 and 100.');
+  });
+});
+
+it('captions keep their places beside pictures that have none', () => {
+  expect(toLinesInOrder('First \r\n\r\n third')).toEqual(['First', '', 'third']);
+});
