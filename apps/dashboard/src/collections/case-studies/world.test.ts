@@ -12,7 +12,9 @@ describe('the colours of a world', () => {
 
   it('may all be empty, but not one of them', async () => {
     expect(await ask('', { worldGround: '', worldInk: null })).toBe(true);
-    expect(await ask(null, { ...world, worldInk: null })).toBe('Choose all three colours, or none.');
+    expect(await ask(null, { ...world, worldInk: null })).toBe(
+      'Choose all three colours, or none.',
+    );
   });
   it('are six digits, and can be told from the ground', async () => {
     expect(await ask('#FFF0BE', world)).toBe(true);

@@ -81,7 +81,11 @@ describe('pictures of a case study', () => {
       banner: toImage('banner'),
       blocks: [
         { kind: 'text', heading: 'The Brief', text: ['Words'] },
-        { kind: 'gallery', rhythm: 'pairs', pictures: [toImage('gallery-1'), toImage('gallery-2')] },
+        {
+          kind: 'gallery',
+          rhythm: 'pairs',
+          pictures: [toImage('gallery-1'), toImage('gallery-2')],
+        },
         { kind: 'video', film: { poster: toImage('film-1'), sources: [] } },
         { kind: 'wide', picture: toImage('gallery-3') },
       ],
