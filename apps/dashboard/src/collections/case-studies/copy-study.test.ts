@@ -77,14 +77,24 @@ describe('a case study that is taken over', { timeout: 120_000 }, () => {
       banner_tall: { name: expect.stringMatching(/^An engraved owl looks out/) },
     });
     expect(study.intro.text).toHaveLength(2);
-    expect(study.blocks.map(({ kind }) => kind)).toEqual(['text', 'gallery']);
+    expect(study.blocks.map(({ kind }) => kind)).toEqual(['text', 'gallery', 'gallery']);
     expect(study.blocks[1]).toMatchObject({
+      rhythm: 'triptych',
       pictures: [
-        { name: expect.stringMatching(/^An open report/) },
-        { name: expect.stringMatching(/^An envelope/) },
+        { name: expect.stringMatching(/^An open report/), caption: expect.any(String) },
+        { name: expect.stringMatching(/^An envelope/), caption: expect.any(String) },
         { name: expect.stringMatching(/^Cards of Wise/) },
-        { name: expect.stringMatching(/^The identity of Wise/) },
       ],
+    });
+    expect(study.blocks[2]).toMatchObject({
+      rhythm: 'detail',
+      pictures: [{ name: expect.stringMatching(/^The identity of Wise/) }],
+      crop: { y: 0, scale: 1.7 },
+    });
+    expect(study).toMatchObject({
+      world: { ground: '#D9962A', ink: '#31102F', accent: '#5B2456' },
+      aperture: { name: expect.stringMatching(/^An envelope/) },
+      aperture_crop: { scale: 1.9 },
     });
   });
 
