@@ -13,7 +13,7 @@ import {
 
 /** An office on the sound map. */
 export const placeSchema = z.strictObject({
-  code: words('Code of an office in brand.yaml'),
+  code: words('Code of an office among the agency’s facts'),
   longitude: z.number().describe('Degrees, east is positive'),
   latitude: z.number().describe('Degrees, north is positive'),
   label: z.enum(['before', 'after']).describe('On which side of its dot the code stands'),
@@ -24,7 +24,7 @@ const valueSchema = z.strictObject({
   text: words('What it means to us'),
 });
 const factSchema = z.strictObject({
-  number: words('The figure; {years}, {launchYear} and the like come from brand.yaml'),
+  number: words('The figure; {years}, {launchYear} and the like are of the agency’s facts'),
   volume: z.enum(['1', '4', '6']).describe('How loud the figure is: 1 whispers, 6 shouts'),
   text: words('What it counts'),
 });

@@ -6,7 +6,7 @@ export const errorPageSchema = z.strictObject({
   meta: metaSchema,
   heading: z
     .strictObject({ lines: phraseLinesSchema.describe('Its lines') })
-    .describe('The h1 of the page'),
+    .describe('The heading of this page'),
   status: words('Label of the status code'),
   text: words('Label of what the status says'),
   retry: words('Words of the link that loads the page again'),

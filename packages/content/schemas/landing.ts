@@ -60,11 +60,13 @@ export const landingPageSchema = z.strictObject({
   pullOffs: z
     .strictObject({
       heading: sectionHeadingSchema,
-      countriesNumber: words('The number of countries; {countries} comes from brand.yaml'),
+      countriesNumber: words(
+        'The number of countries; {countries} is counted from the agency’s facts',
+      ),
       countries: words('What the number of countries counts'),
-      brandsNumber: words('The number of brands; {brands} comes from brand.yaml'),
+      brandsNumber: words('The number of brands; {brands} is one of the agency’s facts'),
       brands: words('What the number of brands counts'),
-      peopleNumber: words('The number of people; {people} comes from brand.yaml'),
+      peopleNumber: words('The number of people; {people} is one of the agency’s facts'),
       people: words('What the number of people counts'),
     })
     .describe('Three figures'),

@@ -4,7 +4,7 @@ import { metaSchema, words } from './shared.ts';
 /** Words of the page `content/pages/offline`. */
 export const offlinePageSchema = z.strictObject({
   meta: metaSchema,
-  heading: words('The h1 of the page'),
+  heading: words('The heading of this page'),
   label: words('The heading as read aloud'),
   text: words('What happened and what to do'),
   retry: words('Words of what loads the page again'),

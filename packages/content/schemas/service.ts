@@ -58,10 +58,10 @@ export const servicePageSchema = z.strictObject({
       narrow: z
         .literal('integrated-communications-handling')
         .optional()
-        .describe('Page whose cases stand here below 768 px; these at every width when left out'),
+        .describe('Page whose cases stand here on a phone; these everywhere when left out'),
       narrowHeading: phraseSchema
         .optional()
-        .describe('The heading wherever these cases stand below 768 px'),
+        .describe('The heading wherever these cases stand on a phone'),
       cards: z.array(scenarioSchema).min(1).describe('Cards, in order'),
     })
     .optional()

@@ -37,16 +37,16 @@ export const pageHeadingSchema = z
       .array(z.array(headingRunSchema).min(1).max(6))
       .min(1)
       .max(6)
-      .describe('Lines as set from 768 px; at most six, of six runs each'),
+      .describe('Lines on a tablet and wider; at most six, of six runs each'),
     end: headingEndSchema.describe(
       'What closes the heading: dot, bang (!), hole (! without its dot), none',
     ),
     narrow: z
       .enum(['lines', 'pairs', 'runs'])
       .default('runs')
-      .describe('Below 768 px: the same lines, two runs in a line, or every run on its own'),
+      .describe('On a phone: the same lines, two runs in a line, or every run on its own'),
   })
-  .describe('The h1 of the page; its widest line is fitted from margin to margin');
+  .describe('The heading of the page; its widest line is fitted from margin to margin');
 
 /** A file beside the words: `./name.ext`, known by its bare name from here on. */
 export const fileSchema = (extensions: string) =>
@@ -66,9 +66,11 @@ export const previewSchema = z
 export const metaSchema = z
   .strictObject({
     title: words('Document title; the site’s default when left out').optional(),
-    description: words('Meta description; the site’s default when left out').optional(),
+    description: words(
+      'What search engines show below the title; the site’s own when left out',
+    ).optional(),
     preview: previewSchema
-      .describe('Preview picture, from the site’s root; the site’s default when left out')
+      .describe('Preview picture, its address on the site; the site’s own when left out')
       .optional(),
     previewArt: fileSchema('webp|avif')
       .optional()

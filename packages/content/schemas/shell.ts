@@ -8,8 +8,8 @@ const menuLinkSchema = linkSchema.extend({
 /** Words and links that every page shares. */
 export const shellSchema = z.strictObject({
   title: words('Default document title'),
-  description: words('Default meta description'),
-  preview: previewSchema.describe('Default preview picture, from the site’s root'),
+  description: words('What search engines show of a page without a description of its own'),
+  preview: previewSchema.describe('Preview picture of a page without one of its own'),
   previewAlt: words('What that picture shows'),
   skip: words('Link over the menu to the content'),
   home: words('Name of the logo link'),
@@ -37,7 +37,7 @@ export const shellSchema = z.strictObject({
           links: z.array(linkSchema).min(1).describe('The brands of the house'),
         })
         .describe('The brands of the house'),
-      copyright: words('The copyright line; {year} comes from brand.yaml'),
+      copyright: words('The copyright line; {year} is of the agency’s facts'),
       privacy: linkSchema.describe('The way to the privacy policy'),
       newTab: words('Said after links that open in a new tab'),
       feed: linkSchema.describe('The feed of the blogs, for readers of feeds'),

@@ -34,7 +34,7 @@ export function nameFields(form: FormSchema, language: Language, shipped?: unkno
       properties: Object.fromEntries(
         Object.entries(properties).map(([key, inner]) => [
           key,
-          { ...name(inner, own[key]), title: getName(key, language) },
+          putTitle(name(inner, own[key]), getName(key, language)),
         ]),
       ),
     }),
@@ -44,6 +44,12 @@ export function nameFields(form: FormSchema, language: Language, shipped?: unkno
     }),
     ...(anyOf && { anyOf: anyOf.map((one) => name(one)) }),
   };
+}
+
+/** A field with its name, and without a description that says the same. */
+function putTitle({ description, ...field }: FormSchema, title: string): FormSchema {
+  const isSaid = description?.toLowerCase() === title.toLowerCase();
+  return { ...field, title, ...(description && !isSaid && { description }) };
 }
 
 const describe = (description: string, language: Language): string =>

@@ -60,6 +60,28 @@ it('every field has a plain name in both languages, and nobody has one who is no
   );
 });
 
+// What the code calls it, or measures it in: nothing that somebody who writes has to know.
+const JARGON =
+  /\b(?:h[1-6]|meta|slug|href|aria|json|ya?ml|html|css|svg|px|regex|boolean|null|urls?|og|schema|props?|webp|avif|viewport)\b/i;
+
+it.each(['en', 'ar'] as const)(
+  'no field is named or described in words of the code (%s)',
+  (language) => {
+    const said = allForms(language).flatMap(({ title = [], description = [] }) => [
+      title,
+      description,
+    ]);
+    expect([...new Set(said.flat())].filter((one) => JARGON.test(one))).toEqual([]);
+  },
+);
+
+it('no field is described by its name again', () => {
+  const repeats = allForms('en').filter(
+    ({ title, description }) => title?.toLowerCase() === description?.toLowerCase(),
+  );
+  expect(repeats.flatMap(({ title = [] }) => title)).toEqual([]);
+});
+
 it('every field says in Arabic what it is for', () => {
   const said = new Set(allForms('ar').flatMap(({ description = [] }) => description));
   const left = [...said].filter((one) => !/\p{Script=Arabic}/u.test(one));

@@ -4,24 +4,24 @@ export const fieldDescriptions: Record<string, string> = {
     'عنوان الصفحة ووصفها وصورتها، للبحث والمشاركة',
   'Document title; the site’s default when left out':
     'عنوان المستند؛ وإن تُرك فعنوان الموقع المعتاد',
-  'Meta description; the site’s default when left out':
+  'What search engines show below the title; the site’s own when left out':
     'وصف الصفحة لمحركات البحث؛ وإن تُرك فوصف الموقع المعتاد',
-  'Preview picture, from the site’s root; the site’s default when left out':
-    'صورة المشاركة، من جذر الموقع؛ وإن تُركت فصورة الموقع المعتادة',
+  'Preview picture, its address on the site; the site’s own when left out':
+    'صورة المشاركة، عنوانها على الموقع؛ وإن تُركت فصورة الموقع المعتادة',
   'File beside these words that a page’s own preview shows; rings when left out':
     'ملف بجانب هذه النصوص تعرضه صورة المشاركة؛ وإن تُرك فحلقات',
-  'The h1 of the page; its widest line is fitted from margin to margin':
+  'The heading of the page; its widest line is fitted from margin to margin':
     'العنوان الرئيسي للصفحة؛ أعرض أسطره يمتد من الهامش إلى الهامش',
-  'Lines as set from 768 px; at most six, of six runs each':
-    'الأسطر كما تُصف من عرض 768 بكسل؛ ستة على الأكثر، في كل منها ستة أجزاء',
+  'Lines on a tablet and wider; at most six, of six runs each':
+    'الأسطر على الأجهزة اللوحية وما هو أعرض؛ ستة على الأكثر، في كل منها ستة أجزاء',
   'The words, at most 40 characters': 'الكلمات، 40 حرفًا على الأكثر',
   '1 whispers, 6 shouts, crescendo rises letter by letter':
     '1 همس، 6 صياح، والتصاعد يعلو حرفًا حرفًا',
   'Where a crescendo begins, percent': 'من أين يبدأ التصاعد، بالمئة',
   'What closes the heading: dot, bang (!), hole (! without its dot), none':
     'ما يختم العنوان: نقطة، أو علامة تعجب، أو علامة بلا نقطتها، أو لا شيء',
-  'Below 768 px: the same lines, two runs in a line, or every run on its own':
-    'تحت 768 بكسل: الأسطر نفسها، أو جزآن في السطر، أو كل جزء وحده',
+  'On a phone: the same lines, two runs in a line, or every run on its own':
+    'على الهاتف: الأسطر نفسها، أو جزآن في السطر، أو كل جزء وحده',
   'Founding text': 'نص التأسيس',
   'Leads to the company page': 'يقود إلى صفحة الشركة',
   'Words of the link': 'نص الرابط',
@@ -55,12 +55,14 @@ export const fieldDescriptions: Record<string, string> = {
   'Name of a slide for screen readers: {title}, {number}, {total}':
     'اسم الشريحة لقارئ الشاشة: {title} و{number} و{total}',
   'Three figures': 'ثلاثة أرقام',
-  'The number of countries; {countries} comes from brand.yaml':
-    'عدد البلدان؛ {countries} من brand.yaml',
+  'The number of countries; {countries} is counted from the agency’s facts':
+    'عدد البلدان؛ {countries} من بيانات الوكالة',
   'What the number of countries counts': 'ما يعدّه عدد البلدان',
-  'The number of brands; {brands} comes from brand.yaml': 'عدد العلامات؛ {brands} من brand.yaml',
+  'The number of brands; {brands} is one of the agency’s facts':
+    'عدد العلامات؛ {brands} من بيانات الوكالة',
   'What the number of brands counts': 'ما يعدّه عدد العلامات',
-  'The number of people; {people} comes from brand.yaml': 'عدد الأشخاص؛ {people} من brand.yaml',
+  'The number of people; {people} is one of the agency’s facts':
+    'عدد الأشخاص؛ {people} من بيانات الوكالة',
   'What the number of people counts': 'ما يعدّه عدد الأشخاص',
   'Six projects': 'ستة مشاريع',
   'The way to Our Work': 'الطريق إلى صفحة أعمالنا',
@@ -134,13 +136,13 @@ export const fieldDescriptions: Record<string, string> = {
   'Where it began, one paragraph': 'أين بدأت، في فقرة',
   'Name of the list of offices on the map': 'اسم قائمة المكاتب على الخريطة',
   'Where the sound leaves from comes first': 'منطلق الصوت يأتي أولًا',
-  'Code of an office in brand.yaml': 'رمز المكتب في brand.yaml',
+  'Code of an office among the agency’s facts': 'رمز المكتب في بيانات الوكالة',
   'Degrees, east is positive': 'بالدرجات، الشرق موجب',
   'Degrees, north is positive': 'بالدرجات، الشمال موجب',
   'On which side of its dot the code stands': 'على أي جانب من نقطته يقف الرمز',
   'Figures below the map': 'أرقام تحت الخريطة',
-  'The figure; {years}, {launchYear} and the like come from brand.yaml':
-    'الرقم؛ {years} و{launchYear} ونحوهما من brand.yaml',
+  'The figure; {years}, {launchYear} and the like are of the agency’s facts':
+    'الرقم؛ {years} و{launchYear} ونحوهما من بيانات الوكالة',
   'How loud the figure is: 1 whispers, 6 shouts': 'قوة صوت الرقم: 1 همس، 6 صياح',
   'What it counts': 'ما يعدّه',
   'The founder': 'المؤسس',
@@ -397,7 +399,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Above pages that were probably meant': 'فوق صفحات كانت المقصودة غالبًا',
   'Name of the list of links': 'اسم قائمة الروابط',
   'Pages to go on with': 'صفحات للمتابعة',
-  'The h1 of the page': 'العنوان الرئيسي لهذه الصفحة',
+  'The heading of this page': 'العنوان الرئيسي لهذه الصفحة',
   'Its lines': 'أسطره',
   'Label of the status code': 'تسمية رمز الحالة',
   'Label of what the status says': 'تسمية ما تقوله الحالة',
@@ -474,18 +476,18 @@ export const fieldDescriptions: Record<string, string> = {
   'The black list box': 'مربع القائمة السوداء',
   'Keyword banner': 'شريط الكلمات المفتاحية',
   'Cases the service is for': 'الحالات التي تناسبها الخدمة',
-  'Page whose cases stand here below 768 px; these at every width when left out':
-    'الصفحة التي تظهر حالاتها هنا تحت 768 بكسل؛ وهذه بكل عرض إن تُركت',
-  'The heading wherever these cases stand below 768 px':
-    'العنوان حيثما ظهرت هذه الحالات تحت 768 بكسل',
+  'Page whose cases stand here on a phone; these everywhere when left out':
+    'الصفحة التي تظهر حالاتها هنا على الهاتف؛ وهذه في كل مكان إن تُركت',
+  'The heading wherever these cases stand on a phone': 'العنوان حيثما ظهرت هذه الحالات على الهاتف',
   'Cards, in order': 'بطاقات بالترتيب',
   'The case': 'الحالة',
   'Section Envisionment': 'قسم التصوّر',
   'Whose projects are shown': 'مشاريع من تُعرض',
   'Closing block, with the enquiry form': 'فقرة الختام مع نموذج الاستفسار',
   'Default document title': 'عنوان المستند المعتاد',
-  'Default meta description': 'الوصف المعتاد لمحركات البحث',
-  'Default preview picture, from the site’s root': 'صورة المشاركة المعتادة، من جذر الموقع',
+  'What search engines show of a page without a description of its own':
+    'الوصف المعتاد لمحركات البحث',
+  'Preview picture of a page without one of its own': 'صورة المشاركة المعتادة',
   'What that picture shows': 'ما تعرضه تلك الصورة',
   'Link over the menu to the content': 'رابط يتخطى القائمة إلى المحتوى',
   'Name of the logo link': 'اسم رابط الشعار',
@@ -504,7 +506,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Heading of the links to networks': 'عنوان روابط الشبكات',
   'The brands of the house': 'علامات الدار',
   'Heading of the links to the brands': 'عنوان روابط العلامات',
-  'The copyright line; {year} comes from brand.yaml': 'سطر حقوق النشر؛ {year} من brand.yaml',
+  'The copyright line; {year} is of the agency’s facts': 'سطر حقوق النشر؛ {year} من بيانات الوكالة',
   'Said after links that open in a new tab': 'يُقال بعد الروابط التي تُفتح في تبويب جديد',
   'The feed of the blogs, for readers of feeds': 'موجز المقالات لقارئات الموجزات',
   'The line above the preview of a draft': 'السطر فوق معاينة المسودة',
