@@ -187,14 +187,16 @@ test.describe('a plan', () => {
   });
 });
 
-for (const [path, name] of [
-  ['collections/blogs/create', 'Title'],
-  ['invite', 'E-mail'],
+for (const [path, name, tag] of [
+  ['collections/blogs/create', 'Title', []],
+  ['invite', 'E-mail', ['@nightly']],
+  ['collections/blogs', 'Search by', []],
+  ['words/contact-us', 'Find a field', ['@nightly']],
+  ['inbox', 'Search', ['@nightly']],
 ] as const) {
-  test(`what is typed into ${path} before the panel’s script has come is there when it has`, async ({
-    page,
-    context,
-  }) => {
+  test(`what is typed into ${path} before the panel’s script has come is there when it has`, {
+    tag: [...tag],
+  }, async ({ page, context }) => {
     await enter(context);
     const script = Promise.withResolvers<void>();
     await page.route('**/_next/static/chunks/*.js', async (route) => {

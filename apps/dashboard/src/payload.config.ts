@@ -38,10 +38,10 @@ import { leadsEndpoints } from './leads/leads-endpoints.ts';
 import { linkEndpoint, linkUsesEndpoint } from './links/link-endpoint.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
+import { completeLists } from './panel/complete-lists.ts';
 import type { Language } from './panel/language/language.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
 import { getWords } from './panel/language/words.ts';
-import { sortLists } from './panel/sort-lists.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
 import { panelViews } from './panel/views.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
@@ -81,7 +81,7 @@ export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
   db: await createDatabase(settings),
   email: createEmail(settings, brand.name),
-  plugins: [createStorage(settings), checkReferences, noteContentChanges, sortLists],
+  plugins: [createStorage(settings), checkReferences, noteContentChanges, completeLists],
   editor: articleEditor,
   sharp: guardedSharp,
   collections: [

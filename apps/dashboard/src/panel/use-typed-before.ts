@@ -6,16 +6,17 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * @param value what React has of the field
  * @param onType told once, and only of what differs
  */
-export function useTypedBefore(
+export function useTypedBefore<Field extends HTMLInputElement | HTMLTextAreaElement>(
   value: unknown,
   onType: (typed: string) => void,
-): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null);
+): RefObject<Field | null> {
+  const field = useRef<Field>(null);
   // Before anything is drawn again, so what was typed still stands in the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the script takes over
   useLayoutEffect(() => {
     const typed = field.current?.value;
-    if (typed && typed !== value) onType(typed);
+    // A field has no carriage returns, whatever was stored.
+    if (typed && typed !== String(value ?? '').replaceAll('\r', '')) onType(typed);
   }, []);
   return field;
 }

@@ -16,7 +16,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChan
 /** A field with its name, what helps, and what is wrong with it. */
 export function TextField({ label, onType, problem, hint, ...input }: TextFieldProps) {
   const id = useId();
-  const field = useTypedBefore(input.value, onType);
+  const field = useTypedBefore<HTMLInputElement>(input.value, onType);
   return (
     <div className="account-field">
       <label htmlFor={id}>{label}</label>

@@ -45,7 +45,7 @@ export function NewDraftForm({
     open().write({ at: new Date().toISOString(), words: { [field]: text } });
   };
   // What was typed before is in the copy by then.
-  const input = useTypedBefore(title, type);
+  const input = useTypedBefore<HTMLInputElement>(title, type);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
   useEffect(() => setTitle(String(open().read()?.words[field] ?? '')), []);
 

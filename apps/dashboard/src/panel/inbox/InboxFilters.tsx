@@ -10,6 +10,7 @@ import { type Filters, toQuery } from '../../inbox/filters.ts';
 import type { OpeningCount } from '../../inbox/read-openings.ts';
 import type { Colleague } from '../../inbox/readers.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTypedBefore } from '../use-typed-before.ts';
 import { DayField } from './DayField.tsx';
 import { toInbox } from './place.ts';
 import { findSpan, listSpans } from './received.ts';
@@ -32,6 +33,7 @@ interface FiltersProps {
 export function InboxFilters({ words, onSearch, filters, today, ...known }: FiltersProps) {
   const speech = useWords('inbox');
   const { filters: says } = speech.words;
+  const search = useTypedBefore<HTMLInputElement>(words, onSearch);
   const isNarrowed = toQuery({ ...filters, view: undefined, from: undefined, until: undefined });
   const hasOwnDays =
     (filters.from ?? filters.until) && !findSpan(listSpans(today, speech), filters);
@@ -47,6 +49,7 @@ export function InboxFilters({ words, onSearch, filters, today, ...known }: Filt
           <label>
             {says.search}
             <input
+              ref={search}
               type="search"
               dir="auto"
               maxLength={200}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTypedBefore } from '../use-typed-before.ts';
 import { askInbox, toSentence } from './send.ts';
 
 /** A note for colleagues. It stays as it is written. */
@@ -11,6 +12,7 @@ export function NoteForm({ form, id }: { form: Form; id: number }) {
   const { words } = useWords('inbox');
   const router = useRouter();
   const [note, setNote] = useState('');
+  const field = useTypedBefore<HTMLTextAreaElement>(note, setNote);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -38,6 +40,7 @@ export function NoteForm({ form, id }: { form: Form; id: number }) {
       <label>
         {words.history.note}
         <textarea
+          ref={field}
           dir="auto"
           rows={3}
           maxLength={5000}

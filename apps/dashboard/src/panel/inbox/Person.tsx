@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { Row } from '../../inbox/read-inbox.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTypedBefore } from '../use-typed-before.ts';
 import { InboxRow } from './InboxRow.tsx';
 import { Notice, type Said } from './Notice.tsx';
 import { saveFile } from './save-file.ts';
@@ -31,9 +32,11 @@ export function Person({ timeZone, copies }: PersonProps) {
 
   // What was found is somebody else's as soon as another letter is typed.
   const type = (change: Partial<Known>) => {
-    setKnown({ ...known, ...change });
+    setKnown((all) => ({ ...all, ...change }));
     setRows(undefined);
   };
+  const email = useTypedBefore<HTMLInputElement>(known.email, (typed) => type({ email: typed }));
+  const phone = useTypedBefore<HTMLInputElement>(known.phone, (typed) => type({ phone: typed }));
   // Only what was typed: an empty field would be a question, too.
   const toPerson = () => Object.fromEntries(Object.entries(known).filter(([, value]) => value));
   const attempt = (work: () => Promise<void>) =>
@@ -74,6 +77,7 @@ export function Person({ timeZone, copies }: PersonProps) {
         <label>
           {letter.email}
           <input
+            ref={email}
             type="email"
             autoComplete="off"
             value={known.email}
@@ -83,6 +87,7 @@ export function Person({ timeZone, copies }: PersonProps) {
         <label>
           {letter.phone}
           <input
+            ref={phone}
             type="tel"
             autoComplete="off"
             value={known.phone}

@@ -1,4 +1,5 @@
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTypedBefore } from '../use-typed-before.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -115,11 +116,13 @@ function Text(field: FieldProps) {
   const isShort = isLink || schema.format !== undefined || schema.pattern !== undefined;
   const { maxLength } = schema;
   const shown = [...SHOWN].find(([end]) => place.endsWith(end))?.[1];
+  const type = (typed: string) => change(place, typed === '' && isOptional ? undefined : typed);
+  const line = useTypedBefore<HTMLInputElement>(text, type);
+  const lines = useTypedBefore<HTMLTextAreaElement>(text, type);
   const typed = {
     value: text,
     dir: isShort ? 'ltr' : 'auto',
-    onChange: ({ target }: { target: { value: string } }) =>
-      change(place, target.value === '' && isOptional ? undefined : target.value),
+    onChange: ({ target }: { target: { value: string } }) => type(target.value),
   };
   return (
     <FieldFrame field={field}>
@@ -129,6 +132,7 @@ function Text(field: FieldProps) {
             <input
               {...framed}
               {...typed}
+              ref={line}
               type={schema.format === 'date' ? 'date' : 'text'}
               {...(isLink && { list: PAGES_LIST })}
             />
@@ -136,6 +140,7 @@ function Text(field: FieldProps) {
             <textarea
               {...framed}
               {...typed}
+              ref={lines}
               rows={Math.min(12, Math.ceil((text.length + 1) / 70))}
             />
           )}

@@ -10,6 +10,7 @@ import type { Stored } from '../editing/save.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { PreviewControls } from '../preview/PreviewControls.tsx';
+import { useTypedBefore } from '../use-typed-before.ts';
 import { FormContext } from './form-context.ts';
 import { PAGES_LIST } from './Leaf.tsx';
 import { LockNotice } from './LockNotice.tsx';
@@ -51,6 +52,7 @@ export function WordsForm(props: WordsFormProps) {
   const [id, setId] = useState(props.id);
   const [known, setKnown] = useState(props.state);
   const [query, setQuery] = useState('');
+  const search = useTypedBefore<HTMLInputElement>(query, setQuery);
   const [said, setSaid] = useState<{ text: string; undo?: () => void }>();
   const { isModalOpen, openModal, closeModal } = useModal();
   const isPublishing = useRef(false);
@@ -115,6 +117,7 @@ export function WordsForm(props: WordsFormProps) {
         </p>
       </header>
       <input
+        ref={search}
         type="search"
         aria-label={says.form.find}
         placeholder={says.form.findHint}

@@ -30,6 +30,7 @@ import { SearchLook as SearchLook_54f050d95bb64c9daa7056bfb143f03e } from '../..
 import { ArticleLength as ArticleLength_c13bdd97a194884c5c131ac5f5ea5379 } from '../../../panel/editing/ArticleLength.tsx'
 import { LinkUses as LinkUses_ebf97003186fe15bcfa07d2c19aae02f } from '../../../panel/editing/LinkUses.tsx'
 import { SortChoice as SortChoice_3a213a5153946e32a391b9f81c182da8 } from '../../../panel/SortChoice.tsx'
+import { TakeOverSearch as TakeOverSearch_ea5582a999e426914064eac86c192d62 } from '../../../panel/TakeOverSearch.tsx'
 import { SavingState as SavingState_c20de05e8bacf2efdab603f8f4c92547 } from '../../../panel/editing/SavingState.tsx'
 import { DraftPreview as DraftPreview_3090d9c728148bc847f8392b29cb46dc } from '../../../panel/preview/DraftPreview.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
@@ -124,6 +125,7 @@ export const importMap = {
   "/panel/editing/ArticleLength.tsx#ArticleLength": ArticleLength_c13bdd97a194884c5c131ac5f5ea5379,
   "/panel/editing/LinkUses.tsx#LinkUses": LinkUses_ebf97003186fe15bcfa07d2c19aae02f,
   "/panel/SortChoice.tsx#SortChoice": SortChoice_3a213a5153946e32a391b9f81c182da8,
+  "/panel/TakeOverSearch.tsx#TakeOverSearch": TakeOverSearch_ea5582a999e426914064eac86c192d62,
   "/panel/editing/SavingState.tsx#SavingState": SavingState_c20de05e8bacf2efdab603f8f4c92547,
   "/panel/preview/DraftPreview.tsx#DraftPreview": DraftPreview_3090d9c728148bc847f8392b29cb46dc,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,

@@ -1,7 +1,7 @@
 import type { Config } from 'payload';
 
-/** Puts the choice of an order above every list that is Payload's own. */
-export const sortLists = (config: Config): Config => ({
+/** Puts the choice of an order above every list that is Payload's own, and lets its search keep what was typed early. */
+export const completeLists = (config: Config): Config => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {
     const { admin = {} } = collection;
@@ -10,6 +10,7 @@ export const sortLists = (config: Config): Config => ({
     const beforeListTable = [
       ...(components.beforeListTable ?? []),
       '/panel/SortChoice.tsx#SortChoice',
+      '/panel/TakeOverSearch.tsx#TakeOverSearch',
     ];
     return {
       ...collection,
