@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+
+const loaders = join(import.meta.dirname, 'loaders');
 
 const config: NextConfig = {
   images: { unoptimized: true },
@@ -24,6 +27,18 @@ const config: NextConfig = {
     '@libsql/client',
     'libsql',
   ],
+  turbopack: {
+    rules: {
+      '**/@payloadcms/ui/dist/exports/client/index.js': {
+        loaders: [join(loaders, 'panel-modules.ts')],
+      },
+      '**/@payloadcms/ui/dist/elements/DatePicker/index.js': {
+        loaders: [join(loaders, 'calendar-later.ts')],
+      },
+      '**/@payloadcms/ui/dist/**/*.scss': { loaders: [join(loaders, 'no-styles.ts')], as: '*.js' },
+    },
+    resolveAlias: { ajv: { browser: './src/panel/no-json-checker.ts' } },
+  },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // A build from nothing takes less of the processor than one that writes 200 MB of cache.
