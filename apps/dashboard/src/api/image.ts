@@ -34,11 +34,15 @@ export function toFigureImage(media: Media) {
   return { src: MEDIA_PATH + filename, width, height, alt: media.alt };
 }
 
+/** The renditions; of those that are as wide as the picture itself one of each kind. */
 function toSizes({ sizes }: Media): ImageSize[] {
-  return Object.values(sizes ?? {}).flatMap((size) => {
-    if (!size?.filename) return [];
+  const found = new Map<string, ImageSize>();
+  for (const size of Object.values(sizes ?? {})) {
+    if (!size?.filename) continue;
     const { filename, width, height, mimeType: type } = size;
     const parsed = imageSizeSchema.safeParse({ src: MEDIA_PATH + filename, width, height, type });
-    return parsed.success ? [parsed.data] : [];
-  });
+    const key = `${type} ${width}`;
+    if (parsed.success && !found.has(key)) found.set(key, parsed.data);
+  }
+  return [...found.values()];
 }

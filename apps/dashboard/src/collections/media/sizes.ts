@@ -18,7 +18,7 @@ const nameOfSize: ImageSize['generateImageName'] = ({ originalName, sizeName, ex
   `${originalName}-${sizeName}.${extension}`;
 
 /**
- * Ready-made renditions, narrower than the picture itself, plus one JPEG that every crawler and mail program
+ * Ready-made renditions, none wider than the picture itself, plus one JPEG that every crawler and mail program
  * can show. None is cropped, so all share the picture's proportions.
  */
 export const mediaSizes: ImageSize[] = [
@@ -27,6 +27,8 @@ export const mediaSizes: ImageSize[] = [
       name: `${format}${width}`,
       width,
       fit: 'inside' as const,
+      // A narrower picture is kept as wide as it is, or dense screens would get the next rendition below it.
+      withoutEnlargement: true,
       formatOptions: { format: format as keyof typeof formats, options },
       generateImageName: nameOfSize,
       admin: hiddenInLists,
