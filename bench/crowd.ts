@@ -24,7 +24,10 @@ async function visit(address: string, visitor: number) {
 
 /** What a crowd on a cold page waits, and what it costs the dashboard. */
 export async function measureCrowd(): Promise<Table['rows']> {
-  const site = await startEditedSite(toManyStudies(10), { TRUSTED_PROXIES: 'loopback' });
+  const site = await startEditedSite({
+    studies: toManyStudies(10),
+    settings: { TRUSTED_PROXIES: 'loopback' },
+  });
   try {
     await waitUntilAtRest([site.website.child.pid]);
     await setTimeout(NOT_USED_AGAIN);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WireCaseStudy } from '@agency/contracts';
+import type { Content, WireCaseStudy } from '@agency/contracts';
 import {
   createCaseStudy,
   type FakeDashboard,
@@ -28,13 +28,24 @@ export const toManyStudies = (count: number): WireCaseStudy[] =>
     }),
   );
 
-/** Starts both. @param settings further ones of the website */
-export async function startEditedSite(
-  studies: WireCaseStudy[] = [],
-  settings: NodeJS.ProcessEnv = {},
-): Promise<EditedSite> {
+/** What differs from a dashboard that says nothing. */
+interface Edits {
+  studies?: WireCaseStudy[];
+  /** Words that editors changed. */
+  words?: Map<string, Content>;
+  /** Further settings of the website. */
+  settings?: NodeJS.ProcessEnv;
+}
+
+/** Starts both. */
+export async function startEditedSite({
+  studies = [],
+  words = new Map(),
+  settings = {},
+}: Edits = {}): Promise<EditedSite> {
   const dashboard = await startFakeDashboard();
   dashboard.caseStudies = studies;
+  dashboard.content = words;
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-edited-'));
   const port = await getFreePort();
   const launch = async () => {
