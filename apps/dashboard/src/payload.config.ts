@@ -39,9 +39,8 @@ import { linkEndpoint, linkUsesEndpoint } from './links/link-endpoint.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import { completeLists } from './panel/complete-lists.ts';
-import type { Language } from './panel/language/language.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
-import { getWords } from './panel/language/words.ts';
+import { toPayloadWords } from './panel/language/payload-words.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
 import { panelViews } from './panel/views.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
@@ -69,11 +68,6 @@ const brandIcon = {
   rel: 'icon',
   type: 'image/svg+xml',
   url: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="#1f3bff"/></svg>')}`,
-};
-// What Payload reads a ticked box as, which would be "true".
-const toAnswers = (language: Language) => {
-  const { yes, no } = getWords(language).controls;
-  return { true: yes, false: no };
 };
 const sourceFolder = join(dashboardFolder, 'src');
 
@@ -128,24 +122,7 @@ export default buildConfig({
   onInit: guardSessions,
   i18n: {
     supportedLanguages: { en, ar },
-    translations: {
-      en: {
-        general: toAnswers('en'),
-        version: {
-          aboutToRestore:
-            'This version of the {{label}} of {{versionDate}} becomes the newest draft. What visitors see stays as it is until you publish.',
-          restoreThisVersion: 'Restore as a draft',
-        },
-      },
-      ar: {
-        general: toAnswers('ar'),
-        version: {
-          aboutToRestore:
-            'هذه النسخة من {{label}} بتاريخ {{versionDate}} تصير أحدث مسودة. ما يراه الزوار يبقى كما هو حتى تنشر.',
-          restoreThisVersion: 'استعدها كمسودة',
-        },
-      },
-    },
+    translations: { en: toPayloadWords('en'), ar: toPayloadWords('ar') },
   },
   routes: { api: '/cms-api' },
   graphQL: { disable: true },

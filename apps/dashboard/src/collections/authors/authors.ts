@@ -10,6 +10,7 @@ export const authors: CollectionConfig = {
     group: menuGroups.people,
     useAsTitle: 'name',
     description: "Names that appear as 'Written by …'. An author needs no account.",
+    defaultColumns: ['name', 'updatedAt'],
     hideAPIURL: true,
   },
   defaultSort: 'name',

@@ -13,6 +13,7 @@ export const categories: CollectionConfig = {
     group: menuGroups.content,
     useAsTitle: 'name',
     description: 'Subjects of the blog. Posts of one category are shown as related to each other.',
+    defaultColumns: ['name', 'updatedAt'],
     hideAPIURL: true,
   },
   defaultSort: 'name',

@@ -78,7 +78,7 @@ const pay: Field = {
 /** Positions that are open for a time (docs/openings.md). */
 export const openings: CollectionConfig = {
   slug: 'openings',
-  labels: { singular: 'Opening', plural: 'Openings' },
+  labels: { singular: 'Job opening', plural: 'Openings' },
   access: {
     create: colleagues,
     read: openOrColleagues,

@@ -19,7 +19,7 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
   } = speech;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const time = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'medium',
+    dateStyle: 'long',
     timeStyle: 'short',
     timeZone,
   });

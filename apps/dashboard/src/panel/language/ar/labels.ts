@@ -163,6 +163,7 @@ export const labels: Record<string, string> = {
   Page: 'الصفحة',
   'What visitors read.': 'ما يقرؤه الزوار.',
   Opening: 'المقدمة',
+  'Job opening': 'وظيفة شاغرة',
   'Heading of the first section.': 'عنوان القسم الأول.',
   'The rest of the page': 'بقية الصفحة',
   Part: 'جزء',
