@@ -579,4 +579,6 @@ export const fieldDescriptions: Record<string, string> = {
   'Years of experience; the words say “more than”': 'سنوات الخبرة؛ والنص يقول «أكثر من»',
   'Continents it has worked on': 'القارات التي عملت فيها',
   'Awards it has won; the words say “more than”': 'الجوائز التي نالتها؛ والنص يقول «أكثر من»',
+  'Said over the project after this one, which is the last picture of the page':
+    'يُكتب فوق المشروع التالي، وهو آخر صورة في الصفحة',
 };
