@@ -14,17 +14,27 @@ import {
 import { join } from 'node:path';
 import { root, run } from '../../scripts/system/commands.ts';
 
-const BUILT = '.built';
+const [CHECKED_OUT, BUILT] = ['.checked-out', '.built'];
+
+/** Whether this copy of the history has a commit. */
+export function hasCommit(commit: string): boolean {
+  try {
+    git('cat-file', '-e', `${commit}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Another release of the project, checked out and built beside this one, or as it was built before.
+ * The sources of another release, checked out beside these with its packages, or as they were checked out before.
  * @param commit of that release
  * @returns its root
  */
-export async function buildRelease(commit: string): Promise<string> {
+export async function checkOutRelease(commit: string): Promise<string> {
   const name = git('rev-parse', '--verify', `${commit}^{commit}`);
   const folder = join(root, '.cache', 'releases', name);
-  if (existsSync(join(folder, BUILT))) return folder;
+  if (existsSync(join(folder, CHECKED_OUT))) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, '..'), { recursive: true });
   git('clone', '--quiet', '--local', '--no-checkout', root, folder);
@@ -32,6 +42,14 @@ export async function buildRelease(commit: string): Promise<string> {
   if (!linkPackages(folder)) {
     await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
   }
+  writeFileSync(join(folder, CHECKED_OUT), '');
+  return folder;
+}
+
+/** The same, built. */
+export async function buildRelease(commit: string): Promise<string> {
+  const folder = await checkOutRelease(commit);
+  if (existsSync(join(folder, BUILT))) return folder;
   await run('node', ['scripts/build.ts'], { cwd: folder });
   writeFileSync(join(folder, BUILT), '');
   return folder;
