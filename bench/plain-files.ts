@@ -14,11 +14,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { root, startProgram, stopProgram } from '../scripts/system/commands.ts';
 import { findProgram } from '../scripts/system/engines.ts';
 import { getFreePort } from '../scripts/system/ports.ts';
-import { ownProcess, type Server, waitFor } from './server.ts';
-
-const OWN_PROCESS = Object.entries(ownProcess)
-  .map(([name, value]) => `add_header ${name} ${value};`)
-  .join(' ');
+import { type Server, waitFor } from './server.ts';
 
 /** Serves a folder as it is: nginx where it is installed, else sirv. Texts are compressed beside the files first. */
 export async function servePlainFiles(folder: string): Promise<Server> {
@@ -108,8 +104,8 @@ http {
     location ~ \\.css$ { types {} default_type text/css; add_header Content-Encoding br; try_files $uri.br =404; }
     location ~ \\.js$ { types {} default_type text/javascript; add_header Content-Encoding br; try_files $uri.br =404; }
     location ~ \\.json$ { types {} default_type application/json; add_header Content-Encoding br; try_files $uri.br =404; }
-    location = / { types {} default_type text/html; charset utf-8; ${OWN_PROCESS} add_header Content-Encoding br; try_files /index.html.br =404; }
-    location / { types {} default_type text/html; charset utf-8; ${OWN_PROCESS} add_header Content-Encoding br; try_files $uri.html.br =404; }
+    location = / { types {} default_type text/html; charset utf-8; add_header Content-Encoding br; try_files /index.html.br =404; }
+    location / { types {} default_type text/html; charset utf-8; add_header Content-Encoding br; try_files $uri.html.br =404; }
   }
 }
 `,
