@@ -10,9 +10,10 @@ const panel = 'apps/dashboard/src';
 /** What the panel says, in both languages: whoever answers its questions says it, too. */
 const language = `${panel}/panel/language`;
 /** What the words are made with; their schemas are for whoever reads them, and never sent to a visitor. */
-const wording = ['brand-words', 'phrase', 'places', 'site-pages'].map(
-  (name) => `packages/content/${name}.ts`,
-);
+const wording = [
+  ...['brand-words', 'phrase', 'places', 'site-pages'],
+  ...['arabic', 'languages', 'language-paths'],
+].map((name) => `packages/content/${name}.ts`);
 
 interface Room {
   /** A folder, from the root. */
@@ -48,11 +49,11 @@ export const rooms: Room[] = [
     to: [`${site}/model`, 'packages/brand', 'packages/content', 'brand.yaml'],
     types: ['packages/contracts'],
   },
-  { room: `${site}/middleware.ts`, to: [`${site}/i18n`, `${site}/model`] },
+  { room: `${site}/middleware.ts`, to: [...wording, `${site}/i18n`, `${site}/model`] },
   {
     room: `${site}/images`,
     to: [
-      ...[...wording, `${site}/drawings`, `${site}/model`],
+      ...[...wording, `${site}/drawings`, `${site}/i18n`, `${site}/model`],
       ...['packages/brand/measure.ts', 'packages/content/heading-fit.ts'],
     ],
     types: ['packages/content', 'packages/contracts'],

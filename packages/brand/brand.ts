@@ -60,7 +60,10 @@ export const brandSchema = z.strictObject({
 });
 
 /** Who the agency is. */
-export type Brand = z.infer<typeof brandSchema>;
+export type Brand = z.infer<typeof brandSchema> & {
+  /** Name in addresses, where the other is written in letters of another language. */
+  nameInPaths?: string;
+};
 
 /**
  * The brand from the text of its file.

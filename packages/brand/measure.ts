@@ -1,10 +1,12 @@
-import { openTypeface } from './typeface.ts';
+import { ARABIC_TYPEFACE, type OpenTypeface, openTypeface } from './typeface.ts';
 
 /** How a text is set: width axis in percent, weight axis, letter spacing in em. */
-interface Setting {
+export interface Setting {
   stretch: number;
   weight: number;
   tracking: number;
+  /** How Arabic letters are set in their own typeface, which is not spaced: weight axis, and that of its joins. */
+  arabic?: { weight: number; elongation: number };
 }
 
 /** The width of a text on one line, em. */
@@ -13,37 +15,55 @@ export type Measure = (text: string, setting: Setting) => number;
 /** Room of a letter that the typeface lacks, em: another face shows it, and few letters of any are wider. */
 const FOREIGN_LETTER = 1;
 
-/** Measures words in the site's typeface. */
-export async function openMeasure(): Promise<Measure> {
-  const { face, shaper } = await openTypeface();
-  return (text, { stretch, weight, tracking }) => {
-    const font = new shaper.Font(face);
-    font.setVariations([
-      new shaper.Variation('wdth', stretch),
-      new shaper.Variation('wght', weight),
-    ]);
-    const buffer = new shaper.Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shaper.shape(font, buffer);
-    const advance = buffer
-      .getGlyphInfosAndPositions()
-      .reduce(
-        (sum, { codepoint, xAdvance = 0 }) =>
-          sum + (codepoint === 0 ? FOREIGN_LETTER * face.upem : xAdvance),
-        0,
-      );
-    return advance / face.upem + [...text].length * tracking;
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** Measures words in the site's typeface; Arabic ones in theirs, on pages that have it. */
+export async function openMeasure({ hasArabic = false } = {}): Promise<Measure> {
+  const [face, arabicFace] = await Promise.all([
+    openTypeface(),
+    hasArabic ? openTypeface(ARABIC_TYPEFACE) : undefined,
+  ]);
+  return (text, { stretch, weight, tracking, arabic }) => {
+    if (arabicFace && arabic && ARABIC.test(text)) {
+      return toAdvance(arabicFace, text, { wght: arabic.weight, HEXP: arabic.elongation });
+    }
+    return toAdvance(face, text, { wdth: stretch, wght: weight }) + [...text].length * tracking;
   };
 }
 
-let opened: Promise<Measure> | undefined;
+function toAdvance(
+  { face, shaper }: OpenTypeface,
+  text: string,
+  axes: Record<string, number>,
+): number {
+  const font = new shaper.Font(face);
+  font.setVariations(
+    Object.entries(axes).map(([tag, value]) => new shaper.Variation(tag, value)),
+  );
+  const buffer = new shaper.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shaper.shape(font, buffer);
+  const advance = buffer
+    .getGlyphInfosAndPositions()
+    .reduce(
+      (sum, { codepoint, xAdvance = 0 }) =>
+        sum + (codepoint === 0 ? FOREIGN_LETTER * face.upem : xAdvance),
+      0,
+    );
+  return advance / face.upem;
+}
+
+const opened = new Map<boolean, Promise<Measure>>();
 
 /** The one measure of a process: opened when words first need it, and once; tried again after a failure. */
-export function getMeasure(): Promise<Measure> {
-  opened ??= openMeasure().catch((error) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
+export function getMeasure({ hasArabic = false } = {}): Promise<Measure> {
+  const measure =
+    opened.get(hasArabic) ??
+    openMeasure({ hasArabic }).catch((error) => {
+      opened.delete(hasArabic);
+      throw error;
+    });
+  opened.set(hasArabic, measure);
+  return measure;
 }

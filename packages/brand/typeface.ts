@@ -8,6 +8,10 @@ import type * as harfbuzz from 'harfbuzzjs';
 export const TYPEFACE =
   '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 
+/** The typeface of Arabic words: Readex Pro with its weight, and the axis that draws its joins out. */
+export const ARABIC_TYPEFACE =
+  '@fontsource-variable/readex-pro/files/readex-pro-arabic-full-normal.woff2';
+
 /** The bytes of a font file of a package, WOFF2 as it comes. */
 export function readTypeface(file: string = TYPEFACE): Buffer {
   return readFileSync(createRequire(import.meta.url).resolve(file));

@@ -1,46 +1,66 @@
 import type { Brand } from '@agency/brand/brand';
-import { fillPlaces } from './places.ts';
+import { defaultLanguage, type Language } from './languages.ts';
+import { fillPlaces, markPlaces } from './places.ts';
 
 /** Path of the company page: it ends with the brand's name in its own casing. */
 export function toCompanyPath(brand: Brand): string {
-  return `/Meet${brand.name.replaceAll(' ', '')}`;
+  return `/Meet${(brand.nameInPaths ?? brand.name).replaceAll(' ', '')}`;
 }
 
-const launchDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What the places of the brand's own words stand for, by their names. */
-export function toBrandWords(brand: Brand): Record<string, string> {
+export function toBrandWords(
+  brand: Brand,
+  { locale }: Language = defaultLanguage,
+): Record<string, string | number> {
+  const { stats } = brand;
+  const launchDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     brand: brand.name,
     company: brand.name,
     agency: brand.name,
     email: brand.email,
-    year: String(brand.copyrightYear),
+    year: brand.copyrightYear,
     companyPath: toCompanyPath(brand),
-    countries: String(brand.stats.countries),
-    brands: String(brand.stats.brands),
-    people: brand.stats.peopleReachedADay,
-    years: String(brand.stats.years),
-    continents: String(brand.stats.continents),
-    awards: String(brand.stats.awards),
-    launchYear: String(brand.launched.getUTCFullYear()),
+    countries: stats.countries,
+    brands: stats.brands,
+    people: stats.peopleReachedADay,
+    years: stats.years,
+    continents: stats.continents,
+    awards: stats.awards,
+    launchYear: brand.launched.getUTCFullYear(),
     launchDay: launchDay.format(brand.launched),
     birthplace: brand.birthplace,
   };
 }
 
 /** `{brand}`, `{company}`, `{agency}`, `{email}`, `{year}`, `{companyPath}`, the launch and the stats in a text become the brand's own. */
-export function fillBrand(text: string, brand: Brand): string {
-  return fillPlaces(text, toBrandWords(brand));
+export function fillBrand(
+  text: string,
+  brand: Brand,
+  language: Language = defaultLanguage,
+): string {
+  return fillPlaces(text, toBrandWords(brand, language));
 }
 
-/** Fills the brand's own words into every text of a file, however deep. */
-export function fillWords(value: unknown, brand: Brand): unknown {
-  if (typeof value === 'string') return fillBrand(value, brand);
-  if (Array.isArray(value)) return value.map((part) => fillWords(part, brand));
+/**
+ * Fills the brand's own words into every text of a file, however deep. The places that are left are marked with the
+ * language's digits.
+ */
+export function fillWords(
+  value: unknown,
+  brand: Brand,
+  language: Language = defaultLanguage,
+): unknown {
+  const words = toBrandWords(brand, language);
+  return mapTexts(value, (text) => fillPlaces(markPlaces(text, language.digits), words));
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((part) => mapTexts(part, change));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, fillWords(part, brand)]),
+      Object.entries(value).map(([key, part]) => [key, mapTexts(part, change)]),
     );
   }
   return value;

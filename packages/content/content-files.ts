@@ -1,5 +1,6 @@
 import { brandSchema } from '@agency/brand/brand';
 import type * as z from 'zod';
+import { defaultLanguage } from './languages.ts';
 import { consentSchema } from './schemas/consent.ts';
 import { formWordsSchema } from './schemas/forms.ts';
 import { pageSchemas } from './schemas/pages.ts';
@@ -28,9 +29,10 @@ export type ContentKey = keyof typeof contentSchemas;
 /** Whether there is a file of words of this name. */
 export const isContentKey = (key: string): key is ContentKey => Object.hasOwn(contentSchemas, key);
 
-/** Where the file of a key stands, from the root of the repository. */
-export function toContentFile(key: ContentKey, language = 'en'): string {
+/** Where the file of a key stands in a language, from the root of the repository. */
+export function toContentFile(key: ContentKey, tag: string = defaultLanguage.tag): string {
+  // The facts are the same in every language; those of a language's file stand over them.
   if (key === 'agency') return 'brand.yaml';
   const folder = Object.hasOwn(pageSchemas, key) ? `pages/${key}` : key;
-  return `packages/content/${folder}/${language}.yaml`;
+  return `packages/content/${folder}/${tag}.yaml`;
 }

@@ -1,5 +1,6 @@
-import type { Measure } from '@agency/brand/measure';
+import type { Measure, Setting } from '@agency/brand/measure';
 import * as z from 'zod';
+import { isArabic, toArabicAxes, toArabicVolume } from './arabic.ts';
 import {
   type HeadingEnd,
   type PageHeadingContent,
@@ -83,9 +84,17 @@ function toWidest(lines: Run[][], end: HeadingEnd, measure: Measure): number {
 }
 
 function toRunWidth(run: Run, measure: Measure): number {
-  if (run.volume !== 'crescendo') return measure(run.text, volumes[run.volume]);
+  if (run.volume !== 'crescendo') return measure(run.text, toSetting(run.text, run.volume));
   return toRisingLetters(run.text, run.from).reduce(
-    (sum, { letter, rise }) => sum + measure(letter, toAxes(rise)),
+    (sum, { letter, rise }) => sum + measure(letter, toRisenSetting(letter, rise)),
     0,
   );
+}
+
+function toSetting(text: string, volume: Exclude<Run['volume'], 'crescendo'>): Setting {
+  return isArabic(text) ? { ...volumes[volume], arabic: toArabicVolume(volume) } : volumes[volume];
+}
+
+function toRisenSetting(letter: string, rise: number): Setting {
+  return isArabic(letter) ? { ...toAxes(rise), arabic: toArabicAxes(rise) } : toAxes(rise);
 }

@@ -2,6 +2,7 @@ import type { Brand } from '@agency/brand/brand';
 import * as z from 'zod';
 import { fillWords } from './brand-words.ts';
 import { type ContentKey, contentSchemas } from './content-files.ts';
+import { defaultLanguage, type Language } from './languages.ts';
 import { findOfTheBuild } from './of-the-build.ts';
 import { type Applied, applyOverrides, type Overrides } from './overrides.ts';
 
@@ -14,6 +15,7 @@ const NOT_BUILT = 'The build has no such picture: choose one that the file names
  * A file of words with what was changed, as pages show it.
  * @param original the file as it was read
  * @param brand fills the places in the words; facts of the agency are filled with nothing
+ * @param language of the file
  * @throws when the file itself does not fit its schema
  */
 export function mergeWords<Key extends ContentKey>(
@@ -21,8 +23,9 @@ export function mergeWords<Key extends ContentKey>(
   original: unknown,
   overrides: Overrides,
   brand: Brand,
+  language: Language = defaultLanguage,
 ): Applied<Words<Key>> {
-  const schema = toMergedSchema(key, original, brand);
+  const schema = toMergedSchema(key, original, brand, language);
   // The schema of this key has read it, which a table of schemas does not tell.
   return applyOverrides(original, overrides, schema) as Applied<Words<Key>>;
 }
@@ -31,9 +34,14 @@ export function mergeWords<Key extends ContentKey>(
  * What a changed file must fit: its own schema, and of what only a build makes nothing but what the file names. The
  * dashboard checks what it saves with the same.
  */
-export function toMergedSchema(key: ContentKey, original: unknown, brand: Brand): z.ZodType {
+export function toMergedSchema(
+  key: ContentKey,
+  original: unknown,
+  brand: Brand,
+  language: Language = defaultLanguage,
+): z.ZodType {
   const schema: z.ZodType = contentSchemas[key];
-  const filled = z.preprocess((value) => fillWords(value, brand), schema);
+  const filled = z.preprocess((value) => fillWords(value, brand, language), schema);
   const shipped = filled.parse(original);
   const known = new Set(findOfTheBuild(schema, shipped).map(({ value }) => JSON.stringify(value)));
   return filled.superRefine((words, context) => {

@@ -1,3 +1,5 @@
+import { isArabic, toArabicLetters } from './arabic.ts';
+
 /** How loud a run of words is set: 1 whispers, 6 shouts, `crescendo` rises letter by letter (page headings only). */
 export type Volume = 1 | 2 | 3 | 4 | 5 | 6 | 'crescendo';
 
@@ -33,16 +35,22 @@ export interface Run {
 export interface RisingLetter {
   letter: string;
   rise: number;
+  /** Whether the Arabic stroke that follows it is drawn out until the heading fills its line. */
+  isDrawnOut?: boolean;
 }
 
 /** The letters of a crescendo: the first stands at `from` percent, the last at 100. */
 export function toRisingLetters(text: string, from = 0): RisingLetter[] {
-  const letters = [...text];
+  const letters = toLetters(text);
   const last = Math.max(letters.length - 1, 1);
   return letters.map((letter, index) => ({
-    letter,
+    ...letter,
     rise: Math.round(from + (100 - from) * (index / last) ** 1.15),
   }));
+}
+
+function toLetters(text: string): { letter: string; isDrawnOut?: boolean }[] {
+  return isArabic(text) ? toArabicLetters(text) : [...text].map((letter) => ({ letter }));
 }
 
 /** The font's axes at a rise of 0 to 100 percent. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fillPlaces } from './places.ts';
+import { fillPlaces, markPlaces, splitAtPlace } from './places.ts';
 
 it('fills every place by its name and leaves the others', () => {
   const values = { title: 'Slide', number: 2 };
@@ -20,4 +20,15 @@ it('reads nothing in a value', () => {
 
 it('knows only the names that were given', () => {
   expect(fillPlaces('{constructor} {toString}', {})).toBe('{constructor} {toString}');
+});
+
+it('writes numbers with the digits that a place is marked with, and nothing else', () => {
+  const marked = markPlaces('{number} من {total}: {title}', 'arab');
+  expect(fillPlaces(marked, { number: 2, total: 10, title: 'Web 2' })).toBe('٢ من ١٠: Web 2');
+  expect(fillPlaces(marked, { number: 2 })).toBe('٢ من {total:arab}: {title:arab}');
+  expect(markPlaces('{number}', 'latn')).toBe('{number}');
+});
+
+it('cuts at a place, marked or not', () => {
+  expect(splitAtPlace('a {mail} b {mail:arab} c', 'mail')).toEqual(['a ', ' b ', ' c']);
 });

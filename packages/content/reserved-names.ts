@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@agency/brand/brand';
 import { toCompanyPath } from './brand-words.ts';
+import { languages } from './languages.ts';
 
 /** What no page is made for: our own server answers it, or one in front of both programs may. */
 const OF_SERVERS = [
@@ -25,6 +26,7 @@ export function readReservedNames(root: string, brand: Brand): ReadonlySet<strin
   const folders = ['src/pages', 'public'].map((folder) => join(root, 'apps/website', folder));
   const sources = folders.flatMap((folder) => readdirSync(folder));
   const names = sources.map((name) => name.replace(/(?:\.\w+)+$/, ''));
-  const all = [...names, ...OF_SERVERS, toCompanyPath(brand).slice(1)];
+  const tags = languages.map(({ tag }) => tag);
+  const all = [...names, ...OF_SERVERS, ...tags, toCompanyPath(brand).slice(1)];
   return new Set(all.map((name) => name.toLowerCase()));
 }

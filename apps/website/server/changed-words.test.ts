@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import type { Content } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -22,6 +23,7 @@ const page = (body: string, status = 200) =>
   });
 const rule = { marker: 'data-fit="landing"', css: '@layer type{a{--fit:1}}' };
 const readPicture = async () => undefined;
+const languages = [defaultLanguage];
 let content: Reading<Content>;
 const dashboard: PageDashboard = {
   read: async () => content as never,
@@ -38,7 +40,8 @@ it('writes the rules of changed words into a page, and its policy names them', a
     return page('<h1 data-fit="landing">');
   };
   const sources = createPageSources(dashboard);
-  const locals = { ...sources, readPicture, clientAddress: '', requestId: '' };
+  const given = { languages, language: defaultLanguage, readPicture };
+  const locals = { ...sources, ...given, clientAddress: '', requestId: '' };
   const answer = await render(astro, new Request('https://site.example/'), locals, finish);
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
   expect(answer?.body.toString()).not.toContain('b{}');
@@ -84,7 +87,7 @@ it('makes a page that changed words break without them, and says so', async () =
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, start, logger, finish, readPicture },
+    ...{ astro, dashboard, start, logger, finish, readPicture, languages },
     origin: 'https://site.example',
     builtPages: [],
   });
@@ -104,7 +107,7 @@ it('logs no token of a preview whose page breaks', async () => {
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, start, logger, finish, readPicture },
+    ...{ astro, dashboard, start, logger, finish, readPicture, languages },
     origin: 'https://site.example',
     builtPages: [],
   });

@@ -3,11 +3,14 @@ import { previewPaths } from '@agency/contracts';
 import type { FoundPage } from './pages.ts';
 import type { Visits } from './visits.ts';
 
-/** Counts what a request found, if that is a page that somebody opened or a form that was stored. */
+/**
+ * Counts what a request found, if that is a page that somebody opened or a form that was stored.
+ * @param route the path without its language
+ */
 export function noteVisit(
   visits: Pick<Visits, 'notePage' | 'noteForm'>,
   request: IncomingMessage,
-  { found, path }: { found: FoundPage; path: string },
+  { found, path, route }: { found: FoundPage; path: string; route: string },
 ): void {
   if (!found || found.kind === 'spelled') return;
   if (found.kind === 'kept') {
@@ -21,6 +24,6 @@ export function noteVisit(
     return;
   }
   // Data for whoever asked for data, else the way to the page that thanks.
-  const isStored = status === 200 || headers.get('location')?.startsWith('/thank-you');
-  if (isStored) visits.noteForm(request, 'finished', path);
+  const isStored = status === 200 || headers.get('location')?.includes('/thank-you?');
+  if (isStored) visits.noteForm(request, 'finished', route);
 }

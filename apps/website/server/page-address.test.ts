@@ -1,3 +1,4 @@
+import { languages } from '@agency/content/languages';
 import { expect, it } from 'vitest';
 import { toPageAddress } from './page-address.ts';
 
@@ -10,6 +11,7 @@ it.each([
   ['/blogs/a-post', '?category=Branding', '/blogs/a-post'],
   ['/branding-development&management', '', '/branding-development&management'],
   ['/a b', '', '/a%20b'],
+  ['/ar/our-work', '?category=web&utm_source=x', '/ar/our-work?category=web'],
 ])('%s%s is made from %s', (path, query, address) => {
-  expect(toPageAddress({ path, query })).toBe(address);
+  expect(toPageAddress({ path, query }, languages)).toBe(address);
 });

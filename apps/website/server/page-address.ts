@@ -1,3 +1,5 @@
+import { splitLanguage } from '@agency/content/language-paths';
+import type { Language } from '@agency/content/languages';
 import type { RequestTarget } from '@agency/server/request-target';
 import { pageQueries } from '../src/model/page-queries.ts';
 import { toWrittenPath } from './spelling.ts';
@@ -5,11 +7,15 @@ import { toWrittenPath } from './spelling.ts';
 /**
  * The address a page is made from: its path, spelled in one way, and what of the query its route knows, in one order.
  * All visitors who ask for the same page have the same address, whatever else they bring.
+ * @param languages of the site: a page knows the same queries in each
  */
-export function toPageAddress({ path, query }: Pick<RequestTarget, 'path' | 'query'>): string {
+export function toPageAddress(
+  { path, query }: Pick<RequestTarget, 'path' | 'query'>,
+  languages: readonly Language[],
+): string {
   const asked = new URLSearchParams(query);
   const known = new URLSearchParams(
-    (pageQueries[path] ?? []).flatMap((name) => {
+    (pageQueries[splitLanguage(path, languages).path] ?? []).flatMap((name) => {
       const value = asked.get(name);
       return value ? [[name, value]] : [];
     }),

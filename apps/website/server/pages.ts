@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
+import type { Language } from '@agency/content/languages';
 import { toClientKey } from '@agency/server/client-address';
 import type { RequestContext } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
@@ -42,6 +44,8 @@ export interface PagesOptions {
   astro: Astro;
   /** Public address of the website. */
   origin: string;
+  /** Of the site, the default one first. */
+  languages: readonly Language[];
   dashboard: PageDashboard;
   /** Has visitors wait while the website starts. */
   start: Pick<Start, 'hold'>;
@@ -71,6 +75,7 @@ const PAGES_WARMED = 200;
 export function createPages({
   astro,
   origin,
+  languages,
   dashboard,
   start,
   logger,
@@ -108,11 +113,12 @@ export function createPages({
 
   /** Makes a page from its address alone; if changed words break it, from those of the build. */
   async function make(address: string, sources: PageSources) {
+    const { language, path: route } = splitLanguage(address, languages);
     const renderWith = (given: PageSources) =>
       render(
         astro,
-        new Request(origin + address),
-        { ...given, readPicture, clientAddress: '', requestId: '' },
+        new Request(origin + route),
+        { ...given, language, languages, readPicture, clientAddress: '', requestId: '' },
         finish,
       );
     const answer = await renderWith(sources);
@@ -132,7 +138,7 @@ export function createPages({
 
   async function find(context: RequestContext): Promise<FoundPage> {
     const { path } = context;
-    const page = await load(toPageAddress(context));
+    const page = await load(toPageAddress(context, languages));
     if (page?.kind === 'kept' || (page && page.answer.status !== 404)) return page;
     const spelling = findSpelling(path);
     if (spelling) return { kind: 'spelled', path: spelling };
@@ -145,7 +151,7 @@ export function createPages({
 
   return {
     async get(request, context) {
-      const address = toPageAddress(context);
+      const address = toPageAddress(context, languages);
       const kept = await cache.find(address);
       pagesFound.tell({ isKept: kept !== undefined });
       if (kept) return kept;
@@ -157,16 +163,18 @@ export function createPages({
     },
     // A form may be on its way for minutes; it must not keep the client's pages waiting.
     async answerForm(request, { path, query, clientAddress, requestId }) {
-      const url = new URL(origin + toWrittenPath(path) + query);
+      const { language, path: route } = splitLanguage(path, languages);
+      const url = new URL(origin + toWrittenPath(route) + query);
       const sources = createPageSources(dashboard, pageTime);
-      const locals = { ...sources, readPicture, clientAddress, requestId };
+      const locals = { ...sources, language, languages, readPicture, clientAddress, requestId };
       const answer = await render(astro, toFormRequest(request, url), locals, finish);
       return answer && { kind: 'rendered', answer };
     },
     async getNotFound(path, clientAddress) {
-      const asked = new URLSearchParams({ for: path.slice(0, LONGEST_ASKED) });
-      const makeOne = () =>
-        make(`${NOT_FOUND_PATH}?${asked}`, createPageSources(dashboard, pageTime));
+      const { language, path: route } = splitLanguage(path, languages);
+      const asked = new URLSearchParams({ for: route.slice(0, LONGEST_ASKED) });
+      const address = toLanguagePath(`${NOT_FOUND_PATH}?${asked}`, language);
+      const makeOne = () => make(address, createPageSources(dashboard, pageTime));
       try {
         const page = await lost.run(makeOne, { client: toClientKey(clientAddress) });
         return page?.status === 404 && page.page ? page : undefined;

@@ -19,7 +19,8 @@ export interface RenderedAnswer {
 }
 
 /** What a page is given. */
-export type Locals = PageSources & Pick<App.Locals, 'clientAddress' | 'requestId' | 'readPicture'>;
+export type Locals = PageSources &
+  Pick<App.Locals, 'clientAddress' | 'requestId' | 'readPicture' | 'language' | 'languages'>;
 
 /** What makes an answer of Astro ready to send. */
 export interface PageFinish {

@@ -1,4 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
+import { splitLanguage } from '@agency/content/language-paths';
+import { languages } from '@agency/content/languages';
 import { toSitePages } from '@agency/content/site-pages';
 import type { ToRoute } from '@agency/server/metrics';
 import { startedPaths } from './visits.ts';
@@ -29,10 +31,11 @@ const OTHERS = [
 const CASE_STUDY = '/{caseStudy}';
 const OTHER = 'other';
 
-/** Which of the website's routes an address has. There are as many as this file names, whatever visitors ask for. */
+/** Which of the website's routes an address has, whatever its language. There are as many as this file names, whatever visitors ask for. */
 export function createToRoute(): ToRoute {
   const fixed = new Set([...toSitePages(readBrand()).map(({ path }) => path), ...OTHERS]);
-  return (path, status) => {
+  return (address, status) => {
+    const { path } = splitLanguage(address, languages);
     if (fixed.has(path)) return path;
     const pattern = PATTERNS.find(([, prefix]) => path.startsWith(prefix));
     if (pattern) return pattern[0];

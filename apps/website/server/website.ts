@@ -1,5 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
+import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
+import { type Language, publicLanguages } from '@agency/content/languages';
 import { previewPaths, WEBSITE_STATE_PATH } from '@agency/contracts';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
 import { discardRest } from '@agency/server/discard-rest';
@@ -55,6 +57,8 @@ interface CommonOptions {
   settings: WebsiteSettings;
   logger: Logger;
   dashboard: PageDashboard;
+  /** Languages of the site, the default one first; those of the list that are on when left out. */
+  languages?: readonly Language[];
   /** Counts what is not there. */
   missing?: Pick<MissingPaths, 'note'>;
   /** Counts what is opened and sent. */
@@ -94,6 +98,7 @@ export function createWebsite({
   settings,
   logger,
   dashboard,
+  languages = publicLanguages,
   missing,
   visits,
   answerState = async () => false,
@@ -121,6 +126,7 @@ export function createWebsite({
     createPages({
       astro: built.astro,
       origin: new URL(settings.SITE_URL).origin,
+      languages,
       dashboard,
       start,
       logger,
@@ -141,8 +147,9 @@ export function createWebsite({
     context: RequestContext,
   ) {
     const { path, query, clientAddress, requestId } = context;
+    const { language, path: route } = splitLanguage(path, languages);
     const isRead = request.method !== 'POST';
-    if (path.startsWith(previewPaths.page)) markPreview(request);
+    if (route.startsWith(previewPaths.page)) markPreview(request);
     if (path === WEBSITE_STATE_PATH && (await answerState(request, response))) return;
     if (path !== '/' && path.endsWith('/')) {
       const target = isRead && (await addresses.find(path, query));
@@ -152,23 +159,26 @@ export function createWebsite({
     }
     const file = files.byPath.get(path);
     if (file) return isRead ? sendFile(request, response, file) : refuseMethod(response);
-    const started = isRead ? undefined : startedPaths.get(path);
+    const started = isRead ? undefined : startedPaths.get(route);
     if (started) {
       visits?.noteForm(request, 'started', started);
       response.once('finish', () => discardRest(request));
       return void response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
     }
-    if (!sources && isNeverServed(path)) return answerNotFound(request, response, context);
-    if (!isRead && !path.startsWith(FORMS_PATH)) return refuseMethod(response);
+    if (!sources && isNeverServed(route)) return answerNotFound(request, response, context);
+    if (!isRead && !route.startsWith(FORMS_PATH)) return refuseMethod(response);
     if (path.startsWith(MEDIA_PATH)) return answerMedia(request, response, context);
     response.once('finish', () => discardRest(request));
     if (sources) {
-      const spelling = isRead && (await findSourceSpelling(sources, path));
-      if (spelling) return redirect(response, toWrittenPath(spelling) + query);
+      const spelling = isRead && (await findSourceSpelling(sources, route));
+      const written = spelling && toLanguagePath(toWrittenPath(spelling), language);
+      if (written) return redirect(response, written + query);
       const target = isRead && (await addresses.find(path, query));
-      if (target && !(await sources.isPage(toWrittenPath(path)))) return redirect(response, target);
+      if (target && !(await sources.isPage(toWrittenPath(route))))
+        return redirect(response, target);
       const taken = createPageSources(dashboard, settings.CONTENT_TIMEOUT);
-      const locals = { ...taken, readPicture, clientAddress, requestId };
+      const locals = { ...taken, language, languages, readPicture, clientAddress, requestId };
+      if (route !== path) request.url = toWrittenPath(route) + query;
       return sources.answer(request, response, locals);
     }
     const found = await (isRead
@@ -212,9 +222,10 @@ export function createWebsite({
     context: RequestContext,
   ) {
     if (!found) return answerNotFound(request, response, context);
-    const { query } = context;
+    const { path, query } = context;
+    const { path: route } = splitLanguage(path, languages);
     if (found.kind === 'spelled') return redirect(response, toWrittenPath(found.path) + query);
-    if (visits) noteVisit(visits, request, { found, path: context.path });
+    if (visits) noteVisit(visits, request, { found, path, route });
     if (found.kind === 'kept') {
       const { headers, cacheControl } = found.page;
       response.setHeaders(headers);
@@ -263,7 +274,8 @@ export function createWebsite({
     describeState,
     toLoggedPath,
     logShare: settings.LOG_SHARE,
-    getLongestBody: (path) => (path.startsWith(FORMS_PATH) ? LONGEST_FORM : 0),
+    getLongestBody: (path) =>
+      splitLanguage(path, languages).path.startsWith(FORMS_PATH) ? LONGEST_FORM : 0,
     limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },
   });
 

@@ -28,6 +28,12 @@ declare global {
 
   namespace App {
     interface Locals {
+      /** Language of the page; what is said, written and linked on it follows from it (docs/languages.md). */
+      language: import('@agency/content/languages').Language;
+      /** All languages of the site, the default one first. */
+      languages: readonly import('@agency/content/languages').Language[];
+      /** A path of the specification as a link in the page's language. */
+      toHref(path: string): string;
       /** Address of the visitor as far as it can be trusted; only for counting requests, never stored. */
       clientAddress: string;
       /** Id of this request, as in the log. */

@@ -1,11 +1,27 @@
 import { defineMiddleware } from 'astro:middleware';
+import { splitLanguage } from '@agency/content/language-paths';
+import { publicLanguages } from '@agency/content/languages';
+import { readInLanguage } from './i18n/dashboard-words.ts';
+import { isPageIn, toHref } from './i18n/language-pages.ts';
 import { createWordsReader, type WordsSources } from './i18n/words.ts';
 import { caching } from './model/caching.ts';
 import { writeRules } from './model/page-rules.ts';
 
-/** Gives every page its words: those of the build, with what the dashboard changed since. */
-export const onRequest = defineMiddleware(async ({ locals }, next) => {
+/**
+ * Gives every page its language and its words: those of the build, with what the dashboard changed since. Our server has
+ * taken the language off the path already; a page of the build has it in its own.
+ */
+export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
+  locals.languages ??= publicLanguages;
+  const { language: own, path } = splitLanguage(url.pathname, locals.languages);
+  locals.language ??= own;
+  const { language } = locals;
+  if (!isPageIn(path, language)) return new Response(null, { status: 404 });
+  locals.toHref = (href) => toHref(href, language);
   Object.assign(locals, createWordsReader(toSources(locals)));
+  const { readDashboard, readInBackground } = locals;
+  if (readDashboard) locals.readDashboard = readInLanguage(readDashboard, language);
+  if (readInBackground) locals.readInBackground = readInLanguage(readInBackground, language);
   const response = await next();
   if (locals.draft) response.headers.set('Cache-Control', caching.never);
   // A build's pages get their rules from our own server, which names them in the policy.
@@ -16,8 +32,9 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
 
 /** What the server gives a page. A page of the build is made without one. */
 function toSources(locals: Partial<App.Locals>): WordsSources {
-  const { readDashboard, leaveOut, addRules } = locals;
+  const { language, readDashboard, leaveOut, addRules } = locals;
   return {
+    ...(language && { language }),
     ...(readDashboard && { ask: (key) => readDashboard('content', { parameter: key }) }),
     ...(leaveOut && { leaveOut }),
     ...(addRules && { addRules }),

@@ -1,18 +1,64 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readTypeface } from '@agency/brand/typeface';
+import { ARABIC_TYPEFACE, readTypeface } from '@agency/brand/typeface';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Names the style sheet and the document's preload know the cuts by. */
-const CUTS = ['mona-sans-core.woff2', 'mona-sans-accents.woff2', 'mona-sans-signs.woff2'];
 /**
  * Most bytes of the core, beside its headers: three times the ten packets that a connection carries at first while it
  * shares a phone's line with the first picture. More is a round trip more before a page stands.
  */
 const MOST_OF_CORE = 30 * 1460 - 850;
-const STYLES = fileURLToPath(new URL('../src/styles/type.css', import.meta.url));
+
+/** A part of a typeface. */
+interface Cut {
+  /** What style sheet and preload know it by. */
+  name: string;
+  /** File of the whole, in its package. */
+  typeface?: string;
+  /** Style sheet that says which characters are in it. */
+  styles: string;
+  /** How its letters are put together. */
+  features: string[];
+  /** Most bytes it may have. */
+  most?: number;
+}
+
+/** Arabic letters take another shape beside each neighbour, and marks have their places. */
+const JOINING = [
+  'ccmp',
+  'isol',
+  'init',
+  'medi',
+  'fina',
+  'rlig',
+  'liga',
+  'calt',
+  'mark',
+  'mkmk',
+  'kern',
+];
+const READEX = '@fontsource-variable/readex-pro/files/readex-pro';
+
+const CUTS: readonly Cut[] = [
+  { name: 'mona-sans-core.woff2', styles: 'type.css', features: ['kern'], most: MOST_OF_CORE },
+  { name: 'mona-sans-accents.woff2', styles: 'type.css', features: ['kern'] },
+  { name: 'mona-sans-signs.woff2', styles: 'type.css', features: ['kern'] },
+  {
+    name: 'readex-core.woff2',
+    typeface: ARABIC_TYPEFACE,
+    styles: 'readex.css',
+    features: JOINING,
+  },
+  {
+    name: 'readex-signs.woff2',
+    typeface: `${READEX}-latin-full-normal.woff2`,
+    styles: 'readex.css',
+    features: ['kern'],
+  },
+];
+const STYLES = fileURLToPath(new URL('../src/styles/', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/typefaces', import.meta.url));
 
 /** The characters of a CSS `unicode-range`. */
@@ -29,11 +75,11 @@ export function toCharacters(range: string): string {
     .join('');
 }
 
-/** The range that `type.css` gives the face whose file is this cut. */
+/** The range that a style sheet gives the face whose file is this cut. */
 export function findRange(styles: string, cut: string): string {
   const face = styles.split('@font-face').find((rule) => rule.includes(cut));
   const range = face?.match(/unicode-range:([^;]+);/)?.[1];
-  if (!range) throw new Error(`type.css gives ${cut} no unicode-range.`);
+  if (!range) throw new Error(`No style sheet gives ${cut} a unicode-range.`);
   return range;
 }
 
@@ -42,21 +88,22 @@ let made: Promise<string[]> | undefined;
 
 /** Makes every cut and returns the paths of their files. */
 function makeCuts(): Promise<string[]> {
-  const font = readTypeface();
-  const styles = readFileSync(STYLES, 'utf8');
   mkdirSync(FOLDER, { recursive: true });
   return Promise.all(
-    CUTS.map(async (cut) => {
-      const subset = await subsetFont(font, toCharacters(findRange(styles, cut)), {
+    CUTS.map(async ({ name, typeface, styles, features, most }) => {
+      const sheet = readFileSync(resolve(STYLES, styles), 'utf8');
+      const characters = toCharacters(findRange(sheet, name));
+      const subset = await subsetFont(readTypeface(typeface), characters, {
         targetFormat: 'woff2',
-        keepFeatures: ['kern'],
-        noLayoutClosure: true,
+        keepFeatures: features,
+        // Where letters change their shape, the shapes belong to them.
+        noLayoutClosure: features !== JOINING,
       });
-      if (cut === CUTS[0] && subset.length > MOST_OF_CORE)
+      if (most !== undefined && subset.length > most)
         throw new Error(
-          `${cut} has ${subset.length} bytes: give characters to another cut in type.css.`,
+          `${name} has ${subset.length} bytes: give characters to another cut in ${styles}.`,
         );
-      const file = resolve(FOLDER, cut);
+      const file = resolve(FOLDER, name);
       writeFileSync(file, subset);
       return file;
     }),
@@ -66,7 +113,8 @@ function makeCuts(): Promise<string[]> {
 /**
  * What nearly every page needs of the site's typeface, cut from the whole: `mona-sans-core.woff2` has the letters,
  * figures and stops, half as heavy as the whole; `mona-sans-accents.woff2` letters with accents, and
- * `mona-sans-signs.woff2` the signs that are seldom (kerning them with every letter would make the core heavier by half). Which characters those are is said once, in `styles/type.css`.
+ * `mona-sans-signs.woff2` the signs that are seldom (kerning them with every letter would make the core heavier by half). Likewise of the
+ * Arabic typeface. Which characters those are is said once, in `styles/type.css` and `styles/readex.css`.
  */
 export function coreTypeface(): Plugin {
   return {
@@ -76,8 +124,8 @@ export function coreTypeface(): Plugin {
       const files = await made;
       return {
         resolve: {
-          alias: CUTS.map((cut, i) => ({
-            find: new RegExp(`^${cut.replaceAll('.', '\\.')}`),
+          alias: CUTS.map(({ name }, i) => ({
+            find: new RegExp(`^${name.replaceAll('.', '\\.')}`),
             replacement: files[i] ?? '',
           })),
         },

@@ -4,6 +4,8 @@ import { textSchema, words } from './shared.ts';
 const countedSchema = z.strictObject({
   one: words('It is one field'),
   many: words('It is several: {count}'),
+  two: words('It is two, where a language says so in another way').optional(),
+  few: words('It is a few, likewise: {count}').optional(),
 });
 
 /** Words around forms: sentences for every refusal. */

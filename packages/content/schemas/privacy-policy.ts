@@ -19,6 +19,10 @@ const blockSchema = z.union([
 const countedSchema = z.strictObject({
   one: words('It is one: {count}'),
   other: words('It is any other number: {count}'),
+  zero: words('It is none, where a language says so in another way').optional(),
+  two: words('It is two, likewise').optional(),
+  few: words('It is a few, likewise: {count}').optional(),
+  many: words('It is many, likewise: {count}').optional(),
 });
 const sectionSchema = z.strictObject({
   id: z

@@ -14,6 +14,8 @@ export const searchPageSchema = z.strictObject({
   hint: words('Before anything is searched for'),
   one: words('What was found, where it is one thing; {query} is what was searched for'),
   many: words('What was found; {count} is how many things, {query} what was searched for'),
+  two: words('What was found, where it is two and a language says so in another way').optional(),
+  few: words('What was found, where it is a few, likewise').optional(),
   cut: words('Where more was found than is shown; {count} is how many are'),
   kinds: z
     .strictObject({

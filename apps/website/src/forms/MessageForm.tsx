@@ -1,8 +1,10 @@
+import { splitAtPlace } from '@agency/content/places';
 import { MARKETING_FIELD } from '@agency/contracts';
 import type * as z from 'zod/mini';
 import { STORED_EVENT } from '../model/conversion.ts';
 import { Form, type FormField, type HostedFormProps, type OwnFormWords } from './Form.tsx';
 import { toRefusalText } from './form-state.ts';
+import { toFormAddress } from './form-words.ts';
 import { MarketingBox } from './MarketingBox.tsx';
 import styles from './MessageForm.module.css';
 import { postJson } from './post-json.ts';
@@ -33,19 +35,21 @@ export function MessageForm<Name extends string>(props: MessageFormProps<Name>) 
   const { action, words, formWords, initial } = props;
   const ticked = initial.status === 'refused' && initial.values[MARKETING_FIELD];
   const { refusals } = formWords;
+  const address = toFormAddress(action, formWords);
   const submission = useFormSubmission({
     ...props,
-    post: (data) => postJson(action, data),
+    post: (data) => postJson(address, data),
     noAnswer: refusals.notStoredText,
     clearsAtOnce: true,
     onStored: (reference) =>
       document.dispatchEvent(new CustomEvent(STORED_EVENT, { detail: reference })),
   });
-  const [noteBefore, noteAfter] = words.note.split('{privacy}');
+  const [noteBefore, noteAfter] = splitAtPlace(words.note, 'privacy');
 
   return (
     <Form
       {...props}
+      action={address}
       submission={submission}
       explain={({ message }) => ({
         title: refusals.notStored,

@@ -1,5 +1,4 @@
 import type { AstroGlobal } from 'astro';
-import { locale } from '../i18n/locale.ts';
 import type { FormState } from './form-state.ts';
 import type { FormDefinition, RefusalWords } from './pipeline/form-definition.ts';
 import type { KeptFile } from './pipeline/kept-files.ts';
@@ -26,14 +25,18 @@ export async function answerForm(
   form: FormDefinition,
   words: RefusalWords,
 ): Promise<Response | RefusedForm> {
-  if (request.method !== 'POST') return redirect(page, 303);
+  const { language, toHref } = locals;
+  if (request.method !== 'POST') return redirect(toHref(page), 303);
   const outcome = await submitForm(form, request, {
     clientAddress: locals.clientAddress,
     words,
-    page: { language: locale.tag, notice: (await locals.readWords('privacy-policy')).changed.date },
+    page: {
+      language: language.tag,
+      notice: (await locals.readWords('privacy-policy')).changed.date,
+    },
   });
   if (outcome.kind === 'stored' || decideReply(request) === 'json') {
-    return toReply(outcome, request, getReceiptSecret());
+    return toReply(outcome, request, { secret: getReceiptSecret(), toHref });
   }
   markRefused(response, outcome);
   if (outcome.isPreview) locals.isPreview = true;

@@ -21,6 +21,9 @@ export type FormState =
 interface Counted {
   one: string;
   many: string;
+  /** Where a language says two of them, or a few, in another way. */
+  two?: string | undefined;
+  few?: string | undefined;
 }
 
 /**
@@ -31,15 +34,23 @@ interface Counted {
 export function toSummaryTitle(
   fields: readonly string[],
   values: Record<string, string>,
-  words: { summary: { missing: Counted; wrong: Counted; both: string }; numbers: string[] },
+  words: {
+    summary: { missing: Counted; wrong: Counted; both: string };
+    numbers: string[];
+    language?: { locale: string } | undefined;
+  },
 ): string {
   const count = fields.length;
   const missing = fields.filter((field) => !values[field]?.trim()).length;
-  const { summary, numbers } = words;
+  const { summary, numbers, language } = words;
   const kind = missing === count ? summary.missing : summary.wrong;
   if (count === 1) return kind.one;
   const isBoth = missing > 0 && missing < count;
-  return fillPlaces(isBoth ? summary.both : kind.many, { count: numbers[count] ?? String(count) });
+  const rule = language && new Intl.PluralRules(language.locale).select(count);
+  const sentence = (rule === 'two' || rule === 'few') && kind[rule];
+  return fillPlaces(isBoth ? summary.both : sentence || kind.many, {
+    count: numbers[count] ?? count,
+  });
 }
 
 /** The sentence for a field's problem: the field's own, else the general one. */

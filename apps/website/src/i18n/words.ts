@@ -1,12 +1,15 @@
 import type { Brand } from '@agency/brand/brand';
 import type { ContentKey } from '@agency/content/content-files';
+import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { mergeWords, type Words } from '@agency/content/merge-words';
 import type { RefusedOverride } from '@agency/content/overrides';
+import { putWords } from '@agency/content/put-words';
 import type { Content } from '@agency/contracts';
 import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';
 import { brand as builtBrand } from './brand.ts';
-import { getShippedWords } from './shipped-words.ts';
+import { localiseLinks } from './links.ts';
+import { getBrandWords, getShippedWords } from './shipped-words.ts';
 import { toWordRules } from './word-rules.ts';
 
 /** The key of a file of words; the facts of the agency are the brand's. */
@@ -24,6 +27,8 @@ export interface WordsReader {
 
 /** What a page of a request is given. While the build makes its own pages there is nobody to ask. */
 export interface WordsSources {
+  /** Of the page. */
+  language?: Language;
   ask?(key: ContentKey): Promise<Reading<Content>>;
   leaveOut?(key: string, fields: readonly RefusedOverride[]): void;
   addRules?(rules: readonly PageRule[]): void;
@@ -37,47 +42,56 @@ interface Merged {
 const UNCHANGED: Content = { fields: {} };
 const isUnchanged = ({ fields }: Content) => Object.keys(fields).length === 0;
 
-// What was put together last, of which file and for whom: the dashboard client hands out the same data until it differs.
-const brands = new WeakMap<Content, Brand>();
-const kept = new Map<ContentKey, { content: Content; brand: Brand; merged: Promise<Merged> }>();
+// What was put together last, of which file, for whom and in which language: the dashboard client hands out the same data until it differs.
+const brands = new WeakMap<Content, Map<string, Brand>>();
+const kept = new Map<string, { content: Content; brand: Brand; merged: Promise<Merged> }>();
 
 /** Makes a reader of one page's words. */
-export function createWordsReader({ ask, leaveOut, addRules }: WordsSources): WordsReader {
+export function createWordsReader({
+  language = defaultLanguage,
+  ask,
+  leaveOut,
+  addRules,
+}: WordsSources): WordsReader {
   async function readContent(key: ContentKey): Promise<Content> {
+    // Words are changed in the default language; facts are the same in all.
+    if (key !== 'agency' && !isDefault(language)) return UNCHANGED;
     const reading = await ask?.(key);
     return reading?.status === 'ok' && !isUnchanged(reading.data) ? reading.data : UNCHANGED;
   }
 
   async function readBrand(): Promise<Brand> {
     const content = await readContent('agency');
-    const known = brands.get(content);
+    const known = brands.get(content)?.get(language.tag);
     if (known) return known;
     const { name, siteUrl } = builtBrand;
     const shipped = getShippedWords('agency');
     const { words, refused } = mergeWords('agency', shipped, content.fields, builtBrand);
     leaveOut?.('agency', refused);
-    const brand = { ...words, name, siteUrl };
-    brands.set(content, brand);
+    const brand = toBrandIn({ ...words, name, siteUrl }, language);
+    brands.set(content, (brands.get(content) ?? new Map()).set(language.tag, brand));
     return brand;
   }
 
   async function merge(key: WordsKey, { fields }: Content, brand: Brand): Promise<Merged> {
-    const shipped = getShippedWords(key);
-    const { words, refused } = mergeWords(key, shipped, fields, brand);
+    const shipped = getShippedWords(key, language);
+    const { words, refused } = mergeWords(key, shipped, fields, brand, language);
     leaveOut?.(key, refused);
-    const { words: built } = mergeWords(key, shipped, {}, builtBrand);
-    return { words, rules: await toWordRules(key, words, built) };
+    const built = isDefault(language) ? mergeWords(key, shipped, {}, builtBrand).words : undefined;
+    const rules = await toWordRules(key, words, { shipped: built, language });
+    return { words: localiseLinks(words, language), rules };
   }
 
   return {
     readBrand,
     async readWords<Key extends WordsKey>(key: Key) {
       const [content, brand] = await Promise.all([readContent(key), readBrand()]);
-      let last = kept.get(key);
+      const name = `${language.tag} ${key}`;
+      let last = kept.get(name);
       if (last?.content !== content || last.brand !== brand) {
         last = { content, brand, merged: merge(key, content, brand) };
-        last.merged.catch(() => kept.delete(key));
-        kept.set(key, last);
+        last.merged.catch(() => kept.delete(name));
+        kept.set(name, last);
       }
       const { words, rules } = await last.merged;
       addRules?.(rules);
@@ -88,4 +102,10 @@ export function createWordsReader({ ask, leaveOut, addRules }: WordsSources): Wo
       return content === UNCHANGED ? 'never' : content.updated_at;
     },
   };
+}
+
+/** Who the agency is, said in a language. Its addresses keep the name they have. */
+function toBrandIn(brand: Brand, language: Language): Brand {
+  if (isDefault(language)) return brand;
+  return { ...(putWords(brand, getBrandWords(language)) as Brand), nameInPaths: brand.name };
 }

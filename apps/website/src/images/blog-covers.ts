@@ -1,3 +1,4 @@
+import type { Language } from '@agency/content/languages';
 import type { Blog, Image } from '@agency/contracts';
 import { decideScoreFamily, type ScoreFrame, scoreFrames } from '../drawings/scores/blog-scores.ts';
 import { type BlogCard, toBlogCard } from '../model/blogs/blog-card.ts';
@@ -51,12 +52,20 @@ export async function getCover(
   return { src: `/scores/blogs/${family}-${blog.id}-${frame}.svg`, alt: '', width, height };
 }
 
-/** Blogs as cards; `defaultCategory` labels those without a category: the brand's name. */
+interface CardWords {
+  /** Labels those without a category: the brand's name. */
+  defaultCategory: string;
+  /** Of the page. */
+  language: Language;
+}
+
+/** Blogs as cards. */
 export function getBlogCards(
   blogs: readonly Blog[],
-  { defaultCategory, ...place }: CoverPlace & { defaultCategory: string },
+  { defaultCategory, language, ...place }: CoverPlace & CardWords,
 ): Promise<BlogCard[]> {
+  const words = { defaultCategory, language };
   return Promise.all(
-    blogs.map(async (blog) => toBlogCard(blog, await getCover(blog, place), defaultCategory)),
+    blogs.map(async (blog) => toBlogCard(blog, await getCover(blog, place), words)),
   );
 }

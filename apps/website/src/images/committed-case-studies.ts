@@ -1,5 +1,9 @@
 import { getCollection } from 'astro:content';
+import { toLanguagePath } from '@agency/content/language-paths';
+import { isDefault, type Language } from '@agency/content/languages';
 import type { CaseStudy, CaseStudyBlock } from '@agency/content/schemas/case-study';
+import { hasWords } from '../i18n/shipped-words.ts';
+import { readStudyIn } from '../i18n/study-words.ts';
 import { toCaseStudyPictures } from '../model/head/sitemap.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
@@ -11,30 +15,37 @@ import { type Banner, getFirst, pageSizes, type Work } from './work.ts';
 interface Committed {
   folder: string;
   study: CaseStudy;
+  /** The language it is said in. */
+  language: Language;
 }
 
-let built: Promise<Work[]> | undefined;
+const built = new Map<string, Promise<Work[]>>();
 
-/** The case studies of the files. Read once: only sources that are being edited change. */
-export function getCommittedStudies(toAddress: ToAddress): Promise<Work[]> {
-  if (import.meta.env.DEV) return readStudies(toAddress);
-  built ??= readStudies(toAddress);
-  return built;
+/** The case studies that the files have in a language. Read once: only sources that are being edited change. */
+export function getCommittedStudies(toAddress: ToAddress, language: Language): Promise<Work[]> {
+  const known = import.meta.env.DEV ? undefined : built.get(language.tag);
+  const studies = known ?? readStudies(toAddress, language);
+  built.set(language.tag, studies);
+  return studies;
 }
 
-async function readStudies(toAddress: ToAddress): Promise<Work[]> {
+async function readStudies(toAddress: ToAddress, language: Language): Promise<Work[]> {
+  if (!hasWords('case-study', language)) return [];
   const entries = await getCollection('caseStudies');
-  return entries.map(({ id, data }) =>
-    toWork({ folder: id.split('/')[0] ?? id, study: data }, toAddress),
-  );
+  return entries.flatMap(({ id, data }) => {
+    const folder = id.split('/')[0] ?? id;
+    const study = isDefault(language) ? data : readStudyIn(folder, language);
+    return study ? [toWork({ folder, study, language }, toAddress)] : [];
+  });
 }
 
 function toWork(committed: Committed, toAddress: ToAddress): Work {
-  const { folder, study } = committed;
+  const { folder, study, language } = committed;
   const getPage = () => toPage(committed, toAddress);
   return {
     id: folder,
     href: study.route,
+    link: toLanguagePath(study.route, language),
     aliases: study.aliases,
     study,
     rules: [],
@@ -69,7 +80,7 @@ const films = import.meta.glob<string>(
 const FILM_TYPES = { webm: 'video/webm', mp4: 'video/mp4' } as const;
 
 async function getFilm(
-  folder: string,
+  { folder, language }: Committed,
   film: CaseStudy['films'][number],
   toAddress: ToAddress,
 ): Promise<Film | undefined> {
@@ -89,15 +100,20 @@ async function getFilm(
   });
   const captions = film.captions && at(film.captions);
   if (!poster || sources.length === 0) return undefined;
-  return { poster, sources, ...(captions && { captions }) };
+  const { tag } = language;
+  return {
+    ...{ poster, sources },
+    ...(captions && { captions, ...(!isDefault(language) && { language: tag }) }),
+  };
 }
 
 /** A block as it is shown; nothing while its picture or film is missing. */
 async function toShownBlock(
-  { folder, study }: Committed,
+  committed: Committed,
   block: CaseStudyBlock,
   toAddress: ToAddress,
 ): Promise<ShownBlock | undefined> {
+  const { folder, study } = committed;
   const getPlate = (number: number, sizes: string) =>
     getPicture(folder, study.pictures.gallery[number - 1], sizes);
   switch (block.kind) {
@@ -121,7 +137,7 @@ async function toShownBlock(
     }
     case 'video': {
       const stated = study.films[block.show - 1];
-      const film = stated && (await getFilm(folder, stated, toAddress));
+      const film = stated && (await getFilm(committed, stated, toAddress));
       return film && { kind: 'video', film };
     }
     default:

@@ -39,6 +39,7 @@ export function toEditedWork(
   return {
     id,
     href: `/${name}`,
+    link: `/${name}`,
     aliases: replaced?.aliases ?? [],
     study: { ...listed, mobileOrder: mobile_order },
     changed: updated_at,

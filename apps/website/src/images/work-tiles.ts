@@ -10,6 +10,8 @@ import { toEditedWork } from './edited-case-studies.ts';
 import type { StudyLocals, Work } from './work.ts';
 
 interface Portfolio {
+  /** What the files have of it, in the language of the page. */
+  committed: readonly Work[];
   works: Work[];
   rules: PageRule[];
 }
@@ -24,17 +26,18 @@ const portfolios = new WeakMap<readonly ListedCaseStudy[], Portfolio>();
  * (docs/case-studies.md). The page that asks is given the rules of their plates.
  */
 export async function getCaseStudies(
-  { readDashboard, addRules }: StudyLocals,
+  { readDashboard, addRules, language }: StudyLocals,
   toAddress: ToAddress,
 ): Promise<Work[]> {
   const [reading, committed] = await Promise.all([
     readDashboard('case-studies'),
-    getCommittedStudies(toAddress),
+    getCommittedStudies(toAddress, language),
   ]);
   const listed = reading.status === 'ok' ? reading.data : NONE;
   // Sources that are being edited change.
   const known = import.meta.env.DEV ? undefined : portfolios.get(listed);
-  const portfolio = known ?? toPortfolio(committed, listed, toAddress);
+  const portfolio =
+    known?.committed === committed ? known : toPortfolio(committed, listed, toAddress);
   portfolios.set(listed, portfolio);
   addRules(portfolio.rules);
   return portfolio.works;
@@ -51,6 +54,7 @@ function toPortfolio(
   );
   for (const work of edited) byRoute.set(work.href, work);
   return {
+    committed,
     works: [...byRoute.values()].sort(
       (a, b) => a.study.order - b.study.order || a.id.localeCompare(b.id),
     ),
@@ -87,7 +91,7 @@ export function toWorksOf(
  * @param sizes the CSS `sizes` of its place
  */
 export async function getWorkTile(
-  { id, href, study, getPicture }: Work,
+  { id, link, study, getPicture }: Work,
   sizes: string,
 ): Promise<ListedWorkTile> {
   const [image, small, wide] = await Promise.all([
@@ -96,7 +100,7 @@ export async function getWorkTile(
     getPicture('wide', '(width >= 1024px) 60vw, 100vw'),
   ]);
   return {
-    href,
+    href: link,
     client: study.client,
     about: `${study.sector}, ${study.country}`,
     plate: id,

@@ -5,7 +5,7 @@ import type { ResponsiveImage } from '../model/responsive-image.ts';
 import type { CaseStudyPage } from '../model/work/case-study-page.ts';
 
 /** What a page gives to whoever reads case studies: its `Astro.locals`. */
-export type StudyLocals = Pick<App.Locals, 'readDashboard' | 'addRules'>;
+export type StudyLocals = Pick<App.Locals, 'readDashboard' | 'addRules' | 'language'>;
 
 /** A case study, whether it is a folder of the build or kept in the dashboard (docs/case-studies.md). */
 export interface Work {
@@ -13,6 +13,8 @@ export interface Work {
   id: string;
   /** Its path, by which pages choose. */
   href: string;
+  /** The same as a link, in its language. */
+  link: string;
   /** Other spellings of the path. */
   aliases: readonly string[];
   /** What lists need of it. */

@@ -8,17 +8,17 @@ type PeriodWords = PageContent<'privacy-policy'>['periods'];
 /** What the places of the policy stand for. */
 type RetentionPlaces = Record<'messages' | 'applications' | 'spam' | 'logs' | 'copies', string>;
 
-/** How long things are kept, in words: `12 months`. @param language BCP 47, decides which numbers are singular */
+/** How long things are kept, in words: `12 months`. @param locale decides which numbers are singular */
 export function toRetentionPlaces(
   retention: Retention,
   words: PeriodWords,
-  language: string,
+  locale: string,
 ): RetentionPlaces {
-  const rules = new Intl.PluralRules(language);
+  const rules = new Intl.PluralRules(locale);
   const toTime = (name: keyof Retention) => {
     const count = retention[name];
     const counted = words[retentionPeriods[name].unit];
-    return fillPlaces(rules.select(count) === 'one' ? counted.one : counted.other, { count });
+    return fillPlaces(counted[rules.select(count)] ?? counted.other, { count });
   };
   const applications = toTime('applications');
   const files = toTime('files');

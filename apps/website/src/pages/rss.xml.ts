@@ -7,6 +7,7 @@ export const prerender = false;
 
 /** The newest blogs as a feed. */
 export const GET: APIRoute = async ({ locals }) => {
+  const { language } = locals;
   const [reading, words, shell] = await Promise.all([
     locals.readDashboard('blog-page', { parameter: 1 }),
     locals.readWords('blogs'),
@@ -14,7 +15,7 @@ export const GET: APIRoute = async ({ locals }) => {
   ]);
   if (reading.status !== 'ok')
     return new Response(null, { status: 503, headers: { 'Retry-After': '10' } });
-  const items = toFeedItems(reading.data.all);
+  const items = toFeedItems(reading.data.all, language);
   const feed = await rss({
     title: shell.footer.feed.label,
     description: words.meta.description ?? shell.description,
@@ -22,7 +23,7 @@ export const GET: APIRoute = async ({ locals }) => {
     trailingSlash: false,
     items,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: toFeedHead(items, import.meta.env.SITE),
+    customData: toFeedHead(items, import.meta.env.SITE, language),
   });
   feed.headers.set('Content-Type', 'application/rss+xml; charset=utf-8');
   feed.headers.set('Cache-Control', decideCaching(reading));

@@ -1,16 +1,18 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../i18n/brand.ts';
 import { caching } from '../model/caching.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals }) => {
-  const { description } = await locals.readWords('shell');
+  const [{ name }, { description }] = await Promise.all([
+    locals.readBrand(),
+    locals.readWords('shell'),
+  ]);
   const manifest = {
-    name: brand.name,
-    short_name: brand.name,
+    name,
+    short_name: name,
     description,
-    start_url: '/',
+    start_url: locals.toHref('/'),
     display: 'browser',
     background_color: '#ffffff',
     theme_color: '#ffffff',

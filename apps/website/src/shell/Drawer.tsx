@@ -3,15 +3,20 @@ import type { ShellContent } from '@agency/content/schemas/shell';
 import { Dot } from '../ui/Dot.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Drawer.module.css';
+import { type Translation, Translations } from './Translations.tsx';
 
 interface DrawerProps {
   brand: Brand;
   words: ShellContent;
   path: string;
+  /** Front of the site in the page's language. */
+  home: string;
+  /** The page in the site's other languages. */
+  translations: readonly Translation[];
 }
 
 /** The menu of small screens: a native popover, so it opens, closes, returns focus and obeys Esc without script. */
-export function Drawer({ brand, words, path }: DrawerProps) {
+export function Drawer({ brand, words, path, home, translations }: DrawerProps) {
   return (
     <div
       className={`${styles.drawer} on-ink`}
@@ -21,7 +26,7 @@ export function Drawer({ brand, words, path }: DrawerProps) {
       aria-label={words.menu.open}
     >
       <div className={styles.bar}>
-        <Logo name={brand.name} label={words.home} />
+        <Logo name={brand.name} label={words.home} home={home} />
         {/* biome-ignore lint/a11y/noAutofocus: opening the drawer is asking for the focus to move into it */}
         <button type="button" popoverTarget="drawer" popoverTargetAction="hide" autoFocus>
           {words.menu.close}
@@ -38,6 +43,7 @@ export function Drawer({ brand, words, path }: DrawerProps) {
               </a>
             </li>
           ))}
+          <Translations links={translations} />
         </ul>
       </nav>
       <div className={styles.foot}>

@@ -4,16 +4,21 @@ import type { ReactNode } from 'react';
 import { Logo } from '../ui/Logo.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import styles from './Footer.module.css';
+import { type Translation, Translations } from './Translations.tsx';
 
 interface FooterProps {
   brand: Brand;
   words: ShellContent;
+  /** Front of the site in the page's language. */
+  home: string;
+  /** The page in the site's other languages. */
+  translations: readonly Translation[];
   /** The way back to a consent, on pages that may ask for one. */
   children?: ReactNode;
 }
 
 /** Tagline, cities, company, social and brand links, copyright and privacy. */
-export function Footer({ brand, words, children }: FooterProps) {
+export function Footer({ brand, words, home, translations, children }: FooterProps) {
   const { footer, navigation } = words;
   return (
     <footer className={`${styles.footer} on-ink margins turn`}>
@@ -34,6 +39,7 @@ export function Footer({ brand, words, children }: FooterProps) {
                 <a href={link.href}>{link.label}</a>
               </li>
             ))}
+            <Translations links={translations} />
           </ul>
         </nav>
         <div className={styles.others}>
@@ -63,7 +69,7 @@ export function Footer({ brand, words, children }: FooterProps) {
         </div>
       </div>
       <div className={styles.base}>
-        <Logo name={brand.name} label={words.home} />
+        <Logo name={brand.name} label={words.home} home={home} />
         <span>{footer.copyright}</span>
         {children}
         <a href={footer.privacy.href}>{footer.privacy.label}</a>

@@ -3,12 +3,17 @@ import type { ShellContent } from '@agency/content/schemas/shell';
 import { Logo } from '../ui/Logo.tsx';
 import { Drawer } from './Drawer.tsx';
 import styles from './Header.module.css';
+import { type Translation, Translations } from './Translations.tsx';
 
 interface HeaderProps {
   brand: Brand;
   words: ShellContent;
   /** Path of the page being shown. */
   path: string;
+  /** Front of the site in the page's language. */
+  home: string;
+  /** The page in the site's other languages. */
+  translations: readonly Translation[];
 }
 
 /** Whether a menu link leads to the page being shown or to the section it belongs to. */
@@ -17,10 +22,10 @@ function isCurrent(href: string, path: string): boolean {
 }
 
 /** Logo and the six links; below 72em the links move into the drawer. */
-export function Header({ brand, words, path }: HeaderProps) {
+export function Header({ brand, words, path, home, translations }: HeaderProps) {
   return (
     <header className={styles.header}>
-      <Logo name={brand.name} label={words.home} />
+      <Logo name={brand.name} label={words.home} home={home} />
       <nav className={styles.menu} aria-label={words.menu.label}>
         <ul>
           {words.navigation.map((link) => (
@@ -34,13 +39,14 @@ export function Header({ brand, words, path }: HeaderProps) {
               </a>
             </li>
           ))}
+          <Translations links={translations} />
         </ul>
       </nav>
       <button className={styles.open} type="button" popoverTarget="drawer">
         {words.menu.open}
         <i aria-hidden="true" />
       </button>
-      <Drawer brand={brand} words={words} path={path} />
+      <Drawer {...{ brand, words, path, home, translations }} />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { isArabic } from '@agency/content/arabic';
 import {
   type HeadingEnd,
   type PageHeadingContent,
@@ -6,7 +7,7 @@ import {
   toRisingLetters,
 } from '@agency/content/phrase';
 import type { FittedHeading } from '@agency/content/schemas/pages';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Dot } from './Dot.tsx';
 import styles from './PageHeading.module.css';
 
@@ -17,10 +18,11 @@ function RunOfWords({ run }: { run: Run }) {
   if (run.volume !== 'crescendo') return <span className={`v${run.volume}`}>{run.text}</span>;
   return (
     <span className={styles.rising}>
-      {toRisingLetters(run.text, run.from).map(({ letter, rise }) => (
-        <span key={rise} data-rise={rise}>
-          {letter}
-        </span>
+      {toRisingLetters(run.text, run.from).map(({ letter, rise, isDrawnOut }) => (
+        <Fragment key={rise}>
+          <span data-rise={rise}>{letter}</span>
+          {isDrawnOut && <i data-kashida="" />}
+        </Fragment>
       ))}
     </span>
   );
@@ -58,6 +60,7 @@ export function PageHeading({ page, heading, label, isArrival, children }: PageH
         data-fit={page}
         data-narrow={heading.narrow}
         data-arrival={isArrival ? 'title' : undefined}
+        data-script={isArabic(spoken) ? 'arab' : undefined}
       >
         <span className="visually-hidden">{spoken}</span>
         <span aria-hidden="true">

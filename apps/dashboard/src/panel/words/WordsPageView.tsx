@@ -88,5 +88,6 @@ async function getBrandWords(req: PayloadRequest): Promise<Record<string, string
   const published = await findPublished(req, 'agency');
   const fields = (published?.fields ?? {}) as Overrides;
   const { words } = applyOverrides(readShipped('agency'), fields, agencySchema);
-  return toBrandWords({ ...brand, ...words });
+  const known = Object.entries(toBrandWords({ ...brand, ...words }));
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }

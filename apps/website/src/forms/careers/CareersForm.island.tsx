@@ -2,6 +2,7 @@ import { careersFieldsSchema, KEPT_FILE_FIELD, OPENING_FIELD } from '@agency/con
 import { useState } from 'react';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Form, type HostedFormProps, type Refused } from '../Form.tsx';
+import { toFormAddress } from '../form-words.ts';
 import { useFormSubmission } from '../use-form-submission.ts';
 import styles from './CareersForm.module.css';
 import type { toCareersFormWords } from './careers-words.ts';
@@ -26,6 +27,7 @@ const ACTION = '/forms/careers';
 /** The application form. It is cleared only when it was stored; until then text and file stay where they are. */
 export function CareersForm(props: CareersFormProps) {
   const { words, formWords, initial, keptFile } = props;
+  const address = toFormAddress(ACTION, formWords);
   // Once it has closed, the same form is an open application.
   const [opening, setOpening] = useState(props.opening);
   const resume = useResume(keptFile);
@@ -33,7 +35,7 @@ export function CareersForm(props: CareersFormProps) {
     ...props,
     schema: careersFieldsSchema,
     post: async (data) => {
-      const reply = await postApplication(ACTION, data, formWords.refusals.notStored);
+      const reply = await postApplication(address, data, formWords.refusals.notStored);
       if (!reply.ok && OPENING_FIELD in reply.fields) setOpening(undefined);
       return reply;
     },
@@ -63,7 +65,7 @@ export function CareersForm(props: CareersFormProps) {
       {...props}
       submission={submission}
       explain={explain}
-      action={ACTION}
+      action={address}
       encType="multipart/form-data"
       className={styles.form}
       fields={[

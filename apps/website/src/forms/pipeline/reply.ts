@@ -23,14 +23,17 @@ function toReplyHeaders(outcome: FormOutcome): Record<string, string> {
   };
 }
 
+/** A path as a link in the language of the form. */
+type ToHref = App.Locals['toHref'];
+
 /** The answer as data, the same shape for every form. */
-export function toJsonReply(outcome: FormOutcome): Response {
+export function toJsonReply(outcome: FormOutcome, toHref: ToHref = (path) => path): Response {
   const reply: FormReply =
     outcome.kind === 'stored'
       ? {
           ok: true,
           reference: outcome.reference,
-          ...(outcome.withdraw && { withdraw: toWithdrawPath(outcome.withdraw) }),
+          ...(outcome.withdraw && { withdraw: toHref(toWithdrawPath(outcome.withdraw)) }),
         }
       : {
           ok: false,
@@ -42,9 +45,15 @@ export function toJsonReply(outcome: FormOutcome): Response {
 }
 
 /** The answer that needs no page of ours: data for whoever wants data, else the way to the page that thanks. */
-export function toReply(outcome: FormOutcome, request: Request, secret: string): Response {
-  if (outcome.kind === 'refused' || decideReply(request) === 'json') return toJsonReply(outcome);
-  const Location = `/thank-you?${toReceipt(outcome, secret)}`;
+export function toReply(
+  outcome: FormOutcome,
+  request: Request,
+  { secret, toHref }: { secret: string; toHref: ToHref },
+): Response {
+  if (outcome.kind === 'refused' || decideReply(request) === 'json') {
+    return toJsonReply(outcome, toHref);
+  }
+  const Location = toHref(`/thank-you?${toReceipt(outcome, secret)}`);
   return new Response(null, { status: 303, headers: { ...toReplyHeaders(outcome), Location } });
 }
 

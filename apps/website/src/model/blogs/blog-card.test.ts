@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import { blogListSchema } from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/blogs.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,8 @@ import { toBlogCard, toDate, toSummary } from './blog-card.ts';
 const [full, bare] = blogListSchema.parse(fixture).all;
 if (!full || !bare) throw new Error('the fixture must have a full and a bare blog');
 const cover = { src: '/c.svg', width: 4, height: 3, alt: '' };
+
+const labels = { defaultCategory: 'Nabra', language: defaultLanguage };
 
 describe('summary', () => {
   it('of 100 characters stays whole', () => {
@@ -30,7 +33,7 @@ describe('date', () => {
 
 describe('card', () => {
   it('shows what the wire says', () => {
-    expect(toBlogCard(full, cover, 'Nabra')).toMatchObject({
+    expect(toBlogCard(full, cover, labels)).toMatchObject({
       href: `/blogs/${full.slug}`,
       title: full.title,
       category: full.category?.name,
@@ -38,12 +41,12 @@ describe('card', () => {
     });
   });
   it('has a header where there is one', () => {
-    expect(toBlogCard({ ...full, header: 'Sixty minutes' }, cover, 'Nabra').header).toBe(
+    expect(toBlogCard({ ...full, header: 'Sixty minutes' }, cover, labels).header).toBe(
       'Sixty minutes',
     );
-    expect('header' in toBlogCard({ ...full, header: '' }, cover, 'Nabra')).toBe(false);
+    expect('header' in toBlogCard({ ...full, header: '' }, cover, labels)).toBe(false);
   });
   it('of a blog without a category carries the default label', () => {
-    expect(toBlogCard(bare, cover, 'Nabra').category).toBe('Nabra');
+    expect(toBlogCard(bare, cover, labels).category).toBe('Nabra');
   });
 });

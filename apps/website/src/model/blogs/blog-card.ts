@@ -1,3 +1,5 @@
+import { toLanguagePath } from '@agency/content/language-paths';
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { Blog } from '@agency/contracts';
 import type { ResponsiveImage } from '../responsive-image.ts';
 import { toBlogPath } from './blog-paths.ts';
@@ -28,27 +30,38 @@ export function toSummary(text: string): string {
     : `${characters.slice(0, SUMMARY_LENGTH).join('').trimEnd()}…`;
 }
 
-const britishDay = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Africa/Cairo',
-});
+const days = new Map<string, Intl.DateTimeFormat>();
 
-/** British style: two-digit day, short month, year; the day it was in Cairo. */
-export function toDate(createdAt: string): string {
-  return britishDay.format(new Date(createdAt));
+function getDay(locale: string): Intl.DateTimeFormat {
+  const day =
+    days.get(locale) ??
+    new Intl.DateTimeFormat(locale, {
+      day: '2-digit',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'Africa/Cairo',
+    });
+  days.set(locale, day);
+  return day;
 }
 
+/** Two-digit day, short month, year, as the language writes them; the day it was in Cairo. */
+export const toDate = (createdAt: string, { locale }: Language = defaultLanguage): string =>
+  getDay(locale).format(new Date(createdAt));
+
 /** A blog of the wire as a card; `defaultCategory` labels a blog without one. */
-export function toBlogCard(blog: Blog, cover: ResponsiveImage, defaultCategory: string): BlogCard {
+export function toBlogCard(
+  blog: Blog,
+  cover: ResponsiveImage,
+  { defaultCategory, language }: { defaultCategory: string; language: Language },
+): BlogCard {
   return {
-    href: toBlogPath(blog.slug),
+    href: toLanguagePath(toBlogPath(blog.slug), language),
     ...(blog.header && { header: blog.header }),
     title: blog.title,
     summary: toSummary(blog.card_description || blog.description),
     category: blog.category?.name ?? defaultCategory,
-    date: toDate(blog.created_at),
+    date: toDate(blog.created_at, language),
     dateTime: blog.created_at,
     cover,
   };

@@ -1,3 +1,5 @@
+import { toLanguagePath } from '@agency/content/language-paths';
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Blog, BlogPage } from '@agency/contracts';
@@ -104,9 +106,12 @@ export function toPageLinks(
   words: PageContent<'blogs'>['pages'],
   { page, pages }: Pick<BlogListPage, 'page' | 'pages'>,
   category: string | undefined,
+  language: Language = defaultLanguage,
 ) {
   const toLink = (label: string, to: number) =>
-    to >= 1 && to <= pages ? { label, href: toBlogListPath({ category, page: to }) } : undefined;
+    to >= 1 && to <= pages
+      ? { label, href: toLanguagePath(toBlogListPath({ category, page: to }), language) }
+      : undefined;
   return {
     label: words.label,
     position: fillPlaces(words.position, { page, pages }),

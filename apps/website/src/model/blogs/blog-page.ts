@@ -1,3 +1,5 @@
+import { toLanguagePath } from '@agency/content/language-paths';
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Blog, Image } from '@agency/contracts';
@@ -38,7 +40,7 @@ export function toBlogPage(
   blog: Blog,
   words: PageContent<'blog'>,
   site: string,
-  shared?: SharedPicture,
+  { shared, language = defaultLanguage }: { shared?: SharedPicture; language?: Language } = {},
 ) {
   const path = toBlogPath(blog.slug);
   const preview = shared?.address ?? `/previews${path}.jpg`;
@@ -59,13 +61,21 @@ export function toBlogPage(
       { name: title, path },
     ],
     entities: [
-      toBlogPosting({ title, description, path, published, author, category, preview }, site),
+      toBlogPosting(
+        {
+          ...{ title, description, published, author, category, preview },
+          path: toLanguagePath(path, language),
+        },
+        site,
+      ),
     ],
     opening: {
       ...{ header, title, description, author, by: words.by },
-      date: toDate(published),
+      date: toDate(published, language),
       dateTime: published,
-      category: category ? { name: category, href: toBlogListPath({ category }) } : undefined,
+      category: category
+        ? { name: category, href: toLanguagePath(toBlogListPath({ category }), language) }
+        : undefined,
     },
   };
 }

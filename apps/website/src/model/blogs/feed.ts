@@ -1,3 +1,5 @@
+import { toLanguagePath } from '@agency/content/language-paths';
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { Blog } from '@agency/contracts';
 import { toBlogPath } from './blog-paths.ts';
 
@@ -5,10 +7,10 @@ import { toBlogPath } from './blog-paths.ts';
 const MOST_BLOGS = 50;
 
 /** The newest blogs as a feed reader gets them. */
-export function toFeedItems(blogs: readonly Blog[]) {
+export function toFeedItems(blogs: readonly Blog[], language: Language = defaultLanguage) {
   return blogs.slice(0, MOST_BLOGS).map((blog) => ({
     title: blog.title,
-    link: toBlogPath(blog.slug),
+    link: toLanguagePath(toBlogPath(blog.slug), language),
     pubDate: new Date(blog.created_at),
     description: blog.description,
     categories: blog.category ? [blog.category.name] : [],
@@ -16,11 +18,15 @@ export function toFeedItems(blogs: readonly Blog[]) {
 }
 
 /** What the feed says of itself besides its title: language, own address, and its newest blog's day. */
-export function toFeedHead(items: readonly { pubDate: Date }[], site: string): string {
+export function toFeedHead(
+  items: readonly { pubDate: Date }[],
+  site: string,
+  language: Language = defaultLanguage,
+): string {
   const newest = Math.max(...items.map(({ pubDate }) => pubDate.getTime()));
   return [
-    '<language>en</language>',
-    `<atom:link href="${new URL('/rss.xml', site).href}" rel="self" type="application/rss+xml"/>`,
+    `<language>${language.tag}</language>`,
+    `<atom:link href="${new URL(toLanguagePath('/rss.xml', language), site).href}" rel="self" type="application/rss+xml"/>`,
     ...(items.length > 0
       ? [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`]
       : []),

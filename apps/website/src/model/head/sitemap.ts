@@ -4,12 +4,21 @@ import { toBlogPath } from '../blogs/blog-paths.ts';
 import { escapeXml } from '../escape-xml.ts';
 import type { CaseStudyPage, ShownBlock } from '../work/case-study-page.ts';
 
+/** A page in one of its languages. */
+export interface SitemapAlternate {
+  /** BCP 47, or `x-default`. */
+  tag: string;
+  path: string;
+}
+
 /** A page of the sitemap. */
 export interface SitemapEntry {
   /** Path from the site's root. */
   path: string;
   /** When its content really changed, ISO 8601; left out when nobody knows. */
   changed?: string | undefined;
+  /** The same page in every language that has it, this one included; none where it is in one alone. */
+  alternates?: readonly SitemapAlternate[];
   /** Addresses of the pictures it shows: absolute, or from the site's root. */
   pictures?: readonly string[];
 }
@@ -114,13 +123,18 @@ export function toSitemapIndex(files: readonly string[], site: string): string {
 /** The sitemap as XML (sitemaps.org 0.9, with Google's pictures). */
 export function toSitemap(entries: readonly SitemapEntry[], site: string): string {
   const toAddress = (path: string) => escapeXml(new URL(path, site).href);
-  const urls = entries.map(({ path, changed, pictures = [] }) => {
+  const urls = entries.map(({ path, changed, alternates = [], pictures = [] }) => {
     const images = [...new Set(pictures)]
       .slice(0, MOST_PICTURES)
       .map((src) => `<image:image><image:loc>${toAddress(src)}</image:loc></image:image>`);
     const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
+    const links = alternates.map(
+      (one) => `<xhtml:link rel="alternate" hreflang="${one.tag}" href="${toAddress(one.path)}"/>`,
+    );
     // The schema wants this order.
-    return `<url><loc>${toAddress(path)}</loc>${lastmod}${images.join('')}</url>`;
+    return `<url><loc>${toAddress(path)}</loc>${lastmod}${links.join('')}${images.join('')}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls.join('')}</urlset>`;
+  const hasAlternates = entries.some(({ alternates = [] }) => alternates.length > 0);
+  const names = hasAlternates ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${names}>${urls.join('')}</urlset>`;
 }

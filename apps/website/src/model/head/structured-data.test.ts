@@ -10,7 +10,8 @@ const page = {
   title: 'Web Services',
   description: 'Sites that load fast.',
   preview: 'https://site.example/preview.png',
-  home: 'Home',
+  language: 'en',
+  home: { name: 'Home', path: '/' },
   breadcrumbs: [{ name: 'Web Services', path: '/web-services' }],
   entities: [
     toService({ name: 'Web Services', description: 'Sites.', path: '/web-services' }, brand, site),

@@ -31,8 +31,10 @@ export interface GraphPage {
   description: string;
   /** Absolute address of the preview picture. */
   preview: string;
-  /** Name of the home page in the breadcrumbs. */
-  home: string;
+  /** Language, BCP 47. */
+  language: string;
+  /** The home page, first of the breadcrumbs. */
+  home: Breadcrumb;
   /** After the home page; the page itself is the last. None on the home page. */
   breadcrumbs: readonly Breadcrumb[];
   entities: readonly Entity[];
@@ -60,7 +62,7 @@ function toBreadcrumbList({ site, path, home, breadcrumbs }: GraphPage): Named<B
   return {
     '@type': 'BreadcrumbList',
     '@id': `${toAddress(path, site)}#breadcrumbs`,
-    itemListElement: [{ name: home, path: '/' }, ...breadcrumbs].map((step, index) => ({
+    itemListElement: [home, ...breadcrumbs].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
@@ -163,7 +165,7 @@ export function toGraph(page: GraphPage, brand: Brand) {
     url: toAddress('/', site),
     name: brand.name,
     publisher: reference(toOrganizationId(site)),
-    inLanguage: 'en',
+    inLanguage: page.language,
   };
   const webPage: Named<WebPage> = {
     '@type': 'WebPage',
@@ -173,7 +175,7 @@ export function toGraph(page: GraphPage, brand: Brand) {
     description: page.description,
     primaryImageOfPage: { '@type': 'ImageObject', url: page.preview },
     isPartOf: reference(webSite['@id']),
-    inLanguage: 'en',
+    inLanguage: page.language,
     ...(page.breadcrumbs.length > 0 && { breadcrumb: reference(`${address}#breadcrumbs`) }),
   };
   return {

@@ -1,3 +1,4 @@
+import type { Language } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 
@@ -7,27 +8,30 @@ export interface OpeningZone {
   city?: string | undefined;
   /** As in `Africa/Cairo`; UTC when left out. */
   timeZone?: string | undefined;
+  /** Whose way of writing days and hours it is. */
+  language: Pick<Language, 'locale'>;
 }
 
-const toDayIn = (date: Date, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(date);
-const toHourIn = (date: Date, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
+const toDayIn = (date: Date, { locale }: Pick<Language, 'locale'>, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
+const toHourIn = (date: Date, { locale }: Pick<Language, 'locale'>, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date);
 
 /** The day of a moment, where the office is. */
-export const toOpeningDay = (iso: string, { timeZone }: OpeningZone): string =>
-  toDayIn(new Date(iso), timeZone);
+export const toOpeningDay = (iso: string, { timeZone, language }: OpeningZone): string =>
+  toDayIn(new Date(iso), language, timeZone);
 
 /** A moment on the clock of the office and on that of everybody. Of another day it says UTC's day, too. */
 export function toOpeningTime(
   iso: string,
-  { city, timeZone }: OpeningZone,
+  { city, timeZone, language }: OpeningZone,
   words: PageContent<'opening'>['time'],
 ): string {
   const date = new Date(iso);
-  const day = toDayIn(date, timeZone);
-  const utcDay = toDayIn(date);
-  if (!city || !timeZone) return fillPlaces(words.utc, { day: utcDay, utc: toHourIn(date) });
-  const utc = day === utcDay ? toHourIn(date) : `${utcDay}, ${toHourIn(date)}`;
-  return fillPlaces(words.local, { day, hour: toHourIn(date, timeZone), city, utc });
+  const day = toDayIn(date, language, timeZone);
+  const utcDay = toDayIn(date, language);
+  if (!city || !timeZone)
+    return fillPlaces(words.utc, { day: utcDay, utc: toHourIn(date, language) });
+  const utc = day === utcDay ? toHourIn(date, language) : `${utcDay}, ${toHourIn(date, language)}`;
+  return fillPlaces(words.local, { day, hour: toHourIn(date, language, timeZone), city, utc });
 }

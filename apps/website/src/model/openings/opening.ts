@@ -1,4 +1,6 @@
 import type { Brand } from '@agency/brand/brand';
+import { toLanguagePath } from '@agency/content/language-paths';
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Opening } from '@agency/contracts';
@@ -40,16 +42,21 @@ export const findOffice = ({ office }: Pick<Opening, 'office'>, { offices }: Bra
 const toPlace = (opening: Opening, words: Words, brand: Brand): string =>
   findOffice(opening, brand)?.city ?? opening.office ?? words.remote;
 
-const toZone = (opening: Opening, brand: Brand): OpeningZone => {
+const toZone = (opening: Opening, brand: Brand, language: Language): OpeningZone => {
   const { city, timeZone } = findOffice(opening, brand) ?? {};
-  return { city, timeZone };
+  return { city, timeZone, language };
 };
 
-export function toOpeningRow(opening: Opening, words: Words, brand: Brand): OpeningRow {
+export function toOpeningRow(
+  opening: Opening,
+  words: Words,
+  brand: Brand,
+  language: Language = defaultLanguage,
+): OpeningRow {
   const { slug, title, employment_type, closes_at } = opening;
-  const day = toOpeningDay(closes_at, toZone(opening, brand));
+  const day = toOpeningDay(closes_at, toZone(opening, brand, language));
   return {
-    href: toOpeningPath(slug),
+    href: toLanguagePath(toOpeningPath(slug), language),
     title,
     place: toPlace(opening, words, brand),
     type: words.types[employment_type],
@@ -59,14 +66,19 @@ export function toOpeningRow(opening: Opening, words: Words, brand: Brand): Open
 }
 
 /** What a visitor wants to know first. */
-export function toOpeningFacts(opening: Opening, words: Words, brand: Brand): OpeningFact[] {
+export function toOpeningFacts(
+  opening: Opening,
+  words: Words,
+  brand: Brand,
+  language: Language = defaultLanguage,
+): OpeningFact[] {
   const { employment_type, pay, opens_at, closes_at } = opening;
   const { facts } = words;
-  const zone = toZone(opening, brand);
+  const zone = toZone(opening, brand, language);
   return [
     { label: facts.place, text: toPlace(opening, words, brand) },
     { label: facts.type, text: words.types[employment_type] },
-    ...(pay ? [{ label: facts.pay, text: toPayText(pay, words.pay) }] : []),
+    ...(pay ? [{ label: facts.pay, text: toPayText(pay, words.pay, language) }] : []),
     { label: facts.opened, text: toOpeningDay(opens_at, zone), dateTime: opens_at },
     { label: facts.closes, text: toOpeningTime(closes_at, zone, words.time), dateTime: closes_at },
   ];
@@ -75,8 +87,9 @@ export function toOpeningFacts(opening: Opening, words: Words, brand: Brand): Op
 function toPayText(
   { min, max, currency, unit }: NonNullable<Opening['pay']>,
   words: Words['pay'],
+  { locale }: Language,
 ): string {
-  const money = new Intl.NumberFormat('en-GB', {
+  const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',

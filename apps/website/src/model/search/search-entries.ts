@@ -13,16 +13,19 @@ type PageMeta =
       : never
     : never;
 
-/** A page that is always there: found by its name, and by every word that stands on it. */
+/**
+ * A page that is always there: found by its name, and by every word that stands on it.
+ * @param page its path, and the same as a link in the language of the words
+ */
 export function toPageEntry(
-  path: string,
+  { path, link }: { path: string; link: string },
   words: { meta?: PageMeta },
   shell: Pick<ShellContent, 'navigation' | 'title' | 'description'>,
 ): SearchEntry {
-  const named = shell.navigation.find(({ href }) => href === path)?.label;
+  const named = shell.navigation.find(({ href }) => href === link)?.label;
   return {
     kind: servicePages.some((service) => service.path === path) ? 'service' : 'page',
-    href: path,
+    href: link,
     title: named ?? (words.meta?.title ?? shell.title).split(' | ', 1)[0] ?? '',
     text: words.meta?.description ?? shell.description,
     more: collectTexts(words).join(' '),
@@ -33,15 +36,15 @@ export function toPageEntry(
 const shows = new Set<ShownBlock['kind']>(['gallery', 'wide', 'video']);
 
 /** A case study: found by its client, by what was done, and by its story. */
-export function toStudyEntry({
-  study,
-  blocks,
-}: Pick<CaseStudyPage, 'study' | 'blocks'>): SearchEntry {
-  const { route, client, sector, country, services, description, intro } = study;
+export function toStudyEntry(
+  { study, blocks }: Pick<CaseStudyPage, 'study' | 'blocks'>,
+  href: string,
+): SearchEntry {
+  const { client, sector, country, services, description, intro } = study;
   const texts = collectTexts([intro, blocks.filter(({ kind }) => !shows.has(kind))]);
   return {
     kind: 'work',
-    href: route,
+    href,
     title: client,
     text: description,
     more: [sector, country, ...services, ...texts].join(' '),

@@ -21,7 +21,11 @@ export function toServicePage(
   words: ServiceContent,
   savvy: PageContent<'our-savvy'>,
   { path }: Pick<ServicePage, 'path'>,
-  { brand, site }: { brand: Brand; site: string },
+  {
+    brand,
+    site,
+    toHref = (href) => href,
+  }: { brand: Brand; site: string; toHref?: (path: string) => string },
 ) {
   const { service: name } = words;
   const description = words.intro ?? words.narrative?.lead ?? name;
@@ -30,6 +34,6 @@ export function toServicePage(
       { name: toPlainText(savvy.heading.lines.flat()), path: '/our-savvy' },
       { name, path },
     ],
-    entities: [toService({ name, description, path }, brand, site)],
+    entities: [toService({ name, description, path: toHref(path) }, brand, site)],
   };
 }

@@ -1,3 +1,5 @@
+import { splitLanguage } from '@agency/content/language-paths';
+import { languages } from '@agency/content/languages';
 import { servicePages } from '@agency/content/site-pages';
 
 export type ServicePage = (typeof servicePages)[number];
@@ -12,7 +14,8 @@ export function findServicePage(
   services: readonly string[],
   { service, referrer }: { service?: string | undefined; referrer?: string | null },
 ): ServicePage | undefined {
-  const from = URL.parse(referrer ?? '')?.pathname.replace('%26', '&');
+  const address = URL.parse(referrer ?? '')?.pathname.replace('%26', '&') ?? '';
+  const from = splitLanguage(address, languages).path;
   return (
     servicePages.find((_, index) => services[index] === service) ??
     servicePages.find(({ path }) => path === from)

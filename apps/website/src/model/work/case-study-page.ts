@@ -12,6 +12,8 @@ export interface Film {
   sources: { src: string; type: string }[];
   /** Address of the captions. */
   captions?: string;
+  /** Theirs, where it is not the default one. */
+  language?: string;
 }
 
 /** A picture of a gallery, with what is said below it. */
@@ -52,7 +54,11 @@ export interface CaseStudyPage {
 export function toCaseStudyHead(
   { id, study }: Pick<CaseStudyPage, 'id' | 'study'>,
   words: Pick<PageContent<'case-study'>, 'meta' | 'list'>,
-  { brandName, site }: { brandName: string; site: string },
+  {
+    brandName,
+    site,
+    toHref = (path) => path,
+  }: { brandName: string; site: string; toHref?: (path: string) => string },
 ) {
   const { client, description, route: path } = study;
   const preview = `/previews/work/${id}.jpg`;
@@ -66,7 +72,7 @@ export function toCaseStudyHead(
       { name: words.list, path: '/our-work' },
       { name: client, path },
     ],
-    entities: [toCaseStudyWork({ ...study, path, preview }, site)],
+    entities: [toCaseStudyWork({ ...study, path: toHref(path), preview }, site)],
   };
 }
 

@@ -2,7 +2,10 @@ import type { Opening } from '@agency/contracts';
 import { toOpeningRow, toOpenNow } from '../../model/openings/opening.ts';
 import type { Reading } from '../../model/reading.ts';
 
-type OpeningLocals = Pick<App.Locals, 'readDashboard' | 'expireAt' | 'readWords' | 'readBrand'>;
+type OpeningLocals = Pick<
+  App.Locals,
+  'readDashboard' | 'expireAt' | 'readWords' | 'readBrand' | 'language'
+>;
 
 /** What is open at this moment. What is made from it is right until the first of them closes. */
 export async function readOpenings({
@@ -36,6 +39,6 @@ export async function listOpenings(locals: OpeningLocals, except?: string) {
   const others = open.filter(({ slug }) => slug !== except);
   return {
     heading: words.heading,
-    rows: others.map((opening) => toOpeningRow(opening, words, brand)),
+    rows: others.map((opening) => toOpeningRow(opening, words, brand, locals.language)),
   };
 }

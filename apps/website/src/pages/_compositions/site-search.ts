@@ -1,5 +1,7 @@
+import type { Language } from '@agency/content/languages';
 import { ADDRESSES_PER_PAGE, BLOGS_PER_PAGE } from '@agency/contracts';
 import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
+import { isPageIn, toHref } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { createWordsReader } from '../../i18n/words.ts';
 import { getCaseStudies } from '../../images/work-tiles.ts';
@@ -11,25 +13,39 @@ import {
   type SearchIndex,
 } from '../../model/search/search-index.ts';
 
-type Locals = Pick<App.Locals, 'readInBackground'>;
+type Locals = Pick<App.Locals, 'readInBackground' | 'language'>;
+type SiteSearch = ReturnType<typeof createSiteSearch>;
 
 /** Most posts that are indexed, newest first. */
 const MOST_BLOGS = 20_000;
-/** The index of all that can be found: one for the whole process. */
-export const getSiteSearch = createKeptIndex<Locals, SearchIndex>({
-  readSources,
-  async make(locals) {
-    const { entries, isWhole } = await readEntries(locals);
-    return { index: await createSearchIndex(entries), isWhole };
-  },
-});
+const searches = new Map<string, SiteSearch>();
+
+/** The index of all that can be found in the language of a page: one each for the whole process. */
+export const getSiteSearch: SiteSearch = (locals, patience) => {
+  const { tag } = locals.language;
+  const search = searches.get(tag) ?? createSiteSearch();
+  searches.set(tag, search);
+  return search(locals, patience);
+};
+
+function createSiteSearch() {
+  return createKeptIndex<Locals, SearchIndex>({
+    readSources,
+    async make(locals) {
+      const { entries, isWhole } = await readEntries(locals);
+      return { index: await createSearchIndex(entries), isWhole };
+    },
+  });
+}
+
+const getPages = (language: Language) => sitePages.filter(({ path }) => isPageIn(path, language));
 
 /** Words of all pages, and what the list of addresses says of posts: each of them with the day it changed. */
 async function readSources(locals: Locals): Promise<readonly unknown[]> {
   const { readWords } = toReader(locals);
   const words = await Promise.all([
     readWords('shell'),
-    ...sitePages.map(({ name }) => readWords(name)),
+    ...getPages(locals.language).map(({ name }) => readWords(name)),
   ]);
   const pages: unknown[] = [];
   for (let page = 1, total = 1; pages.length < Math.ceil(total / ADDRESSES_PER_PAGE); page += 1) {
@@ -44,7 +60,10 @@ async function readEntries(locals: Locals): Promise<{ entries: SearchEntry[]; is
   const { readWords } = toReader(locals);
   const shell = await readWords('shell');
   const pages = await Promise.all(
-    sitePages.map(async ({ path, name }) => toPageEntry(path, await readWords(name), shell)),
+    getPages(locals.language).map(async ({ path, name }) => {
+      const link = toHref(path, locals.language);
+      return toPageEntry({ path, link }, await readWords(name), shell);
+    }),
   );
   const studies = await readStudies(locals);
   const blogs = await readBlogs(locals);
@@ -60,7 +79,9 @@ async function readStudies(locals: Locals) {
   const entries: SearchEntry[] = [];
   for (const work of works) {
     const study = await work.getPage(toStudyLocals(locals));
-    if (study.status === 'ok') entries.push(toStudyEntry(study.data));
+    if (study.status !== 'ok') continue;
+    const link = toHref(study.data.study.route, locals.language);
+    entries.push(toStudyEntry(study.data, link));
   }
   return { entries, isWhole: entries.length === works.length };
 }
@@ -68,7 +89,8 @@ async function readStudies(locals: Locals) {
 /** The same list as long as the dashboard says the same. */
 const readWorks = (locals: Locals) => getCaseStudies(toStudyLocals(locals), getMediaAddress);
 
-const toStudyLocals = ({ readInBackground }: Locals) => ({
+const toStudyLocals = ({ readInBackground, language }: Locals) => ({
+  language,
   readDashboard: readInBackground,
   // Nothing is drawn.
   addRules: () => undefined,
@@ -87,5 +109,5 @@ async function readBlogs({ readInBackground }: Locals) {
   return { entries: [...found.values()], isWhole: true };
 }
 
-const toReader = ({ readInBackground }: Locals) =>
-  createWordsReader({ ask: (key) => readInBackground('content', { parameter: key }) });
+const toReader = ({ readInBackground, language }: Locals) =>
+  createWordsReader({ language, ask: (key) => readInBackground('content', { parameter: key }) });

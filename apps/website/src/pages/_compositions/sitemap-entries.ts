@@ -1,5 +1,8 @@
 import changes from 'virtual:last-changes';
+import { toLanguagePath } from '@agency/content/language-paths';
+import { isDefault, type Language } from '@agency/content/languages';
 import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
+import { isPageIn } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { getCommunityPicture } from '../../images/community-pictures.ts';
 import { getScene } from '../../images/scenes.ts';
@@ -10,7 +13,8 @@ import { readOpenings } from './read-openings.ts';
 
 type SiteLocals = Pick<
   App.Locals,
-  'readWords' | 'readChange' | 'readDashboard' | 'addRules' | 'expireAt'
+  | ('readWords' | 'readChange' | 'readDashboard' | 'addRules' | 'expireAt')
+  | ('language' | 'languages')
 >;
 
 /** Every page but the blogs': those that are always there, the case studies, and the positions that are open now. */
@@ -26,7 +30,25 @@ export async function getSiteEntries(
     path: toOpeningPath(slug),
     changed: updated_at,
   }));
-  return [...toPageEntries(sitePages, ofPages), ...studies, ...openings];
+  const entries = [...toPageEntries(sitePages, ofPages), ...studies];
+  return [...entries.flatMap((entry) => toTranslated(entry, locals.languages)), ...openings];
+}
+
+/** A page in each of its languages, which name each other. When one of the others changed, nobody knows. */
+function toTranslated(entry: SitemapEntry, languages: readonly Language[]): SitemapEntry[] {
+  const own = languages.filter((language) => isPageIn(entry.path, language));
+  if (own.length < 2) return [entry];
+  const toPath = (language: Language) => toLanguagePath(entry.path, language);
+  const alternates = own.flatMap((language) => [
+    { tag: language.tag, path: toPath(language) },
+    ...(isDefault(language) ? [{ tag: 'x-default', path: entry.path }] : []),
+  ]);
+  return own.map((language) => ({
+    ...entry,
+    path: toPath(language),
+    changed: isDefault(language) ? entry.changed : undefined,
+    alternates,
+  }));
 }
 
 /** When the words of each page last changed, in its file or in the dashboard. */

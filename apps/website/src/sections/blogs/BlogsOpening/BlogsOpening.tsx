@@ -10,15 +10,17 @@ interface BlogsOpeningProps {
   categories: string[];
   /** The category being shown; all when left out. */
   current?: string;
+  /** A path as a link in the page's language. */
+  toHref: (path: string) => string;
 }
 
 /** Headline and the categories as links, so that Back works and no script is needed. */
-export function BlogsOpening({ heading, words, categories, current }: BlogsOpeningProps) {
+export function BlogsOpening({ heading, words, categories, current, toHref }: BlogsOpeningProps) {
   const links = [
-    { label: words.all, href: toBlogListPath(), current: current === undefined },
+    { label: words.all, href: toHref(toBlogListPath()), current: current === undefined },
     ...categories.map((name) => ({
       label: name,
-      href: toBlogListPath({ category: name }),
+      href: toHref(toBlogListPath({ category: name })),
       current: name === current,
     })),
   ];

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { useRef, useState } from 'react';
@@ -43,7 +44,13 @@ export function CaseFilm({ film, words }: CaseFilmProps) {
           <source key={src} src={src} type={type} />
         ))}
         {film.captions && (
-          <track kind="captions" src={film.captions} srcLang="en" label={words.captions} default />
+          <track
+            kind="captions"
+            src={film.captions}
+            srcLang={film.language ?? defaultLanguage.tag}
+            label={words.captions}
+            default
+          />
         )}
       </video>
       {!playing && (

@@ -32,12 +32,14 @@ interface NotFoundProps {
   words: PageContent<'not-found'>;
   /** Words of the field that searches. */
   field: PageContent<'search'>['field'];
+  /** Where the site is searched. */
+  search: string;
   /** What was probably meant, most likely first. */
   near?: { href: string; title: string }[];
 }
 
 /** 'Oops!': the dot has left the word, bounced, and become the full stop of the way home. */
-export function NotFound({ words, field, near = [] }: NotFoundProps) {
+export function NotFound({ words, field, search, near = [] }: NotFoundProps) {
   return (
     <>
       <section className={`${styles.lost} margins`}>
@@ -69,7 +71,7 @@ export function NotFound({ words, field, near = [] }: NotFoundProps) {
             <LinkList links={near.map(({ href, title }) => ({ href, label: title }))} />
           </nav>
         )}
-        <SearchField words={field} />
+        <SearchField words={field} action={search} />
         <nav aria-label={words.elsewhere}>
           <LinkList links={words.links} />
         </nav>

@@ -1,3 +1,5 @@
+import type { Digits } from '@agency/content/languages';
+import { toDigits } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { CategoryFilter } from '../../../model/work/case-study.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -9,10 +11,14 @@ interface WorkOpeningProps {
   filters: CategoryFilter[];
   /** The category being shown; all when left out. */
   current?: CategoryFilter['category'];
+  /** The page without a filter. */
+  path: string;
+  /** How numbers are written. */
+  digits: Digits;
 }
 
 /** 'Our Work' and the filter: links, so that Back works and no script is needed; a dot's area is its count. */
-export function WorkOpening({ heading, words, filters, current }: WorkOpeningProps) {
+export function WorkOpening({ heading, words, filters, current, path, digits }: WorkOpeningProps) {
   return (
     <section className={`${styles.opening} margins`}>
       <PageHeading page="our-work" heading={heading} />
@@ -21,7 +27,7 @@ export function WorkOpening({ heading, words, filters, current }: WorkOpeningPro
           {filters.map(({ category, count, diameter }) => (
             <li key={category ?? 'all'}>
               <a
-                href={category ? `/our-work?category=${category}` : '/our-work'}
+                href={category ? `${path}?category=${category}` : path}
                 aria-current={category === current ? 'page' : undefined}
               >
                 <span className={styles.dot}>
@@ -30,7 +36,7 @@ export function WorkOpening({ heading, words, filters, current }: WorkOpeningPro
                   </svg>
                 </span>
                 <span className={styles.label}>
-                  {words[category ?? 'all']} <sup>{count}</sup>
+                  {words[category ?? 'all']} <sup>{toDigits(count, digits)}</sup>
                 </span>
               </a>
             </li>

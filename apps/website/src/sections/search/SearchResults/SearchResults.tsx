@@ -1,3 +1,4 @@
+import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { toTextDirection } from '../../../model/blogs/text-direction.ts';
 import type { TextPiece } from '../../../model/search/marked-text.ts';
@@ -13,12 +14,13 @@ interface SearchResultsProps {
   found: FoundEntry[];
   /** How many fit, also those that are not shown. */
   total: number;
+  /** Decides how that many are counted. */
+  locale: string;
 }
 
 /** What was found, best first; or that nothing was, and where to go on. */
-export function SearchResults({ words, query, found, total }: SearchResultsProps) {
-  const fill = (sentence: string, count: number) =>
-    sentence.replaceAll('{query}', () => query).replaceAll('{count}', () => String(count));
+export function SearchResults({ words, query, found, total, locale }: SearchResultsProps) {
+  const fill = (sentence: string, count: number) => fillPlaces(sentence, { query, count });
   if (found.length === 0) {
     return (
       <section className={`${styles.none} margins`}>
@@ -34,7 +36,7 @@ export function SearchResults({ words, query, found, total }: SearchResultsProps
   }
   return (
     <section className={`${styles.results} margins`}>
-      <h2 className={styles.count}>{fill(total === 1 ? words.one : words.many, total)}</h2>
+      <h2 className={styles.count}>{fill(toCounted(words, total, locale), total)}</h2>
       <ol className={styles.list}>
         {found.map(({ kind, href, title, text }) => (
           <li key={href} {...toTextDirection(toPlain(title))}>
@@ -50,6 +52,12 @@ export function SearchResults({ words, query, found, total }: SearchResultsProps
       {total > found.length && <p className={styles.cut}>{fill(words.cut, found.length)}</p>}
     </section>
   );
+}
+
+function toCounted(words: PageContent<'search'>, total: number, locale: string): string {
+  if (total === 1) return words.one;
+  const rule = new Intl.PluralRules(locale).select(total);
+  return ((rule === 'two' || rule === 'few') && words[rule]) || words.many;
 }
 
 const toPlain = (pieces: TextPiece[]) => pieces.map(({ text }) => text).join('');

@@ -6,13 +6,15 @@ interface SearchFieldProps {
   words: PageContent<'search'>['field'];
   /** What was searched for. */
   query?: string;
+  /** Where it is searched. */
+  action: string;
 }
 
 /** The field that searches the site: a plain form, which needs no script. */
-export function SearchField({ words, query }: SearchFieldProps) {
+export function SearchField({ words, query, action }: SearchFieldProps) {
   return (
     <search>
-      <form className={styles.search} action="/search">
+      <form className={styles.search} action={action}>
         <div className={styles.box}>
           <label htmlFor="search">{words.label}</label>
           <input

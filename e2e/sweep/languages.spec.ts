@@ -1,0 +1,133 @@
+import { readBrand } from '@agency/brand/read-brand';
+import { defaultLanguage } from '@agency/content/languages';
+import type { Page } from '@playwright/test';
+import {
+  startTranslatedSite,
+  type TranslatedSite,
+} from '../../apps/website/server/testing/translated-site.ts';
+import { generatedLanguage } from '../system/generated-language.ts';
+import { dashboard, expect, test } from '../test.ts';
+
+const brand = readBrand();
+const { tag } = generatedLanguage;
+
+/** What is written the same in every language. */
+const NAMES = [...brand.offices.map(({ code }) => code), ...[brand.email, defaultLanguage.name]];
+
+/** Pages that no sitemap names. */
+const OTHERS = [
+  'search',
+  'search?q=þ',
+  'thank-you',
+  'withdraw',
+  'nowhere',
+  'our-work?category=web',
+];
+
+let site: TranslatedSite;
+
+test.beforeAll(async () => {
+  site = await startTranslatedSite(generatedLanguage, dashboard);
+});
+test.afterAll(() => site.dispose());
+
+async function getSitemap(): Promise<string> {
+  return (await fetch(`${site.address}/sitemap.xml`)).text();
+}
+
+async function getPaths(): Promise<string[]> {
+  const named = [...(await getSitemap()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replace(/&#38;/g, '&')).pathname,
+  );
+  const own = named.filter((path) => path === `/${tag}` || path.startsWith(`/${tag}/`));
+  return [...own, ...OTHERS.map((path) => `/${tag}/${path}`)];
+}
+
+/** What somebody sees or hears of a page, where it leads, and what it says of itself. */
+function read(page: Page, html: string) {
+  return page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'text/html');
+    for (const one of read.querySelectorAll('script, style, template, noscript')) one.remove();
+    const get = (selector: string, name: string) =>
+      [...read.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? '');
+    const texts: string[] = [];
+    const walker = read.createTreeWalker(read.documentElement, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      texts.push(node.textContent ?? '');
+    }
+    const said = ['alt', 'aria-label', 'title', 'placeholder', 'data-label'].flatMap((name) =>
+      get(`[${name}]`, name),
+    );
+    const metas = get(
+      'meta[name=description], meta[property^="og:"]:is([property$=title], [property$=description], [property$=alt])',
+      'content',
+    );
+    const { lang, dir } = read.documentElement;
+    return {
+      ...{ lang, dir },
+      texts: [...texts, ...said, ...metas].map((one) => one.trim()).filter(Boolean),
+      links: [...get('a[href]:not([hreflang])', 'href'), ...get('form[action]', 'action')],
+      switches: get('a[hreflang]', 'href'),
+      canonical: get('link[rel=canonical]', 'href'),
+      alternates: get('link[rel=alternate][hreflang]', 'hreflang'),
+      headings: read.querySelectorAll('h1').length,
+    };
+  }, html);
+}
+
+/** What of a text is plain English, or a plain digit. */
+function findPlain(text: string): string[] {
+  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ''), text);
+  return rest.match(/[A-Za-z0-9][A-Za-z0-9 ,.'’]*/g) ?? [];
+}
+
+test('every page says everything in its language, and leads to pages of it', async ({ page }) => {
+  const paths = await getPaths();
+  expect(paths.length).toBeGreaterThan(35);
+  const faults: string[] = [];
+  for (const path of paths) {
+    const answer = await fetch(site.address + encodeURI(decodeURI(path)));
+    const isMissing = path.endsWith('/nowhere');
+    if (answer.status !== (isMissing ? 404 : 200)) faults.push(`${path}: ${answer.status}`);
+    const found = await read(page, await answer.text());
+    const { texts, links, switches, canonical, alternates, headings, lang, dir } = found;
+    if (lang !== tag || dir !== 'rtl') faults.push(`${path}: ${lang} ${dir}`);
+    if (headings !== 1) faults.push(`${path}: ${headings} headings`);
+    for (const plain of new Set(texts.flatMap(findPlain))) faults.push(`${path}: “${plain}”`);
+    for (const link of new Set(links)) {
+      const isOurs = link.startsWith('/') && !/^\/(?:media|_astro)\//.test(link);
+      if (isOurs && !/^\/qps(?:$|[/?#])/.test(link)) faults.push(`${path}: leads to ${link}`);
+    }
+    if (new Set(switches).size !== 1) faults.push(`${path}: switches ${switches}`);
+    if (canonical.length > 0) {
+      const [address = ''] = canonical;
+      if (new URL(address).pathname !== path) faults.push(`${path}: canonical ${address}`);
+      if (alternates.join() !== `en,${tag},x-default`) faults.push(`${path}: ${alternates}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the sitemap names every language of a page, and structured data its own', async () => {
+  const sitemap = await getSitemap();
+  expect(sitemap).toContain(`hreflang="${tag}" href="`);
+  expect(sitemap).toContain('hreflang="x-default"');
+  const html = await (await fetch(`${site.address}/${tag}/web-services`)).text();
+  expect(html).toContain(`"inLanguage":"${tag}"`);
+  expect(html).toContain('property="og:locale:alternate" content="en_GB"');
+});
+
+test('an English page leads to its translation, and is otherwise the same', async () => {
+  const html = await (await fetch(`${site.address}/web-services`)).text();
+  expect(html).toContain(`href="/${tag}/web-services" hreflang="${tag}"`);
+  expect(html).toContain('<html lang="en" dir="ltr">');
+});
+
+test('what the dashboard writes in English is in no other language', async () => {
+  const statuses = await Promise.all(
+    ['blogs/any', 'careers/any', 'rss.xml', 'sitemap.xml', 'preview/token', 'en', 'qps'].map(
+      async (path) => (await fetch(`${site.address}/${tag}/${path}`)).status,
+    ),
+  );
+  expect(statuses).toEqual(statuses.map(() => 404));
+});

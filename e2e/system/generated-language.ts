@@ -1,0 +1,54 @@
+import { defaultLanguage, type Language } from '@agency/content/languages';
+import { toDigits } from '@agency/content/places';
+
+/** Fields that hold no words: names of files, drawings, places, choices. */
+const NO_WORDS = new Set([
+  ...['href', 'file', 'kind', 'preview', 'previewArt', 'scene', 'score', 'word', 'lettering'],
+  ...['dot', 'end', 'narrow', 'code', 'id', 'date', 'category', 'categories', 'colour', 'focus'],
+  ...['dotColour', 'backgroundColour', 'route', 'aliases', 'related', 'poster', 'captions'],
+]);
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = 'åƀçđéƒğĥîĵķļɱñöþɋŕšťûṽŵẋýžÅƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞɊŔŠŤÛṼŴẊÝŽ';
+
+/** A text with an accent on every letter, and other digits. Places stay, and so does how long it is. */
+export const toAccented = (text: string): string =>
+  text
+    .split(/(\{\w+\})/)
+    .map((part, index) => (index % 2 === 0 ? accentLetters(part) : part))
+    .join('');
+
+const accentLetters = (text: string) =>
+  toDigits(
+    text.replace(/[A-Za-z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter),
+    'arab',
+  );
+
+function generate(words: unknown): unknown {
+  if (typeof words === 'string') return toAccented(words);
+  if (Array.isArray(words)) return words.map(generate);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [
+      name,
+      NO_WORDS.has(name) ? value : generate(value),
+    ]),
+  );
+}
+
+/**
+ * A language of tests alone: English with accents, from right to left. Whatever is plain English, or a plain digit, on one
+ * of its pages comes from code.
+ */
+export const generatedLanguage: Language = {
+  tag: 'qps',
+  name: toAccented('English'),
+  direction: 'rtl',
+  locale: 'ar-EG-u-nu-arab',
+  digits: 'arab',
+  openGraph: 'ar_AR',
+  typeface: 'mona-sans',
+  fallback: defaultLanguage.tag,
+  isOn: true,
+  generate,
+};

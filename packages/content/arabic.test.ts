@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { isArabic, toArabicAxes, toArabicLetters, toArabicVolume } from './arabic.ts';
+
+const show = (text: string) =>
+  toArabicLetters(text).map(
+    ({ letter, isDrawnOut }) => `${letter.replaceAll('\u200D', '-')}${isDrawnOut ? '~' : ''}`,
+  );
+
+it.each([
+  ['رحلتنا', ['ر', 'ح-', '-ل-', '-ت-', '-ن-~', '-ا']],
+  ['خدماتنا', ['خ-', '-د', 'م-', '-ا', 'ت-', '-ن-~', '-ا']],
+  ['أعمالنا', ['أ', 'ع-', '-م-', '-ا', 'ل-', '-ن-~', '-ا']],
+  ['صوتٌ', ['ص-~', '-و', 'تٌ']],
+  ['دار', ['د', 'ا', 'ر']],
+  ['بدء', ['ب-~', '-د', 'ء']],
+  ['شيء', ['ش-~', '-ي', 'ء']],
+])('cuts %s where it is joined', (text, expected) => {
+  expect(show(text)).toEqual(expected);
+});
+
+it('never cuts lam and alef apart, and never draws that stroke out', () => {
+  expect(show('سلام')).toEqual(['س-~', '-لا', 'م']);
+  expect(show('لا')).toEqual(['لا']);
+  expect(show('الآن')).toEqual(['ا', 'لآ', 'ن']);
+});
+
+it('joins nothing over a space, a figure or a stop', () => {
+  expect(show('كن ٢.')).toEqual(['ك-~', '-ن', ' ', '٢', '.']);
+});
+
+it('loses no letter', () => {
+  for (const text of ['نبرة', 'صوتٌ، لا شعار!', 'Nabra نبرة']) {
+    const all = toArabicLetters(text).map(({ letter }) => letter);
+    expect(all.join('').replaceAll('\u200D', '')).toBe(text);
+  }
+});
+
+it('knows Arabic by its letters', () => {
+  expect([isArabic('نبرة'), isArabic('Nabra'), isArabic('2026')]).toEqual([true, false, false]);
+});
+
+it('rises through the six volumes, as the style sheet has them', () => {
+  const sheet = readFileSync(
+    new URL('../../apps/website/src/styles/readex.css', import.meta.url),
+    'utf8',
+  );
+  for (const volume of [1, 2, 3, 4, 5, 6] as const) {
+    const { weight, elongation } = toArabicVolume(volume);
+    expect(toArabicAxes(20 * (volume - 1))).toEqual({ weight, elongation });
+    expect(sheet).toMatch(
+      new RegExp(
+        `\\.v${volume} \\{\\s+font-weight: ${weight};\\s+font-variation-settings: 'HEXP' ${elongation};`,
+      ),
+    );
+  }
+  expect(toArabicAxes(90)).toEqual({ weight: 650, elongation: 90 });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { splitLanguage, toLanguagePath } from './language-paths.ts';
+import { defaultLanguage, languages } from './languages.ts';
+
+const [, arabic = defaultLanguage] = languages;
+
+it.each([
+  ['/', '/ar'],
+  ['/our-work', '/ar/our-work'],
+  ['/?q=1', '/ar?q=1'],
+  ['/#part', '/ar#part'],
+  ['/branding-development&management', '/ar/branding-development&management'],
+])('says where %s is in another language, and back', (path, address) => {
+  expect(toLanguagePath(path, arabic)).toBe(address);
+  expect(toLanguagePath(path, defaultLanguage)).toBe(path);
+  if (path.includes('#')) return;
+  expect(splitLanguage(address, languages)).toEqual({ language: arabic, path });
+});
+
+it.each(['/argan', '/en', '/en/our-work', '/our-work/ar', '/AR', '//ar', 'ar', '/constructor'])(
+  'takes nothing off %s',
+  (path) => {
+    expect(splitLanguage(path, languages)).toEqual({ language: defaultLanguage, path });
+  },
+);
+
+it('knows no language that is off', () => {
+  expect(splitLanguage('/ar/our-work', [defaultLanguage]).language).toBe(defaultLanguage);
+});
+
+it.each(['https://nabra.example/x', 'mailto:a@b.example', '#part', 'tel:+1'])(
+  'leaves %s as it is',
+  (href) => {
+    expect(toLanguagePath(href, arabic)).toBe(href);
+  },
+);
