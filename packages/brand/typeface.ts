@@ -41,9 +41,17 @@ export function loadShaper(): Promise<Shaper> {
   return loaded;
 }
 
+// The converter has one memory: of two fonts that are converted at once, one comes out as the other.
+let converting: Promise<unknown> = Promise.resolve();
+
 /** A font file of a package, opened so that words can be measured and outlined in it. */
 export async function openTypeface(file: string = TYPEFACE): Promise<OpenTypeface> {
   const { convert, shaper } = await loadShaper();
-  const sfnt = await convert(readTypeface(file), 'sfnt');
-  return { face: new shaper.Face(new shaper.Blob(new Uint8Array(sfnt).buffer)), shaper };
+  const converted = converting.then(
+    async () =>
+      // A copy, because the next one is written over it.
+      new Uint8Array(await convert(readTypeface(file), 'sfnt')),
+  );
+  converting = converted.catch(() => undefined);
+  return { face: new shaper.Face(new shaper.Blob((await converted).buffer)), shaper };
 }

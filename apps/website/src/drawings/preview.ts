@@ -1,7 +1,7 @@
-import { type OpenTypeface, openTypeface } from '@agency/brand/typeface';
-import { type Axes, volumes } from '@agency/content/phrase';
+import { isArabic } from '@agency/content/arabic';
 import { palette } from '@agency/drawing/palette';
 import sharp from 'sharp';
+import { getTypefaces, type Setting, type Typefaces, toSetting } from './typesetting.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -10,57 +10,10 @@ const MARGIN = 64;
 const TITLE_WIDTH = 640;
 const SIZES = [136, 120, 104, 88, 76, 64, 54, 46];
 const MOST_LINES = 4;
-/** The aperture that holds the art; it leaves the right edge. */
+/** Arabic lines need room for what hangs and for their marks. */
+const ARABIC_LEADING = 1.28;
+/** The aperture that holds the art; it leaves the edge at which a title ends. */
 const APERTURE = { x: 990, y: 300, r: 300 };
-
-let typeface: Promise<OpenTypeface> | undefined;
-
-/** Opened once; asked for again after a failure. */
-function getTypeface(): Promise<OpenTypeface> {
-  typeface ??= openTypeface();
-  typeface.catch(() => {
-    typeface = undefined;
-  });
-  return typeface;
-}
-
-interface Setting {
-  /** Advance of a text at this size, px. */
-  measure(text: string): number;
-  /** A text as an SVG path, its baseline at y. */
-  toPath(text: string, x: number, y: number): string;
-}
-
-function toSetting(
-  { face, shaper }: OpenTypeface,
-  { stretch, weight, tracking }: Axes,
-  size: number,
-): Setting {
-  const font = new shaper.Font(face);
-  font.setVariations([new shaper.Variation('wdth', stretch), new shaper.Variation('wght', weight)]);
-  const scale = size / face.upem;
-  const shape = (text: string) => {
-    const buffer = new shaper.Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shaper.shape(font, buffer);
-    return buffer.getGlyphInfosAndPositions();
-  };
-  const toAdvance = (glyph: { xAdvance?: number }) =>
-    (glyph.xAdvance ?? 0) * scale + tracking * size;
-  return {
-    measure: (text) => shape(text).reduce((sum, glyph) => sum + toAdvance(glyph), 0),
-    toPath(text, x, y) {
-      let at = x;
-      const glyphs = shape(text).map((glyph) => {
-        const path = `<path transform="translate(${at.toFixed(1)},${y}) scale(${scale},${-scale})" d="${font.glyphToPath(glyph.codepoint)}"/>`;
-        at += toAdvance(glyph);
-        return path;
-      });
-      return glyphs.join('');
-    },
-  };
-}
 
 function toLines(words: string[], setting: Setting): string[] {
   const lines: string[] = [];
@@ -75,10 +28,10 @@ function toLines(words: string[], setting: Setting): string[] {
 }
 
 /** The largest setting in which the title fits, and its lines; a title too long for all is cut. */
-function fitTitle(opened: OpenTypeface, title: string) {
+function fitTitle(faces: Typefaces, title: string) {
   const words = title.split(/\s+/);
   for (const size of SIZES) {
-    const setting = toSetting(opened, volumes[5], size);
+    const setting = toSetting(faces, 5, size, title);
     const lines = toLines(words, setting);
     const fits =
       lines.length <= MOST_LINES && lines.every((line) => setting.measure(line) <= TITLE_WIDTH);
@@ -87,8 +40,8 @@ function fitTitle(opened: OpenTypeface, title: string) {
   throw new Error('no size to set a title in');
 }
 
-function toRings(): string {
-  const { x, y } = APERTURE;
+function toRings(x: number): string {
+  const { y } = APERTURE;
   const rings = Array.from(
     { length: 5 },
     (_, index) =>
@@ -97,7 +50,7 @@ function toRings(): string {
   return `<circle cx="${x}" cy="${y}" r="48" fill="${palette.cobalt}"/>${rings.join('')}`;
 }
 
-async function toAperture(art: Buffer): Promise<Buffer> {
+async function toAperture(art: Buffer, isMirrored: boolean): Promise<Buffer> {
   const side = APERTURE.r * 2;
   const mask = Buffer.from(
     `<svg width="${side}" height="${side}"><circle cx="${APERTURE.r}" cy="${APERTURE.r}" r="${APERTURE.r}"/></svg>`,
@@ -109,30 +62,43 @@ async function toAperture(art: Buffer): Promise<Buffer> {
     .png()
     .toBuffer();
   return sharp(round)
-    .extract({ left: 0, top: 0, width: Math.min(side, visible), height: side })
+    .extract({
+      left: isMirrored ? side - visible : 0,
+      top: 0,
+      width: Math.min(side, visible),
+      height: side,
+    })
     .toBuffer();
 }
 
 /**
- * The picture shown when a page is shared: its title, its art in the aperture, the wordmark. JPEG, 1200 × 630, far
- * below 300 kB.
+ * The picture shown when a page is shared: its title, its art in the aperture, the wordmark; the other way round where the
+ * title is Arabic. JPEG, 1200 × 630, far below 300 kB.
  * @param art a picture in any raster or vector form; the house's rings when there is none
  */
 export async function makePreview(title: string, brandName: string, art?: Buffer): Promise<Buffer> {
-  const opened = await getTypeface();
-  const { size, setting, lines } = fitTitle(opened, title);
+  const faces = await getTypefaces();
+  const isMirrored = isArabic(title);
+  const start = isMirrored ? WIDTH - MARGIN : MARGIN;
+  const { size, setting, lines } = fitTitle(faces, title);
+  const leading = isMirrored ? ARABIC_LEADING : 1;
   const titlePaths = lines.map((line, index) =>
-    setting.toPath(line, MARGIN, MARGIN + size * (0.78 + index)),
+    setting.toPath(line, start, MARGIN + size * (0.78 + leading * index)),
   );
-  const logo = toSetting(opened, volumes[6], 46);
-  const logoEnd = MARGIN + logo.measure(brandName);
+  const logo = toSetting(faces, 6, 46, brandName);
+  const logoWidth = logo.measure(brandName) + 9;
   const baseline = HEIGHT - MARGIN;
-  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.paper}"/>${art ? '' : toRings()}${titlePaths.join('')}${logo.toPath(brandName, MARGIN, baseline)}<circle cx="${logoEnd + 9}" cy="${baseline - 6}" r="6" fill="${palette.cobalt}"/></svg>`;
+  // The name may be written in the letters of another language than the title.
+  const isLogoMirrored = isArabic(brandName);
+  const logoStart = isMirrored && !isLogoMirrored ? WIDTH - MARGIN - logoWidth - 6 : start;
+  const logoEnd = isLogoMirrored ? logoStart - logoWidth : logoStart + logoWidth;
+  const apertureX = isMirrored ? WIDTH - APERTURE.x : APERTURE.x;
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.paper}"/>${art ? '' : toRings(apertureX)}${titlePaths.join('')}${logo.toPath(brandName, logoStart, baseline)}<circle cx="${logoEnd}" cy="${baseline - 6}" r="6" fill="${palette.cobalt}"/></svg>`;
   const layers = art
     ? [
         {
-          input: await toAperture(art),
-          left: APERTURE.x - APERTURE.r,
+          input: await toAperture(art, isMirrored),
+          left: isMirrored ? 0 : APERTURE.x - APERTURE.r,
           top: APERTURE.y - APERTURE.r,
         },
       ]

@@ -4,7 +4,6 @@ import { type Run, toPlainText } from '@agency/content/phrase';
 import { findProjectRoot } from '@agency/server/settings';
 import type { APIRoute } from 'astro';
 import { makePreview } from '../../../drawings/preview.ts';
-import { brand } from '../../../i18n/brand.ts';
 import { sitePages } from '../../../i18n/site-pages.ts';
 import { createMadePreviews } from '../../../images/made-previews.ts';
 import { caching } from '../../../model/caching.ts';
@@ -24,16 +23,19 @@ export const GET: APIRoute = async ({ params, locals }) => {
     heading?: { lines: Run[][] };
     meta: { title?: string; previewArt?: string };
   } = await locals.readWords(page.name);
+  const brand = await locals.readBrand();
   const { previewArt } = words.meta;
   const title = words.heading
     ? toPlainText(words.heading.lines.flat())
     : (words.meta.title ?? brand.name);
-  const preview = await previews.get(`${page.name} ${previewArt} ${title}`, async () =>
-    makePreview(
-      title,
-      brand.name,
-      previewArt === undefined ? undefined : await readArt(page.name, previewArt),
-    ),
+  const preview = await previews.get(
+    `${locals.language.tag} ${page.name} ${previewArt} ${title}`,
+    async () =>
+      makePreview(
+        title,
+        brand.name,
+        previewArt === undefined ? undefined : await readArt(page.name, previewArt),
+      ),
   );
   return new Response(new Uint8Array(preview), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },
