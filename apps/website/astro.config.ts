@@ -14,6 +14,7 @@ import { fittedHeadings } from './vite-plugins/fitted-headings.ts';
 import { interactionDirective } from './vite-plugins/interaction-directive.ts';
 import { islandStyles } from './vite-plugins/island-styles.ts';
 import { keywordRows } from './vite-plugins/keyword-rows.ts';
+import { languageRoutes } from './vite-plugins/language-routes.ts';
 import { lastChanges } from './vite-plugins/last-changes.ts';
 import { layerOrder } from './vite-plugins/layer-order.ts';
 import { lettering } from './vite-plugins/lettering.ts';
@@ -63,7 +64,7 @@ export default defineConfig({
   site: getSiteUrl(),
   output: 'static',
   adapter: websiteAdapter(),
-  integrations: [react(), interactionDirective(), companyRoute()],
+  integrations: [react(), interactionDirective(), companyRoute(), languageRoutes()],
   // The server answers one spelling of each path and redirects the others, so no page is found twice.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },

@@ -33,8 +33,8 @@ export const toLinkedName = (page: string) => page.replace(/\.html$/, LINKED);
 /** What the build emitted, by the path it answers. */
 export interface StaticFiles {
   byPath: Map<string, StaticFile>;
-  /** Pages for failures, by status. They are sent with that status and have no path of their own. */
-  errorPages: Map<number, StaticFile>;
+  /** Pages for failures: `/404`, `/ar/500`. They are sent with that status and have no path of their own. */
+  errorPages: Map<string, StaticFile>;
 }
 
 /** No files at all: there is no build. */
@@ -47,7 +47,7 @@ export const noFiles: StaticFiles = { byPath: new Map(), errorPages: new Map() }
  */
 export function findStaticFiles(folder: string, hashes: PolicyHashes): StaticFiles {
   const byPath = new Map<string, StaticFile>();
-  const errorPages = new Map<number, StaticFile>();
+  const errorPages = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const location = join(entry.parentPath, entry.name);
     const name = `/${relative(folder, location).split(sep).join('/')}`;
@@ -55,8 +55,8 @@ export function findStaticFiles(folder: string, hashes: PolicyHashes): StaticFil
       continue;
     }
     const file = toStaticFile(location, name, hashes);
-    const errorStatus = /^\/([45]\d\d)(?:\/index)?\.html$/.exec(name)?.[1];
-    if (errorStatus) errorPages.set(Number(errorStatus), file);
+    const errorPage = /^((?:\/[a-z][\w-]*)?\/[45]\d\d)(?:\/index)?\.html$/.exec(name)?.[1];
+    if (errorPage) errorPages.set(errorPage, file);
     else byPath.set(toPath(name), file);
   }
   return { byPath, errorPages };

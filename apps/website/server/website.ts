@@ -247,7 +247,10 @@ export function createWebsite({
 
   function sendError(request: IncomingMessage, response: ServerResponse, status: number) {
     if (status === 503) response.setHeader('Retry-After', '10');
-    const page: StaticFile | undefined = files.errorPages.get(status === 404 ? 404 : 500);
+    const path = status === 404 ? '/404' : '/500';
+    const { language } = splitLanguage(request.url ?? '/', languages);
+    const page: StaticFile | undefined =
+      files.errorPages.get(toLanguagePath(path, language)) ?? files.errorPages.get(path);
     if (page) return sendFile(request, response, page, { status });
     return answerPlain(response, status, STATUS_CODES[status] ?? 'Internal Server Error');
   }
@@ -262,7 +265,7 @@ export function createWebsite({
       try {
         await answer(request, response, context);
       } catch (error) {
-        if (response.headersSent || !files.errorPages.has(500)) throw error;
+        if (response.headersSent || !files.errorPages.has('/500')) throw error;
         logger.error({ requestId: context.requestId, error }, 'a page failed');
         await sendError(request, response, 500);
       }

@@ -1,4 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
+import { toLanguagePath } from '@agency/content/language-paths';
+import { isDefault, type Language, publicLanguages } from '@agency/content/languages';
 import type { APIRoute } from 'astro';
 import {
   CACHES,
@@ -13,6 +15,20 @@ import source from '../shell/service-worker/service-worker.island.ts?raw';
 
 export const prerender = true;
 
+/** Parameters that make another page of a path, in every language. */
+const toQueries = () =>
+  Object.fromEntries(
+    publicLanguages.flatMap((language) =>
+      Object.entries(pageQueries).map(([path, names]) => [toLanguagePath(path, language), names]),
+    ),
+  );
+
+/** How the paths of a language begin, and its offline page. */
+const toOfflinePage = (language: Language) => [
+  isDefault(language) ? '' : `/${language.tag}`,
+  toLanguagePath('/offline', language),
+];
+
 /** The service worker must stand at the site's root to see every page, so it is not one of the hashed files. */
 export const GET: APIRoute = () => {
   const settings = {
@@ -22,8 +38,8 @@ export const GET: APIRoute = () => {
     pagesKept: PAGES_KEPT,
     picturesKept: PICTURES_KEPT,
     largestFile: LARGEST_FILE,
-    queries: pageQueries,
-    offline: '/offline',
+    queries: toQueries(),
+    offline: publicLanguages.map(toOfflinePage).reverse(),
     stylesHeader: { [STYLES_HEADER.name]: STYLES_HEADER.linked },
   };
   const code = stripTypeScriptTypes(source)

@@ -10,7 +10,8 @@ declare const SETTINGS: {
   largestFile: number;
   /** Parameters that make another page of a path. */
   queries: Record<string, string[]>;
-  offline: string;
+  /** The offline page of each language, by how its paths begin; the last one's begin in any way. */
+  offline: [beginning: string, path: string][];
   /** Says that we keep the styles: a page comes with links to them. */
   stylesHeader: Record<string, string>;
 };
@@ -63,11 +64,11 @@ async function keepPart(cache: Cache, path: string): Promise<Response> {
   return answer;
 }
 
-/** Keeps the offline page with everything it is made of, or nothing. */
-async function keepOfflinePage(): Promise<void> {
+/** Keeps an offline page with everything it is made of, or nothing. */
+async function keepOfflinePage(page: string): Promise<void> {
   const cache = await caches.open(SETTINGS.parts);
   const headers = SETTINGS.stylesHeader;
-  const answer = await fetch(SETTINGS.offline, { cache: 'no-cache', headers });
+  const answer = await fetch(page, { cache: 'no-cache', headers });
   if (answer.status !== 200) throw new Error(`offline page answered ${answer.status}`);
   const waiting = findParts(await answer.clone().text(), answer.url);
   const seen = new Set<string>();
@@ -77,7 +78,7 @@ async function keepOfflinePage(): Promise<void> {
     const part = await keepPart(cache, path);
     if (path.endsWith('.js')) waiting.push(...findParts(await part.text(), part.url));
   }
-  await cache.put(SETTINGS.offline, answer);
+  await cache.put(page, answer);
 }
 
 /** Drops the oldest entries of a cache. */
@@ -139,6 +140,12 @@ function fetchPage({ url, headers, cache, referrer }: Request): Promise<Response
   });
 }
 
+/** The offline page in the language of a page. */
+function toOfflinePage(address: string): string {
+  const path = `${new URL(address).pathname}/`;
+  return SETTINGS.offline.find(([beginning]) => path.startsWith(`${beginning}/`))?.[1] ?? '';
+}
+
 /** From the network, however slow; when it fails, as it was last seen, else the offline page. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -147,7 +154,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     answer = await fetchPage(request);
   } catch {
     const kept = await find(SETTINGS.pages, toKey(request.url));
-    return kept ?? (await find(SETTINGS.parts, SETTINGS.offline)) ?? Response.error();
+    return kept ?? (await find(SETTINGS.parts, toOfflinePage(request.url))) ?? Response.error();
   }
   if (isPage(answer)) keepLater(event, keepPage(request.url, answer.clone()));
   return answer;
@@ -192,10 +199,12 @@ async function keepOpenPages(): Promise<void> {
 }
 
 worker.addEventListener('install', (event) => {
-  const keeping = keepOfflinePage().catch(async (error: unknown) => {
-    await caches.delete(SETTINGS.parts).catch(() => false);
-    throw error;
-  });
+  const keeping = Promise.all(SETTINGS.offline.map(([, page]) => keepOfflinePage(page))).catch(
+    async (error: unknown) => {
+      await caches.delete(SETTINGS.parts).catch(() => false);
+      throw error;
+    },
+  );
   event.waitUntil(keeping.then(() => worker.skipWaiting()));
 });
 
