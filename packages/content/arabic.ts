@@ -17,6 +17,10 @@ const SIGNS = /ل\p{M}*[اأإآٱ]\p{M}*|\P{M}\p{M}*/gu;
 /** Whether a text is set in Arabic letters. */
 export const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
+/** Words in a row, with the comma of their script. */
+export const joinWords = (words: readonly string[]): string =>
+  words.join(isArabic(words.join('')) ? '، ' : ', ');
+
 /** A letter of a word that is set letter by letter. */
 export interface ArabicLetter {
   /** With its marks, and a joiner on each side on which it is joined. */

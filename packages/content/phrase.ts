@@ -49,7 +49,8 @@ export function toRisingLetters(text: string, from = 0): RisingLetter[] {
   }));
 }
 
-function toLetters(text: string): { letter: string; isDrawnOut?: boolean }[] {
+/** The letters of a word that is set letter by letter; Arabic ones stay joined. */
+export function toLetters(text: string): { letter: string; isDrawnOut?: boolean }[] {
   return isArabic(text) ? toArabicLetters(text) : [...text].map((letter) => ({ letter }));
 }
 

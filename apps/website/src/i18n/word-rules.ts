@@ -33,6 +33,14 @@ export async function toWordRules(
   const toText = (rule: Unmeasured) => `${rule.marker} ${JSON.stringify(rule.words)}`;
   const built = new Set(toUnmeasured(page, shipped).map(toText));
   const rules = toUnmeasured(page, words).filter((rule) => !built.has(toText(rule)));
+  return measureAll(rules, language);
+}
+
+/** The rules of a heading that the build does not know. */
+export const toNewHeadingRules = (named: NamedHeading, language: Language): Promise<PageRule[]> =>
+  measureAll(toHeadingRules(named), language);
+
+async function measureAll(rules: readonly Unmeasured[], language: Language): Promise<PageRule[]> {
   if (rules.length === 0) return [];
   const measure = await getMeasure({ hasArabic: language.typeface === 'readex-pro' });
   return rules.map(({ marker, toCss }) => ({ marker, css: toCss(measure) }));

@@ -4,8 +4,10 @@ import { isDefault, type Language } from '@agency/content/languages';
 import type { CaseStudy, CaseStudyBlock } from '@agency/content/schemas/case-study';
 import { hasWords } from '../i18n/shipped-words.ts';
 import { readStudyIn } from '../i18n/study-words.ts';
+import { toNewHeadingRules } from '../i18n/word-rules.ts';
 import { toCaseStudyPictures } from '../model/head/sitemap.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
+import { toClientHeading } from '../model/work/case-study.ts';
 import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
 import type { ToAddress } from './blog-covers.ts';
 import { getContentPicture, hasContentPicture } from './content-pictures.ts';
@@ -171,7 +173,8 @@ async function getAperture({ folder, study }: Committed): Promise<ResponsiveImag
 }
 
 async function toPage(committed: Committed, toAddress: ToAddress): Promise<CaseStudyPage> {
-  const { folder, study } = committed;
+  const { folder, study, language } = committed;
+  const named = { name: `case-studies/${folder}`, heading: toClientHeading(study.client) };
   const [banner, aperture, ...blocks] = await Promise.all([
     getBanner(committed),
     getAperture(committed),
@@ -180,7 +183,8 @@ async function toPage(committed: Committed, toAddress: ToAddress): Promise<CaseS
   return {
     id: folder,
     study,
-    rules: [],
+    // The build has measured the name as it is written in the default language.
+    rules: isDefault(language) ? [] : await toNewHeadingRules(named, language),
     ...banner,
     ...(aperture && { aperture }),
     blocks: blocks.filter((block) => block !== undefined),

@@ -1,3 +1,4 @@
+import { joinWords } from '@agency/content/arabic';
 import type { CaseStudyCategory } from '@agency/content/schemas/case-study';
 import type { ListedCaseStudy } from '@agency/contracts';
 import type { PageRule } from '../model/page-rules.ts';
@@ -102,7 +103,7 @@ export async function getWorkTile(
   return {
     href: link,
     client: study.client,
-    about: `${study.sector}, ${study.country}`,
+    about: joinWords([study.sector, study.country]),
     plate: id,
     mobileOrder: study.mobileOrder ?? study.order,
     ...(image && { image }),

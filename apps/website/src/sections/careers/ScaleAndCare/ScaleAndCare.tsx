@@ -1,3 +1,4 @@
+import { toLetters } from '@agency/content/phrase';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
 import { Rings } from '../../../ui/Rings.tsx';
@@ -12,9 +13,9 @@ interface CardProps {
 
 /** Volumes of a word's letters, from a whisper to a shout or back. */
 function toVolumes(word: string, from: 1 | 6): { at: number; letter: string; volume: number }[] {
-  const letters = [...word];
+  const letters = toLetters(word);
   const steps = Math.max(letters.length - 1, 1);
-  return letters.map((letter, at) => {
+  return letters.map(({ letter }, at) => {
     const rise = Math.round((5 * at) / steps);
     return { at, letter, volume: from === 1 ? 1 + rise : 6 - rise };
   });

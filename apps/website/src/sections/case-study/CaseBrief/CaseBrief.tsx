@@ -1,3 +1,4 @@
+import { joinWords } from '@agency/content/arabic';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { ShownStudy } from '../../../model/work/case-study-page.ts';
@@ -19,7 +20,7 @@ export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
     { name: words.client, value: study.client },
     { name: words.sector, value: study.sector },
     { name: words.country, value: study.country },
-    { name: words.services, value: study.services.join(', ') },
+    { name: words.services, value: joinWords(study.services) },
   ];
   return (
     <div className={`${styles.brief} columns margins`} data-brief="">

@@ -1,4 +1,5 @@
 import type { Brand } from '@agency/brand/brand';
+import { joinWords } from '@agency/content/arabic';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
 import { Phrase } from '../../../ui/Phrase.tsx';
@@ -13,7 +14,7 @@ interface JoinUsProps {
 
 /** 'Join Us': what is asked, what becomes of it, and the form. */
 export function JoinUs({ words, brand, children }: JoinUsProps) {
-  const cities = brand.offices.map(({ city }) => city).join(', ');
+  const cities = joinWords(brand.offices.map(({ city }) => city));
   return (
     <section className={`${styles.section} margins`} id="join" aria-labelledby="join-heading">
       <div className={`${styles.grid} columns`}>

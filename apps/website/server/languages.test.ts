@@ -1,0 +1,67 @@
+import { defaultLanguage, type Language } from '@agency/content/languages';
+import { createLogger } from '@agency/server/logger';
+import { expect, it } from 'vitest';
+import type { PageDashboard } from './page-sources.ts';
+import { createPages } from './pages.ts';
+import type { Astro } from './render.ts';
+
+const other: Language = { ...defaultLanguage, tag: 'xx', direction: 'rtl' };
+const dashboard: PageDashboard = { read: () => Promise.reject(), leaveOut: () => undefined };
+
+/** Answers with what it was asked for, and in which language. */
+const astro: Astro = async (request, { language }) => {
+  const { pathname, search } = new URL(request.url);
+  const isFound = pathname !== '/not-found' && pathname !== '/nowhere';
+  return new Response(`${language.tag} ${pathname}${search}`, {
+    status: isFound ? 200 : 404,
+    headers: { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=4' },
+  });
+};
+
+const open = (languages: Language[]) =>
+  createPages({
+    ...{ astro, dashboard, languages, builtPages: [] },
+    origin: 'https://site.example',
+    logger: createLogger('test', 'silent'),
+    finish: {
+      style: (html) => ({ whole: html, linked: html, styles: [] }),
+      hashes: { script: [], style: [] },
+    },
+    readPicture: async () => undefined,
+  });
+
+async function get(path: string, query = '', languages = [defaultLanguage, other]) {
+  const context = { path, query, clientAddress: '127.0.0.1' } as never;
+  const found = await open(languages).get({ socket: {} } as never, context);
+  if (found?.kind === 'spelled') return found.path;
+  const body = found?.kind === 'kept' ? found.page.text.bytes.get('identity') : found?.answer.body;
+  return body?.toString();
+}
+
+it('takes the language off the path and makes the same route', async () => {
+  expect(await get('/our-work', '?category=web&x=1')).toBe('en /our-work?category=web');
+  expect(await get('/xx/our-work', '?category=web&x=1')).toBe('xx /our-work?category=web');
+  expect(await get('/xx')).toBe('xx /');
+  expect(await get('/')).toBe('en /');
+});
+
+it('knows no language that is off', async () => {
+  expect(await get('/xx/our-work', '', [defaultLanguage])).toBe('en /xx/our-work');
+});
+
+it('keeps a page of each language by itself', async () => {
+  const pages = open([defaultLanguage, other]);
+  const read = async (path: string) => {
+    const context = { path, query: '', clientAddress: '127.0.0.1' } as never;
+    const found = await pages.get({ socket: {} } as never, context);
+    return found?.kind === 'kept' && found.page.text.bytes.get('identity')?.toString();
+  };
+  expect(await read('/xx/a')).toBe('xx /a');
+  expect(await read('/a')).toBe('en /a');
+  expect(await read('/xx/a')).toBe('xx /a');
+});
+
+it('helps in the language of the path that is not there', async () => {
+  const answer = await open([defaultLanguage, other]).getNotFound('/xx/lost', '127.0.0.1');
+  expect(answer?.body.toString()).toBe('xx /not-found?for=%2Flost');
+});

@@ -1,0 +1,110 @@
+import { defaultLanguage, type Language } from '@agency/content/languages';
+import { describe, expect, it } from 'vitest';
+import { readInLanguage } from './dashboard-words.ts';
+import { findNearest, isPageIn, toHref } from './language-pages.ts';
+import { localiseLinks } from './links.ts';
+import { createWordsReader } from './words.ts';
+
+/** A language without any words. */
+const mute: Language = {
+  ...defaultLanguage,
+  tag: 'zz',
+  digits: 'arab',
+  locale: 'ar-EG-u-nu-arab',
+  fallback: 'en',
+};
+/** A language of every page, in small letters. */
+const small: Language = {
+  ...mute,
+  tag: 'xx',
+  generate: (words) => JSON.parse(JSON.stringify(words).replace(/Our/g, 'our')),
+};
+
+describe('a page', () => {
+  it('exists in a language that has its words', () => {
+    for (const path of ['/', '/our-work?category=web', '/search', '/serenita', '/forms/contact'])
+      expect(isPageIn(path, small), path).toBe(true);
+    for (const path of ['/', '/our-work', '/search', '/serenita', '/previews/pages/nasj.jpg'])
+      expect(isPageIn(path, mute), path).toBe(false);
+  });
+
+  it.each(['/blogs/a', '/careers/a', '/rss.xml', '/preview/a', '/nowhere', '/%', '/constructor'])(
+    'that the dashboard writes, or that is none, exists in the default language alone: %s',
+    (path) => {
+      expect(isPageIn(path, defaultLanguage)).toBe(true);
+      expect(isPageIn(path, small)).toBe(false);
+    },
+  );
+
+  it('leads to the same in another language, else to the nearest above it', () => {
+    expect(findNearest('/web-services', small)).toBe('/xx/web-services');
+    expect(findNearest('/blogs/a', small)).toBe('/xx/blogs');
+    expect(findNearest('/careers/a', small)).toBe('/xx/careers');
+    expect(findNearest('/of-the-dashboard', small)).toBe('/xx/our-work');
+    expect(findNearest('/', defaultLanguage)).toBe('/');
+  });
+});
+
+describe('links', () => {
+  const words = {
+    cta: { label: 'See', href: '/our-work#part' },
+    list: [
+      { label: 'A', href: '/careers' },
+      { label: 'B', href: 'https://x.example/' },
+    ],
+    cards: [{ title: 'A', link: { href: '/nasj' } }],
+  };
+
+  it('lead to pages of their language', () => {
+    expect(localiseLinks(words, small)).toEqual({
+      cta: { label: 'See', href: '/xx/our-work#part' },
+      list: [
+        { label: 'A', href: '/xx/careers' },
+        { label: 'B', href: 'https://x.example/' },
+      ],
+      cards: [{ title: 'A', link: { href: '/xx/nasj' } }],
+    });
+    expect(localiseLinks(words, defaultLanguage)).toBe(words);
+  });
+
+  it('to pages that are not there leave a list, or lead to the default language', () => {
+    expect(localiseLinks(words, mute)).toEqual({
+      ...words,
+      list: [{ label: 'B', href: 'https://x.example/' }],
+    });
+    expect(toHref('/our-work', mute)).toBe('/our-work');
+  });
+});
+
+describe('words', () => {
+  it('are those of the language, with its digits in their places and its links', async () => {
+    const { readWords, readBrand } = createWordsReader({ language: small });
+    const { heading, carousel, pullOffs, work } = await readWords('landing');
+    expect(heading.lines[0]?.[0]?.text).toBe('our');
+    expect(carousel.position).toBe('{title:arab}, slide {number:arab} of {total:arab}');
+    expect(pullOffs.brandsNumber).toMatch(/^[٠-٩]+\+$/);
+    expect(work.more.href).toBe('/xx/our-work');
+    const shell = await readWords('shell');
+    expect(shell.navigation[0]?.href).toBe('/xx/MeetNabra');
+    expect((await readBrand()).nameInPaths).toBe('Nabra');
+  });
+
+  it('of the default language stand in where pages share them', async () => {
+    const { readWords } = createWordsReader({ language: mute });
+    expect((await readWords('forms')).honeypot).toBeTruthy();
+    expect((await readWords('shell')).navigation).toEqual([]);
+  });
+});
+
+it('has nothing of what the dashboard writes in the default language, and all of its facts', async () => {
+  const asked: string[] = [];
+  const read = readInLanguage(async (name) => {
+    asked.push(name);
+    return { status: 'missing', message: '' };
+  }, small);
+  expect(await read('openings')).toMatchObject({ status: 'ok', data: [] });
+  expect(await read('blog-page', { parameter: 1 })).toMatchObject({ data: { total: 0 } });
+  expect(await read('blog', { parameter: 'a' })).toMatchObject({ status: 'missing' });
+  await read('retention');
+  expect(asked).toEqual(['retention']);
+});
