@@ -1,11 +1,8 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { defaultLanguage } from '@agency/content/languages';
 import type { Page } from '@playwright/test';
-import {
-  startTranslatedSite,
-  type TranslatedSite,
-} from '../../apps/website/server/testing/translated-site.ts';
-import { generatedLanguage } from '../system/generated-language.ts';
+import { generatedLanguage } from '../../apps/website/server/testing/generated-language.ts';
+import { type GeneratedSite, startGeneratedSite } from '../system/generated-site.ts';
 import { dashboard, expect, test } from '../test.ts';
 
 const brand = readBrand();
@@ -24,12 +21,12 @@ const OTHERS = [
   'our-work?category=web',
 ];
 
-let site: TranslatedSite;
+let site: GeneratedSite;
 
 test.beforeAll(async () => {
-  site = await startTranslatedSite(generatedLanguage, dashboard);
+  site = await startGeneratedSite(dashboard);
 });
-test.afterAll(() => site.dispose());
+test.afterAll(() => site.stop());
 
 async function getSitemap(): Promise<string> {
   return (await fetch(`${site.address}/sitemap.xml`)).text();

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
+import { publicLanguages } from '@agency/content/languages';
 import { compressBest, SMALLEST_WORTH_COMPRESSING } from '@agency/server/content-encoding';
 import { RELEASE_PLACE } from '../src/model/offline-caches.ts';
 import {
@@ -61,7 +62,8 @@ async function nameRelease(clientFolder: string, files: string[]): Promise<void>
 export function toSecurityText(contact: string, now: Date): string {
   const expires = new Date(now.getTime() + 360 * 24 * 60 * 60 * 1000);
   const lines = [`Contact: mailto:${contact}`, `Expires: ${expires.toISOString()}`];
-  return `${[...lines, 'Preferred-Languages: en'].join('\n')}\n`;
+  const spoken = publicLanguages.map(({ tag }) => tag).join(', ');
+  return `${[...lines, `Preferred-Languages: ${spoken}`].join('\n')}\n`;
 }
 
 /**

@@ -98,7 +98,7 @@ describe('words', () => {
 
 it('has nothing of what the dashboard writes in the default language, and all of its facts', async () => {
   const asked: string[] = [];
-  const read = readInLanguage(async (name) => {
+  const read = readInLanguage(async (name, ..._options) => {
     asked.push(name);
     return { status: 'missing', message: '' };
   }, small);

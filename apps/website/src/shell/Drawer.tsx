@@ -3,7 +3,7 @@ import type { ShellContent } from '@agency/content/schemas/shell';
 import { Dot } from '../ui/Dot.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Drawer.module.css';
-import { type Translation, Translations } from './Translations.tsx';
+import { type Translation, TranslationLink } from './TranslationLink.tsx';
 
 interface DrawerProps {
   brand: Brand;
@@ -43,7 +43,6 @@ export function Drawer({ brand, words, path, home, translations }: DrawerProps) 
               </a>
             </li>
           ))}
-          <Translations links={translations} />
         </ul>
       </nav>
       <div className={styles.foot}>
@@ -56,6 +55,9 @@ export function Drawer({ brand, words, path, home, translations }: DrawerProps) 
         <p className={styles.legal}>
           <span>{words.footer.copyright}</span>
           <a href={words.footer.privacy.href}>{words.footer.privacy.label}</a>
+          {translations.map((translation) => (
+            <TranslationLink key={translation.tag} {...translation} />
+          ))}
         </p>
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../ui/Logo.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import styles from './Footer.module.css';
-import { type Translation, Translations } from './Translations.tsx';
+import { type Translation, TranslationLink } from './TranslationLink.tsx';
 
 interface FooterProps {
   brand: Brand;
@@ -39,7 +39,11 @@ export function Footer({ brand, words, home, translations, children }: FooterPro
                 <a href={link.href}>{link.label}</a>
               </li>
             ))}
-            <Translations links={translations} />
+            {translations.map((translation) => (
+              <li key={translation.tag}>
+                <TranslationLink {...translation} />
+              </li>
+            ))}
           </ul>
         </nav>
         <div className={styles.others}>

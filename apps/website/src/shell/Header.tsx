@@ -3,7 +3,7 @@ import type { ShellContent } from '@agency/content/schemas/shell';
 import { Logo } from '../ui/Logo.tsx';
 import { Drawer } from './Drawer.tsx';
 import styles from './Header.module.css';
-import { type Translation, Translations } from './Translations.tsx';
+import { type Translation, TranslationLink } from './TranslationLink.tsx';
 
 interface HeaderProps {
   brand: Brand;
@@ -39,7 +39,11 @@ export function Header({ brand, words, path, home, translations }: HeaderProps) 
               </a>
             </li>
           ))}
-          <Translations links={translations} />
+          {translations.map((translation) => (
+            <li key={translation.tag}>
+              <TranslationLink {...translation} />
+            </li>
+          ))}
         </ul>
       </nav>
       <button className={styles.open} type="button" popoverTarget="drawer">

@@ -1,0 +1,37 @@
+// The website's build with a language of tests: `serve-generated.ts <dashboard>` says its address and serves until it is ended.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultLanguage } from '@agency/content/languages';
+import { createLogger } from '@agency/server/logger';
+import { createDashboardClient } from '../../src/dashboard-client/create-dashboard-client.ts';
+import { parseWebsiteSettings } from '../../src/settings.ts';
+import { getPolicyHashes } from '../content-policy.ts';
+import type { Astro } from '../render.ts';
+import { createWebsite } from '../website.ts';
+import { generatedLanguage } from './generated-language.ts';
+
+const [contentUrl = ''] = process.argv.slice(2);
+const dataDir = mkdtempSync(join(tmpdir(), 'agency-generated-'));
+// Pages read the settings of their process.
+Object.assign(process.env, { DATA_DIR: dataDir, DASHBOARD_URL: contentUrl });
+const settings = parseWebsiteSettings({ DATA_DIR: dataDir, DASHBOARD_URL: contentUrl });
+const logger = createLogger('generated', 'error');
+const dist = join(import.meta.dirname, '..', '..', 'dist');
+const { astro }: { astro: Astro } = await import(join(dist, 'server/entry.mjs'));
+const website = createWebsite({
+  settings,
+  logger,
+  astro,
+  languages: [defaultLanguage, generatedLanguage],
+  dashboard: createDashboardClient({ contentUrl, dataDir, logger, keepsArticles: false }),
+  clientFolder: join(dist, 'client'),
+  hashes: getPolicyHashes(dist),
+});
+const port = await website.listen(0, '127.0.0.1');
+process.stdout.write(`http://127.0.0.1:${port}\n`);
+process.once('SIGTERM', async () => {
+  await website.drain(0);
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(0);
+});
