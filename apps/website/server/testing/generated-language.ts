@@ -12,7 +12,7 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçđéƒğĥîĵķļɱñöþɋŕšťûṽŵẋýžÅƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞɊŔŠŤÛṼŴẊÝŽ';
 
 /** A text with an accent on every letter, and other digits. Places stay, and so does how long it is. */
-export const toAccented = (text: string): string =>
+const toAccented = (text: string): string =>
   text
     .split(/(\{\w+\})/)
     .map((part, index) => (index % 2 === 0 ? accentLetters(part) : part))
