@@ -28,6 +28,9 @@ const ABOVE = [
   ['/careers/', '/careers'],
 ] as const;
 
+/** Pages that stand in for others, and have no address of their own. */
+const STAND_INS = new Set(['/not-found', '/404', '/500', '/offline']);
+
 const PREVIEW = /^\/previews\/pages\/([\w-]+)\.jpg$/;
 
 /**
@@ -59,7 +62,8 @@ export function findNearest(path: string, language: Language): string {
   const isService = servicePages.some((page) => page.path === path);
   const isListed = sitePages.some((page) => page.path === path) || path in OTHERS;
   const parents = [above, isService && '/our-savvy', !isListed && !above && '/our-work'];
-  const steps = [path, ...parents.filter((step) => typeof step === 'string'), '/'];
+  const own = STAND_INS.has(path) ? [] : [path];
+  const steps = [...own, ...parents.filter((step) => typeof step === 'string'), '/'];
   return toLanguagePath(steps.find((step) => isPageIn(step, language)) ?? '/', language);
 }
 

@@ -41,6 +41,7 @@ describe('a page', () => {
     expect(findNearest('/blogs/a', small)).toBe('/xx/blogs');
     expect(findNearest('/careers/a', small)).toBe('/xx/careers');
     expect(findNearest('/of-the-dashboard', small)).toBe('/xx/our-work');
+    expect(findNearest('/404', small)).toBe('/xx');
     expect(findNearest('/', defaultLanguage)).toBe('/');
   });
 });
