@@ -37,9 +37,7 @@ function toAdvance(
   axes: Record<string, number>,
 ): number {
   const font = new shaper.Font(face);
-  font.setVariations(
-    Object.entries(axes).map(([tag, value]) => new shaper.Variation(tag, value)),
-  );
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new shaper.Variation(tag, value)));
   const buffer = new shaper.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();

@@ -5,8 +5,12 @@ import { toDigits } from '@agency/content/places';
 const NO_WORDS = new Set([
   ...['href', 'file', 'kind', 'preview', 'previewArt', 'scene', 'score', 'word', 'lettering'],
   ...['dot', 'end', 'narrow', 'code', 'id', 'date', 'category', 'categories', 'colour', 'focus'],
+  ...['volume', 'rhythm', 'world'],
   ...['dotColour', 'backgroundColour', 'route', 'aliases', 'related', 'poster', 'captions'],
 ]);
+
+/** Choices that stand in a field of words elsewhere. */
+const CHOICES = new Set(['before', 'after']);
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçđéƒğĥîĵķļɱñöþɋŕšťûṽŵẋýžÅƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞɊŔŠŤÛṼŴẊÝŽ';
@@ -25,7 +29,7 @@ const accentLetters = (text: string) =>
   );
 
 function generate(words: unknown): unknown {
-  if (typeof words === 'string') return toAccented(words);
+  if (typeof words === 'string') return CHOICES.has(words) ? words : toAccented(words);
   if (Array.isArray(words)) return words.map(generate);
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(

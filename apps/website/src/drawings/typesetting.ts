@@ -53,9 +53,7 @@ function toGlyphs(
   tracking: number,
 ): Setting {
   const font = new shaper.Font(face);
-  font.setVariations(
-    Object.entries(axes).map(([tag, value]) => new shaper.Variation(tag, value)),
-  );
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new shaper.Variation(tag, value)));
   const scale = size / face.upem;
   const shape = (text: string) => {
     const buffer = new shaper.Buffer();
