@@ -28,6 +28,7 @@ const open = (languages: Language[]) =>
       hashes: { script: [], style: [] },
     },
     readPicture: async () => undefined,
+    start: { hold: async (_address, failed) => failed },
   });
 
 async function get(path: string, query = '', languages = [defaultLanguage, other]) {
