@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languages } from '@agency/content/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getLastChanges } from './last-changes.ts';
 
@@ -61,6 +62,15 @@ describe('last changes', () => {
       'pages/b': '2026-04-01T08:00:00.000Z',
       'cases/ü': '2026-03-01T06:00:00.000Z',
     });
+  });
+
+  const off = languages.filter(({ isOn }) => !isOn).map(({ tag }) => tag);
+  it.runIf(off.length > 0)('are none of words in a language that is off', () => {
+    for (const tag of off)
+      commit('2026-06-01T00:00:00Z', `pages/a/${tag}.yaml`, `pages/a/film-1-${tag}.vtt`);
+    expect(getLastChanges(content)['pages/a']).toBe('2026-03-01T06:00:00.000Z');
+    write(...off.map((tag) => `pages/a/${tag}.yaml`));
+    expect(getLastChanges(content)['pages/a']).toBe('2026-03-01T06:00:00.000Z');
   });
 
   it('hold where clocks differ, and when a file goes', () => {

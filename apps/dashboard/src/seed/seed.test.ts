@@ -110,7 +110,7 @@ describe('the sample content', () => {
   it('comes out as the HTML its Markdown means', async () => {
     const { html_content: html } = await call('/api/blog-slug/newer');
     const figure =
-      /<figure><img src="\/media\/baseline-[0-9a-f]{12}\.webp" width="700" height="350" alt="A cover"><figcaption>Same weight<\/figcaption><\/figure>/;
+      /<figure><img src="\/media\/baseline-[0-9a-f]{12}-webp1600\.webp" width="700" height="350" alt="A cover"><figcaption>Same weight<\/figcaption><\/figure>/;
     expect(html).toMatch(figure);
     expect(html.replace(figure, '[figure]')).toBe(
       '<p>First <strong>bold</strong> and <em>soft</em> with <code>code</code> and a <a href="/our-work">link</a>.</p>' +
