@@ -88,7 +88,7 @@ test('an editor makes a case study with seven pictures and a film from an empty 
     await page.getByRole('combobox', { name: 'Services' }).fill('visual identity');
     await page.keyboard.press('Enter');
     await page.locator('#field-summary').fill('A chair that is drawn in one line.');
-    await page.getByLabel('Choose the colour').fill('#5b2456');
+    await page.locator('.colour-field:has(#field-colour) [type=color]').fill('#5b2456');
     await expect(page.locator('#field-colour')).toHaveValue('#5B2456');
   });
 

@@ -72,9 +72,10 @@ function read(page: Page, html: string) {
   }, html);
 }
 
-/** What of a text is plain English, or a plain digit. */
+/** What of a text is plain English, or a plain digit. Addresses of pages, as paper names them, are neither. */
 function findPlain(text: string): string[] {
-  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ''), text);
+  const words = text.replace(/https?:\/\/\S+/g, '');
+  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ''), words);
   return rest.match(/[A-Za-z0-9][A-Za-z0-9 ,.'’]*/g) ?? [];
 }
 

@@ -94,12 +94,14 @@ test('a case study shows four to eight pictures of its work, each in its own wor
     expect.soft(words.length, `pictures of ${path}`).toBeLessThanOrEqual(8);
     expect.soft(new Set(words).size, `words of the pictures of ${path}`).toBe(words.length);
 
-    const shown = await page.locator('[data-focus] img').evaluateAll((pictures) =>
-      pictures.map((picture) => ({
-        focus: picture.closest('[data-focus]')?.getAttribute('data-focus') ?? '',
-        position: getComputedStyle(picture).objectPosition,
-      })),
-    );
+    const shown = await page
+      .locator('[data-focus]:not([data-crop], [data-crop] *) img')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => ({
+          focus: picture.closest('[data-focus]')?.getAttribute('data-focus') ?? '',
+          position: getComputedStyle(picture).objectPosition,
+        })),
+      );
     for (const { focus, position } of shown) {
       seen.add(focus);
       expect.soft(position, `${focus} on ${path}`).toBe(expected(focus));

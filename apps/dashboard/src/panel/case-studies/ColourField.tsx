@@ -12,11 +12,12 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const { language, words } = useWords('studies');
   const description = field.admin?.description;
+  const label = toLabel(field.label, language) ?? '';
   return (
     <div className="colour-field">
       <TextInput
         path={path}
-        label={toLabel(field.label, language) ?? ''}
+        label={label}
         required={field.required ?? false}
         description={toLabel(description, language) ?? ''}
         value={value ?? ''}
@@ -27,7 +28,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
           <input
             className="colour-field__plate"
             type="color"
-            aria-label={words.colour}
+            aria-label={`${words.colour}: ${label}`}
             value={COLOUR.test(value ?? '') ? value : '#000000'}
             onChange={(event) => setValue(event.target.value.toUpperCase())}
           />

@@ -246,6 +246,16 @@ export const fieldDescriptions: Record<string, string> = {
     'كيف تُقال المدد؛ والأرقام من لوحة التحكم',
   'A number of days': 'عدد من الأيام',
   'It is one: {count}': 'حين يكون واحدًا: {count}',
+  'It is none, where a language says so in another way':
+    'حين لا يوجد شيء، إن قالته اللغة بطريقة أخرى',
+  'It is two, likewise': 'حين يكون اثنين، كذلك',
+  'It is two, where a language says so in another way':
+    'حين يكون اثنين، إن قالته اللغة بطريقة أخرى',
+  'It is a few, likewise: {count}': 'حين يكون قليلًا، كذلك: {count}',
+  'It is many, likewise: {count}': 'حين يكون كثيرًا، كذلك: {count}',
+  'What was found, where it is two and a language says so in another way':
+    'ما وُجد حين يكون اثنين، إن قالته اللغة بطريقة أخرى',
+  'What was found, where it is a few, likewise': 'ما وُجد حين يكون قليلًا، كذلك',
   'It is any other number: {count}': 'حين يكون أي عدد آخر: {count}',
   'A number of months': 'عدد من الأشهر',
   '{applications} and {files}, where files go before their applications':
