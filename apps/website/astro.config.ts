@@ -38,6 +38,8 @@ const sharedStyles = {
               name: 'Page',
               test: /src\/(shell\/(?!Banner)|ui\/(Dot|Logo|Phrase|Picture|Rings)\.)/,
             },
+            // Of what ends other pages, articles may need this alone.
+            { name: 'Cta', test: /src\/ui\/Cta\./, priority: 1 },
             // What articles, which have to come in ten packets, do without.
             {
               name: 'Display',
