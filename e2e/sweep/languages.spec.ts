@@ -117,7 +117,8 @@ test('the sitemap names every language of a page, and structured data its own', 
 
 test('an English page leads to its translation, and is otherwise the same', async () => {
   const html = await (await fetch(`${site.address}/web-services`)).text();
-  expect(html).toContain(`href="/${tag}/web-services" hreflang="${tag}"`);
+  // As React writes the name.
+  expect(html).toContain(`href="/${tag}/web-services" hrefLang="${tag}"`);
   expect(html).toContain('<html lang="en" dir="ltr">');
 });
 

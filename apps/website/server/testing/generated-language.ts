@@ -9,6 +9,9 @@ const NO_WORDS = new Set([
   ...['dotColour', 'backgroundColour', 'route', 'aliases', 'related', 'poster', 'captions'],
 ]);
 
+/** Of these, fields that hold words where they hold fields of their own. */
+const MAY_HOLD_WORDS = new Set(['related', 'file', 'categories']);
+
 /** Choices that stand in a field of words elsewhere. */
 const CHOICES = new Set(['before', 'after']);
 
@@ -28,6 +31,10 @@ const accentLetters = (text: string) =>
     'arab',
   );
 
+const isWithoutWords = (name: string, value: unknown): boolean =>
+  NO_WORDS.has(name) &&
+  !(MAY_HOLD_WORDS.has(name) && typeof value === 'object' && !Array.isArray(value));
+
 function generate(words: unknown): unknown {
   if (typeof words === 'string') return CHOICES.has(words) ? words : toAccented(words);
   if (Array.isArray(words)) return words.map(generate);
@@ -35,7 +42,7 @@ function generate(words: unknown): unknown {
   return Object.fromEntries(
     Object.entries(words).map(([name, value]) => [
       name,
-      NO_WORDS.has(name) ? value : generate(value),
+      isWithoutWords(name, value) ? value : generate(value),
     ]),
   );
 }
