@@ -186,7 +186,8 @@ test('one that the site is shipped with is taken over with one press', async ({
   await page.waitForURL(/\/case-studies\/\d+$/, { timeout: 60_000 });
   await expect(page.locator('#field-slug')).toHaveValue('wise');
   await openTab(page, 'Pictures');
-  await expect(page.locator('.upload-relationship-details')).toHaveCount(5);
+  // Five covers, and the picture of the circle.
+  await expect(page.locator('.upload-relationship-details')).toHaveCount(6);
   expect((await fetch(`${dashboard}/api/case-studies/wise`)).status).toBe(404);
   await page.goto(LIST);
   await expect(shipped.getByRole('button', { name: 'Edit this one (Wise)' })).toHaveCount(0);
