@@ -1,3 +1,4 @@
+import { colourSchema } from '@agency/contracts';
 import * as z from 'zod';
 import { words } from './shared.ts';
 
@@ -19,9 +20,7 @@ const wordSchema = z.strictObject({
     })
     .optional()
     .describe('A second line, centred under the first'),
-  colour: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
+  colour: colourSchema
     .default('#000000')
     .describe('Six-digit colour it is drawn in; black when left out'),
   line: z.boolean().default(false).describe('Whether it shares its size with words beside it'),

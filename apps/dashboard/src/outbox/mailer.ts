@@ -29,10 +29,10 @@ export const mails = createObservable<{ isSent: boolean }>('mail');
 
 const TIMEOUT = 60_000;
 
-/** A connection is kept for the next mail for so long, in milliseconds: greeting a server takes several times what a mail takes. */
-const IDLE = 1000;
-/** Then the server is greeted anew: some close the door after so many. */
-const MAILS_OF_CONNECTION = 20;
+/** How long a connection is kept for the next mail, in milliseconds: to connect takes several times what a mail takes. */
+const IDLE_TIMEOUT = 1000;
+/** Then a new connection is opened: some servers close theirs after so many. */
+const MAILS_PER_CONNECTION = 20;
 
 /**
  * A mailer on SMTP_URL. Without it every mail fails, and says why.
@@ -49,37 +49,37 @@ export function openMailer(
     };
   }
   const url = new URL(SMTP_URL);
-  let call: Call | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  const hangUp = () => {
-    clearTimeout(idle);
-    call?.end();
-    call = undefined;
+  let connection: Connection | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  const disconnect = () => {
+    clearTimeout(idleTimer);
+    connection?.end();
+    connection = undefined;
   };
   return {
     async send(mail) {
       let isSent = false;
-      clearTimeout(idle);
+      clearTimeout(idleTimer);
       try {
         await sendThrough(mail);
         isSent = true;
       } finally {
         mails.tell({ isSent });
         // What is wrong with a connection is not brought to the next mail.
-        if (isSent && call && call.mails < MAILS_OF_CONNECTION)
-          idle = setTimeout(hangUp, IDLE).unref();
-        else hangUp();
+        if (isSent && connection && connection.mails < MAILS_PER_CONNECTION)
+          idleTimer = setTimeout(disconnect, IDLE_TIMEOUT).unref();
+        else disconnect();
       }
     },
   };
 
   async function sendThrough({ to, ...mail }: Mail): Promise<void> {
-    if (!call?.isOpen()) {
-      hangUp();
-      call = openCall(url);
+    if (!connection?.isOpen()) {
+      disconnect();
+      connection = connect(url);
     }
-    call.mails += 1;
-    const sending = call.transport.sendMail({
+    connection.mails += 1;
+    const sending = connection.transport.sendMail({
       ...mail,
       from: { name: senderName, address: MAIL_FROM },
       // Each in a place of its own: what is typed in one cannot become two.
@@ -100,7 +100,7 @@ export function openMailer(
 }
 
 /** One connection to the mail server. */
-interface Call {
+interface Connection {
   transport: ReturnType<typeof openTransport>;
   /** How many mails it was used for. */
   mails: number;
@@ -109,7 +109,7 @@ interface Call {
   end(): void;
 }
 
-function openCall(url: URL): Call {
+function connect(url: URL): Connection {
   // The end of a mail is a packet of its own, which would wait until the server has answered the one before.
   const socket = new Socket().setNoDelay();
   const transport = openTransport(url, socket);

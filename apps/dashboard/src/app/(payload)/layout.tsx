@@ -28,6 +28,7 @@ import './styles/addresses.css';
 import './styles/word-fields.css';
 import './styles/word-lists.css';
 import './styles/preview.css';
+import './styles/document-bar.css';
 import './styles/case-studies.css';
 
 // Payload's own plans ask nobody for a role and take any time; ours are `/cms-api/<collection>/{id}/schedule`.

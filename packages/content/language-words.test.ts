@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { readBrand } from '@agency/brand/read-brand';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type ContentKey, contentSchemas, toContentFile } from './content-files.ts';
+import { isDefault, languages } from './languages.ts';
+import { mergeWords } from './merge-words.ts';
+import { putWords } from './put-words.ts';
+import { caseStudySchema } from './schemas/case-study.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => parse(readFileSync(file, 'utf8'));
+const keys = (Object.keys(contentSchemas) as ContentKey[]).filter((key) => key !== 'agency');
+
+// Also of a language that is off: whoever adds a field is told that its words are missing, and not whoever turns it on.
+describe.each(languages.filter((language) => !isDefault(language)))(
+  'words in $name',
+  (language) => {
+    const { tag } = language;
+
+    it.each(keys.filter((key) => existsSync(join(root, toContentFile(key, tag)))))(
+      'of %s fit their schema',
+      (key) => {
+        const original = read(join(root, toContentFile(key, tag)));
+        expect(() => mergeWords(key, original, {}, readBrand(), language)).not.toThrow();
+      },
+    );
+
+    it.each(globSync(join(import.meta.dirname, `case-studies/*/${tag}.yaml`)))(
+      'of a case study fit the file they stand over: %s',
+      (file) => {
+        const original = read(join(dirname(file), 'en.yaml'));
+        const study = putWords(original, read(file));
+        expect(
+          caseStudySchema.safeParse(study).error?.issues,
+          basename(dirname(file)),
+        ).toBeUndefined();
+      },
+    );
+  },
+);
