@@ -19,7 +19,7 @@ export interface Colours {
   ink?: string;
 }
 
-const founder: Look = {
+const bun: Look = {
   traits: { width: 0.96, jaw: 0.9, smile: 0.72, age: 0.75 },
   hair: 'bun',
   earring: true,
@@ -39,9 +39,26 @@ const founder: Look = {
   },
 };
 
-/** People nobody is: the founder as a role, the crowd and the magazine. */
+/** The founder, who is one of the sample team as well: a dark bob and a blue earring (`people/sitters/laila-hassan.ts`). */
+export const founder: Look = {
+  ...bun,
+  hair: 'bob',
+  garment: 'shirt',
+  colours: {
+    ground: '#e9edf0',
+    disc: palette.yellow,
+    skin: '#f6dfc6',
+    hair: '#2a2527',
+    garment: '#1c1b20',
+    lip: '#c8564a',
+    frame: palette.cobalt,
+    ink: '#14110f',
+  },
+};
+
+/** People nobody is: the crowd and the magazine. */
 export const looks = {
-  bun: founder,
+  bun,
   afro: {
     traits: {
       width: 1.06,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Piece } from '../render/piece.ts';
-import { type Look, looks, standIns } from './looks.ts';
+import { founder, type Look, looks, standIns } from './looks.ts';
 import { founderFrame, portraitFrame, toPortrait } from './portrait.ts';
 import type { PrintFrame } from './print.ts';
 
@@ -24,7 +24,7 @@ const toPiece = (name: string, look: Look, frame: PrintFrame): Piece => ({
 
 /** The founder, the crowd of the company page, and who stands in for people without a portrait. */
 export const busts: readonly Piece[] = [
-  toPiece('founder', looks.bun, founderFrame),
+  toPiece('founder', founder, founderFrame),
   ...[...Object.entries(looks), ...Object.entries(standIns)].map(([name, look]) =>
     toPiece(`portrait-${name}`, look, portraitFrame),
   ),

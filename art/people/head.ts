@@ -16,6 +16,8 @@ export type Face = {
   chin?: number;
   /** Where the face looks: -1 to the left of the picture, 1 to the right. */
   turn?: number;
+  /** Where the eyes look from whoever looks at the picture: -1 to its left, 1 to its right. */
+  gaze?: number;
   /** Degrees the head is tilted. */
   tilt?: number;
   /** How far the corners of the mouth rise, 0 to 1. */
@@ -168,8 +170,8 @@ function drawEye(face: Face, side: -1 | 1, shade: Shade): string {
   const outer: Point = [x + side * w, y - 1];
   const upper = `M${n(inner[0])} ${n(inner[1])}C${n(x - side * w * 0.45)} ${n(y - open * 1.3)} ${n(x + side * w * 0.5)} ${n(y - open * 1.3)} ${n(outer[0])} ${n(outer[1])}`;
   const lower = `C${n(x + side * w * 0.5)} ${n(y + squeeze * 1.3)} ${n(x - side * w * 0.35)} ${n(y + squeeze * 1.35)} ${n(inner[0])} ${n(inner[1])}Z`;
-  // However the head is turned, the eyes stay with whoever looks at the picture.
-  const iris = x - a.turn * 10;
+  // However the head is turned, the eyes stay with whoever looks at the picture, or look past them.
+  const iris = x - a.turn * 10 + (face.gaze ?? 0) * 20;
   const id = `eye${side}`;
   const lash = face.eye.lash ?? 0.3;
   const ball = `<path d="${upper}${lower}" fill="${grey(side > 0 ? 0.08 : 0)}"/>`;

@@ -15,13 +15,14 @@ export const noufAlHarbi: Sitter = {
     jaw: 0.9,
     chin: 0.92,
     turn: -0.26,
-    tilt: 3,
-    smile: 1,
+    tilt: 5,
+    smile: 0.3,
     lips: 1,
     lipTone: 0.5,
     brow: { weight: 0.95, arch: 0.5, tone: 0.95 },
     eye: { open: 1.08, lash: 1, crease: 1.2 },
     nose: { length: 1.02, width: 0.92 },
+    gaze: -0.6,
   },
   draw: (face) => {
     const outer: Point[] = [
