@@ -21,8 +21,9 @@ describe('headings of a case study', () => {
     expect(toHeadingRuns(phrase)).toBe(phrase);
   });
   it.each([
-    ['The Achievement', undefined],
+    ['The Innovation', undefined],
     ['Long-lasting relations', undefined],
+    ['The Achievement', 11],
     ['Achievements', 12],
     ['Our Responsibilities', 17],
     ['Donaudampfschifffahrtsgesellschaft', 20],

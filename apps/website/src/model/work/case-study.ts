@@ -15,13 +15,13 @@ export function toHeadingRuns(heading: string | Run[]): Run[] {
 }
 
 /** Letters of a loud word up to which it is set in each size; one of fewer stands in any (CaseHeading.module.css). */
-const LONG = [12, 14, 17, 20] as const;
+const LONG = [11, 12, 14, 17, 20] as const;
 
 /** How long the loud word of a heading is, where it is too long for a phone in the size of the others. */
 export function toLongWord(heading: string | Run[]): (typeof LONG)[number] | undefined {
   const loud = toHeadingRuns(heading).at(-1)?.text ?? '';
   const letters = Math.max(...loud.split(/[\s\-–—/]+/).map(({ length }) => length));
-  return letters < LONG[0] ? undefined : (LONG.find((most) => letters <= most) ?? LONG[3]);
+  return letters < LONG[0] ? undefined : (LONG.find((most) => letters <= most) ?? LONG[4]);
 }
 
 /** A client's name as the page's heading: the last word rises letter by letter. */
