@@ -25,9 +25,9 @@ export const budgets = {
     limit: 14.6,
     why: 'Ten packets, which a new connection carries before the first answer: headers, styles and the first heading.',
   },
-  wholeArticle: {
+  wholePage: {
     limit: 14.6,
-    why: 'An article with its headers comes whole in the ten packets: one round trip less before the first paint.',
+    why: 'Articles, their list and Contact come whole, with their headers, in the ten packets: one round trip less before the first paint.',
   },
   firstViewOnPhone: {
     limit: 220,

@@ -36,8 +36,10 @@ const sharedStyles = {
             { name: 'Measures', test: /virtual:(fitted-headings|plate-colours)/, priority: 1 },
             {
               name: 'Page',
-              test: /src\/(shell\/(?!Banner)|ui\/(Dot|Logo|Phrase|Picture|Rings)\.)/,
+              test: /src\/(shell\/(?!Banner)|ui\/(Dot|Logo|Phrase|Rings)\.)/,
             },
+            // Contact, which comes in ten packets, has no picture.
+            { name: 'Picture', test: /src\/ui\/Picture\./ },
             // Of what ends other pages, articles may need this alone.
             { name: 'Cta', test: /src\/ui\/Cta\./, priority: 1 },
             // What articles, which have to come in ten packets, do without.

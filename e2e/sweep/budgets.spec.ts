@@ -29,7 +29,7 @@ test('nothing to read requests script before it is touched', async ({ browser, b
   expect(faults).toEqual([]);
 });
 
-test('the first packets of every page hold its styles and the beginning of what it shows, of an article all of it', async () => {
+test('the first packets of every page hold its styles and the beginning of what it shows, of articles, their list and Contact all of it', async () => {
   const faults: string[] = [];
   for (const path of [...(await getPaths()), '/no-such-page'])
     faults.push(...(await findPacketFaults(website, path)));

@@ -32,6 +32,9 @@ export async function openPhone(browser: Browser, baseURL: string | undefined) {
   return { page, devtools, problems };
 }
 
+/** Pages that come whole in the first packets. */
+const WHOLE = /^\/(?:blogs(?:\/|$)|contact-us$)/;
+
 /** Whether the first packets of a page hold its styles and the beginning of what it shows, and what is wrong if not. */
 export async function findPacketFaults(website: string, path: string): Promise<string[]> {
   const headers = 'Host: localhost\r\nAccept-Encoding: br\r\nConnection: close';
@@ -41,7 +44,7 @@ export async function findPacketFaults(website: string, path: string): Promise<s
   );
   const start = unpackStart(answer.subarray(0, budgets.firstPackets.limit * 1000));
   const isHere = /<\/head>.*<h1\b.*<\/h1>/s.test(start);
-  const isTooLong = path.startsWith('/blogs/') && answer.length > budgets.wholeArticle.limit * 1000;
+  const isTooLong = WHOLE.test(path) && answer.length > budgets.wholePage.limit * 1000;
   return [
     ...(isHere ? [] : [`${path}: ${start.length} characters come`]),
     ...(isTooLong ? [`${path}: ${answer.length} bytes`] : []),

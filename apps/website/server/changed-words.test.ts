@@ -46,7 +46,7 @@ it('writes the rules of changed words into a page, and its policy names them', a
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
   expect(answer?.body.toString()).not.toContain('b{}');
   expect(answer?.page?.linked().toString()).toContain(`<style>${rule.css}</style>`);
-  expect(answer?.page?.head.hashes.style).toEqual([toHash(rule.css)]);
+  expect(answer?.page?.head.policies.whole.style).toEqual([toHash(rule.css)]);
 });
 
 it('makes a page again when its words change, and sends it as it is while the dashboard is away', async () => {

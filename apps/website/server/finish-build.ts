@@ -100,7 +100,7 @@ async function writeStyles(clientFolder: string, files: string[]) {
   const hashes = new Set<string>();
   for (const file of pages) {
     const { whole, toLinked, styles } = style(await readFile(file, 'utf8'));
-    for (const text of styles) hashes.add(toHash(text));
+    for (const text of Object.values(styles).flat()) hashes.add(toHash(text));
     await writeFile(file, whole);
     await writeFile(toLinkedName(file), toLinked(whole));
   }

@@ -24,7 +24,7 @@ const open = (languages: Language[]) =>
     origin: 'https://site.example',
     logger: createLogger('test', 'silent'),
     finish: {
-      style: (html) => ({ whole: html, toLinked: () => html, styles: [] }),
+      style: (html) => ({ whole: html, toLinked: () => html, styles: { whole: [], linked: [] } }),
       hashes: { script: [], style: [] },
     },
     readPicture: async () => undefined,

@@ -2,8 +2,8 @@ import { type PagePolicy, type PolicyHashes, toPagePolicy } from './content-poli
 
 /** What the headers of a page say of it. */
 export interface PageHead {
-  /** What its policy allows. */
-  hashes: PagePolicy;
+  /** What the policy allows of the page with its styles, and of the one that links them. */
+  policies: Record<'whole' | 'linked', PagePolicy>;
   /** What it preloads, as a `Link` header: a CDN sends that ahead of the page as early hints. */
   preloads: string;
 }
@@ -14,10 +14,13 @@ const PRELOAD =
 /**
  * What the headers of this page say.
  * @param allowed inline scripts and styles that may stand in it
- * @param linked the same page for browsers that keep its styles: its policy is the same
+ * @param linked the same page for browsers that keep its styles
  */
-export function toPageHead(html: string, allowed: PolicyHashes, linked = ''): PageHead {
-  return { hashes: toPagePolicy(html + linked, allowed), preloads: toPreloads(html) };
+export function toPageHead(html: string, allowed: PolicyHashes, linked: string): PageHead {
+  return {
+    policies: { whole: toPagePolicy(html, allowed), linked: toPagePolicy(linked, allowed) },
+    preloads: toPreloads(html),
+  };
 }
 
 /** The `Link` header of a page. */

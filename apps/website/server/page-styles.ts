@@ -11,8 +11,8 @@ export interface StyledPage {
    * memory anyway: two texts of every page would be megabytes.
    */
   toLinked(whole: string): string;
-  /** The texts of the styles that were written into either. */
-  styles: string[];
+  /** The texts of the styles that stand in each. */
+  styles: Record<'whole' | 'linked', string[]>;
 }
 
 /**
@@ -51,14 +51,15 @@ export function createPageStyles(sheets: Sheets): StylePage {
   return (html, rules = []) => {
     const values = new Set([...html.matchAll(VALUE)].map(([value]) => value));
     const { html: text, style: own } = writeRules(html, rules);
-    const styles = own ? [own] : [];
+    const styles = { whole: new Set<string>(), linked: new Set<string>() };
+    if (own) for (const texts of Object.values(styles)) texts.add(own);
     /** One element for sheets in a row: the policy names each element by its hash, and headers cannot be compressed. */
-    const writeOne = (texts: string[]) => {
+    const writeOne = (texts: string[], into: Set<string>) => {
       const style = texts.join('');
-      if (style) styles.push(style);
+      if (style) into.add(style);
       return style && `<style>${style}</style>`;
     };
-    const writeIn = (links: string, limit: number) => {
+    const writeIn = (links: string, limit: number, into: Set<string>) => {
       const written: string[] = [];
       const parts: string[] = [];
       for (const [link, path = ''] of links.matchAll(LINK)) {
@@ -67,22 +68,27 @@ export function createPageStyles(sheets: Sheets): StylePage {
           written.push(style);
           continue;
         }
-        parts.push(writeOne(written.splice(0)), link);
+        parts.push(writeOne(written.splice(0), into), link);
       }
-      return [...parts, writeOne(written)].join('');
+      return [...parts, writeOne(written, into)].join('');
     };
     const pieces: string[] = [];
     const edits: Edit[] = [];
     let [read, length] = [0, 0];
     for (const { 0: links, index } of text.matchAll(LINKS_IN_A_ROW)) {
-      const style = writeIn(links, Number.POSITIVE_INFINITY);
+      const style = writeIn(links, Number.POSITIVE_INFINITY, styles.whole);
       const start = length + index - read;
       pieces.push(text.slice(read, index), style);
-      edits.push({ start, end: start + style.length, text: writeIn(links, SMALLEST_LINKED) });
+      const linked = writeIn(links, SMALLEST_LINKED, styles.linked);
+      edits.push({ start, end: start + style.length, text: linked });
       [read, length] = [index + links.length, start + style.length];
     }
     const whole = [...pieces, text.slice(read)].join('');
-    return { whole, toLinked: (full) => edit(full, edits), styles: [...new Set(styles)] };
+    return {
+      whole,
+      toLinked: (full) => edit(full, edits),
+      styles: { whole: [...styles.whole], linked: [...styles.linked] },
+    };
   };
 }
 

@@ -55,16 +55,19 @@ export async function render(
   if (!type.startsWith('text/html')) return { status, headers, body: made };
   const { whole, toLinked, styles } = style(made.toString(), locals.getRules());
   const body = Buffer.from(whole);
-  const { hashes: found, preloads } = toPageHead(whole, hashes);
+  const { policies, preloads } = toPageHead(whole, hashes, toLinked(whole));
   // Ours are known without a search, which an editor's words may lead astray.
-  const allowed = [...new Set([...found.style, ...styles.map(toHash)])];
+  const allow = (way: keyof typeof styles) => {
+    const found = policies[way];
+    return { ...found, style: [...new Set([...found.style, ...styles[way].map(toHash)])] };
+  };
   return {
     status,
     headers,
     body,
     page: {
       linked: () => Buffer.from(toLinked(body.toString())),
-      head: { hashes: { ...found, style: allowed }, preloads },
+      head: { policies: { whole: allow('whole'), linked: allow('linked') }, preloads },
     },
   };
 }

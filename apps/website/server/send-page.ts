@@ -23,9 +23,10 @@ export interface PageParts {
 function setPageHeaders(
   request: IncomingMessage,
   response: ServerResponse,
-  { hashes, preloads }: PageHead,
+  { policies, preloads }: PageHead,
+  way: keyof PageHead['policies'],
 ): void {
-  allowInline(request, hashes);
+  allowInline(request, policies[way]);
   if (preloads) response.setHeader('Link', preloads);
 }
 
@@ -47,8 +48,8 @@ export async function sendPage(
   { status = 200 } = {},
 ): Promise<void> {
   if (!page) return sendText(request, response, text, { status });
-  setPageHeaders(request, response, page.head);
   const isLinked = request.headers[STYLES_HEADER.name.toLowerCase()] === STYLES_HEADER.linked;
+  setPageHeaders(request, response, page.head, isLinked ? 'linked' : 'whole');
   const chosen = isLinked ? { ...text, text: await page.linked() } : text;
   return sendText(request, response, chosen, { status, vary: VARY });
 }
@@ -63,7 +64,7 @@ export async function sendRendered(
   { status, headers, body, page }: RenderedAnswer,
 ): Promise<void> {
   response.setHeaders(headers);
-  if (page) setPageHeaders(request, response, page.head);
+  if (page) setPageHeaders(request, response, page.head, 'whole');
   const type = headers.get('content-type') ?? '';
   const isText = /^text\/|^application\/.*(json|xml)|^image\/svg/i.test(type);
   if (isText) response.setHeader('Vary', toVary(headers.get('vary')));

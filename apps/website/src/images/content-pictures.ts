@@ -34,7 +34,7 @@ const pictures: Record<string, BuiltPicture> = {
       '!../../../../packages/content/pages/people-of-cairo/*.{webp,avif}',
     ],
     {
-      query: { w: '480;960;1600', format: 'webp', quality: '76', effort: '3', as: 'picture' },
+      query: { w: '480;640;960;1600', format: 'webp', quality: '76', effort: '3', as: 'picture' },
       import: 'default',
       eager: true,
     },

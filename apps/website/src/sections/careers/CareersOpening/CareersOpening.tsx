@@ -1,4 +1,4 @@
-import '../../../ui/scroll-motion.css';
+import '../../../ui/count-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './CareersOpening.module.css';

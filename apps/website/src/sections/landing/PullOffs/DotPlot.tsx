@@ -1,4 +1,4 @@
-import '../../../ui/scroll-motion.css';
+import '../../../ui/count-motion.css';
 import styles from './PullOffs.module.css';
 
 const PITCH = 54;

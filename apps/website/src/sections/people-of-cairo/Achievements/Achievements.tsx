@@ -1,3 +1,4 @@
+import '../../../ui/count-motion.css';
 import '../../../ui/scroll-motion.css';
 import type { Run } from '@agency/content/phrase';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
