@@ -46,8 +46,12 @@ test('every page has a status, a language, a head of its own and one h1', async 
   expect(faults).toEqual([]);
 });
 
-test('every local link and picture of every page leads somewhere', async ({ page, request }) => {
+test('every local link and picture of every page leads somewhere, and every page is led to', async ({
+  page,
+  request,
+}) => {
   const found = new Map<string, string>();
+  const ledTo = new Set<string>();
   for (const path of await getPaths()) {
     const addresses = await page.evaluate(
       (html) =>
@@ -55,17 +59,23 @@ test('every local link and picture of every page leads somewhere', async ({ page
           ...new DOMParser()
             .parseFromString(html, 'text/html')
             .querySelectorAll('a[href], img[src], link[href]'),
-        ].map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''),
+        ].map((one) => ({
+          address: one.getAttribute('href') ?? one.getAttribute('src') ?? '',
+          isLink: one.localName === 'a',
+        })),
       await (await fetch(website + path)).text(),
     );
-    for (const address of addresses) {
+    for (const { address, isLink } of addresses) {
       const { origin, pathname, search } = new URL(address, website + path);
       const target = pathname + search;
       if (origin === website) found.set(target, found.get(target) ?? path);
+      if (isLink && origin === website && pathname !== path) ledTo.add(decodeURI(pathname));
     }
   }
   expect(found.size).toBeGreaterThan(100);
   const faults: string[] = [];
+  for (const path of await getPaths())
+    if (!ledTo.has(decodeURI(path))) faults.push(`no page leads to ${path}`);
   for (const [target, path] of found) {
     const status = (await request.get(website + target)).status();
     if (status !== 200) faults.push(`${target}, linked from ${path}, answers ${status}`);

@@ -1,11 +1,15 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseTrustedProxies } from './client-address.ts';
 import type { FrontDoorOptions } from './front-door.ts';
 import { toHeadersFor } from './security-headers.ts';
 import { expectAlive, expectSecured, open, POLICY } from './testing/open-front-door.ts';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('headers', () => {
   it('cannot be removed or replaced by the handler', async () => {
@@ -190,6 +194,25 @@ describe('drain', () => {
     release();
     expect((await answer).statusCode).toBe(200);
     await drained;
+  });
+
+  it('gives an upload over a slow line 25 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
+    const { door, port } = await open({ handler: () => enter() });
+    let isCut = false;
+    const answer = getRaw(port, '/').finally(() => {
+      isCut = true;
+    });
+    await entered;
+    const drained = door.drain();
+    await vi.advanceTimersByTimeAsync(24_900);
+    // Time for a cut to be noticed.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect(isCut).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    await drained;
+    expect((await answer).status).toBe(0);
   });
 
   it('cuts what does not end in time', async () => {

@@ -377,6 +377,19 @@ export const refusedResumes: Refused[] = [
     'damaged',
   ],
 
+  [
+    'relations longer than any document has',
+    'a.docx',
+    toDocx([
+      {
+        name: 'word/_rels/document.xml.rels',
+        content: `<Relationships>${' '.repeat(256 * 1024)}</Relationships>`,
+        stored: true,
+      },
+    ]),
+    'oversize',
+  ],
+
   ['a PDF with a password', 'a.pdf', toPdf({ trailer: '/Encrypt 9 0 R ' }), 'encrypted'],
   ['the same, spelled otherwise', 'a.pdf', toPdf({ trailer: '/#45ncrypt 9 0 R ' }), 'encrypted'],
   [

@@ -3,10 +3,12 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSettings } from '@agency/server/settings';
+import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
 import { NoRoomError, openResumeVault, type ResumeVault } from './resume-vault.ts';
 import { type DashboardSettings, dashboardSettings } from './settings.ts';
+import { BUCKET_TIMEOUT, toBucketClient } from './storage.ts';
 
 // The real ones, but for a disk that says it is full.
 vi.mock('node:fs/promises', { spy: true });
@@ -125,6 +127,25 @@ describe('a bucket', () => {
     await hasty.put(key, bytes);
     expect(await hasty.has(key, 'incoming')).toBe(true);
   });
+});
+
+it('a bucket that never answers is given up by those, too, who keep pictures in it', async () => {
+  bucket.isHanging = true;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const client = new S3Client(toBucketClient(bucketSettings));
+  let isGivenUp = false;
+  client.send(new HeadBucketCommand({ Bucket: 'bucket' })).catch(() => {
+    isGivenUp = true;
+  });
+  // Twice that long, and a moment between both tries.
+  for (let waited = 0; waited < 3 * BUCKET_TIMEOUT; waited += 500) {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  vi.useRealTimers();
+  bucket.isHanging = false;
+  client.destroy();
+  expect(isGivenUp).toBe(true);
 });
 
 it('a disk that is nearly full takes no file, so that the database can still write', async () => {

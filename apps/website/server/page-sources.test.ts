@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createPageSources } from './page-sources.ts';
+
+it('a page that asks twice waits no longer than one that asks once', async () => {
+  const deadlines: unknown[] = [];
+  const sources = createPageSources({
+    read: async (...[, options]) => {
+      deadlines.push(options?.deadline);
+      return { status: 'failed' };
+    },
+    leaveOut: () => undefined,
+  });
+  await sources.readDashboard('blog', { parameter: 'a' });
+  await sources.readDashboard('related-blogs', { parameter: 1 });
+  expect(deadlines[0]).toBeInstanceOf(AbortSignal);
+  expect(deadlines[1]).toBe(deadlines[0]);
+});
