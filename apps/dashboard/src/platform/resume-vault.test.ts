@@ -119,10 +119,13 @@ describe('a bucket', () => {
     bucket.isHanging = true;
     const hasty = openResumeVault(bucketSettings, 200);
     const key = 'f'.repeat(32);
+    const asked = performance.now();
     await expect(hasty.put(key, bytes)).rejects.toThrow();
     await expect(hasty.has(key, 'kept')).rejects.toThrow();
     await expect(hasty.open(key, 'kept')).rejects.toThrow();
     await expect(hasty.listIncoming(later())).rejects.toThrow();
+    // The client itself waits longer, and tries twice.
+    expect(performance.now() - asked).toBeLessThan(BUCKET_TIMEOUT);
     bucket.isHanging = false;
     await hasty.put(key, bytes);
     expect(await hasty.has(key, 'incoming')).toBe(true);
