@@ -1,9 +1,25 @@
+import type { Page } from '@playwright/test';
 import { readPageWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import { getContactForm } from './contact-form.ts';
 
 // A page that cannot be fetched is what these tests are about, and Chromium says so in the console.
 test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+/** How much of the page has moved since it was opened. */
+const measureShift = (page: Page) =>
+  page.evaluate(async () => {
+    let moved = 0;
+    const add = (entries: PerformanceEntry[]) => {
+      for (const entry of entries) moved += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Two frames: the one that draws the list, and the one that tells what it moved.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    add(observer.takeRecords());
+    return moved;
+  });
 
 test('offline a visited page still opens and another one says so', async ({ page, context }) => {
   await page.goto('/contact-us');
@@ -19,6 +35,8 @@ test('offline a visited page still opens and another one says so', async ({ page
   await page.goto('/our-savvy');
   await expect(page.getByText(readPageWords('offline').text)).toBeVisible();
   await expect(page.locator('main a[href="/blogs"]')).toBeVisible();
+  // The list of what is kept came after the page, and moved nothing.
+  expect(await measureShift(page)).toBeLessThanOrEqual(0.02);
 
   await context.setOffline(false);
   await page.goto('/contact-us');
