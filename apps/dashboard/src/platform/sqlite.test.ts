@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { createClient } from '@libsql/client';
@@ -84,11 +85,17 @@ it('a locked file keeps messages waiting and nothing else, and each is stored on
   await holder.execute('BEGIN IMMEDIATE');
   await holder.execute("INSERT INTO authors (name) VALUES ('Somebody else')");
   const sent = Promise.all(keys.map((key) => send('While it is locked', key)));
-  // Waiting inside the driver stands still for as long as the lock is held, and each would wait in turn.
+  const delays = monitorEventLoopDelay({ resolution: 10 });
+  delays.enable();
   const end = performance.now() + 1500;
   for (let reads = 0; reads < 10 || performance.now() < end; reads += 1) {
     expect((await getBlogs()).status).toBe(200);
+    // Answers alone leave the messages no turn.
+    await new Promise(setImmediate);
   }
+  delays.disable();
+  // Waiting inside the driver, the process would stand still for five seconds with each message.
+  expect(delays.max / 1e6).toBeLessThan(4000);
   expect(await findStored(keys[0] ?? '')).toEqual([]);
   await holder.execute('COMMIT');
   holder.close();
