@@ -92,6 +92,10 @@ const parsers: Record<string, GrowthCase> = {
     limit: upload,
     parse: (text) => inspectResume('a.pdf', Buffer.from(`%PDF-1.7\n${text}\n%%EOF`)),
   },
+  'a PDF with an address at its end': {
+    limit: upload,
+    parse: (text) => inspectResume('a.pdf', Buffer.from(`%PDF-1.7\n${text}\n/URI\n%%EOF`)),
+  },
   'packed objects of a PDF': {
     limit: upload,
     parse: (text) => inspectResume('a.pdf', toPdf({ extra: toPackedObjects(text) })),
