@@ -16,7 +16,7 @@ describe('feed', () => {
     const items = toFeedItems(days.map((created_at) => createBlog({ created_at })));
     const head = toFeedHead(items, site);
     expect(head).toContain('<lastBuildDate>Wed, 18 Nov 2026 08:00:00 GMT</lastBuildDate>');
-    expect(head).toContain('href="https://site.example/rss.xml"');
+    expect(head).toContain('<atom:link href="https://site.example/rss.xml" rel="self"');
   });
   it('says no day when it has no blog', () => {
     expect(toFeedHead([], site)).not.toContain('lastBuildDate');
