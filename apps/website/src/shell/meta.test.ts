@@ -36,6 +36,10 @@ describe('head', () => {
       canonical: 'https://site.example/',
     });
   });
+  it('describes no page at greater length than is shown', () => {
+    const { description } = toHeadMeta({ description: 'word '.repeat(60) }, shell, '/', site);
+    expect(description.length).toBeLessThanOrEqual(170);
+  });
   it('lets a page say its own', () => {
     const head = toHeadMeta(
       { title: 'T', description: 'D', preview: '/p.png' },
