@@ -6,6 +6,16 @@ import { getContactForm } from './contact-form.ts';
 // A page that cannot be fetched is what these tests are about, and Chromium says so in the console.
 test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
+/** Keeps a page that is kept under further addresses: a list of two is shorter than the words beside it. */
+const keepMore = (page: Page, path: string) =>
+  page.evaluate(async (kept) => {
+    const name = (await caches.keys()).find((one) => one.startsWith('pages')) ?? '';
+    const cache = await caches.open(name);
+    const answer = await cache.match(kept, { ignoreVary: true });
+    for (let number = 2; answer && number < 12; number += 1)
+      await cache.put(`${kept}?page=${number}`, answer.clone());
+  }, path);
+
 /** How much of the page has moved since it was opened. */
 const measureShift = (page: Page) =>
   page.evaluate(async () => {
@@ -32,11 +42,21 @@ test('offline a visited page still opens and another one says so', async ({ page
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await keepMore(page, '/blogs');
+  await page.addInitScript(() => {
+    const { keys } = CacheStorage.prototype;
+    // A device that is slow to look: the page is there before the list.
+    CacheStorage.prototype.keys = async function () {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return keys.call(this);
+    };
+  });
   await page.goto('/our-savvy');
   await expect(page.getByText(readPageWords('offline').text)).toBeVisible();
+  await expect(page.locator('main a[href^="/blogs"]')).toHaveCount(11);
   await expect(page.locator('main a[href="/blogs"]')).toBeVisible();
   // The list of what is kept came after the page, and moved nothing.
-  expect(await measureShift(page)).toBeLessThanOrEqual(0.02);
+  expect(await measureShift(page)).toBeLessThan(0.005);
 
   await context.setOffline(false);
   await page.goto('/contact-us');
