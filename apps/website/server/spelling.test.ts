@@ -20,10 +20,10 @@ describe('a path without its end', () => {
       for (let round = 0; round < 20; round += 1) toPathWithoutEnd(path);
       return performance.now() - started;
     };
-    const times = [8000, 64_000].map((length) =>
+    const times = [1000, 8000].map((length) =>
       Math.min(...[1, 2, 3].map(() => measure(`${'/'.repeat(length)}x`))),
     );
-    // Eight times the length: quadratic time would be 64 times as much, and a second in all.
+    // Eight times the length: quadratic time would be 64 times as much, and seconds in all.
     expect(times[1]).toBeLessThan(Math.max(16 * (times[0] ?? 0), 50));
   });
 });
