@@ -6,7 +6,7 @@ it('a page that asks twice waits no longer than one that asks once', async () =>
   const sources = createPageSources({
     read: async (...[, options]) => {
       deadlines.push(options?.deadline);
-      return { status: 'failed' };
+      return { status: 'failed', message: 'away' };
     },
     leaveOut: () => undefined,
   });
