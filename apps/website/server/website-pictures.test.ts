@@ -27,7 +27,7 @@ describe('pictures', () => {
       const { status } = await ask(`/media/${name}`);
       if (status !== 200) refused += 1;
     });
-    await expect.poll(() => dashboard.mostAtOnce).toBe(8);
+    await expect.poll(() => dashboard.mostAtOnce, { timeout: 20_000 }).toBe(8);
     // The others have come meanwhile: who is refused hears so at once.
     await new Promise((come) => setTimeout(come, 100));
     expect(refused).toBe(0);
