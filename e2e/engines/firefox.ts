@@ -1,13 +1,23 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { untilPressable, type Visitor } from './visitor.ts';
 
+/** Firefox, which can also take pictures of pages. */
+export interface FirefoxVisitor extends Visitor {
+  /** The whole page that is open, as PNG. */
+  screenshot(): Promise<Uint8Array>;
+}
+
 /** Starts Firefox without a window, driven by the standard WebDriver BiDi. */
-export async function openFirefox(executablePath: string): Promise<Visitor> {
+export async function openFirefox(
+  executablePath: string,
+  { reducedMotion = false } = {},
+): Promise<FirefoxVisitor> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     protocol: 'webDriverBiDi',
     executablePath,
     headless: true,
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': Number(reducedMotion) },
     timeout: 120_000,
     protocolTimeout: 120_000,
   });
@@ -44,6 +54,7 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
       await ((await find(selector)) as ElementHandle<HTMLInputElement>).uploadFile(file);
     },
     resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot({ fullPage: true }),
     readProblems() {
       const found = problems;
       problems = [];

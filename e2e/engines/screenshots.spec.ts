@@ -1,0 +1,110 @@
+import type { BrowserContext } from '@playwright/test';
+import sharp from 'sharp';
+import { firefox } from '../../scripts/system/engines.ts';
+import { getOneOfEachKind, getPaths } from '../sweep/sitemap.ts';
+import { expect, test, website } from '../test.ts';
+import { comparePictures, type PagePicture } from './compare-pictures.ts';
+import { type FirefoxVisitor, openFirefox } from './firefox.ts';
+
+const WIDTHS = [390, 1440];
+const HEIGHT = 900;
+/** Of the cells of a part: what each engine draws otherwise stays below, what is missing is above. */
+const MOST = 0.1;
+/** What is picked anew every half minute may change between two pictures. */
+const TRIES = 3;
+
+/** In the page: brings every picture, also those further down, and tells where its parts are. */
+async function settle() {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  scrollTo(0, 0);
+  return [...document.querySelectorAll('main > *, body footer')]
+    .filter((part) => part.checkVisibility() && !part.matches('script, style'))
+    .map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return { top, bottom };
+    });
+}
+
+async function takeInChromium(
+  context: BrowserContext,
+  path: string,
+  width: number,
+): Promise<PagePicture> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.goto(website + path);
+  const parts = await page.evaluate(settle);
+  const picture = await page.screenshot({ fullPage: true });
+  await page.close();
+  return { picture, parts };
+}
+
+async function takeInFirefox(
+  visitor: FirefoxVisitor,
+  path: string,
+  width: number,
+): Promise<PagePicture> {
+  await visitor.resize(width, HEIGHT);
+  await visitor.open(website + path);
+  const parts = await visitor.run(settle);
+  return { picture: await visitor.screenshot(), parts };
+}
+
+/** Parts of a page that differ, and by how many of their cells, in the try in which none or the fewest do. */
+async function compare(
+  context: BrowserContext,
+  visitor: FirefoxVisitor,
+  path: string,
+  width: number,
+): Promise<string[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    const differences = await comparePictures(
+      await takeInChromium(context, path, width),
+      await takeInFirefox(visitor, path, width),
+    );
+    const faults = differences.flatMap((cells, part) =>
+      cells > MOST ? [`${path} at ${width} px, part ${part + 1}: ${cells.toFixed(3)}`] : [],
+    );
+    if (faults.length === 0 || attempt === TRIES) return faults;
+  }
+}
+
+test('a page of each kind is the same in Firefox and Chromium, on a phone and on a desk', async ({
+  browser,
+}) => {
+  const path = await firefox.find();
+  test.skip(!path, `Firefox is not installed: ${firefox.packages.join(' ')}`);
+  const [visitor, context] = await Promise.all([
+    openFirefox(path ?? '', { reducedMotion: true }),
+    browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' }),
+  ]);
+  const faults: string[] = [];
+  for (const page of await getOneOfEachKind(await getPaths()))
+    for (const width of WIDTHS) faults.push(...(await compare(context, visitor, page, width)));
+  await Promise.all([visitor.close(), context.close()]);
+  expect(faults).toEqual([]);
+});
+
+test('a part that lacks its picture is seen', async () => {
+  const create = { width: 390, height: 1600, channels: 3, background: '#fff' } as const;
+  const square = { width: 200, height: 200, channels: 3, background: '#111' } as const;
+  const input = await sharp({ create: square }).png().toBuffer();
+  const [without, within] = await Promise.all([
+    sharp({ create }).png().toBuffer(),
+    sharp({ create })
+      .composite([{ input, left: 40, top: 900 }])
+      .png()
+      .toBuffer(),
+  ]);
+  const parts = [
+    { top: 0, bottom: 800 },
+    { top: 800, bottom: 1200 },
+  ];
+  const differences = await comparePictures(
+    { picture: without, parts },
+    { picture: within, parts },
+  );
+  expect(differences.map((cells) => cells > MOST)).toEqual([false, true]);
+});
