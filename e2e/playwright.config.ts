@@ -16,7 +16,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: join(reports, name),
   reporter: [['line'], ['json', { outputFile: join(reports, `${name}.json`) }]],
-  workers: 2,
+  // Tests wait a good part of their time; more than one for a processor keep it busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   ...(isShortForm && { grepInvert: /@nightly/ }),
@@ -57,8 +58,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await getBrowser(),
-      // Chromium refuses to run its sandbox as root.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        // There is no graphics card, and to act as one costs more than to do without.
+        '--disable-gpu',
+        // Without a window letters would be as wide as whole pixels.
+        '--font-render-hinting=none',
+        // Chromium refuses to run its sandbox as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     },
   },
 });

@@ -16,10 +16,13 @@ test('a message that comes counts up in the open panel, in the tab and in a noti
 }) => {
   await context.grantPermissions(['notifications'], { origin: dashboard });
   await enterPanel(context, dashboard);
-  // What is shown is shown; here it is only written down as well.
+  // What is shown is shown; here it is only written down as well. A browser without a window never gives the permission.
   await page.addInitScript(() => {
     window.notified = [];
     window.Notification = class extends Notification {
+      static override get permission(): NotificationPermission {
+        return 'granted';
+      }
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
         window.notified.push(title);

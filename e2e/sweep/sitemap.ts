@@ -18,9 +18,12 @@ export async function getPaths(): Promise<string[]> {
   return pages;
 }
 
+/** Names of classes end in what tells their style sheet from others (astro.config.ts). */
+const SHEET = /_([\w-]{4})$/;
+
 /**
- * One page of each kind, in the order given: pages whose HTML uses the same styles, whatever it says, are laid out by
- * the same parts.
+ * One page of each kind, in the order given: pages that are made of the same parts, by the style sheets whose classes
+ * they have, whatever each says.
  */
 export async function getOneOfEachKind(paths: readonly string[]): Promise<string[]> {
   const kinds = new Map<string, string>();
@@ -29,7 +32,8 @@ export async function getOneOfEachKind(paths: readonly string[]): Promise<string
     const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
       list.split(/\s+/),
     );
-    const kind = [...new Set(classes)].sort().join(' ');
+    const sheets = new Set(classes.flatMap((name) => SHEET.exec(name)?.[1] ?? []));
+    const kind = [...sheets].sort().join(' ');
     if (!kinds.has(kind)) kinds.set(kind, path);
   }
   return [...kinds.values()];
