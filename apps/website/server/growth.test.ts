@@ -9,8 +9,8 @@ import { decideEncoding } from '@agency/server/content-encoding';
 import { parseRange } from '@agency/server/parse-range';
 import { MAX_TARGET_LENGTH, parseRequestTarget } from '@agency/server/request-target';
 import { isFresh } from '@agency/server/static-text';
-import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testing/growth';
-import { describe, expect, it } from 'vitest';
+import { describeParsers } from '@agency/server/testing/describe-parsers';
+import type { GrowthCase } from '@agency/server/testing/growth';
 import * as z from 'zod';
 import { isCleanable, MAX_BODY_LENGTH, toCleanHtml } from '../src/dashboard-client/clean-html.ts';
 import { toMediaAddress } from '../src/dashboard-client/media-address.ts';
@@ -208,33 +208,4 @@ const parsers: Record<string, GrowthCase> = {
   },
 };
 
-/** What the short form goes up to: what grows too fast shows by then, and whole uploads take minutes. */
-const SHORT_LIMIT = 512 * kilobyte;
-
-async function findSlowShapes(parser: GrowthCase) {
-  const slow: Record<string, unknown> = {};
-  for (const [name, shape] of Object.entries(hostileShapes)) {
-    const growth = await findGrowth(parser, shape);
-    if (growth) slow[name] = growth;
-  }
-  return slow;
-}
-
-describe.each(Object.entries(parsers))('%s', (_name, parser) => {
-  const limit = Math.min(parser.limit, SHORT_LIMIT);
-  it('takes time that grows no faster than its size, whatever is in it', {
-    timeout: 120_000,
-  }, async () => {
-    expect(await findSlowShapes({ ...parser, limit })).toEqual({});
-  });
-  it.runIf(limit < parser.limit)(
-    'does so up to its very limit',
-    {
-      timeout: 240_000,
-      tags: 'nightly',
-    },
-    async () => {
-      expect(await findSlowShapes(parser)).toEqual({});
-    },
-  );
-});
+describeParsers(parsers);

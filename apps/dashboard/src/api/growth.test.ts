@@ -1,6 +1,6 @@
-import { findGrowth, type GrowthCase, hostileShapes } from '@agency/server/testing/growth';
+import { describeParsers } from '@agency/server/testing/describe-parsers';
+import type { GrowthCase } from '@agency/server/testing/growth';
 import { type Payload, parseCookies } from 'payload';
-import { describe, expect, it } from 'vitest';
 import { toLines, toParagraphs } from '../collections/case-studies/field-rules.ts';
 import { checkCaptions } from '../collections/films/captions.ts';
 import { inspectBytes } from '../collections/films/inspect-film.ts';
@@ -61,13 +61,4 @@ const parsers: Record<string, GrowthCase> = {
   },
 };
 
-describe.each(Object.entries(parsers))('%s', (_name, parser) => {
-  it('takes time that grows no faster than its size', { timeout: 120_000 }, async () => {
-    const slow: Record<string, unknown> = {};
-    for (const [name, shape] of Object.entries(hostileShapes)) {
-      const growth = await findGrowth(parser, shape);
-      if (growth) slow[name] = growth;
-    }
-    expect(slow).toEqual({});
-  });
-});
+describeParsers(parsers);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { findGrowth, type GrowthCase, hostileShapes } from './growth.ts';
+
+/** What the short form goes up to, in bytes: what grows too fast shows by then, and whole uploads take minutes. */
+const SHORT_LIMIT = 512 * 1024;
+
+async function findSlowShapes(parser: GrowthCase) {
+  const slow: Record<string, unknown> = {};
+  for (const [name, shape] of Object.entries(hostileShapes)) {
+    const growth = await findGrowth(parser, shape);
+    if (growth) slow[name] = growth;
+  }
+  return slow;
+}
+
+/** Tests that no hostile shape makes a parser's time grow faster than the text: in short, and nightly up to its limit. */
+export function describeParsers(parsers: Record<string, GrowthCase>): void {
+  describe.each(Object.entries(parsers))('%s', (_name, parser) => {
+    const limit = Math.min(parser.limit, SHORT_LIMIT);
+    it('takes time that grows no faster than its size, whatever is in it', {
+      timeout: 120_000,
+    }, async () => {
+      expect(await findSlowShapes({ ...parser, limit })).toEqual({});
+    });
+    it.runIf(limit < parser.limit)(
+      'does so up to its very limit',
+      {
+        timeout: 240_000,
+        tags: 'nightly',
+      },
+      async () => {
+        expect(await findSlowShapes(parser)).toEqual({});
+      },
+    );
+  });
+}
