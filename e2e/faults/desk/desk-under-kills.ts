@@ -32,7 +32,7 @@ const long: Plan = {
   hurries: false,
 };
 const short: Plan = {
-  messages: 120,
+  messages: 90,
   kills: { website: 2, dashboard: 2, 'mail server': 2 },
   visitors: 6,
   phase: 0,
