@@ -6,10 +6,18 @@ import { run } from './commands.ts';
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Path of a Chromium: CHROMIUM_PATH, one on the PATH, without a window where there is one, or Playwright's own. */
-export async function findBrowser(): Promise<string | undefined> {
+/** Which Chromium is wanted where there are several: what is measured is measured in the one that people have. */
+interface BrowserWish {
+  /** Whether the one without a window comes first. */
+  prefersShell?: boolean;
+}
+
+/** Path of a Chromium: CHROMIUM_PATH, one on the PATH, or Playwright's own. */
+export async function findBrowser({
+  prefersShell = false,
+}: BrowserWish = {}): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  for (const name of [SHELL, ...WHOLE]) {
+  for (const name of prefersShell ? [SHELL, ...WHOLE] : [...WHOLE, SHELL]) {
     for (const folder of (process.env.PATH ?? '').split(delimiter)) {
       const path = join(folder, name);
       if (existsSync(path) && statSync(path).isFile()) return path;
@@ -24,8 +32,8 @@ export async function findBrowser(): Promise<string | undefined> {
  * Finds a Chromium or installs one with the system's package manager.
  * @throws when there is none and it cannot be installed: the message is the one command to type
  */
-export async function getBrowser(): Promise<string> {
-  const found = await findBrowser();
+export async function getBrowser(wish: BrowserWish = {}): Promise<string> {
+  const found = await findBrowser(wish);
   if (found) return found;
   const isDebian = existsSync('/usr/bin/apt-get');
   if (isDebian && process.getuid?.() === 0) {
