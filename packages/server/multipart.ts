@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import busboy from 'busboy';
+import { BodyTooLongError } from './bounded-body.ts';
 
 /** A file as it was sent. Its name and type are the sender's words and nothing more. */
 export interface FormFile {
@@ -9,8 +10,8 @@ export interface FormFile {
 }
 
 export interface MultipartLimits {
-  /** Longest text field, in bytes. */
-  fieldBytes: number;
+  /** Text of all fields together, in bytes. */
+  textBytes: number;
   /** Longest file, in bytes; no file at all when left out. */
   fileBytes?: number;
 }
@@ -24,12 +25,13 @@ const PIECE_BYTES = 64 * 1024;
 /**
  * The parts of a multipart form, in their order. The time it takes grows with the size of the form alone, and
  * other work goes on meanwhile.
- * @throws {Error} when the form cannot be read, breaks off, or has more or longer parts than allowed
+ * @throws {BodyTooLongError} when it has more text than allowed
+ * @throws {Error} when it cannot be read, breaks off, or has more parts or longer files than allowed
  */
 export async function parseMultipart(
   bytes: Uint8Array,
   contentType: string,
-  { fieldBytes, fileBytes = 0 }: MultipartLimits,
+  { textBytes, fileBytes = 0 }: MultipartLimits,
 ): Promise<[name: string, value: string | FormFile][]> {
   const parts: [string, string | FormFile][] = [];
   const parser = busboy({
@@ -39,16 +41,20 @@ export async function parseMultipart(
     limits: {
       parts: MOST_PARTS,
       // A value that is cut off at the limit cannot be told from one that just fits.
-      fieldSize: fieldBytes + 1,
+      fieldSize: textBytes + 1,
       fileSize: fileBytes + 1,
       files: fileBytes > 0 ? MOST_PARTS : 0,
     },
   });
+  let text = 0;
   const ended = new Promise<void>((resolve, reject) => {
-    const refuse = () => reject(new Error('more or longer parts than allowed'));
+    const refuse = () => reject(new Error('more parts or longer files than allowed'));
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) refuse();
-      else parts.push([toPlainName(name), value]);
+      text += value.length;
+      if (nameTruncated) refuse();
+      else if (valueTruncated || text > textBytes) {
+        reject(new BodyTooLongError(`more than ${textBytes} bytes of text`));
+      } else parts.push([toPlainName(name), value]);
     });
     parser.on('file', (name, stream, { filename, mimeType }) => {
       const chunks: Buffer[] = [];

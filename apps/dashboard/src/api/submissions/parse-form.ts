@@ -22,7 +22,7 @@ export async function parseForm(
 async function readForm(bytes: Uint8Array, contentType: string) {
   try {
     return await parseMultipart(bytes, contentType, {
-      fieldBytes: bytes.length,
+      textBytes: bytes.length,
       fileBytes: bytes.length,
     });
   } catch {

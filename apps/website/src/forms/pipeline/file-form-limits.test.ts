@@ -237,6 +237,14 @@ describe('limits', () => {
     },
   );
 
+  it('refuse more text than forms have, whatever room a file leaves for it, and give back what came before', async () => {
+    const long = { ...typed, message: 'a'.repeat(70_000) };
+    const { message: _message, ...before } = typed;
+    expect(await sendRefused({ fields: long })).toMatchObject({ status: 413, values: before });
+    const parts = { message: 'a'.repeat(40_000), phone: '1'.repeat(40_000) };
+    expect(await sendRefused({ fields: parts })).toMatchObject({ status: 413 });
+  });
+
   it('refuse a form of a hundred thousand parts before they are all read', async () => {
     const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
     const request = new Request(`${SITE_URL}/forms/careers`, {

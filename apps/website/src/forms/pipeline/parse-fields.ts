@@ -1,4 +1,6 @@
+import { BodyTooLongError } from '@agency/server/bounded-body';
 import { parseMultipart } from '@agency/server/multipart';
+import { formLimits } from './client-limits.ts';
 import type { SentFile } from './form-definition.ts';
 
 /** What was typed, by field. */
@@ -21,9 +23,9 @@ const readers: Record<string, (bytes: Uint8Array<ArrayBuffer>, type: string) => 
   'application/x-www-form-urlencoded': (bytes) =>
     new URLSearchParams(new TextDecoder().decode(bytes)),
   'application/json': (bytes) => toEntries(JSON.parse(new TextDecoder().decode(bytes))),
-  // Longer fields and files than the whole body there cannot be.
+  // As much text as in any other body, whatever a file adds. Longer files than the whole body there cannot be.
   'multipart/form-data': (bytes, type) =>
-    parseMultipart(bytes, type, { fieldBytes: bytes.length, fileBytes: bytes.length }),
+    parseMultipart(bytes, type, { textBytes: formLimits.textBytes, fileBytes: bytes.length }),
 };
 
 /** Whether a body of this content type is read at all: it is of a kind we know, and its text in UTF-8. */
@@ -43,6 +45,7 @@ export function canCarryFiles(contentType: string): boolean {
  * a field that comes twice, or is text where a file belongs, makes the whole body unreadable.
  * @param fileName field that may bring a file
  * @returns nothing when the body is unreadable
+ * @throws {BodyTooLongError} when it has more text than is read
  */
 export async function parseFields(
   bytes: Uint8Array<ArrayBuffer>,
@@ -67,7 +70,8 @@ export async function parseFields(
     );
     if (more.length > 0) return undefined;
     return { values: Object.fromEntries(values), ...(file && { file }), hasUnknown };
-  } catch {
+  } catch (error) {
+    if (error instanceof BodyTooLongError) throw error;
     return undefined;
   }
 }

@@ -9,6 +9,7 @@ import {
   SUBMISSION_ID_FIELD,
   submissionIdSchema,
 } from '@agency/contracts';
+import { BodyTooLongError } from '@agency/server/bounded-body';
 import { formLimits } from './client-limits.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { KeptFiles } from './kept-files.ts';
@@ -72,8 +73,14 @@ export async function readFields(
     ...[SUBMISSION_ID_FIELD, HONEYPOT_FIELD, FILL_TIME_FIELD, REFERRER_FIELD, PREVIEW_FIELD],
     ...(form.file ? [KEPT_FILE_FIELD] : []),
   ];
-  const sent = await parseFields(body, contentType, [...names, ...reserved], form.file?.name);
-  return sent ?? { problem: 'unreadable' };
+  try {
+    const sent = await parseFields(body, contentType, [...names, ...reserved], form.file?.name);
+    return sent ?? { problem: 'unreadable' };
+  } catch (error) {
+    if (!(error instanceof BodyTooLongError)) throw error;
+    const start = body.subarray(0, formLimits.textBytes);
+    return { problem: 'too-large', values: await parseFirstFields(start, contentType, names) };
+  }
 }
 
 /** What was typed into a form that is refused unread: nobody without script types it twice. */

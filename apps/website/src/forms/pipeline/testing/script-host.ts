@@ -78,7 +78,7 @@ async function toEvent(request: IncomingMessage): Promise<PostEvent> {
   const type = request.headers['content-type'] ?? '';
   const query = new URL(request.url ?? '', 'http://host').searchParams;
   const fields = type.startsWith('multipart/')
-    ? await parseMultipart(bytes, type, { fieldBytes: 2 ** 24, fileBytes: 2 ** 24 })
+    ? await parseMultipart(bytes, type, { textBytes: 2 ** 24, fileBytes: 2 ** 24 })
     : [];
   return {
     parameter: {
