@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createLogger } from '@agency/server/logger';
+import { findLongestTurn, LONGEST_TURN } from '@agency/server/testing/longest-turn';
+import { afterAll, expect, it } from 'vitest';
+import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
+import { careersForm } from '../src/forms/careers/careers-form.ts';
+import { createFormPipeline } from '../src/forms/pipeline/create-form-pipeline.ts';
+import { toReply } from '../src/forms/pipeline/reply.ts';
+import { words } from '../src/forms/pipeline/testing/careers-pipeline.ts';
+import { page, SITE_URL, secret } from '../src/forms/pipeline/testing/form-basics.ts';
+import { toArticleBody } from '../src/model/blogs/article.ts';
+import { parseWebsiteSettings } from '../src/settings.ts';
+import { finishBuild } from './finish-build.ts';
+import type { Astro } from './render.ts';
+import type { Errand, Introduction } from './testing/stranger.ts';
+import { createWebsite } from './website.ts';
+
+const stranger = new Worker(new URL('./testing/stranger.ts', import.meta.url));
+const [introduction] = await once(stranger, 'message');
+const { dashboardUrl, inputs }: Introduction = introduction;
+
+const folder = mkdtempSync(join(tmpdir(), 'website-'));
+const dist = join(folder, 'dist');
+mkdirSync(join(dist, 'client'), { recursive: true });
+writeFileSync(join(dist, 'client', 'film.mp4'), Buffer.alloc(10_000));
+writeFileSync(join(dist, 'policies.json'), '[]');
+await finishBuild(dist, 'security@nabra.example');
+
+const settings = parseWebsiteSettings({
+  DATA_DIR: join(folder, 'data'),
+  DASHBOARD_URL: dashboardUrl,
+  SITE_URL,
+});
+const logger = createLogger('test', 'silent');
+const pipeline = createFormPipeline({
+  siteUrl: SITE_URL,
+  dashboardUrl,
+  endpoints: {},
+  intakeSecret: secret,
+  logger,
+});
+
+const toPage = (body: string, status = 200) =>
+  new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } });
+
+// The routes that read what was sent, without the page around it.
+const astro: Astro = async (request, { clientAddress, readDashboard }) => {
+  const [, route, name = ''] = new URL(request.url).pathname.split('/').map(decodeURIComponent);
+  if (route === 'forms') {
+    const outcome = await pipeline.submit(careersForm, request, { clientAddress, words, page });
+    return toReply(outcome, request, { secret, toHref: (path) => path });
+  }
+  if (route === 'category') {
+    const reading = await readDashboard('category-page', { parameter: { name, page: 1 } });
+    return toPage('', reading.status === 'ok' ? 200 : 404);
+  }
+  if (route !== 'blogs') return toPage('');
+  const reading = await readDashboard('blog', { parameter: name });
+  if (reading.status !== 'ok') return toPage('', 503);
+  const { parts } = toArticleBody(reading.data.html_content ?? '', 'Table');
+  return toPage(parts.map((part) => (part.kind === 'html' ? part.html : '')).join(''));
+};
+
+const website = createWebsite({
+  ...{ settings, logger, astro, hashes: { script: [], style: [] } },
+  dashboard: createDashboardClient({
+    contentUrl: dashboardUrl,
+    dataDir: settings.DATA_DIR,
+    logger,
+    keepsArticles: false,
+  }),
+  clientFolder: join(dist, 'client'),
+});
+const port = await website.listen(0, '127.0.0.1');
+
+afterAll(async () => {
+  await website.drain(0);
+  await stranger.terminate();
+  rmSync(folder, { recursive: true });
+});
+
+it.each(inputs)('$name: answered with $status, and nobody is held up', async ({ name, status }) => {
+  const turn = await findLongestTurn(async () => {
+    stranger.postMessage({ port, name } satisfies Errand);
+    expect(await once(stranger, 'message')).toEqual([status]);
+  });
+  expect(turn).toBeLessThanOrEqual(LONGEST_TURN);
+});

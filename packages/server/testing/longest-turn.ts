@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Longest time for which whatever a stranger sends may hold up everybody else, in milliseconds. */
+export const LONGEST_TURN = 20;
+
+/** The collector of garbage may come in between. */
+const MOST_TRIES = 4;
+
+/**
+ * How long one turn of the event loop took at most while it answered something sent by another thread, in milliseconds.
+ * It is time of this thread alone, so that a busy machine changes little. Of several tries the least counts: a pause
+ * makes a time longer, nothing makes it shorter. The first one that is short enough ends them.
+ */
+export async function findLongestTurn(send: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < MOST_TRIES && least > LONGEST_TURN; attempt += 1) {
+    const stop = watchTurns();
+    await send();
+    // What goes on when the answer has left counts, too.
+    await sleep(5);
+    least = Math.min(least, stop());
+  }
+  return least;
+}
+
+// A timer that is due fires once in each turn, so that what was used from one to the next is of a single turn, or of
+// several within a millisecond.
+function watchTurns(): () => number {
+  let longest = 0;
+  let last = process.threadCpuUsage();
+  const note = () => {
+    const now = process.threadCpuUsage();
+    longest = Math.max(longest, now.user + now.system - last.user - last.system);
+    last = now;
+  };
+  const timer = setInterval(note, 1);
+  return () => {
+    clearInterval(timer);
+    return longest / 1000;
+  };
+}
