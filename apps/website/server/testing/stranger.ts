@@ -1,5 +1,4 @@
 // A thread that sends the worst a stranger may, and is the dashboard besides: what both cost is not the website's.
-import { request } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 import fixture from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import {
@@ -9,6 +8,7 @@ import {
   toPdf,
   toRelations,
 } from '@agency/resumes/testing/documents';
+import { type SentRequest, sendRequest } from '@agency/server/testing/send-request';
 import { MAX_BODY_LENGTH, MAX_TAGS } from '../../src/dashboard-client/clean-html.ts';
 import { startFakeDashboard } from './fake-dashboard.ts';
 
@@ -25,12 +25,6 @@ export interface Errand {
   name: string;
 }
 
-interface Sent {
-  path: string;
-  headers?: Record<string, string>;
-  body?: Buffer;
-}
-
 const ORIGIN = 'https://nabra.example';
 const BOUNDARY = 'nour-1f3a';
 const MEGABYTE = 1024 * 1024;
@@ -45,7 +39,7 @@ const TARGET_LENGTH = 7900;
 const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length));
 const { resume: _resume, resumeName: _name, resumeType: _type, ...typed } = fixture;
 
-const post = (type: string, body: string | Buffer, accept = 'application/json'): Sent => ({
+const post = (type: string, body: string | Buffer, accept = 'application/json'): SentRequest => ({
   path: '/forms/careers',
   headers: { 'Content-Type': type, Accept: accept, Origin: ORIGIN },
   body: Buffer.from(body as string),
@@ -79,7 +73,10 @@ const applyWithRelations = (content: string) =>
 const applyWithPdf = (extra: string, options = {}) => apply('a.pdf', toPdf({ extra }), options);
 const largestPdf = `% ${fill('a', RESUME_BYTES - 2000)}\n`;
 
-const get = (path: string, headers: Record<string, string> = {}): Sent => ({ path, headers });
+const get = (path: string, headers: Record<string, string> = {}): SentRequest => ({
+  path,
+  headers,
+});
 
 /** Bodies as long, or with as many tags, as are shown. */
 const bodies: Record<string, string> = {
@@ -97,7 +94,7 @@ const bodies: Record<string, string> = {
 };
 
 /** The worst of each kind, at its limit. */
-const inputs: Record<string, [status: number, toSent: () => Sent]> = {
+const inputs: Record<string, [status: number, toSent: () => SentRequest]> = {
   'a .docx with a long name in its relations': [
     422,
     () => applyWithRelations(`<${fill('a', MEGABYTE)}`),
@@ -212,27 +209,9 @@ for (const [name, html_content] of Object.entries(bodies)) {
   ];
 }
 
-function send({ port, name }: Errand): Promise<number> {
-  const { path, headers, body } = inputs[name]?.[1]() ?? get('/');
-  return new Promise((resolve) => {
-    // What is refused before all of it is sent may break off without an answer.
-    let status = 413;
-    const outgoing = request({
-      ...{ host: '127.0.0.1', port, path, agent: false },
-      method: body ? 'POST' : 'GET',
-      headers: { ...headers, ...(body && { 'Content-Length': body.length }) },
-    });
-    outgoing.on('response', (answer) => {
-      status = answer.statusCode ?? status;
-      answer.resume();
-    });
-    outgoing.on('error', () => outgoing.destroy());
-    outgoing.on('close', () => resolve(status));
-    outgoing.end(body);
-  });
-}
-
-parentPort?.on('message', async (errand: Errand) => parentPort?.postMessage(await send(errand)));
+parentPort?.on('message', async ({ port, name }: Errand) =>
+  parentPort?.postMessage(await sendRequest(port, inputs[name]?.[1]() ?? get('/'))),
+);
 const introduction: Introduction = {
   dashboardUrl: fake.url,
   inputs: Object.entries(inputs).map(([name, [status]]) => ({ name, status })),
