@@ -7,6 +7,8 @@ import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 
 const KILOBYTE = 1024;
 const megabyte = 1024 * KILOBYTE;
+/** More than signing in, or choosing a password, takes. */
+const STRANGERS_BYTES = 16 * KILOBYTE;
 
 // First match counts. Sizes leave room for what multipart and form fields add.
 const limits: [pathBegins: string, bytes: number][] = [
@@ -31,3 +33,11 @@ export function decideBodyRefusal(request: IncomingMessage, path: string): 411 |
   const [, limit = 0] = limits.find(([begins]) => path.startsWith(begins)) ?? [];
   return length > limit ? 413 : undefined;
 }
+
+/**
+ * Whether only somebody who is signed in may send as much: below these addresses a body is parsed before anybody asks
+ * who sent it.
+ */
+export const isLongForStrangers = ({ headers }: IncomingMessage, path: string): boolean =>
+  /^\/(?:cms-api|admin)(?:\/|$)/.test(path) &&
+  Number(headers['content-length'] ?? 0) > STRANGERS_BYTES;

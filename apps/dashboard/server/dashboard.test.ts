@@ -10,7 +10,8 @@ import { TEST_INTAKE_SECRET, toTestEnvironment } from '../src/testing/open-test-
 import { createDashboard } from './dashboard.ts';
 import type { PublicReads } from './public-reads.ts';
 
-const payload = { db: { name: 'sqlite' } as never };
+let user: object | null;
+const payload = { db: { name: 'sqlite' } as never, auth: async () => ({ user }) as never };
 let frontDoor: FrontDoor;
 let port: number;
 let isReady: () => Promise<boolean>;
@@ -20,6 +21,7 @@ let reached: string[];
 
 beforeEach(async () => {
   reached = [];
+  user = null;
   Object.assign(process.env, toTestEnvironment('/nowhere'));
   isReady = async () => true;
   answerRead = async () => false;
@@ -50,6 +52,28 @@ const post = (path: string, headers: Record<string, string> = {}, body = '') => 
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return sendRaw(port, `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
 };
+
+it.each([
+  ['/cms-api/blogs', 16 * 1024],
+  ['/cms-api/users/login', 16 * 1024],
+  ['/admin/login', 16 * 1024],
+])('%s takes %i bytes of a stranger, and more of somebody who is signed in', async (path, most) => {
+  const send = async (length: number) => (await post(path, {}, 'a'.repeat(length))).status;
+  expect(await send(most)).toBe(200);
+  expect(await send(most + 1)).toBe(403);
+  user = { id: 1 };
+  expect(await send(most + 1)).toBe(200);
+});
+
+it('cookies that may not be decoded go no further', async () => {
+  let cookies: string | undefined;
+  next = async ({ headers }, response) => {
+    cookies = headers.cookie;
+    response.end();
+  };
+  await getRaw(port, '/admin', { Cookie: 'dashboard-token=a.b.c; a=%; dashboard-lng=ar; b=%41' });
+  expect(cookies).toBe('dashboard-token=a.b.c; dashboard-lng=ar');
+});
 
 it('an icon that nobody named is no error', async () => {
   expect((await getRaw(port, '/favicon.ico')).status).toBe(204);

@@ -12,7 +12,7 @@ import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
 import { toTooManyTries } from '../src/collections/users/too-many-tries.ts';
 import { sayReason, tell } from '../src/panel/language/refuse.ts';
 import { type DashboardSettings, toPublicUrl, toSiteAddress } from '../src/platform/settings.ts';
-import { decideBodyRefusal } from './body-limits.ts';
+import { decideBodyRefusal, isLongForStrangers } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
 import type { AnswerHealth } from './health-report.ts';
 import type { PanelFiles } from './panel-files.ts';
@@ -23,8 +23,8 @@ import { createSignInLimit } from './sign-in-limit.ts';
 interface DashboardOptions {
   settings: DashboardSettings;
   logger: Logger;
-  /** Whose database counts who tries to sign in. */
-  payload: Pick<Payload, 'db'>;
+  /** Whose database counts who tries to sign in, and who says who is signed in. */
+  payload: Pick<Payload, 'db' | 'auth'>;
   /** Next's request handler. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** What is answered without Next. */
@@ -73,6 +73,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     delete request.headers['content-security-policy'];
     // For the limits of accounts, which are counted where the account is known.
     request.headers[CLIENT_HEADER] = toClientKey(clientAddress);
+    leaveOutOddCookies(request);
     if (path === '/') return redirect(response, '/admin');
     // Browsers ask for it while a page has not yet named the icon it has.
     if (path === '/favicon.ico') return void response.writeHead(204).end();
@@ -86,6 +87,10 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     if (bodyRefusal === 413) {
       response.once('finish', () => discardRest(request));
       return refuse(response, 413, sayTooLarge(request, path));
+    }
+    if (isLongForStrangers(request, path) && !(await isSignedIn(request))) {
+      response.once('finish', () => discardRest(request));
+      return refuse(response, 403, 'You are not allowed to perform this action.');
     }
     if (signIn.guards(request.method, path)) {
       const wait = await signIn.count(clientAddress);
@@ -107,6 +112,13 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     await next(request, response);
   }
 
+  async function isSignedIn({ headers }: IncomingMessage): Promise<boolean> {
+    const told = ['authorization', 'cookie', 'origin', 'sec-fetch-site'].flatMap((name) =>
+      typeof headers[name] === 'string' ? [[name, headers[name]] as [string, string]] : [],
+    );
+    return (await payload.auth({ headers: new Headers(told) })).user !== null;
+  }
+
   return createFrontDoor({
     handler: handle,
     headersFor: policy.headersFor,
@@ -124,6 +136,12 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     // A film over a slow line takes its time: 60 MB at 1.2 Mbit/s.
     limits: { requestTimeout: 420_000 },
   });
+}
+
+// Each that cannot be decoded takes its readers long, and a stranger may send thousands. Ours have no percent signs.
+function leaveOutOddCookies({ headers }: IncomingMessage): void {
+  const cookies = headers.cookie?.split(';').filter((cookie) => !cookie.includes('%'));
+  if (cookies) headers.cookie = cookies.join(';');
 }
 
 // The panel shows it to whoever chose the file, in the language its cookie keeps.
@@ -148,8 +166,8 @@ function refuse(response: ServerResponse, status: number, message: string): void
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
-      // A body that is too large is read to its end, or a proxy takes its refusal for a failure; any other is not.
-      ...(status !== 413 && { Connection: 'close' }),
+      // A body that is too long is read to its end, or a proxy takes its refusal for a failure; any other is not.
+      ...(status !== 413 && status !== 403 && { Connection: 'close' }),
     })
     .end(response.req.method === 'HEAD' ? undefined : body);
 }
