@@ -1,3 +1,4 @@
+import { getSecret } from '../packages/server/secrets.ts';
 import { signIn } from './system/admin.ts';
 import { openTemplate, startPair } from './system/pair.ts';
 
@@ -8,6 +9,7 @@ export default async function globalSetup() {
   process.env.E2E_TEMPLATE = template.folder;
   process.env.E2E_WEBSITE = pair.website.url;
   process.env.E2E_DASHBOARD = pair.dashboard.url;
+  process.env.E2E_INTAKE_SECRET = getSecret(pair.place.dataDir, 'INTAKE_SECRET');
   process.env.E2E_COOKIE = await signIn(pair.dashboard.url);
   return async () => {
     await pair.dispose();

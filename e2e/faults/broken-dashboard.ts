@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { startOne, waitUntilReady } from '../../scripts/system/programs.ts';
+import { unwarmed } from '../system/pair.ts';
 import type { Fault } from './fault.ts';
 import { getResidentBytes } from './processes.ts';
 import { makeKnown, watchPages } from './watcher.ts';
@@ -50,7 +51,7 @@ export const brokenDashboard: Fault = {
   async run({ quick, say }) {
     const dataDir = mkdtempSync(join(tmpdir(), 'agency-faults-'));
     const [port, dashboardPort] = [await getFreePort(), await getFreePort()];
-    const env = { LOG_LEVEL: 'fatal', SITE_URL: '', DASHBOARD_URL: '' };
+    const env = { LOG_LEVEL: 'fatal', SITE_URL: '', DASHBOARD_URL: '', ...unwarmed };
     const sane = await startFakeDashboard(dashboardPort);
     const site = startOne('website', { host: '127.0.0.1', port, dashboardPort, dataDir, env });
     const failures: string[] = [];

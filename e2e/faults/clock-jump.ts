@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openAdmin, signIn } from '../system/admin.ts';
-import { startPair } from '../system/pair.ts';
+import { startPair, unwarmed } from '../system/pair.ts';
 import type { Fault } from './fault.ts';
 import { countStored, findLost, sendMessage } from './messages.ts';
 import { makeKnown, watchPages } from './watcher.ts';
@@ -24,7 +24,7 @@ export const clockJump: Fault = {
     ] as const) {
       const preload = join(import.meta.dirname, 'shift-clock.mjs');
       const env = { CLOCK_JUMP_MS: String(jump), NODE_OPTIONS: `--import=${preload}` };
-      const pair = await startPair({ LOG_LEVEL: 'fatal', ...env }, template);
+      const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed, ...env }, template);
       try {
         await makeKnown(pair.website.url, PAGES);
         const stop = watchPages(pair.website.url, PAGES);

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { getBrowser } from '../../scripts/system/browser.ts';
-import { startPair } from '../system/pair.ts';
+import { startPair, unwarmed } from '../system/pair.ts';
 import { readPageWords } from '../system/words.ts';
 import type { Fault } from './fault.ts';
 
@@ -10,9 +10,9 @@ const offline = readPageWords('offline');
 export const fullStorage: Fault = {
   name: 'full-storage',
   title: "a visitor's storage is full",
-  inQuick: true,
+  inQuick: false,
   async run({ template }) {
-    const pair = await startPair({ LOG_LEVEL: 'fatal' }, template);
+    const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
     const browser = await chromium.launch({
       executablePath: await getBrowser(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { startPair } from '../system/pair.ts';
+import { startPair, unwarmed } from '../system/pair.ts';
 import { attacks, type Target } from './attacks.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { watchMemory } from './processes.ts';
@@ -28,7 +28,7 @@ export const worstClient: Fault = {
     if (process.platform !== 'linux') {
       return { figures: {}, failures: [], skipped: 'only Linux has several loopback addresses' };
     }
-    const pair = await startPair({ LOG_LEVEL: 'fatal' }, template);
+    const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
     const figures: Record<string, number | string> = {};
     const failures: string[] = [];
     const measure = async (name: string, seconds: number): Promise<Measured> => {

@@ -1,10 +1,9 @@
 import { resumeLimits } from '@agency/resumes/resume-rules';
 import { toDocx, toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
-import { type Admin, openAdmin, signIn } from '../system/admin.ts';
-import { type Pair, startPair } from '../system/pair.ts';
+import { type OwnWebsite, startWebsite } from '../system/own-website.ts';
 import { readPageWords, toPattern, toText } from '../system/words.ts';
-import { expect, test } from '../test.ts';
+import { admin, dashboard, expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
 const words = readPageWords('careers').form;
@@ -55,24 +54,21 @@ const toStored = (position: string, resumeName: string) => ({
   resumeName,
 });
 
-let pair: Pair;
-let adminCookie: string;
-let admin: Admin;
+const adminCookie = process.env.E2E_COOKIE ?? '';
+let website: OwnWebsite;
 let clients = 0;
 
-// The form pipeline lets one client have two uploads at once. So the tests have a pair of their own, whose website
+// The form pipeline lets one client have two uploads at once. So the tests have a website of their own that
 // believes a proxy, and each of them is a client behind it.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  pair = await startPair({ TRUSTED_PROXIES: '127.0.0.1' });
-  adminCookie = await signIn(pair.dashboard.url);
-  admin = openAdmin(pair.dashboard.url, adminCookie);
+  website = await startWebsite(dashboard, { TRUSTED_PROXIES: '127.0.0.1' });
 });
-test.afterAll(() => pair.dispose());
+test.afterAll(() => website?.dispose());
 test.beforeEach(async ({ page }) => {
   clients += 1;
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${clients}` });
-  await page.goto(`${pair.website.url}/careers`);
+  await page.goto(`${website.url}/careers`);
 });
 
 const getApplicationForm = (page: Page) => getForm(page, words);
@@ -83,9 +79,8 @@ const getFileName = (page: Page) => page.getByRole('form').locator('output');
 /** The resume of the one application for a position, as somebody gets it who is signed in, or nobody. */
 async function getResume(position: string, cookie = ''): Promise<Response> {
   const [application] = await admin.findApplications(position);
-  const { url } = pair.dashboard;
-  return fetch(`${url}/cms-api/applications/resumes/${application?.resumeKey}`, {
-    headers: { Cookie: cookie, Origin: url },
+  return fetch(`${dashboard}/cms-api/applications/resumes/${application?.resumeKey}`, {
+    headers: { Cookie: cookie, Origin: dashboard },
   });
 }
 

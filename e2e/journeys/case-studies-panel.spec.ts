@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
 import { findProjectRoot } from '@agency/server/settings';
 import type { Locator, Page } from '@playwright/test';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
+import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
 
 const STUDIES = `${dashboard}/cms-api/case-studies`;
@@ -23,6 +25,42 @@ const getState = (page: Page) => page.locator('.saving-state');
 const openTab = (page: Page, name: string) =>
   page.locator('.tabs-field__tab-button', { hasText: name }).click();
 const getDrawer = (page: Page) => page.getByRole('dialog').last();
+
+/** Covers by field, and of what they are. */
+const COVERS: Record<string, string> = {
+  tile: 'tile.webp',
+  wide: 'wide.webp',
+  small: 'small.webp',
+  banner: 'banner.webp',
+  bannerTall: 'banner-tall.webp',
+};
+const toAlt = (field: string) => `The ${field} of Amber`;
+// One of each kind goes by hand in the short form; each takes seconds of a browser.
+const givenCovers = isShortForm ? ['wide', 'small', 'bannerTall'] : [];
+const widePictures = isShortForm ? ['board.webp'] : ['banner.webp', 'board.webp'];
+
+/** Gives covers as the panel does that stores them, to a case study that is opened again afterwards. */
+async function giveCovers(page: Page, fields: string[]): Promise<void> {
+  const study = `${STUDIES}/${page.url().split('/').at(-1)}`;
+  const covers: Record<string, number> = {};
+  for (const field of fields) {
+    const file = join(studies, 'wise', COVERS[field] ?? '');
+    const media = await page.request.post(`${dashboard}/cms-api/media`, {
+      headers: { Origin: dashboard },
+      multipart: {
+        _payload: JSON.stringify({ alt: toAlt(field) }),
+        file: { name: basename(file), mimeType: 'image/webp', buffer: readFileSync(file) },
+      },
+    });
+    covers[field] = (await media.json()).doc.id;
+  }
+  const answer = await page.request.patch(`${study}?draft=true`, {
+    headers: { Origin: dashboard },
+    data: { ...covers, _status: 'draft' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.reload();
+}
 
 /** Uploads a picture on the page of its own that a field opens. */
 async function addPicture(page: Page, field: Locator, file: string, alt: string): Promise<void> {
@@ -56,7 +94,7 @@ async function findFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-test('an editor makes a case study with seven pictures and a film from an empty form', async ({
+test('an editor makes a case study with pictures and a film from an empty form', async ({
   page,
   context,
 }) => {
@@ -93,30 +131,24 @@ test('an editor makes a case study with seven pictures and a film from an empty 
   });
 
   await test.step('five covers', async () => {
+    if (givenCovers.length > 0) {
+      await expect(getState(page)).toContainText('Saved at');
+      await giveCovers(page, givenCovers);
+    }
     await openTab(page, 'Pictures');
-    for (const [name, file] of [
-      ['tile', 'tile.webp'],
-      ['wide', 'wide.webp'],
-      ['small', 'small.webp'],
-      ['banner', 'banner.webp'],
-      ['bannerTall', 'banner-tall.webp'],
-    ]) {
-      await addPicture(
-        page,
-        page.locator(`#field-${name}`),
-        `wise/${file}`,
-        `The ${name} of Amber`,
-      );
+    for (const [name, file] of Object.entries(COVERS)) {
+      if (givenCovers.includes(name)) continue;
+      await addPicture(page, page.locator(`#field-${name}`), `wise/${file}`, toAlt(name));
     }
   });
 
-  await test.step('a page of words, two pictures and a film', async () => {
+  await test.step('a page of words, pictures and a film', async () => {
     await openTab(page, 'Page');
     await page.locator('#field-introText').fill('Amber makes chairs.\n\nThey are bent.');
     const words = await addPart(page, 'Text');
     await words.getByLabel('Heading').fill('The Scope');
     await words.locator('textarea').fill('We drew the name.');
-    for (const file of ['banner.webp', 'board.webp']) {
+    for (const file of widePictures) {
       const part = await addPart(page, 'Wide picture');
       await addPicture(page, part.locator('.field-type.upload'), `gsms/${file}`, `From ${file}`);
     }
@@ -158,10 +190,9 @@ test('an editor makes a case study with seven pictures and a film from an empty 
     intro: { text: ['Amber makes chairs.', 'They are bent.'] },
     blocks: [
       { kind: 'text', heading: 'The Scope', text: ['We drew the name.'] },
-      { kind: 'wide', picture: { name: 'From banner.webp' } },
-      { kind: 'wide', picture: { name: 'From board.webp' } },
-      { kind: 'video', film: { type: 'video/webm', poster: { name: /^A ring on a rock/ } } },
-    ].map((block) => expect.objectContaining({ kind: block.kind })),
+      ...widePictures.map((file) => ({ kind: 'wide', picture: { name: `From ${file}` } })),
+      { kind: 'video', film: { type: 'video/webm' } },
+    ],
   });
   const [film] = whole.blocks.flatMap((block) => (block.kind === 'video' ? [block.film] : []));
   expect(film?.poster.name).toMatch(/^A ring on a rock/);

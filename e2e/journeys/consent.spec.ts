@@ -1,18 +1,22 @@
 import { consentSchema } from '@agency/content/schemas/consent';
 import type { Page } from '@playwright/test';
-import { type Pair, startPair } from '../system/pair.ts';
+import { type OwnWebsite, startWebsite } from '../system/own-website.ts';
 import { readWords } from '../system/words.ts';
-import { expect, test } from '../test.ts';
+import { dashboard, expect, test } from '../test.ts';
 import { fillAwakeContact, getContactForm, STORED, toMessage } from './contact-form.ts';
 
 const words = readWords('consent', consentSchema);
 
-let pair: Pair;
+let website: OwnWebsite;
 
+// One website for all of them.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  pair = await startPair({ ADS_CONVERSION_ID: 'AW-123456789/AbC-D_efG' });
+  website = await startWebsite(dashboard, {
+    ADS_CONVERSION_ID: 'AW-123456789/AbC-D_efG',
+  });
 });
-test.afterAll(() => pair.dispose());
+test.afterAll(() => website?.dispose());
 
 /** Addresses of other hosts a page asked for; none of them is really reached. */
 async function watchTracker(page: Page): Promise<URL[]> {
@@ -32,7 +36,7 @@ async function sendMessage(page: Page, subject: string) {
 
 test('before an answer and after a refusal no other host hears of anything', async ({ page }) => {
   const calls = await watchTracker(page);
-  await page.goto(`${pair.website.url}/contact-us`);
+  await page.goto(`${website.url}/contact-us`);
   await sendMessage(page, 'Not asked yet');
   expect(calls).toEqual([]);
   await page.getByRole('button', { name: words.refuse }).click();
@@ -47,7 +51,7 @@ test.describe('with consent', () => {
 
   test('a stored message is counted once, with nothing of what was written', async ({ page }) => {
     const calls = await watchTracker(page);
-    await page.goto(`${pair.website.url}/contact-us`);
+    await page.goto(`${website.url}/contact-us`);
     await page.getByRole('button', { name: words.allow }).click();
     expect(calls).toEqual([]);
     await sendMessage(page, 'Count me');
@@ -64,7 +68,7 @@ test.describe('with consent', () => {
     page,
   }) => {
     const calls = await watchTracker(page);
-    await page.goto(`${pair.website.url}/?gclid=Cj0K-_9`);
+    await page.goto(`${website.url}/?gclid=Cj0K-_9`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Reach Out' }).click();
     await sendMessage(page, 'Asked afterwards');
     expect(calls).toEqual([]);
@@ -80,7 +84,7 @@ test.describe('with consent', () => {
 
   test('a yes is taken back at the foot of the page, by keyboard', async ({ page }) => {
     const calls = await watchTracker(page);
-    await page.goto(`${pair.website.url}/contact-us`);
+    await page.goto(`${website.url}/contact-us`);
     await page.getByRole('button', { name: words.allow }).click();
     const change = page.getByRole('contentinfo').getByRole('button', { name: words.change });
     await expect(change).toBeVisible();

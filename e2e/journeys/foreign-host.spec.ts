@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Pair, startPair } from '../system/pair.ts';
+import { type OwnWebsite, startWebsite } from '../system/own-website.ts';
 import { send } from '../system/wire.ts';
-import { expect, test } from '../test.ts';
+import { dashboard, expect, test } from '../test.ts';
 
 const SLUG = 'صوت_العلامة-Two';
 const post = {
@@ -28,23 +28,23 @@ const host = createServer((request, response) => {
     .writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' })
     .end(JSON.stringify(answer ?? { error: 'No' }));
 });
-let pair: Pair;
+let website: OwnWebsite;
 
 test.beforeAll(async () => {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  pair = await startPair({
+  website = await startWebsite(dashboard, {
     CONTENT_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
     MEDIA_HOSTS: 'storage.example',
   });
 });
 test.afterAll(async () => {
-  await pair.dispose();
+  await website?.dispose();
   host.closeAllConnections();
   host.close();
 });
 
 test('posts of a host of somebody else are shown, and forms still go to our dashboard', async () => {
-  const { url } = pair.website;
+  const { url } = website;
   const list = await send(url, '/blogs');
   const path = `/blogs/${encodeURIComponent(SLUG)}`;
   expect(list.body).toContain(`href="${path}"`);

@@ -1,12 +1,4 @@
-import { mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  type FakeDashboard,
-  startFakeDashboard,
-} from '../../apps/website/server/testing/fake-dashboard.ts';
-import { getFreePort } from '../../scripts/system/ports.ts';
-import { type Program, startOne, waitUntilReady } from '../../scripts/system/programs.ts';
+import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test } from '../test.ts';
 import { fillAwakeContact, getContactForm, STORED, toMessage } from './contact-form.ts';
@@ -14,42 +6,25 @@ import { fillAwakeContact, getContactForm, STORED, toMessage } from './contact-f
 const WORDING =
   'Write to me now and then about what you have made and learned, at most once a month.';
 
-let fake: FakeDashboard;
-let website: Program;
-let dataDir: string;
+let site: EditedSite;
 
 // An owner turned it on: in a build without the box, by a changed word.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  fake = await startFakeDashboard();
-  fake.content?.set('contact-us', {
-    fields: { 'form/marketing': WORDING } as never,
-    updated_at: '2038-01-01T00:00:00.000Z',
-  });
-  dataDir = mkdtempSync(join(tmpdir(), 'agency-marketing-'));
-  const place = {
-    host: '127.0.0.1',
-    port: await getFreePort(),
-    dashboardPort: 1,
-    dataDir,
-    env: { CONTENT_URL: fake.url, DASHBOARD_URL: fake.url, SITE_URL: '' },
-  };
-  website = startOne('website', place, openSync(join(dataDir, 'website.log'), 'a'));
-  await waitUntilReady(website);
+  const fields = { 'form/marketing': WORDING } as never;
+  const words = new Map([['contact-us', { fields, updated_at: '2038-01-01T00:00:00.000Z' }]]);
+  site = await startEditedSite({ words });
 });
-test.afterAll(async () => {
-  await website.stop();
-  await fake.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => site?.dispose());
 
 for (const isTicked of [false, true]) {
   test(`the box for marketing at 390 px, ${isTicked ? 'ticked with the keyboard' : 'left alone'}`, async ({
     page,
   }) => {
     await resize(page, { width: 390, height: 844 });
-    const html = async () => (await fetch(`${website.url}/contact-us`)).text();
+    const html = async () => (await fetch(`${site.website.url}/contact-us`)).text();
     await expect.poll(async () => (await html()).includes(WORDING), { timeout: 10_000 }).toBe(true);
-    await page.goto(`${website.url}/contact-us`);
+    await page.goto(`${site.website.url}/contact-us`);
     const subject = `Marketing ${isTicked}`;
     await fillAwakeContact(page, toMessage(subject));
     const form = getContactForm(page);
@@ -82,7 +57,7 @@ for (const isTicked of [false, true]) {
     await expect(form.button).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(STORED)).toBeVisible();
-    const stored = [...fake.stored.values()].find(({ body }) => body.includes(subject));
+    const stored = [...site.dashboard.stored.values()].find(({ body }) => body.includes(subject));
     const expected = { wording: WORDING, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
     expect(stored?.about?.marketing).toEqual(isTicked ? expected : undefined);
     expect(stored?.body).not.toContain(WORDING);

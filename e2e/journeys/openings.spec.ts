@@ -5,7 +5,7 @@ import {
   type TestMailServer,
 } from '../../apps/dashboard/src/testing/mail-server.ts';
 import { type Admin, openAdmin, signIn } from '../system/admin.ts';
-import { type Pair, startPair } from '../system/pair.ts';
+import { type Pair, startPair, unwarmed } from '../system/pair.ts';
 import { findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readPageWords, toText } from '../system/words.ts';
@@ -32,13 +32,13 @@ let clients = 0;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   mails = await startMailServer();
-  pair = await startPair({ TRUSTED_PROXIES: '127.0.0.1' });
+  pair = await startPair({ TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: mails.url, ...unwarmed });
   const { url } = pair.dashboard;
-  recruiter = await openAdmin(url, await signIn(url)).makeColleague('recruiter');
-  // Only now: with a mail server the link of an invitation goes by mail.
-  pair.place.env = { ...pair.place.env, SMTP_URL: mails.url };
-  await pair.dashboard.stop();
-  await pair.restart('dashboard');
+  recruiter = await openAdmin(url, await signIn(url)).makeColleague('recruiter', async () => {
+    await expect.poll(() => mails.taken.length, within).toBe(1);
+    const [{ source = '' } = {}] = mails.taken.splice(0);
+    return /#([\w-]{43})/.exec(source.replace(/=\r?\n/g, ''))?.[1] ?? '';
+  });
   admin = openAdmin(url, recruiter);
 });
 test.afterAll(async () => {

@@ -1,14 +1,8 @@
-import { mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ContentKey } from '@agency/content/content-files';
 import type { Page } from '@playwright/test';
-import {
-  type FakeDashboard,
-  startFakeDashboard,
-} from '../../apps/website/server/testing/fake-dashboard.ts';
-import { getFreePort } from '../../scripts/system/ports.ts';
-import { type Program, startOne, waitUntilReady } from '../../scripts/system/programs.ts';
+import type { FakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
+import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
+import type { OwnWebsite } from '../system/own-website.ts';
 import { resize } from '../system/resize.ts';
 import { readPageWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
@@ -23,32 +17,16 @@ const CHANGED_AT = '2038-01-01T00:00:00.000Z';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
+let site: EditedSite;
 let fake: FakeDashboard;
-let website: Program;
-let dataDir: string;
-
-async function startWebsite(): Promise<void> {
-  const place = {
-    host: '127.0.0.1',
-    port: await getFreePort(),
-    dashboardPort: 1,
-    dataDir,
-    env: { CONTENT_URL: fake.url, DASHBOARD_URL: fake.url, SITE_URL: '' },
-  };
-  website = startOne('website', place, openSync(join(dataDir, 'website.log'), 'a'));
-  await waitUntilReady(website);
-}
+let website: OwnWebsite;
 
 test.beforeAll(async () => {
-  fake = await startFakeDashboard();
-  dataDir = mkdtempSync(join(tmpdir(), 'agency-overrides-'));
-  await startWebsite();
+  site = await startEditedSite();
+  fake = site.dashboard;
+  website = site.website;
 });
-test.afterAll(async () => {
-  await website.stop();
-  await fake.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => site?.dispose());
 
 /** Publishes: these are the changes of a file from now on. */
 const change = (key: ContentKey, fields: Record<string, string | object>) =>
@@ -175,15 +153,12 @@ test('with the dashboard dead they stay, after a restart too, and without data t
   change('our-savvy', { lead: 'Kept for bad days.' });
   await shows('/our-savvy', 'Kept for bad days.');
   await fake.close();
-  await website.stop();
-  await startWebsite();
+  await website.restart();
   const started = performance.now();
   expect(await read('/our-savvy')).toContain('Kept for bad days.');
   expect(await read('/contact-us')).toContain('Wandering');
   expect(performance.now() - started).toBeLessThan(2000);
-  await website.stop();
-  rmSync(join(dataDir, 'website'), { recursive: true });
-  await startWebsite();
+  await website.restart({ forgets: true });
   const html = await read('/our-savvy');
   expect(html).toContain(toText(heading.lines.flat()));
   expect(html).not.toContain('Kept for bad days.');

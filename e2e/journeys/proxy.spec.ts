@@ -15,7 +15,7 @@ import { root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { toFilledForm } from '../faults/desk/filled-forms.ts';
 import { accounts } from '../system/admin.ts';
-import { type Pair, startPair } from '../system/pair.ts';
+import { type Pair, startPair, unwarmed } from '../system/pair.ts';
 import { ask, toBody, withoutWay } from '../system/proxied.ts';
 import { expect, test } from '../test.ts';
 
@@ -44,6 +44,7 @@ test.beforeAll(async () => {
     SITE_URL: `https://${HOSTS.website}:${https}`,
     DASHBOARD_PUBLIC_URL: `https://${HOSTS.dashboard}:${https}`,
     TRUSTED_PROXIES: 'loopback',
+    ...unwarmed,
   });
 });
 test.afterAll(async () => {

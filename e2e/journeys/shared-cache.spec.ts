@@ -4,7 +4,7 @@ import { hasVarnish, startVarnish } from '../../deploy/testing/varnish.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { toFilledForm } from '../faults/desk/filled-forms.ts';
 import { openAdmin, signIn } from '../system/admin.ts';
-import { type Pair, startPair } from '../system/pair.ts';
+import { type Pair, startPair, unwarmed } from '../system/pair.ts';
 import { ask, withoutWay } from '../system/proxied.ts';
 import { crowd, findKept } from '../system/shared-cache.ts';
 import { expect, test } from '../test.ts';
@@ -27,6 +27,7 @@ test.beforeAll(async () => {
   pair = await startPair({
     SITE_URL: `https://${HOSTS.website}:${https}`,
     TRUSTED_PROXIES: 'loopback',
+    ...unwarmed,
     CDN_SECONDS: '3600',
     CDN_PURGE: `http://127.0.0.1:${varnishPort}/`,
     CDN_TOKEN,

@@ -51,6 +51,9 @@ export interface FormReading {
   button: string;
 }
 
+/** Opens a page for its words alone, without waiting for pictures. */
+export const WORDS = { waitUntil: 'domcontentloaded' } as const;
+
 /** Reads the page that is open, whether or not its parts are on the screen. */
 export function readPage(page: Page): Promise<PageReading> {
   return page.evaluate(() => {

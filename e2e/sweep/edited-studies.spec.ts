@@ -170,13 +170,13 @@ test('one that is bad or has the address of a page costs itself, and /readyz nam
 test('with the dashboard dead all stay, also after a restart; never seen, the files alone', async () => {
   await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Insurance Brokers');
   await site.dashboard.close();
-  await site.restart();
+  await site.website.restart();
   for (const path of ['/', '/our-work', '/serenita-again', LONG])
     expect(await readStatus(path), path).toBe(200);
   expect(await read('/our-work')).toContain('Insurance Brokers');
   expect(await readStatus('/no-such-page')).toBe(404);
 
-  await site.restart({ forgets: true });
+  await site.website.restart({ forgets: true });
   for (const path of ['/', '/our-work', '/serenita'])
     expect(await readStatus(path), path).toBe(200);
   const unknown = await send(site.website.url, '/serenita-again');

@@ -94,7 +94,7 @@ test('a case study shows four to eight pictures of its work, each in its own wor
       .join(' ');
   const seen = new Set<string>();
   for (const { path } of caseStudies) {
-    await page.goto(path);
+    await page.goto(path, WORDS);
     const words = await page
       .locator(
         '[data-kind=gallery] figure img[alt]:not([alt=""]), [data-kind=wide] img:not([alt=""])',

@@ -1,21 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Content, WireCaseStudy } from '@agency/contracts';
 import {
   createCaseStudy,
   type FakeDashboard,
   startFakeDashboard,
 } from '../../apps/website/server/testing/fake-dashboard.ts';
-import { getFreePort } from '../../scripts/system/ports.ts';
-import { type Program, startOne, waitUntilReady } from '../../scripts/system/programs.ts';
+import { type OwnWebsite, startWebsite } from './own-website.ts';
 
 /** The website's build beside a dashboard that says what a test wants. */
 export interface EditedSite {
   dashboard: FakeDashboard;
-  website: Program;
-  /** Starts the website again on the same data, or on none. */
-  restart(options?: { forgets?: boolean }): Promise<void>;
+  website: OwnWebsite;
   dispose(): Promise<void>;
 }
 
@@ -46,28 +40,13 @@ export async function startEditedSite({
   const dashboard = await startFakeDashboard();
   dashboard.caseStudies = studies;
   dashboard.content = words;
-  const dataDir = mkdtempSync(join(tmpdir(), 'agency-edited-'));
-  const port = await getFreePort();
-  const launch = async () => {
-    const env = { LOG_LEVEL: 'warn', SITE_URL: '', DASHBOARD_URL: dashboard.url, ...settings };
-    const place = { host: '127.0.0.1', port, dashboardPort: port, dataDir, env };
-    const program = startOne('website', place);
-    await waitUntilReady(program);
-    return program;
-  };
-  const site: EditedSite = {
+  const website = await startWebsite(dashboard.url, settings);
+  return {
     dashboard,
-    website: await launch(),
-    async restart({ forgets = false } = {}) {
-      await site.website.stop();
-      if (forgets) rmSync(join(dataDir, 'website'), { recursive: true, force: true });
-      site.website = await launch();
-    },
+    website,
     async dispose() {
-      await site.website.stop();
+      await website.dispose();
       await dashboard.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  return site;
 }

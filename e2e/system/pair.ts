@@ -23,6 +23,12 @@ export interface Pair {
   dispose(): Promise<void>;
 }
 
+/**
+ * Settings of programs that start often and are asked little: to make and compress the first pages takes several times
+ * as long as a start.
+ */
+export const unwarmed = { WARM_PAGES: '0' };
+
 /** Fills a data folder with the sample content and the accounts, for pairs to copy. */
 export async function fillTemplate(dataDir: string): Promise<void> {
   const place = await toPlace(dataDir);
@@ -79,7 +85,8 @@ export async function startPair(
       pair[name] = await launch(name);
     },
     async dispose() {
-      await Promise.all([pair.website.stop(), pair.dashboard.stop()]);
+      // At once: nobody is left to drain for.
+      await Promise.all([pair.website.stop('SIGKILL'), pair.dashboard.stop('SIGKILL')]);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

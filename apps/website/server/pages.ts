@@ -29,8 +29,8 @@ export interface Pages {
   answerForm(request: IncomingMessage, context: RequestContext): Promise<FoundPage>;
   /** The page that helps whoever asked for a path without one; nothing while others are made, or when it fails. */
   getNotFound(path: string, clientAddress: string): Promise<RenderedAnswer | undefined>;
-  /** Makes the pages that the sitemap names, one after the other. */
-  warm(): Promise<void>;
+  /** Makes the pages that the sitemap names, one after the other, as many as `most`. */
+  warm(most: number): Promise<void>;
 }
 
 /** What a path leads to. */
@@ -68,8 +68,6 @@ const NOT_FOUND_IN_LINE = 20;
 const LONGEST_ASKED = 200;
 /** The route of the page that helps; it has no address of its own. */
 export const NOT_FOUND_PATH = '/not-found';
-/** More are not made before somebody asks. */
-const PAGES_WARMED = 200;
 
 /** Has Astro answer. A page is made from its address alone, so that it may be everybody's. */
 export function createPages({
@@ -183,8 +181,8 @@ export function createPages({
         return undefined;
       }
     },
-    async warm() {
-      let left = PAGES_WARMED;
+    async warm(most) {
+      let left = most;
       const files = ['/sitemap.xml'];
       for (let file = files.shift(); file && left > 0; file = files.shift()) {
         const { isIndex, addresses } = readSitemap(await load(file), origin);

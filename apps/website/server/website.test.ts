@@ -10,12 +10,22 @@ import {
   mostMade,
   port,
   rendered,
+  settings,
   website,
 } from './testing/open-website.ts';
 
 it('makes the pages that the files of its sitemap name before anybody asks for them', async () => {
   await website.warm();
-  expect(rendered).toEqual(['/sitemap.xml', '/sitemaps/pages.xml', '/branding&more']);
+  expect(rendered).toEqual(['/sitemap.xml', '/sitemaps/pages.xml', '/branding&more', '/kept']);
+});
+
+it.each([
+  [0, []],
+  [1, ['/sitemap.xml', '/sitemaps/pages.xml', '/branding&more']],
+])('makes no more than %i before', async (most, made) => {
+  settings.WARM_PAGES = most;
+  await website.warm();
+  expect(rendered).toEqual(made);
 });
 
 it('holds whoever comes while it starts until there is what the page shows, and nobody later', async () => {

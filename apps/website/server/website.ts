@@ -284,7 +284,7 @@ export function createWebsite({
 
   return {
     ...frontDoor,
-    warm: () => start.warm(async () => pages?.warm()),
+    warm: () => start.warm(async () => pages?.warm(settings.WARM_PAGES)),
   };
 }
 

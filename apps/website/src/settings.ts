@@ -80,6 +80,15 @@ export const websiteSettingsSchema = z.object({
       'How long a shared cache in front of the website may keep a page, in seconds, where it is told of changes ([docs/cdn.md](docs/cdn.md))',
     shownDefault: '4, so that a change shows without anybody telling',
   }),
+  WARM_PAGES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1000)
+    .default(200)
+    .describe(
+      'How many pages are made at the start, before anybody asks ([docs/page-cache.md](docs/page-cache.md)); a website that starts often and is asked little does with 0',
+    ),
   VISITS: z
     .enum(['on', 'off'])
     .default('on')

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openAdmin, signIn } from '../../system/admin.ts';
-import { type Pair, startPair } from '../../system/pair.ts';
+import { type Pair, startPair, unwarmed } from '../../system/pair.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 /** Both programs and a mail server, with people who are to hear of every message. */
@@ -14,7 +14,7 @@ export interface Desk {
 }
 
 /** What every program of a desk is set to: visitors come through a proxy, as they do in life. */
-export const deskSettings = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'fatal' };
+export const deskSettings = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'fatal', ...unwarmed };
 
 /** Starts one. @param disk folder in which the data are */
 export async function openDesk(template: string, disk?: string): Promise<Desk> {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Addresses } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach } from 'vitest';
-import { parseWebsiteSettings } from '../../src/settings.ts';
+import { parseWebsiteSettings, type WebsiteSettings } from '../../src/settings.ts';
 import { getPolicyHashes } from '../content-policy.ts';
 import { finishBuild } from '../finish-build.ts';
 import type { Astro } from '../render.ts';
@@ -50,6 +50,7 @@ export function holdNotFound(): () => void {
 
 /** The website, where it lives and what it asks: new ones for each test of a file that imports them. */
 export let folder: string;
+export let settings: WebsiteSettings;
 export let dashboard: FakeDashboard;
 export let website: Website;
 export let port: number;
@@ -98,7 +99,7 @@ const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promis
       { headers: { 'content-type': 'text/html' } },
     ),
   '/sitemap.xml': () => toSitemap('sitemapindex', '/sitemaps/pages.xml'),
-  '/sitemaps/pages.xml': () => toSitemap('urlset', '/our-work', '/branding&#38;more'),
+  '/sitemaps/pages.xml': () => toSitemap('urlset', '/our-work', '/branding&#38;more', '/kept'),
   '/bare': () => new Response(null, { status: 500 }),
   // Found once its content is there, at the second look.
   '/late': () =>
@@ -138,12 +139,13 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'dist', 'policies.json'), '[]');
   await finishBuild(join(folder, 'dist'), 'security@nabra.example');
   dashboard = await startFakeDashboard();
+  settings = parseWebsiteSettings({
+    DATA_DIR: join(folder, 'data'),
+    DASHBOARD_URL: dashboard.url,
+    SITE_URL: 'https://nabra.example',
+  });
   website = createWebsite({
-    settings: parseWebsiteSettings({
-      DATA_DIR: join(folder, 'data'),
-      DASHBOARD_URL: dashboard.url,
-      SITE_URL: 'https://nabra.example',
-    }),
+    settings,
     logger: createLogger('test', 'silent'),
     dashboard: {
       // Nobody waits for the others.

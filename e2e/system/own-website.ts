@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getFreePort } from '../../scripts/system/ports.ts';
+import { startOne, waitUntilReady } from '../../scripts/system/programs.ts';
+import { unwarmed } from './pair.ts';
+
+/** The website's build on data of its own, beside a dashboard that runs already. */
+export interface OwnWebsite {
+  url: string;
+  /** Its process; another one after each start. */
+  readonly pid: number;
+  /** Starts it again at its address, on the same data or on none. */
+  restart(options?: { forgets?: boolean }): Promise<void>;
+  /** Ends it and deletes its data. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Starts it. A test that changes nothing of a dashboard needs no other one, which takes most of the time of a pair.
+ * @param dashboardUrl the shared one, or one that says what a test wants
+ * @param settings further ones
+ */
+export async function startWebsite(
+  dashboardUrl: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<OwnWebsite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agency-website-'));
+  const port = await getFreePort();
+  const env = {
+    ...{ LOG_LEVEL: 'error', SITE_URL: '', DASHBOARD_URL: dashboardUrl, ...unwarmed },
+    // What the shared dashboard takes messages for.
+    INTAKE_SECRET: process.env.E2E_INTAKE_SECRET,
+    ...settings,
+  };
+  const launch = async () => {
+    const started = startOne('website', {
+      ...{ host: '127.0.0.1', port, dashboardPort: port, dataDir, env },
+    });
+    await waitUntilReady(started);
+    return started;
+  };
+  let program = await launch();
+  // At once: nobody is left to drain for.
+  const stop = () => program.stop('SIGKILL');
+  return {
+    url: program.url,
+    get pid() {
+      return program.child.pid ?? 0;
+    },
+    async restart({ forgets = false } = {}) {
+      await stop();
+      if (forgets) rmSync(join(dataDir, 'website'), { recursive: true, force: true });
+      program = await launch();
+    },
+    async dispose() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
