@@ -26,18 +26,17 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 20_000 },
   projects: [
-    // First, because they take longest: short tests at the end leave no worker idle.
-    {
-      name: 'journeys',
-      testMatch: ['journeys/*.spec.ts', 'engines/*.spec.ts'],
-      testIgnore: ['journeys/lifecycle.spec.ts', ...WAITING],
-    },
     // What only reads pages goes on in the window of the test before: opening a new one takes longer than most of them.
     {
       name: 'pages',
       testMatch: ['specification/*.spec.ts', 'sweep/*.spec.ts'],
       // Where motion is not the subject, drawing it would take a third of the processor.
       use: { reuseContext: true, contextOptions: { reducedMotion: 'reduce' } },
+    },
+    {
+      name: 'journeys',
+      testMatch: ['journeys/*.spec.ts', 'engines/*.spec.ts'],
+      testIgnore: ['journeys/lifecycle.spec.ts', ...WAITING],
     },
     { name: 'waiting', testMatch: WAITING },
     // What measures time runs alone, after the others.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
+import { WORDS } from '../specification/read-page.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test, website } from '../test.ts';
 import { forEachWithOneOf } from './several.ts';

@@ -24,8 +24,20 @@ export async function findPanelFaults(page: Page): Promise<string[]> {
   await expect(page.locator('.payload-toast-item')).toHaveCount(0);
   const faults = await findByAxe(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  return width > (page.viewportSize()?.width ?? 0) ? [...faults, `${width} px wide`] : faults;
+  const screen = page.viewportSize()?.width ?? 0;
+  return width > screen ? [...faults, `${width} px wide: ${await findWidest(page)}`] : faults;
 }
+
+/** The innermost element that ends furthest to the right. */
+const findWidest = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const ends = [...document.querySelectorAll('body *')].map(
+      (element) => [element.getBoundingClientRect().right, element] as const,
+    );
+    const most = Math.max(...ends.map(([end]) => end));
+    const element = ends.findLast(([end]) => end === most)?.[1];
+    return element ? (element.cloneNode(false) as Element).outerHTML.slice(0, 200) : '';
+  });
 
 /** What is written by people or by the program, in whichever language, and no word of the panel. */
 const DATA = [
