@@ -50,7 +50,7 @@ export async function parseMultipart(
   const ended = new Promise<void>((resolve, reject) => {
     const refuse = () => reject(new Error('more parts or longer files than allowed'));
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      text += value.length;
+      text += Buffer.byteLength(value);
       if (nameTruncated) refuse();
       else if (valueTruncated || text > textBytes) {
         reject(new BodyTooLongError(`more than ${textBytes} bytes of text`));
