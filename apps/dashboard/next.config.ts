@@ -16,7 +16,7 @@ const config: NextConfig = {
     '@agency/resumes',
     '@agency/server',
   ],
-  // server/main.ts opens the one Payload instance of the process and Next finds it again: both must then load
+  // server/program.ts opens the one Payload instance of the process and Next finds it again: both must then load
   // the same copy of these modules, or errors of one are not recognised by the other.
   serverExternalPackages: [
     'payload',

@@ -75,7 +75,7 @@ export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
   db: await createDatabase(settings),
   email: createEmail(settings, brand.name),
-  plugins: [createStorage(settings), checkReferences, noteContentChanges, completeLists],
+  plugins: [await createStorage(settings), checkReferences, noteContentChanges, completeLists],
   editor: articleEditor,
   sharp: guardedSharp,
   collections: [

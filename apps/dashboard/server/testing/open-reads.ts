@@ -32,7 +32,9 @@ export async function openReads(): Promise<OpenReads> {
   const dashboard = await openTestDashboard();
   const { createPublicReads } = await import('../public-reads.ts');
   const { payload } = dashboard;
-  const picture = await createTestPicture(payload, 'Blue.jpg');
+  // As large as one on the site, or answers would be too short to be compressed.
+  const size = { width: 1200, height: 800 };
+  const picture = await createTestPicture(payload, 'Blue.jpg', {}, size);
   const category = await payload.create({ collection: 'categories', data: { name: 'Branding' } });
   const author = await payload.create({ collection: 'authors', data: { name: 'Mona' } });
   const addMember = async (name: string) => {

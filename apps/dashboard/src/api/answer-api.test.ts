@@ -24,7 +24,12 @@ beforeAll(async () => {
   dashboard = await openTestDashboard();
   ({ answerApi } = await import('./answer-api.ts'));
   const { payload } = dashboard;
-  const picture = await createTestPicture(payload, 'Blue Field.jpg', { focus: 'top' });
+  const picture = await createTestPicture(
+    payload,
+    'Blue Field.jpg',
+    { focus: 'top' },
+    { width: 1200, height: 800 },
+  );
   const branding = await payload.create({ collection: 'categories', data: { name: 'Branding' } });
   await payload.create({ collection: 'categories', data: { name: 'R&D / مختبر' } });
   const author = await payload.create({ collection: 'authors', data: { name: 'Mona Samir' } });

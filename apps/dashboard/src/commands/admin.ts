@@ -1,3 +1,4 @@
+import '../platform/quick-imports.ts';
 import { parseArgs } from 'node:util';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { createFirstAdmin, setAdmin } from '../collections/users/first-admin.ts';

@@ -1,3 +1,4 @@
+import '../platform/quick-imports.ts';
 import { join } from 'node:path';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { dashboardFolder } from '../platform/folders.ts';

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import { dashboardFolder } from './folders.ts';
 import type { DashboardSettings } from './settings.ts';
-import { openDashboardFile } from './sqlite-client.ts';
 
 /** How long PostgreSQL may take for a connection, a lock or a statement, in milliseconds. */
 const POSTGRES_TIMEOUT = 3000;
@@ -49,7 +48,10 @@ const toPoolConfig = (connectionString: string) => ({
   keepAlive: true,
 });
 
-function createSqlite(url: string): DatabaseAdapterObj {
+async function createSqlite(url: string): Promise<DatabaseAdapterObj> {
+  // Commands that only want to know where the database is need neither.
+  const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
+  const { openDashboardFile } = await import('./sqlite-client.ts');
   const adapter = sqliteAdapter({
     client: { url },
     // The id of a deleted account or post is never given to another one.

@@ -1,8 +1,6 @@
-import { type MigrateUpArgs, type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Migration, Payload } from 'payload';
-import { migrations as postgresMigrations } from '../migrations/postgres/migrations.ts';
-import { migrations as sqliteMigrations } from '../migrations/sqlite/migrations.ts';
 import { isPostgresAdapter, isSqlite } from './database.ts';
 
 /**
@@ -18,9 +16,10 @@ export async function migrateDatabase({ db }: Payload): Promise<void> {
 // Payload leaves SQLite without transactions, so one is put around all of it. Foreign keys rest meanwhile
 // (inside a transaction the switch has no effect), or rebuilding a table would empty those that point at it.
 async function migrateSqlite(db: SQLiteAdapter): Promise<void> {
+  const { migrations } = await import('../migrations/sqlite/migrations.ts');
   await db.client.execute('PRAGMA foreign_keys = OFF');
   await db.client.execute('BEGIN IMMEDIATE');
-  await db.migrate({ migrations: sqliteMigrations as Migration[] });
+  await db.migrate({ migrations: migrations as Migration[] });
   const broken = await db.client.execute('PRAGMA foreign_key_check');
   if (broken.rows.length > 0) throw new Error('A migration would leave rows that point nowhere');
   await db.client.execute('COMMIT');
@@ -29,7 +28,9 @@ async function migrateSqlite(db: SQLiteAdapter): Promise<void> {
 
 // Each in a transaction of its own, which Payload opens. A large table takes longer than a visitor may wait.
 async function migratePostgres(db: PostgresAdapter): Promise<void> {
-  const migrations = postgresMigrations.map((migration) => ({
+  const { sql } = await import('@payloadcms/db-postgres');
+  const { migrations: all } = await import('../migrations/postgres/migrations.ts');
+  const migrations = all.map((migration) => ({
     ...migration,
     up: async (args: MigrateUpArgs) => {
       await args.db.execute(sql`SET LOCAL statement_timeout = 0`);

@@ -1,5 +1,4 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
-import { s3Storage } from '@payloadcms/storage-s3';
 import type { Plugin } from 'payload';
 import type { DashboardSettings } from './settings.ts';
 
@@ -7,7 +6,9 @@ import type { DashboardSettings } from './settings.ts';
  * Keeps uploads in a bucket when S3_BUCKET is set, and on this machine otherwise. The columns it needs exist
  * either way, so switching over needs no migration.
  */
-export function createStorage(settings: DashboardSettings): Plugin {
+export async function createStorage(settings: DashboardSettings): Promise<Plugin> {
+  // Whoever only reaches the bucket does without.
+  const { s3Storage } = await import('@payloadcms/storage-s3');
   return s3Storage({
     enabled: settings.S3_BUCKET !== undefined,
     alwaysInsertFields: true,

@@ -1,5 +1,4 @@
 import { createSemaphore } from '@agency/server/semaphore';
-import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beginOnSqlite, isPostgresAdapter } from './database.ts';
 
@@ -45,6 +44,7 @@ export async function lockNames(req: PayloadRequest, names: string[]): Promise<v
   if (!isPostgresAdapter(db)) return;
   const session = db.sessions[String(await req.transactionID)]?.db;
   if (!session) throw new Error('names are locked in a transaction');
+  const { sql } = await import('@payloadcms/db-postgres');
   // In the same order everywhere, or two could wait for each other.
   for (const name of names.toSorted()) {
     await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

@@ -13,7 +13,7 @@ export async function openOnPostgres(
   settings: Record<string, string> = {},
 ): Promise<DashboardOnPostgres> {
   const server = await startPostgres();
-  const url = await server.createDatabase();
+  const url = await server.createMigratedDatabase();
   const dashboard = await openTestDashboard({ ...settings, DATABASE_URL: url });
   return {
     ...dashboard,

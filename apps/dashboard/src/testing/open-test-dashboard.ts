@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { Role } from '../access/roles.ts';
 import type { Media, User } from '../payload-types.ts';
+import { copyMigratedFile, keepMigratedFile } from './migrated-database.ts';
 import { hashQuickly } from './quick-hashes.ts';
 
 hashQuickly();
@@ -33,8 +34,11 @@ export async function openTestDashboard(
   const folder = mkdtempSync(join(tmpdir(), 'dashboard-test-'));
   delete process.env.DATABASE_URL;
   Object.assign(process.env, toTestEnvironment(folder), settings);
+  const isOnSqlite = settings.DATABASE_URL === undefined;
+  if (isOnSqlite) copyMigratedFile(folder);
   const { openPayload } = await import('../platform/open-payload.ts');
   const payload = await openPayload();
+  if (isOnSqlite) await keepMigratedFile(payload);
   return {
     payload,
     folder,
@@ -56,10 +60,15 @@ export async function createTestUser(payload: Payload, role: Role, name: string 
   return { ...user, collection: 'users' as const };
 }
 
-/** Puts a blue field of 1200 × 800 into the media library. */
-export async function createTestPicture(payload: Payload, name: string, more: Partial<Media> = {}) {
+/** Puts a blue field into the media library. @param size of it; a small one is made in a moment */
+export async function createTestPicture(
+  payload: Payload,
+  name: string,
+  more: Partial<Media> = {},
+  size = { width: 60, height: 40 },
+) {
   const data = await sharp({
-    create: { width: 1200, height: 800, channels: 3, background: '#1f3bff' },
+    create: { ...size, channels: 3, background: '#1f3bff' },
   })
     .jpeg()
     .toBuffer();

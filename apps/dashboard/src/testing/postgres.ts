@@ -1,12 +1,23 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import pg from 'pg';
+import { dashboardFolder } from '../platform/folders.ts';
+import { toTemplatePath } from './template-path.ts';
 
 const run = promisify(execFile);
 
@@ -14,6 +25,8 @@ const run = promisify(execFile);
 export interface TestPostgres {
   /** Makes an empty database. Returns its address. */
   createDatabase(): Promise<string>;
+  /** Makes one that is migrated and otherwise empty. Returns its address. */
+  createMigratedDatabase(): Promise<string>;
   /** Ends the server and every connection to it. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -23,16 +36,79 @@ export interface TestPostgres {
   close(): Promise<void>;
 }
 
-/** Starts one in a folder of its own. It refuses to be root, so root runs it as somebody else. */
+/** Name of the migrated database that others are copies of. */
+const MIGRATED = 'migrated';
+
+/** Starts one in a folder of its own, with a copy of what is kept of the first. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const programs = findPostgres();
-  if (!programs) throw new Error('PostgreSQL is not installed');
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
-  const owner = process.getuid?.() === 0 ? findOwner() : {};
-  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const folder = makeFolder();
+  const data = join(folder, 'data');
+  await run('cp', ['-a', await getTemplate(), data]);
+  return serve(folder, data);
+}
+
+/** The files of a server that has the migrated database, made once. */
+async function getTemplate(): Promise<string> {
+  const programs = requirePrograms();
+  const template = toTemplatePath('postgres', programs);
+  if (existsSync(template)) return template;
+  const folder = makeFolder();
   const data = join(folder, 'data');
   const setUp = ['-D', data, '-U', 'dashboard', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  await run(join(programs, 'initdb'), [...setUp, '--locale=C'], { ...owner, cwd: folder });
+  const options = { ...findOwner(), cwd: folder };
+  await run(join(programs, 'initdb'), [...setUp, '--locale=C'], options);
+  const server = await serve(folder, data);
+  try {
+    await makeSchema(await server.createDatabase(MIGRATED), join(folder, 'dashboard'));
+    await server.stop();
+    mkdirSync(dirname(template), { recursive: true });
+    const made = `${template}-${randomUUID()}`;
+    await run('cp', ['-a', data, made]);
+    try {
+      renameSync(made, template);
+    } catch {
+      // Others do the same, and the first is kept.
+      rmSync(made, { recursive: true, force: true });
+    }
+  } finally {
+    await server.close();
+  }
+  return template;
+}
+
+// In a process of its own: settings are read once in each.
+async function makeSchema(url: string, folder: string): Promise<void> {
+  const env = {
+    ...process.env,
+    ...{ NODE_ENV: 'production' as const, LOG_LEVEL: 'error' },
+    ...{ DATABASE_URL: url, DATA_DIR: folder },
+    ...{ INTAKE_SECRET: randomUUID(), PAYLOAD_SECRET: randomUUID() },
+  };
+  const program = join(dashboardFolder, 'src/commands/make-schema.ts');
+  await run(process.execPath, [program], { env, cwd: dashboardFolder });
+}
+
+function requirePrograms(): string {
+  const programs = findPostgres();
+  if (!programs) throw new Error('PostgreSQL is not installed');
+  return programs;
+}
+
+// PostgreSQL refuses to be root, so root runs it as somebody else.
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
+  const { uid, gid } = findOwner();
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  return folder;
+}
+
+interface Server extends TestPostgres {
+  createDatabase(name?: string, template?: string): Promise<string>;
+}
+
+async function serve(folder: string, data: string): Promise<Server> {
+  const programs = requirePrograms();
+  const owner = findOwner();
   const port = await findFreePort();
   const toUrl = (name: string) => `postgres://dashboard@127.0.0.1:${port}/${name}`;
   let server: ChildProcess | undefined;
@@ -67,14 +143,16 @@ export async function startPostgres(): Promise<TestPostgres> {
       }
     }
   };
+  const createDatabase = async (name?: string, template = 'template1') => {
+    databases += 1;
+    const made = name ?? `dashboard_${databases}`;
+    await query(toUrl('postgres'), `CREATE DATABASE ${made} TEMPLATE ${template}`);
+    return toUrl(made);
+  };
   await start();
   return {
-    async createDatabase() {
-      databases += 1;
-      const name = `dashboard_${databases}`;
-      await query(toUrl('postgres'), `CREATE DATABASE ${name}`);
-      return toUrl(name);
-    },
+    createDatabase,
+    createMigratedDatabase: () => createDatabase(undefined, MIGRATED),
     start,
     stop: () => stop(),
     freeze: () => signal('SIGSTOP'),
@@ -111,6 +189,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 function findOwner(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
   const line = ['postgres', 'nobody']
     .map((name) => lines.find((one) => one.startsWith(`${name}:`)))

@@ -1,5 +1,6 @@
 // A process that starts as the dashboard does as often as it is told to, each time with other settings. Our own code is
 // loaded anew for each start; packages, which take most of its time, stay loaded.
+import '../platform/quick-imports.ts';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
