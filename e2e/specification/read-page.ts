@@ -51,8 +51,8 @@ export interface FormReading {
   button: string;
 }
 
-/** Opens a page for its words alone, without waiting for pictures. */
-export const WORDS = { waitUntil: 'domcontentloaded' } as const;
+/** Opens a page without waiting for its pictures: for its words. */
+export const WITHOUT_PICTURES = { waitUntil: 'domcontentloaded' } as const;
 
 /** Reads the page that is open, whether or not its parts are on the screen. */
 export function readPage(page: Page): Promise<PageReading> {

@@ -3,7 +3,7 @@ import { getPaths } from '../sweep/sitemap.ts';
 import { send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { caseStudies, getProjects } from './case-studies.ts';
-import { type PageReading, readPage, WORDS } from './read-page.ts';
+import { type PageReading, readPage, WITHOUT_PICTURES } from './read-page.ts';
 import {
   banner,
   brand,
@@ -118,7 +118,7 @@ function expectForm(reading: PageReading, demand: FormDemand) {
 
 for (const demand of routes) {
   test(`${demand.path} has the words it is specified with`, async ({ page }) => {
-    const answer = await page.goto(demand.path, WORDS);
+    const answer = await page.goto(demand.path, WITHOUT_PICTURES);
     const reading = await readPage(page);
     expect.soft(answer?.status()).toBe(demand.status ?? 200);
     expect.soft(reading.title).toBe(demand.title);
@@ -143,7 +143,7 @@ for (const demand of routes) {
 for (const { path, films } of caseStudies) {
   if (films === 0) continue;
   test(`${path} shows its ${films} films`, async ({ page }) => {
-    await page.goto(path, WORDS);
+    await page.goto(path, WITHOUT_PICTURES);
     expect((await readPage(page)).films).toBe(films);
   });
 }
@@ -165,7 +165,7 @@ test('the grid of Our Work holds every case study in its order, and the mobile l
 
 for (const category of ['branding', 'ich', 'web'] as const) {
   test(`Our Work filtered by ${category} holds its case studies and no other`, async ({ page }) => {
-    await page.goto(`/our-work?category=${category}`, WORDS);
+    await page.goto(`/our-work?category=${category}`, WITHOUT_PICTURES);
     const { links } = await readPage(page);
     const shown = new Set(links.map(({ href }) => href).filter(isProject));
     expect([...shown].toSorted()).toEqual(getProjects(category).toSorted());
@@ -280,7 +280,7 @@ test('an article shows all that its blog holds, and at most three related ones',
     const related = (await ask<Blog[]>(`/api/related-blogs/${blog.id}`)).filter(
       ({ id }) => id !== blog.id,
     );
-    await page.goto(`/blogs/${slug}`, WORDS);
+    await page.goto(`/blogs/${slug}`, WITHOUT_PICTURES);
     const reading = await readPage(page);
     expect.soft(reading.title).toBe(tidy(`${blog.title} | ${brand.name}`));
     expect.soft(reading.headings[0]).toBe(`h1 ${tidy(blog.title)}`);

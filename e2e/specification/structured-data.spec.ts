@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { getPaths } from '../sweep/sitemap.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { caseStudies } from './case-studies.ts';
-import { readPage, WORDS } from './read-page.ts';
+import { readPage, WITHOUT_PICTURES } from './read-page.ts';
 import { brand } from './routes.ts';
 
 const MOST_PREVIEW_BYTES = 300_000;
@@ -65,7 +65,7 @@ test('what each page says to machines is one graph, and says what the page shows
   const ids = new Map<string, string>();
   const references = new Map<string, string>();
   for (const path of await getPaths()) {
-    await page.goto(path, WORDS);
+    await page.goto(path, WITHOUT_PICTURES);
     const reading = await readPage(page);
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect.soft(scripts.length, path).toBe(1);

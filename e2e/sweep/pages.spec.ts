@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
-import { WORDS } from '../specification/read-page.ts';
+import { WITHOUT_PICTURES } from '../specification/read-page.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test, website } from '../test.ts';
 import { forEachWithOneOf } from './several.ts';
@@ -95,7 +95,7 @@ test('a case study shows four to eight pictures of its work, each in its own wor
       .join(' ');
   const seen = new Set<string>();
   for (const { path } of caseStudies) {
-    await page.goto(path, WORDS);
+    await page.goto(path, WITHOUT_PICTURES);
     const words = await page
       .locator(
         '[data-kind=gallery] figure img[alt]:not([alt=""]), [data-kind=wide] img:not([alt=""])',

@@ -60,6 +60,13 @@ it.each(['ends', 'fails'])('a reader that %s is our fault and not the file’s',
   expect(await next).toEqual(sound);
 });
 
+it('a thread that cannot be started keeps no place', async () => {
+  const checkers = open({ worker: 'no-path', longestLine: 0 });
+  for (const _ of [1, 2, 3]) {
+    await expect(checkers.check('sound', bytes)).rejects.toThrow(/path/);
+  }
+});
+
 it('who comes to a full line is told so', async () => {
   const checkers = open({ longestLine: 2 });
   const checks = [1, 2, 3].map(() => checkers.check('sound', bytes));

@@ -24,7 +24,7 @@ interface DashboardOptions {
   settings: DashboardSettings;
   logger: Logger;
   /** Whose database counts who tries to sign in, and who says who is signed in. */
-  payload: Pick<Payload, 'db' | 'auth'>;
+  payload: Payload;
   /** Next's request handler. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** What is answered without Next. */
@@ -73,7 +73,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     delete request.headers['content-security-policy'];
     // For the limits of accounts, which are counted where the account is known.
     request.headers[CLIENT_HEADER] = toClientKey(clientAddress);
-    leaveOutOddCookies(request);
+    dropEncodedCookies(request);
     if (path === '/') return redirect(response, '/admin');
     // Browsers ask for it while a page has not yet named the icon it has.
     if (path === '/favicon.ico') return void response.writeHead(204).end();
@@ -90,7 +90,11 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     }
     if (isLongForStrangers(request, path) && !(await isSignedIn(request))) {
       response.once('finish', () => discardRest(request));
-      return refuse(response, 403, 'You are not allowed to perform this action.');
+      return refuse(
+        response,
+        401,
+        tell(toAsked(request), ({ access }) => access.signIn),
+      );
     }
     if (signIn.guards(request.method, path)) {
       const wait = await signIn.count(clientAddress);
@@ -116,7 +120,12 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     const told = ['authorization', 'cookie', 'origin', 'sec-fetch-site'].flatMap((name) =>
       typeof headers[name] === 'string' ? [[name, headers[name]] as [string, string]] : [],
     );
-    return (await payload.auth({ headers: new Headers(told) })).user !== null;
+    const given = new Headers(told);
+    for (const { authenticate, name } of payload.authStrategies) {
+      const found = await authenticate({ payload, headers: given, strategyName: name });
+      if (found.user) return true;
+    }
+    return false;
   }
 
   return createFrontDoor({
@@ -138,17 +147,22 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
   });
 }
 
-// Each that cannot be decoded takes its readers long, and a stranger may send thousands. Ours have no percent signs.
-function leaveOutOddCookies({ headers }: IncomingMessage): void {
-  const cookies = headers.cookie?.split(';').filter((cookie) => !cookie.includes('%'));
-  if (cookies) headers.cookie = cookies.join(';');
+// One that cannot be decoded takes its readers long, and a stranger may send thousands. Ours have no percent signs.
+function dropEncodedCookies({ headers }: IncomingMessage): void {
+  const cookies = headers.cookie?.split(';').map((cookie) => cookie.trim());
+  if (cookies) headers.cookie = cookies.filter((cookie) => !cookie.includes('%')).join('; ');
 }
 
-// The panel shows it to whoever chose the file, in the language its cookie keeps.
-function sayTooLarge({ headers }: IncomingMessage, path: string): string {
+/** Whoever sends something, in the language that the panel's cookie keeps. */
+function toAsked({ headers }: IncomingMessage) {
   const [, language = 'en'] =
     /(?:^|;\s*)(?:__Host-)?dashboard-lng=(\w+)/.exec(headers.cookie ?? '') ?? [];
-  const asked = { i18n: { language } };
+  return { i18n: { language } };
+}
+
+// The panel shows it to whoever chose the file.
+function sayTooLarge(request: IncomingMessage, path: string): string {
+  const asked = toAsked(request);
   if (path === '/cms-api/films') return sayReason(asked, tooLarge);
   return path.startsWith('/cms-api/media')
     ? tell(asked, ({ picture }) => picture.tooLargeToSend, { most: MAX_FILE_SIZE / 1024 / 1024 })
@@ -167,7 +181,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
       // A body that is too long is read to its end, or a proxy takes its refusal for a failure; any other is not.
-      ...(status !== 413 && status !== 403 && { Connection: 'close' }),
+      ...(status !== 413 && status !== 401 && { Connection: 'close' }),
     })
     .end(response.req.method === 'HEAD' ? undefined : body);
 }

@@ -104,14 +104,14 @@ const inputs: [name: string, status: number, toRequest: () => SentRequest][] = [
   ['a message of many fields', 422, () => contact(`{${fill('"a":1,', 64 * 1000)}"b":1}`)],
   ['a sign-in that nests', 400, () => signIn(fill('[', STRANGERS_BYTES))],
   ['a sign-in of many objects', 400, () => signIn(`{"a":[${fill('{},', STRANGERS_BYTES - 9)}1]}`)],
-  ['a sign-in of 4 MB', 403, () => signIn(fill('[', EDITORS_BYTES))],
+  ['a sign-in of 4 MB', 401, () => signIn(fill('[', EDITORS_BYTES))],
   [
     'a post of many objects',
-    403,
+    401,
     () => postJson('/cms-api/blogs', `[${fill('{},', EDITORS_BYTES - 9)}1]`),
   ],
   ['a posted query', 403, () => postQuery(fill('a[b]=c&', STRANGERS_BYTES))],
-  ['a posted query of 4 MB', 403, () => postQuery(fill('a[b]=c&', EDITORS_BYTES))],
+  ['a posted query of 4 MB', 401, () => postQuery(fill('a[b]=c&', EDITORS_BYTES))],
   ['a query that nests', 403, () => get(`/cms-api/blogs?where${fill('[a]', TARGET_LENGTH)}=1`)],
   [
     'a query of many parts',

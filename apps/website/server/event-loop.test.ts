@@ -16,12 +16,12 @@ import { toArticleBody } from '../src/model/blogs/article.ts';
 import { parseWebsiteSettings } from '../src/settings.ts';
 import { finishBuild } from './finish-build.ts';
 import type { Astro } from './render.ts';
-import type { Errand, Introduction } from './testing/stranger.ts';
+import type { Start, Task } from './testing/stranger.ts';
 import { createWebsite } from './website.ts';
 
 const stranger = new Worker(new URL('./testing/stranger.ts', import.meta.url));
-const [introduction] = await once(stranger, 'message');
-const { dashboardUrl, inputs }: Introduction = introduction;
+const [start] = await once(stranger, 'message');
+const { dashboardUrl, inputs }: Start = start;
 
 const folder = mkdtempSync(join(tmpdir(), 'website-'));
 const dist = join(folder, 'dist');
@@ -85,7 +85,7 @@ afterAll(async () => {
 
 it.each(inputs)('$name: answered with $status, and nobody is held up', async ({ name, status }) => {
   const turn = await findLongestTurn(async () => {
-    stranger.postMessage({ port, name } satisfies Errand);
+    stranger.postMessage({ port, name } satisfies Task);
     expect(await once(stranger, 'message')).toEqual([status]);
   });
   expect(turn).toBeLessThanOrEqual(LONGEST_TURN);

@@ -3,24 +3,26 @@ import { request } from 'node:http';
 /** What is sent to a program on this machine. */
 export interface SentRequest {
   path: string;
-  method?: string;
   headers?: Record<string, string>;
   body?: Uint8Array;
 }
 
-/** Sends it on a connection of its own. @returns the status it is answered with */
-export function sendRequest(port: number, { body, ...sent }: SentRequest): Promise<number> {
+/** Sends it on a connection of its own. @returns the status it is answered with, 0 when nothing answers */
+export function sendRequest(port: number, { path, body, headers }: SentRequest): Promise<number> {
   return new Promise((resolve) => {
-    // What is refused before all of it is sent may break off without an answer.
-    let status = 413;
+    let status = 0;
     const outgoing = request({
-      ...{ host: '127.0.0.1', port, agent: false, method: body ? 'POST' : 'GET' },
-      ...sent,
-      headers: { ...sent.headers, ...(body && { 'Content-Length': body.length }) },
+      ...{ host: '127.0.0.1', port, path, agent: false, method: body ? 'POST' : 'GET' },
+      headers: {
+        // As browsers say: the answer to what is refused half way is read after all of it is sent.
+        Connection: 'keep-alive',
+        ...headers,
+        ...(body && { 'Content-Length': body.length }),
+      },
     });
     outgoing.on('response', (answer) => {
-      status = answer.statusCode ?? status;
-      answer.resume();
+      status = answer.statusCode ?? 0;
+      answer.resume().on('end', () => outgoing.destroy());
     });
     outgoing.on('error', () => outgoing.destroy());
     outgoing.on('close', () => resolve(status));

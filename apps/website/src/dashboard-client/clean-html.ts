@@ -1,21 +1,26 @@
+import type { Blog } from '@agency/contracts';
 import sanitizeHtml from 'sanitize-html';
+import { UnusableAnswerError } from './fetch-json.ts';
 import { type MediaPlaces, toMediaAddress } from './media-address.ts';
 
 /** Longest body that is cleaned, in characters. A book chapter has a tenth of it. */
 export const MAX_BODY_LENGTH = 1_000_000;
 
-/** More tags than the longest book chapter has. Elements that never close cost the square of their number. */
-export const MAX_TAGS = 20_000;
+/** More elements than the longest book chapter has. Elements that never close cost the square of their number. */
+const MAX_ELEMENTS = 10_000;
+
+/** Of those that only close there are none in a chapter; each costs as much as an element. */
+const MAX_TAGS = 2 * MAX_ELEMENTS;
 
 /** Whether a body can be cleaned while readers wait. */
-export const isCleanable = (html: string): boolean =>
-  html.length <= MAX_BODY_LENGTH && countTags(html) <= MAX_TAGS;
-
-/** How many tags begin in a body: most of what its cleaning takes. */
-export function countTags(html: string): number {
-  let tags = 0;
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) tags += 1;
-  return tags;
+export function isCleanable(html: string): boolean {
+  if (html.length > MAX_BODY_LENGTH) return false;
+  let [elements, tags] = [0, 0];
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    if (html[at + 1] !== '/') elements += 1;
+    tags += 1;
+  }
+  return elements <= MAX_ELEMENTS && tags <= MAX_TAGS;
 }
 
 const allowedTags = [
@@ -70,4 +75,14 @@ export function toCleanHtml(html: string, places?: MediaPlaces): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
+}
+
+/**
+ * A blog whose body may stand on our page.
+ * @throws {UnusableAnswerError} when it cannot be cleaned
+ */
+export function toCleanBlog(blog: Blog, places?: MediaPlaces): Blog {
+  const html = blog.html_content ?? '';
+  if (!isCleanable(html)) throw new UnusableAnswerError('a body that cannot be cleaned');
+  return { ...blog, html_content: toCleanHtml(html, places) };
 }

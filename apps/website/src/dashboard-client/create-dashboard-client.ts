@@ -14,7 +14,7 @@ import type * as z from 'zod';
 import type { Reading } from '../model/reading.ts';
 import { createBlogPages } from './blog-pages.ts';
 import { toCaseStudiesResource, toCaseStudyResource } from './case-studies.ts';
-import { toCleanBlog, toCleanOpening } from './clean-content.ts';
+import { isCleanable, toCleanBlog, toCleanHtml } from './clean-html.ts';
 import { createLossConfirmation } from './confirm-loss.ts';
 import { createBlogFollower } from './follow-blogs.ts';
 import { createCaseStudyFollower } from './follow-case-studies.ts';
@@ -134,20 +134,43 @@ export function createDashboardClient({
   });
 
   function toBlog(slug: string): Resource<Blog> {
-    const clean = (blog: Blog) => toCleanBlog(blog, places);
-    return { ...toResource('blog', slug), isListed: true, clean };
+    const resource = toResource('blog', slug);
+    return {
+      ...resource,
+      isListed: true,
+      parse: (body, onBadRecord) => {
+        const { data, isWhole } = resource.parse(body, onBadRecord);
+        return { data: toCleanBlog(data, places), isWhole };
+      },
+    };
   }
 
   function toOpenings(): Resource<Opening[]> {
-    const clean = (openings: Opening[]) =>
-      Promise.all(openings.map((opening) => toCleanOpening(opening, places)));
-    return { ...toResource('openings'), clean };
+    const resource = toResource('openings');
+    return {
+      ...resource,
+      parse: (body, onBadRecord) => {
+        const { data, isWhole } = resource.parse(body, onBadRecord);
+        return { data: data.map(toCleanOpening), isWhole };
+      },
+    };
   }
 
   function toOpeningPage(slug: string): Resource<OpeningPage> {
-    const clean = async (page: OpeningPage) =>
-      page.state === 'open' ? toCleanOpening(page, places) : page;
-    return { ...toResource('opening', slug), clean };
+    const resource = toResource('opening', slug);
+    return {
+      ...resource,
+      parse: (body, onBadRecord) => {
+        const { data, isWhole } = resource.parse(body, onBadRecord);
+        return { data: data.state === 'open' ? toCleanOpening(data) : data, isWhole };
+      },
+    };
+  }
+
+  function toCleanOpening<Shown extends Opening>(opening: Shown): Shown {
+    const html = opening.html_description;
+    // A position can be read about without what cannot be cleaned.
+    return { ...opening, html_description: isCleanable(html) ? toCleanHtml(html, places) : '' };
   }
 
   async function readBlogs({

@@ -1,5 +1,5 @@
 import { type Preview, previewPaths, previewSchema, previewTokenSchema } from '@agency/contracts';
-import { toCleanBlog } from './clean-content.ts';
+import { toCleanBlog } from './clean-html.ts';
 import { fetchJson, UnusableAnswerError } from './fetch-json.ts';
 import type { MediaPlaces } from './media-address.ts';
 
@@ -30,6 +30,6 @@ export async function readPreview(
   if (!parsed.success) throw new UnusableAnswerError('a draft of no shape');
   const preview = parsed.data;
   return preview.kind === 'blog'
-    ? { ...preview, draft: await toCleanBlog(preview.draft, places) }
+    ? { ...preview, draft: toCleanBlog(preview.draft, places) }
     : preview;
 }

@@ -150,19 +150,18 @@ export function createReader({
     if (status >= 400) throw new RefusedError(toErrorMessage(body), status);
     if (status !== 200) throw new UnusableAnswerError(`status ${status}`);
     const isSame = previous?.status === 'ok' && previous.digest === digest;
-    const { data, isWhole } = isSame ? previous : await parse(resource, body);
+    const { data, isWhole } = isSame ? previous : parse(resource, body);
     const isKept = (isSame && previous.isKept) || (await keep(resource, data, text));
     return accept(resource, { status: 'ok', data, digest, length, etag, isWhole, isKept });
   }
 
-  async function parse<Data>(resource: Resource<Data>, body: unknown): Promise<Parsed<Data>> {
+  function parse<Data>(resource: Resource<Data>, body: unknown): Parsed<Data> {
     const account = leftOut.begin(resource);
     const parsed = resource.parse(body, account.record);
     for (const record of findHiddenPictures(parsed.data, places)) {
       account.picture(record, 'image: no host of the settings');
     }
-    if (!resource.clean) return parsed;
-    return { ...parsed, data: await resource.clean(parsed.data) };
+    return parsed;
   }
 
   function accept(resource: Resource<unknown>, good: Good): Good {
@@ -189,13 +188,12 @@ export function createReader({
   /** @param read of a copy that is only compared nobody is told what is left out */
   async function recall(
     resource: Resource<unknown>,
-    read: (body: unknown) => Parsed<unknown> | Promise<Parsed<unknown>> = (body) =>
-      parse(resource, body),
+    read = (body: unknown) => parse(resource, body),
   ): Promise<Good | undefined> {
     const text = await copies.read(resource.key);
     if (text === undefined) return undefined;
     try {
-      const { data, isWhole } = await read(JSON.parse(text));
+      const { data, isWhole } = read(JSON.parse(text));
       const [digest, { length }] = [toDigest(text), text];
       return { status: 'ok', data, digest, length, etag: undefined, isWhole, isKept: true };
     } catch (error) {

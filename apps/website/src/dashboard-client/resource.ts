@@ -6,8 +6,6 @@ export interface Resource<Data> {
   key: string;
   path: string;
   parse(body: unknown, onBadRecord: OnBadRecord): Parsed<Data>;
-  /** Makes what hosts write into HTML that may stand on our page. */
-  clean?(data: Data): Promise<Data>;
   /** Whether 'there is no such thing' can be true of it. A list is never missing, only empty. */
   canBeMissing: boolean;
   /** Whether a list says which of its kind exist: then no 404 alone costs its copy, and it must agree (`isMissing`). */

@@ -18,6 +18,7 @@ import { getLimit } from '../../platform/shared-limit.ts';
 import { toWithdrawToken } from '../../platform/withdraw-token.ts';
 import { ApiError, answerError, answerJson } from '../answer.ts';
 import { splitAbout, toAboutColumns } from './about.ts';
+import { toFingerprint } from './fingerprint.ts';
 import { createReference } from './reference.ts';
 import { findStored, insert, type MessageCollection, type Stored } from './stored-message.ts';
 import { isFromWebsite } from './website-secret.ts';
@@ -228,11 +229,4 @@ export async function readBody(
     if (error instanceof BodyTooLongError) throw new ApiError(413, 'The message is too large.');
     throw error;
   }
-}
-
-// Megabytes are hashed in a thread of Node's, while others are served.
-async function toFingerprint(fields: Record<string, unknown>): Promise<string> {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  const hash = await crypto.subtle.digest('SHA-256', Buffer.from(JSON.stringify(sorted)));
-  return Buffer.from(hash).toString('base64url');
 }

@@ -67,11 +67,9 @@ async function post(
   const isOurs = endpoint.secret !== undefined;
   const requestId = getRequestId();
   const signal = AbortSignal.timeout(decideTimeout(endpoint));
-  const { type, body } = (endpoint.shape === 'json' ? toJson : toMultipart)({
-    ...message,
-    ...about,
-  });
   try {
+    const toBody = endpoint.shape === 'json' ? toJson : toMultipart;
+    const { type, body } = toBody({ ...message, ...about });
     const answer = await fetch(address, {
       method: 'POST',
       redirect: 'manual',
