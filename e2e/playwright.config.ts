@@ -16,8 +16,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: join(reports, name),
   reporter: [['line'], ['json', { outputFile: join(reports, `${name}.json`) }]],
-  // Tests wait a good part of their time; more than one for a processor keep it busy.
-  workers: 3,
+  // Tests wait a good part of their time; two for a processor keep it busy.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   ...(isShortForm && { grepInvert: /@nightly/ }),
