@@ -38,6 +38,10 @@ test('offline a visited page still opens and another one says so', async ({ page
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('/blogs');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  // It is answered first, and kept a moment later.
+  const isKept = () =>
+    page.evaluate(async () => Boolean(await caches.match('/blogs', { ignoreVary: true })));
+  await expect.poll(isKept).toBe(true);
 
   await context.setOffline(true);
   await page.reload();

@@ -41,10 +41,16 @@ for (const [width, choose, tag] of [
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & { value: number };
-            document.documentElement.dataset.shift = String(
-              Number(document.documentElement.dataset.shift ?? 0) + shift.value,
+            const { value, sources } = entry as PerformanceEntry & {
+              value: number;
+              sources: { node?: Node }[];
+            };
+            const { dataset } = document.documentElement;
+            dataset.shift = String(Number(dataset.shift ?? 0) + value);
+            const names = sources.map(({ node }) =>
+              node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent,
             );
+            dataset.moved = `${dataset.moved ?? ''} ${value.toFixed(3)} by ${names}`;
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
@@ -61,7 +67,7 @@ for (const [width, choose, tag] of [
       const motion = await findMotionFaults(page);
       faults.push(...motion.map((fault) => `${path}: ${fault}`));
       if (scrolled.includes(path)) await scrollThrough(page);
-      const { moved, waited } = await page.evaluate(async () => {
+      const { moved, movers, waited } = await page.evaluate(async () => {
         // Two frames: the one that draws with the typeface, and the one that tells what it moved.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         const typefaces = performance
@@ -69,11 +75,12 @@ for (const [width, choose, tag] of [
           .filter(({ name }) => name.endsWith('.woff2'));
         return {
           moved: Number(document.documentElement.dataset.shift ?? 0),
+          movers: document.documentElement.dataset.moved,
           waited: Math.max(0, ...typefaces.map(({ duration }) => duration)),
         };
       });
       if (waited < LATE) faults.push(`${path}: its typeface took ${Math.round(waited)} ms only`);
-      if (moved > LIMIT) faults.push(`${path}: ${moved.toFixed(3)}`);
+      if (moved > LIMIT) faults.push(`${path}: ${moved.toFixed(3)}:${movers}`);
     };
     const pages = await Promise.all(Array.from({ length: TOGETHER }, open));
     await forEachWithOneOf(paths, pages, measure);
