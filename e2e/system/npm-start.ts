@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { projectEnvironment, root } from '../../scripts/system/commands.ts';
 import { getFreePort, isPortFree } from '../../scripts/system/ports.ts';
 import { answersReady, type ProgramName } from '../../scripts/system/programs.ts';
+import { unwarmed } from './pair.ts';
 
 /** One run of `npm start`. */
 export interface Copy {
@@ -34,7 +35,10 @@ export async function makeHome(): Promise<Home> {
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-start-'));
   const [port, dashboardPort] = [await getFreePort(), await getFreePort()];
   const ports = { PORT: String(port), DASHBOARD_PORT: String(dashboardPort) };
-  const env = projectEnvironment({ ...ports, DATA_DIR: dataDir, SITE_URL: '', DASHBOARD_URL: '' });
+  const env = projectEnvironment({
+    ...{ ...ports, ...unwarmed, DATA_DIR: dataDir },
+    ...{ SITE_URL: '', DASHBOARD_URL: '' },
+  });
   const started: ChildProcess[] = [];
   const both = [port, dashboardPort];
   return {
