@@ -51,7 +51,7 @@ export async function parseMultipart(
     const refuse = () => reject(new Error('more parts or longer files than allowed'));
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
       text += Buffer.byteLength(value);
-      if (nameTruncated) refuse();
+      if (nameTruncated || isBroken(value, bytes)) refuse();
       else if (valueTruncated || text > textBytes) {
         reject(new BodyTooLongError(`more than ${textBytes} bytes of text`));
       } else parts.push([toPlainName(name), value]);
@@ -88,6 +88,13 @@ async function writePieces(parser: busboy.Busboy, bytes: Uint8Array): Promise<vo
   }
   parser.end();
 }
+
+const REPLACEMENT = '\uFFFD';
+
+/** Whether a text was no UTF-8: then it has a sign that nobody sent. */
+const isBroken = (text: string, bytes: Uint8Array): boolean =>
+  text.includes(REPLACEMENT) &&
+  !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(REPLACEMENT);
 
 // Browsers write three characters of a name as percent signs (HTML, multipart/form-data encoding).
 function toPlainName(name: string | undefined): string {

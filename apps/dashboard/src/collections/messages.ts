@@ -1,4 +1,3 @@
-import { fieldLimits } from '@agency/contracts';
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { admins, editors, nobody } from '../access/access.ts';
 import { forgetDeliveries, queueMessage } from '../outbox/queue-deliveries.ts';
@@ -13,7 +12,10 @@ import {
 } from './messages/message-hooks.ts';
 import { workFields } from './messages/work-fields.ts';
 
-/** A field of what somebody sent. It is never rewritten: it can be read and deleted. */
+/**
+ * A field of what somebody sent. It is never rewritten: it can be read and deleted. How long it may be is said by the
+ * contract alone: Payload would count a character of two units twice, and refuse for good what the website has taken.
+ */
 export const asSent = (field: TextField | TextareaField): Field =>
   ({
     required: true,
@@ -26,18 +28,15 @@ export const asSent = (field: TextField | TextareaField): Field =>
 /** Who sent it. */
 export const senderName: Field = {
   type: 'row',
-  fields: [
-    asSent({ name: 'firstName', type: 'text', maxLength: fieldLimits.name }),
-    asSent({ name: 'lastName', type: 'text', maxLength: fieldLimits.name }),
-  ],
+  fields: [asSent({ name: 'firstName', type: 'text' }), asSent({ name: 'lastName', type: 'text' })],
 };
 
 /** How the sender is reached. */
 export const senderReach: Field = {
   type: 'row',
   fields: [
-    asSent({ name: 'email', label: 'E-mail', type: 'text', maxLength: fieldLimits.email }),
-    asSent({ name: 'phone', type: 'text', maxLength: fieldLimits.phone }),
+    asSent({ name: 'email', label: 'E-mail', type: 'text' }),
+    asSent({ name: 'phone', type: 'text' }),
   ],
 };
 

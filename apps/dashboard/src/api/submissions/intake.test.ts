@@ -172,6 +172,17 @@ describe('a message', () => {
     expect(await findStored(key)).toMatchObject([{ message }]);
   });
 
+  it('may be as long as the website takes it, whatever its characters are made of', async () => {
+    const key = randomUUID();
+    const long = {
+      firstName: '𝔸'.repeat(100),
+      subject: '😀'.repeat(200),
+      message: '😀'.repeat(5000),
+    };
+    expect((await send({ key, body: { ...contact, ...long } })).status).toBe(201);
+    expect(await findStored(key)).toMatchObject([long]);
+  });
+
   it('cannot set what is ours', async () => {
     const key = randomUUID();
     await send({

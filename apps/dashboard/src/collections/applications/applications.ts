@@ -1,4 +1,3 @@
-import { fieldLimits } from '@agency/contracts';
 import { resumeKinds, resumeLimits } from '@agency/resumes/resume-rules';
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
 import { recruiters } from '../../access/access.ts';
@@ -37,10 +36,10 @@ export const applications = createMessages({
   endpoints: [{ path: '/resumes/:key', method: 'get', handler: answerResume }],
   hooks: { beforeDelete: [release], afterDelete: [remove] },
   fields: [
-    asSent({ name: 'position', type: 'text', maxLength: fieldLimits.line }),
+    asSent({ name: 'position', type: 'text' }),
     senderName,
     senderReach,
-    asSent({ name: 'message', type: 'textarea', maxLength: fieldLimits.message }),
+    asSent({ name: 'message', type: 'textarea' }),
     unseen({
       name: 'resumeName',
       type: 'text',

@@ -1,4 +1,3 @@
-import { fieldLimits } from '@agency/contracts';
 import { asSent, createMessages, senderName, senderReach } from '../messages.ts';
 
 export const contactMessages = createMessages({
@@ -11,8 +10,8 @@ export const contactMessages = createMessages({
   fields: [
     senderName,
     senderReach,
-    asSent({ name: 'company', type: 'text', maxLength: fieldLimits.line }),
-    asSent({ name: 'subject', type: 'text', maxLength: fieldLimits.line }),
-    asSent({ name: 'message', type: 'textarea', maxLength: fieldLimits.message }),
+    asSent({ name: 'company', type: 'text' }),
+    asSent({ name: 'subject', type: 'text' }),
+    asSent({ name: 'message', type: 'textarea' }),
   ],
 });

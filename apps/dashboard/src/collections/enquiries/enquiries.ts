@@ -1,4 +1,3 @@
-import { fieldLimits } from '@agency/contracts';
 import { asSent, createMessages, senderReach } from '../messages.ts';
 
 export const enquiries = createMessages({
@@ -9,15 +8,12 @@ export const enquiries = createMessages({
     description: 'What visitors sent from the service pages.',
   },
   fields: [
-    asSent({ name: 'service', type: 'text', maxLength: fieldLimits.line }),
+    asSent({ name: 'service', type: 'text' }),
     {
       type: 'row',
-      fields: [
-        asSent({ name: 'name', type: 'text', maxLength: fieldLimits.name }),
-        asSent({ name: 'title', type: 'text', maxLength: fieldLimits.line }),
-      ],
+      fields: [asSent({ name: 'name', type: 'text' }), asSent({ name: 'title', type: 'text' })],
     },
-    asSent({ name: 'company', type: 'text', maxLength: fieldLimits.line }),
+    asSent({ name: 'company', type: 'text' }),
     senderReach,
   ],
 });

@@ -118,6 +118,20 @@ describe('a file that is refused', () => {
     expect(await sendRefused({ file: toFile(pdf, 'a.exe\0.pdf') })).toMatchObject({ status: 400 });
   });
 
+  it('whose other fields are no UTF-8 makes the form unreadable, and a sign that was typed does not', async () => {
+    const toSent = async (name: string) => {
+      const form = toForm();
+      form.set('firstName', name);
+      const { headers, body } = new Request(SITE_URL, { method: 'POST', body: form });
+      const bytes = Buffer.from(await new Response(body).arrayBuffer());
+      const at = bytes.indexOf('BROKEN');
+      if (at !== -1) bytes[at] = 0xff;
+      return new Request(`${SITE_URL}/forms/careers`, { method: 'POST', headers, body: bytes });
+    };
+    expect(await pass(await toSent('BROKEN'))).toMatchObject({ status: 400 });
+    expect(await pass(await toSent('Nour \ufffd'))).toMatchObject({ kind: 'stored' });
+  });
+
   it('in a field for text makes the form unreadable', async () => {
     const form = toForm();
     form.set('message', toFile());

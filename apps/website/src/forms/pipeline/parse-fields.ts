@@ -17,12 +17,15 @@ export interface SentFields {
 
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 
+// What is no text would be stored as other text than was sent.
+const toText = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
 type Entries = Iterable<[string, unknown]> | Promise<Iterable<[string, unknown]>>;
 
 const readers: Record<string, (bytes: Uint8Array<ArrayBuffer>, type: string) => Entries> = {
-  'application/x-www-form-urlencoded': (bytes) =>
-    new URLSearchParams(new TextDecoder().decode(bytes)),
-  'application/json': (bytes) => toEntries(JSON.parse(new TextDecoder().decode(bytes))),
+  'application/x-www-form-urlencoded': (bytes) => new URLSearchParams(toText(bytes)),
+  'application/json': (bytes) => toEntries(JSON.parse(toText(bytes))),
   // As much text as in any other body, whatever a file adds. Longer files than the whole body there cannot be.
   'multipart/form-data': (bytes, type) =>
     parseMultipart(bytes, type, { textBytes: formLimits.textBytes, fileBytes: bytes.length }),

@@ -60,6 +60,14 @@ describe('a refused message', () => {
       403,
     ],
     ['plain text', () => toRequest('a=b', { 'Content-Type': 'text/plain' }), 415],
+    [
+      'JSON that is no UTF-8',
+      () =>
+        toRequest(Buffer.from('{"firstName":"\xc3("}', 'latin1'), {
+          'Content-Type': 'application/json',
+        }),
+      400,
+    ],
     ['XML', () => toRequest('<a/>', { 'Content-Type': 'application/xml' }), 415],
     [
       'a type that is a property of objects',
