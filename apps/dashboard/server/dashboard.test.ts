@@ -98,6 +98,17 @@ describe('pages of the panel', () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(16);
   });
 
+  it('are refused at once to whoever opens hundreds, while one is made that takes its time', async () => {
+    next = async (_, response) => {
+      const until = performance.now() + 20;
+      while (performance.now() < until);
+      response.end();
+    };
+    const statuses = await Promise.all(Array.from({ length: 200 }, () => open()));
+    // Accepted one by one they would all be made, and everybody else would wait behind them.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(100);
+  });
+
   it('are not made for who has left', async () => {
     next = async (_, response) => {
       await setTimeout(100);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HEALTH_PATH } from '@agency/contracts';
+import { acceptWaiting } from '@agency/server/accept-waiting';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
 import { discardRest } from '@agency/server/discard-rest';
 import { createFrontDoor, type FrontDoor, type RequestContext } from '@agency/server/front-door';
@@ -130,6 +131,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
       return refuse(response, 503, 'Too many pages at once. Try again in a moment.');
     }
     try {
+      await acceptWaiting();
       // Whoever left while others had their turn needs none.
       if (!request.socket.destroyed) await next(request, response);
     } finally {

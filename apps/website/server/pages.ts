@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
+import { acceptWaiting } from '@agency/server/accept-waiting';
 import { toClientKey } from '@agency/server/client-address';
 import type { RequestContext } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
@@ -153,8 +154,11 @@ export function createPages({
       const kept = await cache.find(address);
       pagesFound.tell({ isKept: kept !== undefined });
       if (kept) return kept;
-      // The visitor may have left while others of the same address had their turn.
-      const findInTurn = async () => (request.socket.destroyed ? undefined : find(context));
+      const findInTurn = async () => {
+        await acceptWaiting();
+        // The visitor may have left while others of the same address had their turn.
+        return request.socket.destroyed ? undefined : find(context);
+      };
       const found = await turns.run(findInTurn, { client: toClientKey(context.clientAddress) });
       if (!isUnavailable(found)) return found;
       return start.hold(address, found, { find: () => find(context), isFailed: isUnavailable });
