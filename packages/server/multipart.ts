@@ -51,10 +51,11 @@ export async function parseMultipart(
     const refuse = () => reject(new Error('more parts or longer files than allowed'));
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
       text += Buffer.byteLength(value);
-      if (nameTruncated || isBroken(value, bytes)) refuse();
+      if (nameTruncated) refuse();
       else if (valueTruncated || text > textBytes) {
         reject(new BodyTooLongError(`more than ${textBytes} bytes of text`));
-      } else parts.push([toPlainName(name), value]);
+      } else if (isBroken(value, bytes)) refuse();
+      else parts.push([toPlainName(name), value]);
     });
     parser.on('file', (name, stream, { filename, mimeType }) => {
       const chunks: Buffer[] = [];

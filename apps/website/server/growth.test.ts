@@ -21,6 +21,7 @@ import { parseFields, parseFirstFields } from '../src/forms/pipeline/parse-field
 import { findContentReasons } from '../src/forms/pipeline/spam/content-reasons.ts';
 import { page, SITE_URL } from '../src/forms/pipeline/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
+import { toLoggedPath } from './logged-path.ts';
 import { toReferrerHost } from './opened-by-people.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 import { isProgram } from './visits.ts';
@@ -177,6 +178,7 @@ const parsers: Record<string, GrowthCase> = {
     limit: MAX_TARGET_LENGTH,
     parse: (text) => toPathWithoutEnd(`/a${text}b`),
   },
+  'a path as it is logged': { limit: MAX_TARGET_LENGTH, parse: toLoggedPath },
   'a path in another spelling': {
     limit: MAX_TARGET_LENGTH,
     parse: (text) => toWrittenPath(`/${text}`),
