@@ -110,15 +110,18 @@ describe('pages of the panel', () => {
   });
 
   it('are not made for who has left', async () => {
+    const held = Promise.withResolvers<void>();
     next = async (_, response) => {
-      await setTimeout(100);
+      await held.promise;
       response.end();
     };
     const first = Array.from({ length: 4 }, () => open());
     await expect.poll(() => reached.length).toBe(4);
     const gone = get({ port, path: '/admin/gone', agent: false }).on('error', () => undefined);
-    await setTimeout(50);
+    await setTimeout(100);
     gone.destroy();
+    await setTimeout(100);
+    held.resolve();
     await Promise.all(first);
     expect(await open()).toBe(200);
     expect(reached).not.toContain('GET /admin/gone');
