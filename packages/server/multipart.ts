@@ -21,6 +21,8 @@ const MOST_PARTS = 40;
 
 // Nobody waits for longer than it takes to look through as many bytes.
 const PIECE_BYTES = 64 * 1024;
+/** What stands for bytes that are no text. */
+const REPLACEMENT = '\uFFFD';
 
 /**
  * The parts of a multipart form, in their order. The time it takes grows with the size of the form alone, and
@@ -47,6 +49,13 @@ export async function parseMultipart(
     },
   });
   let text = 0;
+  let isSignSent: boolean | undefined;
+  /** Whether a text was no UTF-8: then it has a sign that nobody sent. The whole body is looked through once at most. */
+  const isBroken = (value: string): boolean => {
+    if (!value.includes(REPLACEMENT)) return false;
+    isSignSent ??= Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(REPLACEMENT);
+    return !isSignSent;
+  };
   const ended = new Promise<void>((resolve, reject) => {
     const refuse = () => reject(new Error('more parts or longer files than allowed'));
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
@@ -54,7 +63,7 @@ export async function parseMultipart(
       if (nameTruncated) refuse();
       else if (valueTruncated || text > textBytes) {
         reject(new BodyTooLongError(`more than ${textBytes} bytes of text`));
-      } else if (isBroken(value, bytes)) refuse();
+      } else if (isBroken(value)) refuse();
       else parts.push([toPlainName(name), value]);
     });
     parser.on('file', (name, stream, { filename, mimeType }) => {
@@ -89,13 +98,6 @@ async function writePieces(parser: busboy.Busboy, bytes: Uint8Array): Promise<vo
   }
   parser.end();
 }
-
-const REPLACEMENT = '\uFFFD';
-
-/** Whether a text was no UTF-8: then it has a sign that nobody sent. */
-const isBroken = (text: string, bytes: Uint8Array): boolean =>
-  text.includes(REPLACEMENT) &&
-  !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(REPLACEMENT);
 
 // Browsers write three characters of a name as percent signs (HTML, multipart/form-data encoding).
 function toPlainName(name: string | undefined): string {

@@ -147,6 +147,14 @@ const inputs: Record<string, [status: number, toSent: () => SentRequest]> = {
     () => applyWithPdf(largestPdf, { email: 'nobody', accept: 'text/html' }),
   ],
   'an application of 100,000 parts': [400, () => postParts(fill(toField('', ''), FORM_BYTES))],
+  'fields that are no text, beside a file': [
+    400,
+    () => {
+      const broken = Buffer.from(fill(toField('a', '\u00ff'), 60 * 1024), 'latin1');
+      const file = Buffer.from(toPart('name="resume"; filename="a"', fill('a', 5 * MEGABYTE)));
+      return postParts(Buffer.concat([broken, file, Buffer.from(END)]));
+    },
+  ],
   'a message of 6.4 MB': [413, () => postParts(toField('message', fill('a b ', TEXT_BYTES)) + END)],
   'marks on a letter for 6.4 MB': [
     413,

@@ -9,7 +9,7 @@ export const MAX_BODY_LENGTH = 1_000_000;
 /** More elements than the longest book chapter has. Elements that never close cost the square of their number. */
 const MAX_ELEMENTS = 10_000;
 
-/** Of those that only close there are none in a chapter; each costs as much as an element. */
+/** With those that close; one that only closes costs as much as an element. */
 const MAX_TAGS = 2 * MAX_ELEMENTS;
 
 /** Whether a body can be cleaned while readers wait. */
