@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HEALTH_PATH } from '@agency/contracts';
-import { acceptWaiting } from '@agency/server/accept-waiting';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
 import { discardRest } from '@agency/server/discard-rest';
 import { createFrontDoor, type FrontDoor, type RequestContext } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
-import { createSemaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
 import { tooLarge } from '../src/collections/films/too-large.ts';
@@ -18,14 +16,10 @@ import { decideBodyRefusal, isLongForStrangers } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
 import type { AnswerHealth } from './health-report.ts';
 import type { PanelFiles } from './panel-files.ts';
+import { createPanelPages, isPanelPage } from './panel-pages.ts';
 import { toPlainPath } from './plain-path.ts';
 import type { PublicReads } from './public-reads.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
-
-// A page of the panel takes the processor for a while: whoever asks for a hundred at once must not hold up everybody.
-const PANEL_PAGES_OF_CLIENT = 4;
-/** As many as all browsers of an office open at once. */
-const PANEL_PAGES_IN_LINE = 40;
 
 interface DashboardOptions {
   settings: DashboardSettings;
@@ -71,10 +65,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
   const policy = createContentPolicy({ dev, toSite: (host) => toSiteAddress(settings, host) });
   const { answerHealth = async () => false } = options;
   const signIn = createSignInLimit(payload);
-  const panelPages = createSemaphore({
-    permitsOfClient: PANEL_PAGES_OF_CLIENT,
-    queueOfClient: PANEL_PAGES_IN_LINE,
-  });
+  const servePanelPage = createPanelPages(next);
 
   async function handle(
     request: IncomingMessage,
@@ -125,18 +116,9 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     if (await files?.answer(request, response, path)) return;
     if (await reads.answer(request, response, { rawPath, query })) return;
     if (!isPanelPage(request, path)) return next(request, response);
-    const release = await panelPages.acquire({ client: toClientKey(clientAddress) });
-    if (!release) {
-      response.setHeader('Retry-After', '2');
-      return refuse(response, 503, 'Too many pages at once. Try again in a moment.');
-    }
-    try {
-      await acceptWaiting();
-      // Whoever left while others had their turn needs none.
-      if (!request.socket.destroyed) await next(request, response);
-    } finally {
-      release();
-    }
+    if (await servePanelPage(request, response, toClientKey(clientAddress))) return;
+    response.setHeader('Retry-After', '2');
+    return refuse(response, 503, 'Too many pages at once. Try again in a moment.');
   }
 
   async function isSignedIn({ headers }: IncomingMessage): Promise<boolean> {
@@ -191,10 +173,6 @@ function sayTooLarge(request: IncomingMessage, path: string): string {
     ? tell(asked, ({ picture }) => picture.tooLargeToSend, { most: MAX_FILE_SIZE / 1024 / 1024 })
     : 'The body is too large.';
 }
-
-/** Whether a page of the panel is asked for, or a part of one. */
-const isPanelPage = ({ method }: IncomingMessage, path: string): boolean =>
-  (method === 'GET' || method === 'HEAD') && (path === '/admin' || path.startsWith('/admin/'));
 
 function redirect(response: ServerResponse, to: string): void {
   response.writeHead(307, { Location: to, 'Cache-Control': 'no-store' }).end();
