@@ -1,7 +1,7 @@
 import type { Brand } from '@agency/brand/brand';
 import * as z from 'zod';
 import { fillWords } from './brand-words.ts';
-import { type ContentKey, contentSchemas } from './content-files.ts';
+import { type ContentKey, type contentSchemas, toContentSchema } from './content-files.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 import { findOfTheBuild } from './of-the-build.ts';
 import { type Applied, applyOverrides, type Overrides } from './overrides.ts';
@@ -40,7 +40,7 @@ export function toMergedSchema(
   brand: Brand,
   language: Language = defaultLanguage,
 ): z.ZodType {
-  const schema: z.ZodType = contentSchemas[key];
+  const schema = toContentSchema(key, language);
   const filled = z.preprocess((value) => fillWords(value, brand, language), schema);
   const shipped = filled.parse(original);
   const known = new Set(findOfTheBuild(schema, shipped).map(({ value }) => JSON.stringify(value)));

@@ -6,6 +6,9 @@ export const contentKeySchema = z.string().regex(/^[a-z0-9-]{1,60}$/);
 /** A place in a file of words: the way to it with slashes. */
 export const contentPlaceSchema = z.string().min(1).max(300);
 
+/** Name of a language, as in addresses and `lang`: `ar`, `pt-br`. */
+export const languageTagSchema = z.string().regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$/);
+
 /** Most places of one file: some five times as many as the longest has. */
 const MOST_PLACES = 2000;
 
@@ -19,6 +22,9 @@ export const contentSchema = z.object({
     .datetime({ offset: true })
     .optional()
     .describe('When what is published was last changed, ISO 8601; for the sitemap'),
+  language: languageTagSchema
+    .optional()
+    .describe('Language of the words, where one was asked for; the default one when left out'),
 });
 
 /** What the dashboard changed of one file of words. */

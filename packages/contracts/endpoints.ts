@@ -14,7 +14,7 @@ import {
   pageNumberSchema,
 } from './blog-page.ts';
 import { caseStudyNameSchema, listedCaseStudySchema, wireCaseStudySchema } from './case-study.ts';
-import { contentKeySchema, contentSchema } from './content.ts';
+import { contentKeySchema, contentSchema, languageTagSchema } from './content.ts';
 import { openingListSchema, openingPageSchema } from './opening.ts';
 import { retentionSchema } from './retention.ts';
 import { teamMemberSchema } from './team-member.ts';
@@ -89,6 +89,14 @@ export const endpoints = {
   content: {
     path: '/api/content/{key}',
     parameter: contentKeySchema,
+    answer: contentSchema,
+    missing: MISSING_CONTENT,
+    isExtra: true,
+  },
+  // A host that does not know languages may answer with words of the default one: they do not say `language`.
+  'language-content': {
+    path: '/api/content/{key}?language={language}',
+    parameter: z.object({ key: contentKeySchema, language: languageTagSchema }),
     answer: contentSchema,
     missing: MISSING_CONTENT,
     isExtra: true,

@@ -752,6 +752,9 @@ export interface Content {
   fields: {
     [k: string]: unknown;
   };
+  basis?: {
+    [k: string]: unknown;
+  };
   editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1919,6 +1922,7 @@ export interface ContentSelect<T extends boolean = true> {
   key?: T;
   language?: T;
   fields?: T;
+  basis?: T;
   editedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -208,7 +208,7 @@ const isUnavailable = (found: FoundPage): boolean =>
 function withoutChanges(sources: PageSources): PageSources {
   const readDashboard: PageSources['readDashboard'] = async (name, ...options) => {
     const reading = await sources.readDashboard(name, ...options);
-    return name === 'content' || name === 'case-studies'
+    return name === 'content' || name === 'language-content' || name === 'case-studies'
       ? { status: 'missing', message: '' }
       : reading;
   };

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { splitLanguage } from '@agency/content/language-paths';
 import { publicLanguages } from '@agency/content/languages';
-import { readInLanguage } from './i18n/dashboard-words.ts';
+import { createAsker, readInLanguage } from './i18n/dashboard-words.ts';
 import { isPageIn, toHref } from './i18n/language-pages.ts';
 import { createWordsReader, type WordsSources } from './i18n/words.ts';
 import { caching } from './model/caching.ts';
@@ -35,7 +35,7 @@ function toSources(locals: Partial<App.Locals>): WordsSources {
   const { language, readDashboard, leaveOut, addRules } = locals;
   return {
     ...(language && { language }),
-    ...(readDashboard && { ask: (key) => readDashboard('content', { parameter: key }) }),
+    ...(readDashboard && { ask: createAsker(readDashboard) }),
     ...(leaveOut && { leaveOut }),
     ...(addRules && { addRules }),
   };

@@ -1,3 +1,4 @@
+import type { Language } from '@agency/content/languages';
 import {
   endpoints,
   INTAKE_CHECK_PATH,
@@ -27,6 +28,7 @@ import { getOpening, getOpenings } from './openings.ts';
 import { getPreview } from './preview.ts';
 import {
   blogsQuerySchema,
+  languageQuerySchema,
   noQuerySchema,
   relatedQuerySchema,
   toParameters,
@@ -56,7 +58,7 @@ const reads = new Map<string, ReadByQuery>([
   [toRoute(endpoints['category-blogs'].path), withoutQuery(getCategoryBlogs)],
   [toRoute(endpoints['team-members'].path), withoutQuery(getTeamMembers)],
   [toRoute(endpoints.addresses.path), withoutQuery(getAddresses)],
-  [toRoute(endpoints.content.path), withoutQuery(getContent)],
+  [toRoute(endpoints.content.path), inLanguage(getContent)],
   [toRoute(endpoints.openings.path), withoutQuery(getOpenings)],
   [toRoute(endpoints.opening.path), withoutQuery(getOpening)],
   [toRoute(endpoints['case-studies'].path), withoutQuery(getCaseStudies)],
@@ -150,6 +152,15 @@ function decideBlogsRead(query: Record<string, string>): Read | undefined {
 function decideRelatedRead(query: Record<string, string>): Read | undefined {
   const asked = relatedQuerySchema.safeParse(query).data;
   return asked && ((payload, id) => getRelatedBlogs(payload, id, asked.limit));
+}
+
+function inLanguage(
+  read: (payload: Payload, parameter: string, language?: Language) => Promise<unknown>,
+): ReadByQuery {
+  return (query) => {
+    const asked = languageQuerySchema.safeParse(query).data;
+    return asked && ((payload, parameter) => read(payload, parameter, asked.language));
+  };
 }
 
 function withoutQuery(read: Read): ReadByQuery {

@@ -1,22 +1,29 @@
-import { type ContentKey, isContentKey } from '@agency/content/content-files';
+import { isContentKey } from '@agency/content/content-files';
+import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { endpoints, type Content as WireContent } from '@agency/contracts';
 import type { Payload } from 'payload';
+import { ofWords } from '../collections/content/find-words.ts';
 import {
   findPictures,
   replacePictures,
   toLibraryPicture,
 } from '../collections/content/library-pictures.ts';
-import { LANGUAGE } from '../collections/content/save-words.ts';
+import type { WordsName } from '../collections/content/words-name.ts';
 import { ApiError } from './answer.ts';
 import { toImage } from './image.ts';
 
 /**
- * `GET /api/content/{key}`: what is published of the changes to a file of words, empty where nothing is.
+ * `GET /api/content/{key}`: what is published of the changes to a file of words, empty where nothing is; with `?language=ar` of
+ * those in that language.
  * @throws {ApiError} 404 when there is no such file
  */
-export async function getContent(payload: Payload, key: string): Promise<WireContent> {
+export async function getContent(
+  payload: Payload,
+  key: string,
+  language: Language = defaultLanguage,
+): Promise<WireContent> {
   if (!isContentKey(key)) throw new ApiError(404, endpoints.content.missing);
-  return readWords(payload, key);
+  return readWords(payload, { key, language });
 }
 
 /**
@@ -25,12 +32,12 @@ export async function getContent(payload: Payload, key: string): Promise<WireCon
  */
 export async function readWords(
   payload: Payload,
-  key: ContentKey,
+  words: WordsName,
   { draft = false } = {},
 ): Promise<WireContent> {
   const { docs } = await payload.find({
     collection: 'content',
-    where: { and: [{ key: { equals: key } }, { language: { equals: LANGUAGE } }] },
+    where: ofWords(words),
     draft,
     limit: 1,
     pagination: false,
@@ -40,8 +47,10 @@ export async function readWords(
   });
   const [doc] = docs;
   const fields = await renewPictures(payload, (doc?.fields ?? {}) as WireContent['fields']);
-  if (!doc || Object.keys(fields).length === 0) return { fields: {} };
-  return { fields, updated_at: new Date(doc.updatedAt).toISOString() };
+  const { tag } = words.language;
+  const named = isDefault(words.language) ? {} : { language: tag };
+  if (!doc || Object.keys(fields).length === 0) return { fields: {}, ...named };
+  return { fields, updated_at: new Date(doc.updatedAt).toISOString(), ...named };
 }
 
 /** The pictures of the library as they are now: a file that was replaced since has another name. */

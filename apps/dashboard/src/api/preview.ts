@@ -1,6 +1,7 @@
-import { isContentKey } from '@agency/content/content-files';
+import { isDefault } from '@agency/content/languages';
 import type { Preview } from '@agency/contracts';
 import type { Payload } from 'payload';
+import { findWords } from '../collections/content/shipped-words.ts';
 import { readRound } from '../collections/editing/preview-rounds.ts';
 import { type Previewed, parsePreviewToken } from '../platform/preview-token.ts';
 import { toRowId } from '../platform/row-id.ts';
@@ -21,10 +22,13 @@ const kinds: Record<Previewed['kind'], ReadDraft> = {
     const found = await getDraftedStudy(payload, toRowId(document));
     return found && { kind: 'case-study', ...found };
   },
-  async content(payload, key) {
-    if (!isContentKey(key)) return undefined;
-    const { fields } = await readWords(payload, key, { draft: true });
-    return { kind: 'content', key, draft: { fields }, lacks: [] };
+  async content(payload, name) {
+    const words = findWords(name);
+    if (!words) return undefined;
+    const { key, language } = words;
+    const { fields } = await readWords(payload, words, { draft: true });
+    const said = isDefault(language) ? {} : { language: language.tag };
+    return { kind: 'content', key, draft: { fields, ...said }, lacks: [], ...said };
   },
 };
 

@@ -1,3 +1,4 @@
+import { isDefault, publicLanguages } from '@agency/content/languages';
 import { categoryNameSchema, MAX_RELATED, pageNumberSchema } from '@agency/contracts';
 import * as z from 'zod';
 
@@ -18,6 +19,15 @@ export const blogsQuerySchema = z.union([
 /** Queries of `/api/related-blogs/{id}`. */
 export const relatedQuerySchema = z.strictObject({
   limit: numberSchema.pipe(z.int().max(MAX_RELATED)).optional(),
+});
+
+/** Query of what is said in several languages: none of the default one, whose answers have one spelling alone. */
+export const languageQuerySchema = z.strictObject({
+  language: z
+    .string()
+    .transform((tag) => publicLanguages.find((one) => one.tag === tag && !isDefault(one)))
+    .refine((language) => language !== undefined)
+    .optional(),
 });
 
 /** The query of an address that takes none. */

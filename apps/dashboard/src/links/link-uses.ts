@@ -1,10 +1,12 @@
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
+import { languages } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { toAddressKey } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
 import { readShippedStudies } from '../collections/case-studies/shipped-studies.ts';
-import { toContentName } from '../collections/content/content-names.ts';
-import { readShipped } from '../collections/content/shipped-words.ts';
+import { toWordsTitle } from '../collections/content/content-names.ts';
+import { hasWords, readShipped } from '../collections/content/shipped-words.ts';
+import { toWordsName } from '../collections/content/words-name.ts';
 import type { Drafted } from '../collections/editing/drafted.ts';
 import { readBoth } from '../collections/editing/read-both.ts';
 import { getSettings, toSiteAddress } from '../platform/settings.ts';
@@ -120,18 +122,23 @@ async function findInOpenings(req: PayloadRequest, wanted: Wanted): Promise<Link
 
 /** Pages, by the words that stand on them: what was changed over the files, and the files themselves where nothing is published. */
 async function findInWords(req: PayloadRequest, { isItsAddress }: Wanted): Promise<LinkUse[]> {
-  const changed = await readBoth(req, 'content', { key: true, fields: true, _status: true });
+  const select = { key: true, language: true, fields: true, _status: true } as const;
+  const changed = await readBoth(req, 'content', select);
   const keys = Object.keys(contentSchemas) as ContentKey[];
-  return keys.flatMap((key): LinkUse[] => {
-    const versions = changed.filter((doc) => doc.key === key);
+  const all = languages.flatMap((language) =>
+    keys.filter((key) => hasWords(key, language)).map((key) => ({ key, language })),
+  );
+  return all.flatMap(({ key, language }): LinkUse[] => {
+    const versions = changed.filter((doc) => doc.key === key && doc.language === language.tag);
     const isPublished = versions.some(({ _status }) => _status === 'published');
     const overrides = versions.map(({ fields }) => (fields ?? {}) as Overrides);
-    const shipped = readShipped(key);
+    const shipped = readShipped(key, language);
     const isUse = [...(isPublished ? [] : [{}]), ...overrides].some((over) =>
       collectHrefs(putOverrides(shipped, over).changed).some(isItsAddress),
     );
-    const path = `/admin/words/${key}`;
-    return isUse ? [{ title: toContentName(key), kind: 'Page', path, follows: false }] : [];
+    const name = toWordsName(key, language.tag);
+    const path = `/admin/words/${name}`;
+    return isUse ? [{ title: toWordsTitle(name), kind: 'Page', path, follows: false }] : [];
   });
 }
 

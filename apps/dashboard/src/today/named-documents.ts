@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { toWordsName } from '../collections/content/words-name.ts';
 import type { Drafted, DraftedDocument } from '../collections/editing/drafted.ts';
 import type { Place } from './place.ts';
 
@@ -18,7 +19,7 @@ interface Question {
 }
 
 const toName = (doc: DraftedDocument): string => {
-  if ('key' in doc) return doc.key;
+  if ('key' in doc) return toWordsName(doc.key, doc.language);
   return ('client' in doc ? doc.client : doc.title) ?? '';
 };
 
@@ -35,7 +36,10 @@ export async function readNames(
     limit,
     pagination: false,
     depth: 0,
-    select: { title: true, client: true, key: true, editedBy: true, updatedAt: true } as object,
+    select: {
+      ...{ title: true, client: true, key: true, language: true },
+      ...{ editedBy: true, updatedAt: true },
+    } as object,
     // Shown to those alone who write them.
     overrideAccess: true,
   });

@@ -4,6 +4,6 @@ import type { Drafted } from '../collections/editing/drafted.ts';
 export interface Place {
   collection: Drafted;
   id: number;
-  /** Its title or client, or the file of words; empty for one without. */
+  /** Its title or client, or the name of its words (`toWordsName`); empty for one without. */
   name: string;
 }

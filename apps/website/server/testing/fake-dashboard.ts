@@ -45,8 +45,13 @@ export interface FakeDashboard {
   /** Slugs of blogs that are listed but said to be missing. */
   hidden: Set<string>;
   team: TeamMember[];
-  /** What was changed of words, by the key of their file; nothing where the host knows no such call. */
+  /**
+   * What was changed of words, by the key of their file, and of those of other languages with their tag, `landing ar`;
+   * nothing where the host knows no such call.
+   */
   content: Map<string, Content> | undefined;
+  /** Whether it looks at the language that is asked for. */
+  knowsLanguages: boolean;
   /** What is open; nothing where the host knows no such call. */
   openings: Opening[] | undefined;
   /** Whether it refuses applications because what they are for has closed. */
@@ -97,6 +102,7 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     hidden: new Set(),
     team: teamFixture,
     content: new Map(),
+    knowsLanguages: true,
     openings: [],
     isClosed: false,
     retention: retentionFixture,
@@ -163,7 +169,7 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
     'team-members': fake.team,
     retention: fake.retention,
     openings: key === '' ? fake.openings : undefined,
-    content: fake.content && (fake.content.get(key) ?? { fields: {} }),
+    content: fake.content && toContent(fake, key, searchParams.get('language')),
     'case-studies': key
       ? fake.caseStudies?.find(({ name }) => name === key)
       : fake.caseStudies?.map(toListed),
@@ -182,6 +188,12 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
   }
   fake.sentBytes += text.length;
   answerJson(response, 200, answer);
+}
+
+function toContent({ content, knowsLanguages }: FakeDashboard, key: string, tag: string | null) {
+  const isOther = knowsLanguages && tag !== null;
+  const found = content?.get(isOther ? `${key} ${tag}` : key) ?? { fields: {} };
+  return isOther ? { ...found, language: tag } : found;
 }
 
 // As it is, where a test has made it bad on purpose.

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@agency/server/logger';
-import { afterEach, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { Fault } from '../../server/testing/fake-dashboard.ts';
 import { CONFIRMATION_TIME } from './confirm-loss.ts';
 import { createDashboardClient } from './create-dashboard-client.ts';
@@ -141,4 +141,50 @@ it('says which fields are left out until the words are put together anew', () =>
   expect(dashboard.describe()).toContain('1 records (content.landing lead: Too short)');
   dashboard.leaveOut('landing', []);
   expect(dashboard.describe()).toContain('0 records');
+});
+
+describe('in another language', () => {
+  const arabic = { parameter: { key: 'landing', language: 'ar' } };
+  const said = { fields: { lead: 'صوت.' } };
+
+  it('is asked for by its name, and has a copy of its own', async () => {
+    fake.content?.set('landing', changed);
+    fake.content?.set('landing ar', said);
+    const before = start();
+    expect(await before.read('language-content', arabic)).toMatchObject({ data: said });
+    expect(await before.read('content', landing)).toMatchObject(known);
+    expect(fake.calls).toContain('GET /api/content/landing?language=ar');
+    expect(listCopies().toSorted()).toEqual([
+      'content.landing.json',
+      'language-content.landing.ar.json',
+    ]);
+    await fake.close();
+    const after = await start().read('language-content', arabic);
+    expect(after).toMatchObject({ data: said, stale: true });
+  });
+
+  it('is nothing of what a host says that does not look at the language, also after a restart', async () => {
+    fake.content?.set('landing', changed);
+    fake.knowsLanguages = false;
+    const unchanged = { status: 'ok', data: { fields: {} } };
+    expect(await start().read('language-content', arabic)).toMatchObject(unchanged);
+    await fake.close();
+    expect(await start().read('language-content', arabic)).toMatchObject(unchanged);
+  });
+
+  it('is nothing of a host that refuses the question', async () => {
+    fake.content?.set('landing', changed);
+    fake.refusesPages = true;
+    expect(await start().read('language-content', arabic)).toMatchObject({
+      status: 'ok',
+      data: { fields: {} },
+    });
+    expect(await start().read('content', landing)).toMatchObject(known);
+  });
+
+  it.each(['', '../x', 'AR', 'a b'])('is not asked for by %s', async (language) => {
+    const asked = { parameter: { key: 'landing', language } };
+    expect(await start().read('language-content', asked)).toMatchObject({ status: 'missing' });
+    expect(fake.calls).toEqual([]);
+  });
 });

@@ -18,6 +18,7 @@ import { isCleanable, toCleanBlog, toCleanHtml } from './clean-html.ts';
 import { createLossConfirmation } from './confirm-loss.ts';
 import { createBlogFollower } from './follow-blogs.ts';
 import { createCaseStudyFollower } from './follow-case-studies.ts';
+import { toLanguageContent } from './language-content.ts';
 import { createLastGoodCopies } from './last-good-copies.ts';
 import { createLeftOut } from './left-out.ts';
 import type { MediaPlaces } from './media-address.ts';
@@ -239,6 +240,8 @@ export function createDashboardClient({
           return pages.readCategory(value, { deadline }) as Named;
         case 'blog-addresses':
           return pages.readAddresses(value, { deadline }) as Named;
+        case 'language-content':
+          return reader.read(toLanguageContent(value), deadline) as Named;
         case 'case-studies':
           return reader.read(studies, deadline) as Named;
         case 'case-study':

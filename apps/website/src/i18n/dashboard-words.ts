@@ -1,9 +1,14 @@
+import type { ContentKey } from '@agency/content/content-files';
 import { isDefault, type Language } from '@agency/content/languages';
+import type { Content } from '@agency/contracts';
+import type { Reading } from '../model/reading.ts';
 
 type ReadDashboard = App.Locals['readDashboard'];
 
-/** Calls that bring the same in every language: facts, numbers and times. */
-const OF_ALL: ReadonlySet<string> = new Set(['content', 'retention', 'addresses']);
+/** Calls that bring the same in every language, as facts, numbers and times, or that name theirs. */
+const OF_ALL: ReadonlySet<string> = new Set([
+  ...['content', 'language-content', 'retention', 'addresses'],
+]);
 
 /** What a language has of lists that are written in the default one. The same objects, so that pages are kept. */
 const EMPTY: Readonly<Record<string, unknown>> = {
@@ -30,3 +35,11 @@ export function readInLanguage(read: ReadDashboard, language: Language): ReadDas
   };
   return readHere;
 }
+
+/** Asks the dashboard what was changed of a file of words in a language. */
+export const createAsker =
+  (read: ReadDashboard) =>
+  (key: ContentKey, language: Language): Promise<Reading<Content>> =>
+    isDefault(language)
+      ? read('content', { parameter: key })
+      : read('language-content', { parameter: { key, language: language.tag } });

@@ -50,7 +50,7 @@ function readFacts(): unknown {
 /** The words of `brand.yaml` in a language that is not its own, by their places in it. */
 export function getBrandWords({ tag, generate }: Language): unknown {
   if (generate) return generate(pickBrandWords(parseBrand(brandFile)));
-  const file = files[`${ROOT}packages/content/agency/${tag}.yaml`];
+  const file = files[ROOT + toContentFile('agency', tag)];
   return file === undefined ? undefined : parse(file);
 }
 

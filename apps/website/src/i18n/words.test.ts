@@ -1,4 +1,5 @@
 import type { ContentKey } from '@agency/content/content-files';
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { Content } from '@agency/contracts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageRule } from '../model/page-rules.ts';
@@ -115,6 +116,62 @@ describe('rules', () => {
     change('contact-us', { 'form/marketing': 'Write to me.' });
     await open().readWords('contact-us');
     expect(rules.map(({ marker }) => marker)).toEqual(['data-marketing-box']);
+  });
+});
+
+describe('in another language', () => {
+  const other: Language = {
+    ...defaultLanguage,
+    tag: 'xx',
+    fallback: 'en',
+    generate: (words) => JSON.parse(JSON.stringify(words).replace(/The/g, 'Thé')),
+  };
+  const asked: string[] = [];
+  /** The reader of a page in it, beside a dashboard that has changed both. */
+  const openOther = (own: Partial<Record<ContentKey, Content['fields']>>) =>
+    createWordsReader({
+      language: other,
+      ask: async (key, { tag }) => {
+        asked.push(`${tag} ${key}`);
+        const fields = tag === other.tag ? own[key] : { lead: 'English', 'stats/countries': 44 };
+        return { status: 'ok', data: { fields: fields ?? {} }, stale: false };
+      },
+      leaveOut,
+    });
+
+  it('are changed by what was changed in it, and by nothing that was in the default one', async () => {
+    const unchanged = await openOther({}).readWords('landing');
+    expect(unchanged.lead).not.toBe('English');
+    const { readWords } = openOther({ landing: { lead: 'Ours in {countries}', nowhere: 1 } });
+    const words = await readWords('landing');
+    expect(words).toEqual({ ...unchanged, lead: 'Ours in 44' });
+    expect(asked).not.toContain('en landing');
+    expect(leaveOut).toHaveBeenCalledWith('landing--xx', [
+      expect.objectContaining({ place: 'nowhere' }),
+    ]);
+  });
+
+  it('say the agency in words of their own over facts of all', async () => {
+    const { readBrand } = openOther({
+      agency: { 'offices/0/city': 'Ours', 'offices/0/phone': '+1', 'stats/countries': 7 },
+    });
+    const now = await readBrand();
+    expect(now.offices[0]?.city).toBe('Ours');
+    expect(now.offices[0]?.phone).toBe(brand.offices[0]?.phone);
+    expect(now.stats.countries).toBe(44);
+    expect(now.nameInPaths).toBe(brand.name);
+    const [, refused] = leaveOut.mock.calls.find(([key]) => key === 'agency--xx') ?? [];
+    expect(refused).toHaveLength(2);
+  });
+
+  it('are put together once as long as both languages say the same', async () => {
+    const [words, facts] = [{ fields: { lead: 'Ours' } }, { fields: { 'stats/countries': 44 } }];
+    const ask = async (key: ContentKey, { tag }: Language): Promise<Reading<Content>> => {
+      const data = tag === other.tag ? words : key === 'agency' ? facts : { fields: {} };
+      return { status: 'ok', data, stale: false };
+    };
+    const read = () => createWordsReader({ language: other, ask }).readWords('nasj');
+    expect(await read()).toBe(await read());
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Brand } from '@agency/brand/brand';
-import type { ContentKey } from '@agency/content/content-files';
+import { agencyWordsSchema, type ContentKey } from '@agency/content/content-files';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { mergeWords, type Words } from '@agency/content/merge-words';
-import type { RefusedOverride } from '@agency/content/overrides';
+import { applyOverrides, type RefusedOverride } from '@agency/content/overrides';
 import { putWords } from '@agency/content/put-words';
 import type { Content } from '@agency/contracts';
 import type { PageRule } from '../model/page-rules.ts';
@@ -29,7 +29,7 @@ export interface WordsReader {
 export interface WordsSources {
   /** Of the page. */
   language?: Language;
-  ask?(key: ContentKey): Promise<Reading<Content>>;
+  ask?(key: ContentKey, language: Language): Promise<Reading<Content>>;
   leaveOut?(key: string, fields: readonly RefusedOverride[]): void;
   addRules?(rules: readonly PageRule[]): void;
 }
@@ -43,7 +43,7 @@ const UNCHANGED: Content = { fields: {} };
 const isUnchanged = ({ fields }: Content) => Object.keys(fields).length === 0;
 
 // What was put together last, of which file, for whom and in which language: the dashboard client hands out the same data until it differs.
-const brands = new WeakMap<Content, Map<string, Brand>>();
+const brands = new WeakMap<Content, WeakMap<Content, Map<string, Brand>>>();
 const kept = new Map<string, { content: Content; brand: Brand; merged: Promise<Merged> }>();
 
 /** Makes a reader of one page's words. */
@@ -53,30 +53,45 @@ export function createWordsReader({
   leaveOut,
   addRules,
 }: WordsSources): WordsReader {
-  async function readContent(key: ContentKey): Promise<Content> {
-    // Words are changed in the default language; facts are the same in all.
-    if (key !== 'agency' && !isDefault(language)) return UNCHANGED;
-    const reading = await ask?.(key);
+  async function readContent(key: ContentKey, of: Language): Promise<Content> {
+    const reading = await ask?.(key, of);
     return reading?.status === 'ok' && !isUnchanged(reading.data) ? reading.data : UNCHANGED;
   }
 
+  /** Facts are the same in all languages; what is said of the agency in words stands over them. */
   async function readBrand(): Promise<Brand> {
-    const content = await readContent('agency');
-    const known = brands.get(content)?.get(language.tag);
+    const [facts, words] = await Promise.all([
+      readContent('agency', defaultLanguage),
+      isDefault(language) ? UNCHANGED : readContent('agency', language),
+    ]);
+    const ofFacts = brands.get(facts) ?? new WeakMap<Content, Map<string, Brand>>();
+    const ofBoth = ofFacts.get(words) ?? new Map<string, Brand>();
+    const known = ofBoth.get(language.tag);
     if (known) return known;
     const { name, siteUrl } = builtBrand;
     const shipped = getShippedWords('agency');
-    const { words, refused } = mergeWords('agency', shipped, content.fields, builtBrand);
-    leaveOut?.('agency', refused);
-    const brand = toBrandIn({ ...words, name, siteUrl }, language);
-    brands.set(content, (brands.get(content) ?? new Map()).set(language.tag, brand));
+    const merged = mergeWords('agency', shipped, facts.fields, builtBrand);
+    leaveOut?.('agency', merged.refused);
+    const brand = toBrandIn({ ...merged.words, name, siteUrl }, words);
+    brands.set(facts, ofFacts.set(words, ofBoth.set(language.tag, brand)));
     return brand;
   }
+
+  /** Who the agency is, said in the language. Its addresses keep the name they have. */
+  function toBrandIn(brand: Brand, { fields }: Content): Brand {
+    if (isDefault(language)) return brand;
+    const shipped = getBrandWords(language) ?? {};
+    const said = applyOverrides(shipped, fields, agencyWordsSchema);
+    leaveOut?.(toName('agency'), said.refused);
+    return { ...(putWords(brand, said.words) as Brand), nameInPaths: brand.name };
+  }
+
+  const toName = (key: ContentKey) => (isDefault(language) ? key : `${key}--${language.tag}`);
 
   async function merge(key: WordsKey, { fields }: Content, brand: Brand): Promise<Merged> {
     const shipped = getShippedWords(key, language);
     const { words, refused } = mergeWords(key, shipped, fields, brand, language);
-    leaveOut?.(key, refused);
+    leaveOut?.(toName(key), refused);
     const built = isDefault(language) ? mergeWords(key, shipped, {}, builtBrand).words : undefined;
     const rules = await toWordRules(key, words, { shipped: built, language });
     return { words: localiseLinks(words, language), rules };
@@ -85,7 +100,7 @@ export function createWordsReader({
   return {
     readBrand,
     async readWords<Key extends WordsKey>(key: Key) {
-      const [content, brand] = await Promise.all([readContent(key), readBrand()]);
+      const [content, brand] = await Promise.all([readContent(key, language), readBrand()]);
       const name = `${language.tag} ${key}`;
       let last = kept.get(name);
       if (last?.content !== content || last.brand !== brand) {
@@ -98,14 +113,8 @@ export function createWordsReader({
       return words as Words<Key>;
     },
     async readChange(key) {
-      const content = await readContent(key);
+      const content = await readContent(key, language);
       return content === UNCHANGED ? 'never' : content.updated_at;
     },
   };
-}
-
-/** Who the agency is, said in a language. Its addresses keep the name they have. */
-function toBrandIn(brand: Brand, language: Language): Brand {
-  if (isDefault(language)) return brand;
-  return { ...(putWords(brand, getBrandWords(language)) as Brand), nameInPaths: brand.name };
 }

@@ -1,9 +1,11 @@
+import { defaultLanguage } from '@agency/content/languages';
 import { type Preview, wireCaseStudySchema } from '@agency/contracts';
 import study from '@agency/contracts/fixtures/case-study.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { createBlog } from './blogs/testing/create-blog.ts';
 import {
   findDraftAnswer,
+  findPreviewedLanguage,
   findPreviewedPath,
   putDraftedStudy,
   toDraftAnswers,
@@ -37,6 +39,21 @@ it('a draft stands for its own calls and no others', () => {
   expect(findDraftAnswer(toDraftAnswers(words), 'content', 'careers')).toMatchObject({
     data: { fields: { lead: 'New' } },
   });
+});
+
+it('words of another language stand for those of that language alone, where the site speaks it', () => {
+  const arabic: Preview = { ...words, language: 'ar' };
+  const answers = toDraftAnswers(arabic);
+  const asked = (language: string) => ({ key: 'careers', language });
+  expect(findDraftAnswer(answers, 'language-content', asked('ar'))).toMatchObject({
+    data: { fields: { lead: 'New' } },
+  });
+  expect(findDraftAnswer(answers, 'language-content', asked('xx'))).toBeUndefined();
+  expect(findDraftAnswer(answers, 'content', 'careers')).toBeUndefined();
+  const spoken = { ...defaultLanguage, tag: 'ar' };
+  expect(findPreviewedLanguage(arabic, [defaultLanguage, spoken])).toBe(spoken);
+  expect(findPreviewedLanguage(arabic, [defaultLanguage])).toBeUndefined();
+  expect(findPreviewedLanguage(words, [defaultLanguage, spoken])).toBe(defaultLanguage);
 });
 
 it('is shown on its page, and words of many pages on one of them', async () => {

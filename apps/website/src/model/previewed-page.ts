@@ -1,4 +1,5 @@
 import type { ContentKey } from '@agency/content/content-files';
+import { isDefault, type Language } from '@agency/content/languages';
 import type { DraftedCaseStudy, EndpointName, ListedCaseStudy, Preview } from '@agency/contracts';
 import { toBlogPath } from './blogs/blog-paths.ts';
 import type { Reading } from './reading.ts';
@@ -6,7 +7,8 @@ import type { Reading } from './reading.ts';
 /** What a draft answers in the place of the host: data by the call's name and its parameter. */
 type DraftAnswers = ReadonlyMap<string, unknown>;
 
-const toCall = (name: EndpointName, parameter: string | number) => `${name} ${parameter}`;
+const toCall = (name: EndpointName, ...parameters: readonly (string | number)[]) =>
+  [name, ...parameters].join(' ');
 
 /** The calls that a draft answers, so that its page shows it. */
 export function toDraftAnswers(preview: Preview): DraftAnswers {
@@ -19,7 +21,14 @@ export function toDraftAnswers(preview: Preview): DraftAnswers {
     case 'case-study':
       return new Map<string, unknown>([[toCall('case-study', preview.draft.name), preview.draft]]);
     case 'content':
-      return new Map([[toCall('content', preview.key), preview.draft]]);
+      return new Map([
+        [
+          preview.language
+            ? toCall('language-content', preview.key, preview.language)
+            : toCall('content', preview.key),
+          preview.draft,
+        ],
+      ]);
   }
 }
 
@@ -29,10 +38,11 @@ export function findDraftAnswer(
   name: EndpointName,
   parameter: unknown,
 ): Reading<never> | undefined {
-  const isNamed = typeof parameter === 'string' || typeof parameter === 'number';
-  const call = isNamed && toCall(name, parameter);
+  const parameters =
+    typeof parameter === 'object' && parameter !== null ? Object.values(parameter) : [parameter];
+  const call = toCall(name, ...parameters);
   // What stands there has been parsed as the answer of that call.
-  return call && answers.has(call)
+  return answers.has(call)
     ? { status: 'ok', data: answers.get(call) as never, stale: false }
     : undefined;
 }
@@ -47,6 +57,17 @@ export function putDraftedStudy(
 ): ListedCaseStudy[] {
   const others = list.filter(({ id, name }) => id !== draft.id && name !== draft.name);
   return [...others, draft as ListedCaseStudy];
+}
+
+/** The language of a draft; nothing where the site does not speak it. */
+export function findPreviewedLanguage(
+  preview: Preview,
+  languages: readonly Language[],
+): Language | undefined {
+  const tag = preview.kind === 'content' ? preview.language : undefined;
+  return languages.find((language) =>
+    tag === undefined ? isDefault(language) : language.tag === tag,
+  );
 }
 
 /** Paths of pages that words are shown on. */

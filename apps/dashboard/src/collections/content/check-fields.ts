@@ -1,17 +1,28 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { type ContentKey, isContentKey } from '@agency/content/content-files';
 import { toOverrides } from '@agency/content/differences';
+import {
+  defaultLanguage,
+  findLanguage,
+  isDefault,
+  type Language as SiteLanguage,
+} from '@agency/content/languages';
 import { toMergedSchema } from '@agency/content/merge-words';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
-import { contentSchema } from '@agency/contracts';
+import { contentPlaceSchema, contentSchema } from '@agency/contracts';
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import * as z from 'zod';
 import { type Language, toLanguage } from '../../panel/language/language.ts';
 import { speak } from '../../panel/language/speak.ts';
+import type { AllWords } from '../../panel/language/words.ts';
 import type { Content } from '../../payload-types.ts';
-import { findGone, toGoneSentence } from '../gone/refuse-gone.ts';
+import { AS_IT_WAS, findGone, toGoneSentence } from '../gone/refuse-gone.ts';
+import { toBasis } from './basis.ts';
 import { toFieldPath } from './field-names.ts';
+import type { FormSchema } from './form-schema.ts';
 import { findPictures } from './library-pictures.ts';
-import { readShipped } from './shipped-words.ts';
+import { readEnglish } from './read-english.ts';
+import { hasWords, readShipped } from './shipped-words.ts';
 import { toFormSchema } from './to-form-schema.ts';
 
 /** Most that may differ from a file, in bytes of JSON. */
@@ -27,11 +38,15 @@ export interface Fault {
   message: string;
 }
 
-/** What differs from the file, brought to its shortest form, or what is wrong with it. */
+/**
+ * What differs from the file, brought to its shortest form, or what is wrong with it.
+ * @param language what is wrong is said in; @param of the words
+ */
 export function checkFields(
   key: ContentKey,
   fields: unknown,
   language: Language = 'en',
+  of: SiteLanguage = defaultLanguage,
 ): { fields: Overrides } | { faults: Fault[] } {
   const {
     words: { words },
@@ -47,18 +62,18 @@ export function checkFields(
   if (!parsed.success) {
     return { faults: [{ path: '', label: words.all, message: words.unknown }] };
   }
-  const form = toFormSchema(key, language);
+  const form = toFormSchema(key, language, of);
   const toFault = (path: string, message: string) => ({
     path,
     label: path ? toFieldPath(form, path) : words.all,
     message,
   });
-  const original = readShipped(key);
+  const original = readShipped(key, of);
   const { changed, refused } = putOverrides(original, parsed.data);
   if (refused.length > 0) {
     return { faults: refused.map(({ place, reason }) => toFault(place, reason)) };
   }
-  const schema = toMergedSchema(key, original, readBrand());
+  const schema = toMergedSchema(key, original, readBrand(), of);
   const issues = schema.safeParse(changed).error?.issues ?? [];
   if (issues.length > 0) {
     return { faults: issues.map(({ path, message }) => toFault(path.join('/'), message)) };
@@ -72,28 +87,50 @@ export const keepDifferences: CollectionBeforeValidateHook<Content> = async ({
   originalDoc,
   req,
 }) => {
-  // Words never become those of another file.
-  const { key = data?.key ?? '', language = data?.language } = originalDoc ?? {};
-  const named = { ...data, key, ...(language && { language }) };
-  if (data?.fields === undefined || !isContentKey(key)) return named;
+  // Words never become those of another file or language.
+  const { key = data?.key ?? '', language = data?.language ?? defaultLanguage.tag } =
+    originalDoc ?? {};
+  const { basis, confirmed, ...named }: Partial<Content> & { confirmed?: unknown } = {
+    ...{ ...data, key, language },
+  };
+  const of = findLanguage(language);
+  if (data?.fields === undefined || !isContentKey(key) || !of) return named;
+  if (!hasWords(key, of)) throw refuse(req, [toWhole(req, ({ noFile }) => noFile)]);
   const written = toLanguage(req.i18n);
-  const checked = checkFields(key, data.fields, written);
+  const checked = checkFields(key, data.fields, written, of);
   const faults =
     'faults' in checked
       ? checked.faults
-      : await findGonePictures(req, key, checked.fields, written);
-  if ('fields' in checked && faults.length === 0) return { ...named, fields: checked.fields };
-  throw new ValidationError({ collection: 'content', errors: faults, req }, req.t);
+      : await findGonePictures(req, toFormSchema(key, written, of), checked.fields);
+  if (!('fields' in checked) || faults.length > 0) throw refuse(req, faults);
+  const { fields } = checked;
+  if (isDefault(of)) return { ...named, fields };
+  // A version that is brought back stands on what it stood on.
+  if (req.context[AS_IT_WAS]) return { ...named, fields, basis: basis ?? {} };
+  const english = await readEnglish(req, key);
+  const right = { english, confirmed: confirmedSchema.parse(confirmed) ?? [] };
+  return { ...named, fields, basis: toBasis(originalDoc ?? {}, fields, right) };
+};
+
+/** Places whose words are said to be right, though the default language has changed. */
+const confirmedSchema = z.array(contentPlaceSchema).max(100).optional().catch(undefined);
+
+const refuse = (req: PayloadRequest, faults: Fault[]) =>
+  new ValidationError({ collection: 'content', errors: faults, req }, req.t);
+
+type Refusals = AllWords['refusals']['words'];
+
+const toWhole = (req: PayloadRequest, pick: (words: Refusals) => string): Fault => {
+  const { words } = speak(req.i18n, 'refusals').words;
+  return { path: '', label: words.all, message: pick(words) };
 };
 
 /** Where changed words show pictures that were deleted from the library meanwhile. */
 async function findGonePictures(
   req: PayloadRequest,
-  key: ContentKey,
+  form: FormSchema,
   fields: Overrides,
-  language: Language,
 ): Promise<Fault[]> {
-  const form = toFormSchema(key, language);
   const named = Object.entries(fields).flatMap(([path, value]) =>
     findPictures(value).map(({ id }) => ({
       ...{ path, id, collection: 'media' as const },

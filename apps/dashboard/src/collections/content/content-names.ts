@@ -1,6 +1,8 @@
 import type { ContentKey } from '@agency/content/content-files';
+import { isDefault } from '@agency/content/languages';
 import type { Language } from '../../panel/language/language.ts';
 import { toFieldName } from './field-names.ts';
+import { parseWordsName } from './words-name.ts';
 
 // What the name of the folder does not say well enough.
 const english: Partial<Record<ContentKey, string>> = {
@@ -58,3 +60,11 @@ const arabic: Record<ContentKey, string> = {
 /** What editors call a file of words. */
 export const toContentName = (key: ContentKey, language: Language = 'en'): string =>
   language === 'ar' ? arabic[key] : (english[key] ?? toFieldName(key));
+
+/** What editors call words by their name in addresses: those of another language than the default one by that, too. */
+export function toWordsTitle(name: string, language: Language = 'en'): string {
+  const words = parseWordsName(name);
+  if (!words) return name;
+  const title = toContentName(words.key, language);
+  return isDefault(words.language) ? title : `${title} · ${words.language.name}`;
+}

@@ -1,4 +1,5 @@
 import { isContentKey } from '@agency/content/content-files';
+import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedWordsOrEditor } from '../../access/access.ts';
 import { because, inWords } from '../../panel/language/refuse.ts';
@@ -11,7 +12,7 @@ import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
 import { createScheduleSettling } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { keepDifferences } from './check-fields.ts';
-import { LANGUAGE, wordsEndpoints } from './save-words.ts';
+import { wordsEndpoints } from './save-words.ts';
 
 /** What editors changed of the website's words and facts: one document a file and language (docs/overrides.md). */
 export const content: CollectionConfig = {
@@ -57,9 +58,10 @@ export const content: CollectionConfig = {
       name: 'language',
       type: 'text',
       required: true,
-      defaultValue: LANGUAGE,
+      defaultValue: defaultLanguage.tag,
       validate: inWords(
-        (language: unknown) => language === LANGUAGE || because(({ words }) => words.noLanguage),
+        (language: unknown) =>
+          findLanguage(language) !== undefined || because(({ words }) => words.noLanguage),
       ),
     },
     {
@@ -67,6 +69,12 @@ export const content: CollectionConfig = {
       type: 'json',
       required: true,
       defaultValue: {},
+      typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
+    },
+    // Of words in another language than the default one: what that said where they were written (`basis.ts`).
+    {
+      name: 'basis',
+      type: 'json',
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
     // The account's number alone: it may be deleted, and is never given to another.

@@ -1,13 +1,12 @@
-import { type ContentKey, isContentKey } from '@agency/content/content-files';
-import type { Endpoint, PayloadRequest, Where } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { ApiError, answerError, answerJson } from '../../api/answer.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import type { Content } from '../../payload-types.ts';
 import { getName, lockDocument } from '../editing/document-lock.ts';
 import { answerSave, readHow, readSave, saveDocument } from '../editing/save-document.ts';
-
-/** The one language there is. */
-export const LANGUAGE = 'en';
+import { findNewest } from './find-words.ts';
+import { findWords } from './shipped-words.ts';
+import type { WordsName } from './words-name.ts';
 
 /** A version as the panel lists it. */
 export interface WordsVersion {
@@ -21,113 +20,83 @@ export interface WordsVersion {
 }
 
 /**
- * `/cms-api/content/by-key/{key}`: words by the name of their file, whether anybody has changed them yet or not. GET brings the newest
+ * `/cms-api/content/by-key/{key}`: words by the name of their file, `landing`, and language, `landing--ar`, whether anybody has changed them yet or not. GET brings the newest
  * version; PATCH stores the next, as a document by its number would be, and makes the document when there is none.
  */
 export const wordsEndpoints: Endpoint[] = [
   {
     path: '/by-key/:key',
     method: 'get',
-    handler: (req) => withKey(req, async (key) => answerJson(await getNewest(req, key))),
+    handler: (req) => withWords(req, async (words) => answerJson(await getNewest(req, words))),
   },
   {
     path: '/by-key/:key',
     method: 'patch',
-    handler: (req) => withKey(req, (key) => save(req, key)),
+    handler: (req) => withWords(req, (words) => save(req, words)),
   },
   {
     path: '/by-key/:key/versions',
     method: 'get',
-    handler: (req) => withKey(req, async (key) => answerJson(await getVersions(req, key))),
+    handler: (req) => withWords(req, async (words) => answerJson(await getVersions(req, words))),
   },
 ];
 
-const ofKey = (key: ContentKey): Where => ({
-  and: [{ key: { equals: key } }, { language: { equals: LANGUAGE } }],
-});
-
-async function withKey(
+async function withWords(
   req: PayloadRequest,
-  answer: (key: ContentKey) => Promise<Response>,
+  answer: (words: WordsName) => Promise<Response>,
 ): Promise<Response> {
-  const key = String(req.routeParams?.key);
+  const words = findWords(String(req.routeParams?.key));
   try {
-    if (!isContentKey(key))
+    if (!words)
       throw new ApiError(
         404,
         tell(req, ({ words }) => words.noFile),
       );
-    return await answer(key);
+    return await answer(words);
   } catch (error) {
     if (error instanceof ApiError) return answerError(error.status, error.message);
     throw error;
   }
 }
 
-/** What is published of the words; nothing where nothing is. */
-export async function findPublished(
-  req: PayloadRequest,
-  key: ContentKey,
-): Promise<Content | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'content',
-    where: { and: [ofKey(key), { _status: { equals: 'published' } }] },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
-  return docs[0];
-}
-
-/** The newest version of the words, for somebody who may read it; nothing while nobody changed any. */
-export async function findNewest(
-  req: PayloadRequest,
-  key: ContentKey,
-): Promise<Content | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'content',
-    where: ofKey(key),
-    draft: true,
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
-  return docs[0];
-}
-
-const getNewest = async (req: PayloadRequest, key: ContentKey) =>
-  (await findNewest(req, key)) ?? { key, language: LANGUAGE, fields: {}, updatedAt: '' };
+const getNewest = async (req: PayloadRequest, words: WordsName) =>
+  (await findNewest(req, words)) ?? {
+    key: words.key,
+    language: words.language.tag,
+    fields: {},
+    updatedAt: '',
+  };
 
 /** Of two who make the same document at once one is told what the other stored. */
-async function save(req: PayloadRequest, key: ContentKey): Promise<Response> {
+async function save(req: PayloadRequest, words: WordsName): Promise<Response> {
   await readSave(req);
   let isMaking = false;
   const attempt = () =>
     answerSave(req, async (inside) => {
-      const known = await findNewest(inside, key);
+      const known = await findNewest(inside, words);
       isMaking = known === undefined;
       return known
         ? saveDocument(inside, req, { collection: 'content', id: known.id })
-        : make(inside, req, key);
+        : make(inside, req, words);
     });
   try {
     return await attempt();
   } catch (error) {
-    if (!isMaking || !(await findNewest(req, key))) throw error;
+    if (!isMaking || !(await findNewest(req, words))) throw error;
     return attempt();
   }
 }
 
-async function make(inside: PayloadRequest, asked: PayloadRequest, key: ContentKey) {
+async function make(inside: PayloadRequest, asked: PayloadRequest, { key, language }: WordsName) {
   const { autosave, depth, draft } = readHow(asked);
-  const { fields = {}, _status } = (asked.data ?? {}) as Partial<Content>;
+  const { fields = {}, _status, ...more } = (asked.data ?? {}) as Partial<Content>;
   const made = await inside.payload.create({
     collection: 'content',
-    data: { key, language: LANGUAGE, fields, ...(_status && { _status }) },
+    data: {
+      ...{ key, language: language.tag, fields },
+      ...('confirmed' in more && { confirmed: more.confirmed }),
+      ...(_status && { _status }),
+    },
     draft,
     depth,
     overrideAccess: false,
@@ -137,8 +106,8 @@ async function make(inside: PayloadRequest, asked: PayloadRequest, key: ContentK
   return made;
 }
 
-async function getVersions(req: PayloadRequest, key: ContentKey): Promise<WordsVersion[]> {
-  const known = await findNewest(req, key);
+async function getVersions(req: PayloadRequest, words: WordsName): Promise<WordsVersion[]> {
+  const known = await findNewest(req, words);
   if (!known) return [];
   const { docs } = await req.payload.findVersions({
     collection: 'content',

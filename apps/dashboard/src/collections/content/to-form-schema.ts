@@ -1,4 +1,5 @@
-import { type ContentKey, contentSchemas } from '@agency/content/content-files';
+import { type ContentKey, toContentSchema } from '@agency/content/content-files';
+import { defaultLanguage, type Language as SiteLanguage } from '@agency/content/languages';
 import { findOfTheBuild } from '@agency/content/of-the-build';
 import * as z from 'zod';
 import type { Language } from '../../panel/language/language.ts';
@@ -6,10 +7,17 @@ import type { FormSchema } from './form-schema.ts';
 import { nameFields } from './name-fields.ts';
 import { readShipped } from './shipped-words.ts';
 
-/** The form of a file of words, drawn from its own schema: as it is written, before the schema reads it; in a language. */
-export function toFormSchema(key: ContentKey, language: Language = 'en'): FormSchema {
-  const schema: z.ZodType = contentSchemas[key];
-  const shipped = readShipped(key);
+/**
+ * The form of a file of words, drawn from its own schema: as it is written, before the schema reads it.
+ * @param language its fields are named in; @param of the words
+ */
+export function toFormSchema(
+  key: ContentKey,
+  language: Language = 'en',
+  of: SiteLanguage = defaultLanguage,
+): FormSchema {
+  const schema = toContentSchema(key, of);
+  const shipped = readShipped(key, of);
   const built = toBuilt(schema, shipped);
   const form = z.toJSONSchema(schema, {
     io: 'input',

@@ -1,6 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { toCompanyPath } from '@agency/content/brand-words';
-import { type ContentKey, isContentKey } from '@agency/content/content-files';
+import { toLanguagePath } from '@agency/content/language-paths';
+import { isDefault } from '@agency/content/languages';
 import { toPagePath } from '@agency/content/page-paths';
 import { previewPaths } from '@agency/contracts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
@@ -11,7 +12,9 @@ import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { type Previewed, toPreviewToken } from '../../platform/preview-token.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { getSettings, toSiteAddress } from '../../platform/settings.ts';
-import { findNewest } from '../content/save-words.ts';
+import { findNewest } from '../content/find-words.ts';
+import { findWords } from '../content/shipped-words.ts';
+import { toWordsName, type WordsName } from '../content/words-name.ts';
 import { endPreviews, readRound } from './preview-rounds.ts';
 import { toReason } from './reasons.ts';
 import { getPlans, type Planned } from './schedule.ts';
@@ -71,17 +74,18 @@ const kinds: Record<Previewable, Kind> = {
   content: {
     path: '/by-key/:key',
     async preview(req) {
-      const { key } = getPage(req);
-      return { kind: 'content', document: key };
+      const { words } = getPage(req);
+      return { kind: 'content', document: toWordsName(words.key, words.language.tag) };
     },
     async onSite(req) {
-      const { key, path } = getPage(req);
-      const newest = await findNewest(req, key);
+      const { words, path } = getPage(req);
+      const { key, language } = words;
+      const newest = await findNewest(req, words);
       // Its words are on the page of whatever is open.
-      const [open] = key === 'opening' ? await getOpenings(req.payload) : [];
+      const [open] = key === 'opening' && isDefault(language) ? await getOpenings(req.payload) : [];
       const planned = newest && { collection: 'content' as const, docId: newest.id };
       return {
-        path: open ? `/careers/${open.slug}` : path,
+        path: open ? `/careers/${open.slug}` : toLanguagePath(path, language),
         ...(planned && (await getPlanned(req, planned))),
       };
     },
@@ -179,12 +183,11 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
   return found;
 }
 
-function getPage(req: PayloadRequest): { key: ContentKey; path: string } {
-  const key = String(req.routeParams?.key);
-  if (isContentKey(key)) {
-    const path = toPagePath(key, toCompanyPath(readBrand()));
-    if (path) return { key, path };
-  }
+/** Words that a page shows, and its path: of a language that is off nothing can be shown. */
+function getPage(req: PayloadRequest): { words: WordsName; path: string } {
+  const words = findWords(String(req.routeParams?.key));
+  const path = words?.language.isOn && toPagePath(words.key, toCompanyPath(readBrand()));
+  if (words && path) return { words, path };
   throw new ApiError(
     404,
     tell(req, ({ editing }) => editing.noPage),

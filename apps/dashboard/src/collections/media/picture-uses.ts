@@ -1,11 +1,11 @@
-import type { ContentKey } from '@agency/content/content-files';
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
 import { tell } from '../../panel/language/refuse.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { toMention } from '../blogs/mentions.ts';
 import { findPostsWith } from '../blogs/posts-with.ts';
-import { toContentName } from '../content/content-names.ts';
+import { toWordsTitle } from '../content/content-names.ts';
 import { findPictures } from '../content/library-pictures.ts';
+import { toWordsName } from '../content/words-name.ts';
 import { readBoth } from '../editing/read-both.ts';
 import type { PictureUse } from './picture-use.ts';
 import { findStudyPictureUses } from './study-picture-uses.ts';
@@ -91,14 +91,14 @@ async function findUsesInWords(
   const docs = [...(await read(true)), ...(await read(false))];
   return docs
     .filter(({ fields }) => findPictures(fields).some(({ id }) => String(id) === String(picture)))
-    .map(({ id, key }) => ({
-      collection: 'content',
-      id,
-      title: toContentName(key as ContentKey),
-      as: 'page',
-      path: `/admin/words/${key}`,
-      inTrash: false,
-    }));
+    .map(({ id, key, language }) => {
+      const name = toWordsName(key, language);
+      const path = `/admin/words/${name}`;
+      return {
+        ...{ collection: 'content', id, title: toWordsTitle(name), path },
+        ...{ as: 'page', inTrash: false },
+      };
+    });
 }
 
 /** Refuses to delete a picture that is shown somewhere, and says where. */

@@ -1,5 +1,4 @@
-import { isContentKey } from '@agency/content/content-files';
-import { toContentName } from '../../collections/content/content-names.ts';
+import { toWordsTitle } from '../../collections/content/content-names.ts';
 import type { Place } from '../../today/place.ts';
 import { toWordsPath } from '../words/places.ts';
 import type { Spoken } from './spoken.ts';
@@ -15,5 +14,5 @@ export function toPlaceName(
 ): string {
   const { drafts } = words;
   if (collection !== 'content') return name || drafts.untitled;
-  return `${drafts.words}: ${isContentKey(name) ? toContentName(name, language) : name}`;
+  return `${drafts.words}: ${toWordsTitle(name, language)}`;
 }

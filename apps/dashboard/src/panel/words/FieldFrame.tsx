@@ -2,6 +2,7 @@ import { areSame } from '@agency/content/differences';
 import type { ReactNode } from 'react';
 import { toPlainText } from '../editing/words.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { Counterpart } from './Counterpart.tsx';
 import { findFault } from './faults.ts';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -51,6 +52,7 @@ export function FieldFrame({ field, isGroup = false, shippedText, children }: Fi
         'aria-describedby': `${id}-about`,
         ...(fault && { 'aria-invalid': true }),
       })}
+      <Counterpart place={place} label={label} />
       <div className="words-field__about" id={`${id}-about`}>
         {fault && <p className="words-field__fault">{fault}</p>}
         {filled.length > 0 && (

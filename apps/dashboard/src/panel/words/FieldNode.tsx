@@ -78,7 +78,7 @@ const toShippedPart = (shipped: unknown, name: string): unknown =>
 
 function Group(field: FieldProps) {
   const { schema, place, label, value, isOptional, shipped } = field;
-  const { change } = useForm();
+  const { change, isMeasured } = useForm();
   const {
     words: { field: says },
     say,
@@ -90,7 +90,7 @@ function Group(field: FieldProps) {
         {schema.description && <span>{schema.description}</span>}
       </legend>
       <Fields {...field} />
-      {isPageHeading(schema) && <HeadingFit heading={value as object} />}
+      {isMeasured && isPageHeading(schema) && <HeadingFit heading={value as object} />}
       {isOptional && (
         <p className="words-group__acts">
           <button type="button" data-quiet onClick={() => change(place, undefined)}>

@@ -3,7 +3,7 @@ import { useTypedBefore } from '../use-typed-before.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
-import { decideKind, toChoices } from './kinds.ts';
+import { decideKind, isHref, isShortText, toChoices } from './kinds.ts';
 import { Picture } from './Picture.tsx';
 
 /** Lists the pages of the website, in the form's `<datalist>`. */
@@ -112,8 +112,8 @@ function Text(field: FieldProps) {
     say,
   } = useWords('words');
   const text = typeof value === 'string' ? value : '';
-  const isLink = place.endsWith('/href');
-  const isShort = isLink || schema.format !== undefined || schema.pattern !== undefined;
+  const isLink = isHref(place);
+  const isShort = isShortText(schema, place);
   const { maxLength } = schema;
   const shown = [...SHOWN].find(([end]) => place.endsWith(end))?.[1];
   const type = (typed: string) => change(place, typed === '' && isOptional ? undefined : typed);

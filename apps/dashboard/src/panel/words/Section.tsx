@@ -1,9 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { countStandings } from './compare.ts';
 import { FieldNode, Fields } from './FieldNode.tsx';
 import type { FieldProps } from './field-props.ts';
+import { useForm } from './form-context.ts';
 import { HeadingFit } from './HeadingFit.tsx';
 import { decideKind, isLink, isPageHeading } from './kinds.ts';
+import { Standings } from './Standings.tsx';
 import { isFound } from './search.ts';
 import { toChanges } from './state-words.ts';
 
@@ -16,7 +19,9 @@ interface SectionProps extends FieldProps {
 export function Section({ changes, ...field }: SectionProps) {
   const { schema, label, value, query, isOptional } = field;
   const speech = useWords('words');
+  const { isMeasured, counterpart } = useForm();
   const [isOpen, setOpen] = useState(changes > 0);
+  const standings = counterpart && countStandings(counterpart.beside, field.place);
   if (!isFound(query, label, schema, value)) return null;
   const isGroup = decideKind(schema) === 'group' && value !== undefined;
   const isList = decideKind(schema) === 'list' && value !== undefined;
@@ -40,11 +45,14 @@ export function Section({ changes, ...field }: SectionProps) {
         <strong>{label}</strong>
         {schema.description && <span>{schema.description}</span>}
         {changes > 0 && <em>{toChanges(changes, speech)}</em>}
+        {standings && <Standings {...standings} speech={speech} />}
       </summary>
       {isShown && (
         <div className="words-section__fields" data-link={isLink(schema)}>
           {isGroup && !isOptional ? <Fields {...field} /> : <FieldNode {...field} />}
-          {isGroup && isPageHeading(schema) && <HeadingFit heading={value as object} />}
+          {isGroup && isMeasured && isPageHeading(schema) && (
+            <HeadingFit heading={value as object} />
+          )}
         </div>
       )}
     </details>

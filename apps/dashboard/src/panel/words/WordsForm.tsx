@@ -1,7 +1,9 @@
 'use client';
 
+import type { Overrides } from '@agency/content/overrides';
 import { Drawer, useHotkey, useModal } from '@payloadcms/ui';
 import { useMemo, useRef, useState } from 'react';
+import { toBefore } from '../../collections/content/basis.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 import { SaverNotices } from '../editing/SaverNotices.tsx';
 import { SavingLine } from '../editing/SavingLine.tsx';
@@ -11,11 +13,14 @@ import { HeadingDot } from '../HeadingDot.tsx';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { PreviewControls } from '../preview/PreviewControls.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
+import { type Beside, compareWords, countStandings } from './compare.ts';
 import { FormContext } from './form-context.ts';
+import { type LanguageTab, LanguageTabs } from './LanguageTabs.tsx';
 import { PAGES_LIST } from './Leaf.tsx';
 import { LockNotice } from './LockNotice.tsx';
 import { publishWords } from './publish-words.ts';
 import { Section } from './Section.tsx';
+import { Standings } from './Standings.tsx';
 import { isFound, listChildren } from './search.ts';
 import { toStateWords, type WordsState } from './state-words.ts';
 import type { Tree } from './tree.ts';
@@ -24,8 +29,22 @@ import { toAddress, useWordsForm } from './use-words.ts';
 import { Versions } from './Versions.tsx';
 
 interface WordsFormProps {
+  /** Name of the words in addresses (`toWordsName`). */
   contentKey: string;
   name: string;
+  /** Of the words. */
+  language: { tag: string; isMeasured: boolean };
+  tabs: LanguageTab[];
+  /** The default language beside words of another one, and what of it is known otherwise than as shipped. */
+  english?: {
+    tag: string;
+    name: string;
+    now: Tree;
+    shipped: Tree;
+    basis: Overrides;
+    /** Whether the language has no file of its own. */
+    isStandIn: boolean;
+  };
   account: number;
   schema: FormSchema;
   original: Tree;
@@ -53,6 +72,7 @@ export function WordsForm(props: WordsFormProps) {
   const [known, setKnown] = useState(props.state);
   const [query, setQuery] = useState('');
   const search = useTypedBefore<HTMLInputElement>(query, setQuery);
+  const [basis, setBasis] = useState(props.english?.basis ?? {});
   const [said, setSaid] = useState<{ text: string; undo?: () => void }>();
   const { isModalOpen, openModal, closeModal } = useModal();
   const isPublishing = useRef(false);
@@ -60,6 +80,7 @@ export function WordsForm(props: WordsFormProps) {
   const note = (doc: Stored, isDraft: boolean) => {
     const changes = Object.keys(doc.fields as object).length;
     setId(Number(doc.id));
+    setBasis((doc.basis ?? {}) as Overrides);
     setKnown(({ published }) => ({
       changes,
       isDraft,
@@ -68,7 +89,29 @@ export function WordsForm(props: WordsFormProps) {
   };
   const form = useWordsForm({ ...props, onStored: (doc) => note(doc, true) });
   const { saver, state, words, fields, put, change, refused } = form;
-  const context = useMemo(() => ({ change, refused, brandWords }), [change, refused, brandWords]);
+  const { english, language } = props;
+  const compared = useMemo(() => {
+    if (!english) return undefined;
+    const { now, shipped, isStandIn } = english;
+    const before = toBefore(shipped, basis);
+    return compareWords(schema, words, { now, before, ...(isStandIn && { standIn: original }) });
+  }, [english, basis, schema, words, original]);
+  const beside = useSame(compared);
+  const confirm = useRef<(place: string) => void>(() => undefined);
+  confirm.current = (place) => void store({ confirmed: [place] });
+  const context = useMemo(
+    () => ({
+      ...{ change, refused, brandWords, isMeasured: language.isMeasured },
+      ...(english &&
+        beside && {
+          counterpart: {
+            ...{ tag: english.tag, name: english.name, beside },
+            confirm: (place: string) => confirm.current(place),
+          },
+        }),
+    }),
+    [change, refused, brandWords, language.isMeasured, english, beside],
+  );
   const unitFields = useMemo(() => toUnitFields(schema), [schema]);
   const asked = query.trim().toLowerCase();
   const sections = listChildren(schema, words);
@@ -80,23 +123,28 @@ export function WordsForm(props: WordsFormProps) {
     save();
   });
 
-  async function publish() {
+  const publish = async () => {
+    if (await store({})) setSaid({ text: says.form.published });
+  };
+
+  /** Stores what is in the form beside what is typed: published, or, where places are confirmed, as what it is. */
+  async function store({ confirmed }: { confirmed?: string[] }): Promise<boolean> {
     // What could not be stored says so by itself.
-    if (!saver || isPublishing.current || !(await saver.flush())) return;
+    if (!saver || isPublishing.current || !(await saver.flush())) return false;
     isPublishing.current = true;
-    const answer = await publishWords(
-      contentKey,
-      { fields, updatedAt: saver.getVersion() },
-      says.form.lost,
-    );
+    const isDraft = confirmed !== undefined && hasChanges;
+    const sent = { fields, updatedAt: saver.getVersion(), ...(confirmed && { confirmed }) };
+    const answer = await publishWords(contentKey, sent, { isDraft, lost: says.form.lost });
     isPublishing.current = false;
     if ('problem' in answer) {
-      setSaid({ text: say(says.form.notPublished, { problem: answer.problem }) });
-      return void saver.look();
+      const { problem } = answer;
+      setSaid({ text: confirmed ? problem : say(says.form.notPublished, { problem }) });
+      void saver.look();
+      return false;
     }
-    note(answer.doc, false);
+    note(answer.doc, isDraft);
     saver.noteStored(toUnits(schema, words), answer.doc.updatedAt);
-    setSaid({ text: says.form.published });
+    return true;
   }
 
   function resetAll() {
@@ -112,8 +160,15 @@ export function WordsForm(props: WordsFormProps) {
           {name}
           <HeadingDot />
         </h1>
+        <LanguageTabs
+          tabs={props.tabs}
+          current={language.tag}
+          label={says.compared.languages}
+          absent={says.compared.absent}
+        />
         <p className="words-head__state">
           {toStateWords({ ...known, changes: count, isDraft: hasChanges }, speech)}
+          {beside && <Standings {...countStandings(beside)} speech={speech} />}
         </p>
       </header>
       <input
@@ -179,7 +234,11 @@ export function WordsForm(props: WordsFormProps) {
       {saver && (
         <SaverNotices saver={saver} state={state} fields={unitFields} collection="content" />
       )}
-      <div className="words-form" data-ready={saver !== undefined}>
+      <div
+        className="words-form"
+        data-ready={saver !== undefined}
+        data-compared={english !== undefined}
+      >
         {sections.map((section) => (
           <Section
             key={section.name}
@@ -214,6 +273,13 @@ export function WordsForm(props: WordsFormProps) {
       </Drawer>
     </FormContext>
   );
+}
+
+/** The same map as before while it says the same, so that fields are not drawn for nothing. */
+function useSame(beside: ReadonlyMap<string, Beside> | undefined) {
+  const text = beside && JSON.stringify([...beside]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is what it depends on
+  return useMemo(() => beside, [text]);
 }
 
 const countBelow = (fields: object, name: string) =>

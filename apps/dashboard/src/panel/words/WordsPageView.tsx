@@ -1,27 +1,36 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { toBrandWords } from '@agency/content/brand-words';
-import { agencySchema, type ContentKey, isContentKey } from '@agency/content/content-files';
+import { agencySchema, agencyWordsSchema } from '@agency/content/content-files';
+import {
+  defaultLanguage,
+  isDefault,
+  type Language as SiteLanguage,
+} from '@agency/content/languages';
 import { applyOverrides, type Overrides, putOverrides } from '@agency/content/overrides';
 import { toPagePath } from '@agency/content/page-paths';
+import { putWords } from '@agency/content/put-words';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { checkFields } from '../../collections/content/check-fields.ts';
 import { toContentName } from '../../collections/content/content-names.ts';
+import { findNewest, findPublished } from '../../collections/content/find-words.ts';
 import { listLinks } from '../../collections/content/list-links.ts';
-import { findNewest, findPublished } from '../../collections/content/save-words.ts';
-import { readShipped } from '../../collections/content/shipped-words.ts';
+import { readEnglish } from '../../collections/content/read-english.ts';
+import { findWords, hasOwnFile, readShipped } from '../../collections/content/shipped-words.ts';
 import { toFormSchema } from '../../collections/content/to-form-schema.ts';
+import { toWordsName, type WordsName } from '../../collections/content/words-name.ts';
 import { findWriter } from '../../collections/editing/document-lock.ts';
 import { Frame } from '../inbox/Frame.tsx';
 import type { Language } from '../language/language.ts';
 import { speak } from '../language/speak.ts';
+import { listTabs } from './list-tabs.ts';
 import { toWordsPath, WORDS_PATH } from './places.ts';
 import { Unfit } from './Unfit.tsx';
 import { WordsForm } from './WordsForm.tsx';
 
-/** The words of one file: `/admin/words/<key>`. */
+/** The words of one file: `/admin/words/landing`, in another language `/admin/words/landing--ar`. */
 export async function WordsPageView({
   initPageResult,
   params,
@@ -29,16 +38,21 @@ export async function WordsPageView({
 }: AdminViewServerProps) {
   const { req } = initPageResult;
   const segments = params?.segments ?? [];
-  const key = String(Array.isArray(segments) ? segments.at(-1) : segments);
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(toWordsPath(key))}`);
+  const asked = String(Array.isArray(segments) ? segments.at(-1) : segments);
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(toWordsPath(asked))}`);
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
-  if (!isContentKey(key)) notFound();
+  const words = findWords(asked);
+  if (!words) notFound();
+  const { key, language } = words;
   const speech = speak(req.i18n, 'words');
   const name = toContentName(key, speech.language);
-  const [newest, published] = await Promise.all([findNewest(req, key), findPublished(req, key)]);
+  const [newest, published] = await Promise.all([
+    findNewest(req, words),
+    findPublished(req, words),
+  ]);
   const fields = (newest?.fields ?? {}) as Overrides;
-  const original = readShipped(key);
-  const unfit = findUnfit(key, fields, speech.language);
+  const original = readShipped(key, language);
+  const unfit = findUnfit(words, fields, speech.language);
   const fitting = Object.fromEntries(
     Object.entries(fields).filter(([place]) => !unfit.some((one) => one.path === place)),
   );
@@ -49,11 +63,14 @@ export async function WordsPageView({
       <Gutter className="inbox words">
         <Unfit speech={speech} faults={unfit} fields={fields} />
         <WordsForm
-          key={key}
-          contentKey={key}
+          key={asked}
+          contentKey={asked}
           name={name}
+          language={{ tag: language.tag, isMeasured: language.typeface === 'mona-sans' }}
+          tabs={listTabs((tag) => toWordsPath(toWordsName(key, tag)), key)}
+          {...(!isDefault(language) && { english: await getEnglish(req, words, newest?.basis) })}
           account={req.user.id}
-          schema={toFormSchema(key, speech.language)}
+          schema={toFormSchema(key, speech.language, language)}
           original={original}
           stored={putOverrides(original, fitting).changed as Record<string, unknown>}
           madeFrom={newest?.updatedAt ?? ''}
@@ -62,9 +79,9 @@ export async function WordsPageView({
             isDraft: newest?._status === 'draft',
             ...(published && { published: Object.keys(published.fields).length }),
           }}
-          brandWords={await getBrandWords(req)}
+          brandWords={await getBrandWords(req, language)}
           pages={listLinks()}
-          hasPage={toPagePath(key, '/') !== undefined}
+          hasPage={language.isOn && toPagePath(key, '/') !== undefined}
           {...(newest && { id: newest.id })}
           {...(writer && { writer })}
         />
@@ -73,21 +90,42 @@ export async function WordsPageView({
   );
 }
 
+/** What stands beside words of another language than the default one. */
+async function getEnglish(req: PayloadRequest, { key, language }: WordsName, basis: unknown) {
+  const { tag, name } = defaultLanguage;
+  const now = await readEnglish(req, key);
+  return {
+    ...{ tag, name, now, shipped: readShipped(key), basis: (basis ?? {}) as Overrides },
+    isStandIn: !hasOwnFile(key, language),
+  };
+}
+
 /** Stored changes that the file's schema refuses by now: a field was renamed or taken away since. */
-function findUnfit(key: ContentKey, fields: Overrides, language: Language) {
+function findUnfit({ key, language: of }: WordsName, fields: Overrides, language: Language) {
   return Object.entries(fields).flatMap(([place, value]) => {
-    const checked = checkFields(key, { [place]: value }, language);
+    const checked = checkFields(key, { [place]: value }, language, of);
     const [fault] = 'faults' in checked ? checked.faults : [];
     return fault ? [{ ...fault, path: place }] : [];
   });
 }
 
 /** What the brand's own words stand for on the website at present. */
-async function getBrandWords(req: PayloadRequest): Promise<Record<string, string>> {
-  const brand = readBrand();
-  const published = await findPublished(req, 'agency');
-  const fields = (published?.fields ?? {}) as Overrides;
-  const { words } = applyOverrides(readShipped('agency'), fields, agencySchema);
-  const known = Object.entries(toBrandWords({ ...brand, ...words }));
+async function getBrandWords(
+  req: PayloadRequest,
+  language: SiteLanguage,
+): Promise<Record<string, string>> {
+  const facts = await readAgency(req, defaultLanguage);
+  const words = isDefault(language) ? {} : await readAgency(req, language);
+  const brand = { ...readBrand(), ...facts };
+  const said = { ...(putWords(brand, words) as typeof brand), nameInPaths: brand.name };
+  const known = Object.entries(toBrandWords(said, language));
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+}
+
+/** The facts of the agency, or its words in another language, as they are published. */
+async function readAgency(req: PayloadRequest, language: SiteLanguage): Promise<object> {
+  const published = await findPublished(req, { key: 'agency', language });
+  const fields = (published?.fields ?? {}) as Overrides;
+  const schema = isDefault(language) ? agencySchema : agencyWordsSchema;
+  return applyOverrides<object>(readShipped('agency', language), fields, schema).words;
 }

@@ -1,10 +1,16 @@
-import { type ContentKey, contentSchemas } from '@agency/content/content-files';
-import { pageSchemas } from '@agency/content/schemas/pages';
+import { type ContentKey, contentSchemas, isPageKey } from '@agency/content/content-files';
+import { defaultLanguage, findLanguage, isDefault, type Language } from '@agency/content/languages';
+import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { toBefore } from '../../collections/content/basis.ts';
 import { toContentName } from '../../collections/content/content-names.ts';
+import { readEnglish } from '../../collections/content/read-english.ts';
+import { hasOwnFile, hasWords, readShipped } from '../../collections/content/shipped-words.ts';
+import { toFormSchema } from '../../collections/content/to-form-schema.ts';
+import { toWordsName, type WordsName } from '../../collections/content/words-name.ts';
 import { getName } from '../../collections/editing/document-lock.ts';
 import { getPlans, type Plan } from '../../collections/editing/schedule.ts';
 import type { Content } from '../../payload-types.ts';
@@ -12,11 +18,19 @@ import { LocalTime } from '../editing/LocalTime.tsx';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { Frame } from '../inbox/Frame.tsx';
 import { type Speech, speak } from '../language/speak.ts';
-import { toWordsPath, WORDS_PATH } from './places.ts';
+import { compareWords, countStandings } from './compare.ts';
+import { LanguageTabs } from './LanguageTabs.tsx';
+import { listTabs } from './list-tabs.ts';
+import { toWordsListPath, toWordsPath, WORDS_PATH } from './places.ts';
+import { Standings } from './Standings.tsx';
 import { toStateWords } from './state-words.ts';
 
 interface Row {
   key: ContentKey;
+  /** Whether the language has these words. */
+  isThere: boolean;
+  /** How they stand beside the default language. */
+  standings?: { missing: number; older: number };
   newest?: Content;
   published?: Content;
   by?: string;
@@ -24,19 +38,19 @@ interface Row {
 }
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
-const isPage = (key: ContentKey) => Object.hasOwn(pageSchemas, key);
 
-/** Every page's words, what pages share, and the facts of the agency: `/admin/words`. */
+/** Every page's words, what pages share, and the facts of the agency: `/admin/words`, `/admin/words?language=ar`. */
 export async function WordsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(WORDS_PATH)}`);
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
-  const rows = await readRows(req);
+  const language = findLanguage(searchParams?.language) ?? defaultLanguage;
+  const rows = await readRows(req, language);
   const speech = speak(req.i18n, 'words');
   const says = speech.words;
   const groups = [
-    { name: says.shared, rows: rows.filter(({ key }) => !isPage(key)) },
-    { name: says.pages, rows: rows.filter(({ key }) => isPage(key)) },
+    { name: says.shared, rows: rows.filter(({ key }) => !isPageKey(key)) },
+    { name: says.pages, rows: rows.filter(({ key }) => isPageKey(key)) },
   ];
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
@@ -49,12 +63,18 @@ export async function WordsView({ initPageResult, params, searchParams }: AdminV
           </h1>
         </header>
         <p className="words-intro">{says.intro}</p>
+        <LanguageTabs
+          tabs={listTabs(toWordsListPath)}
+          current={language.tag}
+          label={says.compared.languages}
+          absent={says.compared.absent}
+        />
         {groups.map(({ name, rows: ofGroup }) => (
           <section key={name} className="words-files">
             <h2>{name}</h2>
             <ul>
               {ofGroup.map((row) => (
-                <FileRow key={row.key} row={row} speech={speech} />
+                <FileRow key={row.key} row={row} tag={language.tag} speech={speech} />
               ))}
             </ul>
           </section>
@@ -66,10 +86,21 @@ export async function WordsView({ initPageResult, params, searchParams }: AdminV
 
 interface FileRowProps {
   row: Row;
+  tag: string;
   speech: Speech<'words'>;
 }
 
-function FileRow({ row: { key, newest, published, by, plans }, speech }: FileRowProps) {
+function FileRow({ row, tag, speech }: FileRowProps) {
+  const { key, isThere, standings, newest, published, by, plans } = row;
+  const name = toContentName(key, speech.language);
+  if (!isThere) {
+    return (
+      <li>
+        <span>{name}</span>
+        <span>{speech.words.compared.absent}</span>
+      </li>
+    );
+  }
   const state = {
     changes: newest ? Object.keys(newest.fields).length : 0,
     isDraft: newest?._status === 'draft',
@@ -77,11 +108,12 @@ function FileRow({ row: { key, newest, published, by, plans }, speech }: FileRow
   };
   return (
     <li>
-      <Link href={toWordsPath(key)} prefetch={false}>
-        {toContentName(key, speech.language)}
+      <Link href={toWordsPath(toWordsName(key, tag))} prefetch={false}>
+        {name}
       </Link>
       <span data-changed={newest !== undefined && (state.isDraft || state.changes > 0)}>
         {toStateWords(state, speech)}
+        {standings && <Standings {...standings} speech={speech} />}
         {plans.map((plan) => (
           <span key={plan.id} data-failed={plan.failure !== undefined}>
             {toPlanWords(plan, speech)} <LocalTime iso={plan.at} />
@@ -104,12 +136,17 @@ function toPlanWords({ kind, failure }: Plan, { words: { plans } }: Speech<'word
   return kind === 'publish' ? plans.scheduled : plans.takenBack;
 }
 
-async function readRows(req: PayloadRequest): Promise<Row[]> {
+async function readRows(req: PayloadRequest, language: Language): Promise<Row[]> {
   const all = { collection: 'content', pagination: false, depth: 0, req } as const;
+  const isOfLanguage = { language: { equals: language.tag } };
   const isPublished = { _status: { equals: 'published' } };
   const [newest, published, plans] = await Promise.all([
-    req.payload.find({ ...all, draft: true, overrideAccess: false }),
-    req.payload.find({ ...all, where: isPublished, overrideAccess: false }),
+    req.payload.find({ ...all, draft: true, where: isOfLanguage, overrideAccess: false }),
+    req.payload.find({
+      ...all,
+      where: { and: [isOfLanguage, isPublished] },
+      overrideAccess: false,
+    }),
     getPlans(req.payload, { req }),
   ]);
   return Promise.all(
@@ -117,9 +154,28 @@ async function readRows(req: PayloadRequest): Promise<Row[]> {
       const doc = newest.docs.find((one) => one.key === key);
       const shown = published.docs.find((one) => one.key === key);
       const ofDoc = plans.filter((one) => one.collection === 'content' && one.docId === doc?.id);
-      if (!doc) return { key, plans: [] };
+      const standings = await readStandings(req, { key, language }, doc);
+      const row = { key, isThere: hasWords(key, language), ...(standings && { standings }) };
+      if (!doc) return { ...row, plans: [] };
       const by = await getName(req, doc.editedBy);
-      return { key, newest: doc, by, plans: ofDoc, ...(shown && { published: shown }) };
+      return { ...row, newest: doc, by, plans: ofDoc, ...(shown && { published: shown }) };
     }),
   );
+}
+
+/** What is missing of some words, and what is older than those of the default language. */
+async function readStandings(
+  req: PayloadRequest,
+  { key, language }: WordsName,
+  newest: Content | undefined,
+): Promise<Row['standings']> {
+  if (isDefault(language) || !hasWords(key, language)) return undefined;
+  const original = readShipped(key, language);
+  const words = putOverrides(original, (newest?.fields ?? {}) as Overrides).changed;
+  const beside = compareWords(toFormSchema(key, 'en', language), words, {
+    now: await readEnglish(req, key),
+    before: toBefore(readShipped(key), (newest?.basis ?? {}) as Overrides),
+    ...(!hasOwnFile(key, language) && { standIn: original }),
+  });
+  return countStandings(beside);
 }

@@ -87,7 +87,9 @@ function listLeaves(outer: z.core.$ZodType, value: unknown, place: string[] = []
 function listControls(key: ContentKey, words: Record<string, unknown>): Set<string> {
   const markup = renderToStaticMarkup(
     <SpokenLanguage {...spoken}>
-      <FormContext value={{ change: () => undefined, refused: new Map(), brandWords: {} }}>
+      <FormContext
+        value={{ change: () => undefined, refused: new Map(), brandWords: {}, isMeasured: true }}
+      >
         <Fields
           schema={toFormSchema(key)}
           place=""
@@ -124,7 +126,9 @@ describe.each(keys)('%s', (key) => {
     );
     const markup = renderToStaticMarkup(
       <SpokenLanguage {...spoken}>
-        <FormContext value={{ change: () => undefined, refused: new Map(), brandWords: {} }}>
+        <FormContext
+          value={{ change: () => undefined, refused: new Map(), brandWords: {}, isMeasured: true }}
+        >
           <Fields
             {...{ schema, place: '', label: '', value: least, shipped: least, isOptional: false }}
             query=""

@@ -58,6 +58,13 @@ export function decideKind(schema: FormSchema): Kind {
   return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'text';
 }
 
+/** Whether a text is none that is read: an address, a day, or what follows a pattern. */
+export const isShortText = ({ format, pattern }: FormSchema, place: string): boolean =>
+  isHref(place) || format !== undefined || pattern !== undefined;
+
+/** Whether a field says where words lead. */
+export const isHref = (place: string): boolean => /(?:^|\/)href$/.test(place);
+
 /** The values a field may have, when they can be counted. */
 export function toChoices(schema: FormSchema): (string | number)[] | undefined {
   if (schema.enum) return schema.enum;

@@ -1,5 +1,11 @@
+import { defaultLanguage } from '@agency/content/languages';
+
 /** Where all words and facts are listed. */
 export const WORDS_PATH = '/admin/words';
 
-/** Where the words of a file are edited. */
-export const toWordsPath = (key: string): string => `${WORDS_PATH}/${key}`;
+/** Where they are listed in a language. */
+export const toWordsListPath = (tag: string): string =>
+  tag === defaultLanguage.tag ? WORDS_PATH : `${WORDS_PATH}?language=${tag}`;
+
+/** Where the words of a file are edited. @param name of the words (`toWordsName`) */
+export const toWordsPath = (name: string): string => `${WORDS_PATH}/${name}`;

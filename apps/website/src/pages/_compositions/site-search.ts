@@ -1,6 +1,7 @@
 import type { Language } from '@agency/content/languages';
 import { ADDRESSES_PER_PAGE, BLOGS_PER_PAGE } from '@agency/contracts';
 import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
+import { createAsker } from '../../i18n/dashboard-words.ts';
 import { isPageIn, toHref } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { createWordsReader } from '../../i18n/words.ts';
@@ -110,4 +111,4 @@ async function readBlogs({ readInBackground }: Locals) {
 }
 
 const toReader = ({ readInBackground, language }: Locals) =>
-  createWordsReader({ language, ask: (key) => readInBackground('content', { parameter: key }) });
+  createWordsReader({ language, ask: createAsker(readInBackground) });

@@ -11,6 +11,7 @@ import { toBlogPath } from '../../model/blogs/blog-paths.ts';
 import { toOpeningPath } from '../../model/openings/opening.ts';
 import {
   findDraftAnswer,
+  findPreviewedLanguage,
   findPreviewedPath,
   putDraftedStudy,
   toDraftAnswers,
@@ -26,6 +27,9 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
   if (preview === null) return new Response(null, { status: 503 });
   if (!preview) return new Response(null, { status: 404 });
   const { readDashboard } = locals;
+  const language = findPreviewedLanguage(preview, locals.languages);
+  if (!language) return new Response(null, { status: 404 });
+  locals.language = language;
   const path = await findPreviewedPath(preview, {
     toPath: (key) => (isContentKey(key) ? toPagePath(key, toCompanyPath(brand)) : undefined),
     getCaseStudy: async () => (await getCaseStudies(locals, getMediaAddress))[0]?.href,

@@ -116,7 +116,7 @@ export const refusals: Translated<typeof english> = {
     large: 'أقصى حجم للتغييرات معًا {most} ك.ب، وهذه {size}.',
     unknown: 'لا يفهم البرنامج هذه التغييرات.',
     noFile: 'لا توجد نصوص بهذا الاسم.',
-    noLanguage: 'هناك لغة واحدة.',
+    noLanguage: 'لا لغة بهذا الاسم في الموقع.',
   },
   oldAddress: {
     slash: 'اكتب المسار بادئًا بشرطة مائلة، مثل ‎/old-page.',

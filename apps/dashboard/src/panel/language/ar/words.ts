@@ -21,6 +21,28 @@ export const words: Translated<typeof english> = {
     draft: 'مسودة: {changes}، لم يُنشر شيء',
     draftOver: 'مسودة: {changes}، المنشور {published}',
   },
+  compared: {
+    languages: 'لغة النصوص',
+    absent: 'لا وجود لها بعد',
+    missing: 'ناقص هنا',
+    older: 'تغيّر بعدها',
+    was: 'كان يقول:',
+    confirm: 'ما زال صحيحًا',
+    missingCount: {
+      one: 'نص ناقص',
+      two: 'نصان ناقصان',
+      few: '{count} نصوص ناقصة',
+      many: '{count} نصًا ناقصًا',
+      other: '{count} نص ناقص',
+    },
+    olderCount: {
+      one: 'نص أقدم من الإنجليزي',
+      two: 'نصان أقدم من الإنجليزي',
+      few: '{count} نصوص أقدم من الإنجليزي',
+      many: '{count} نصًا أقدم من الإنجليزي',
+      other: '{count} نص أقدم من الإنجليزي',
+    },
+  },
   plans: {
     notPublished: 'لم يُنشر في موعده',
     notTakenBack: 'لم يُعَد إلى الأصل في موعده',

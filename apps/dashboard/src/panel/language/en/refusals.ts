@@ -116,7 +116,7 @@ export const refusals = {
     large: 'Together the changes may have {most} kB; these have {size}.',
     unknown: 'The changes are not what this program understands.',
     noFile: 'There are no words of this name.',
-    noLanguage: 'There is one language.',
+    noLanguage: 'The website has no such language.',
   },
   oldAddress: {
     slash: 'Write the path, beginning with a slash, such as /old-page.',

@@ -13,6 +13,16 @@ export const words = {
     draft: 'Draft: {changes}, none published',
     draftOver: 'Draft: {changes}, {published} published',
   },
+  compared: {
+    languages: 'Language of the words',
+    absent: 'not there yet',
+    missing: 'Missing here',
+    older: 'Changed since',
+    was: 'It said:',
+    confirm: 'Still right',
+    missingCount: { one: '{count} missing', other: '{count} missing' },
+    olderCount: { one: '{count} older than the English', other: '{count} older than the English' },
+  },
   plans: {
     notPublished: 'Not published on',
     notTakenBack: 'Not taken back on',

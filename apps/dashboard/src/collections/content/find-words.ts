@@ -1,0 +1,41 @@
+import type { ContentKey } from '@agency/content/content-files';
+import { defaultLanguage, type Language } from '@agency/content/languages';
+import type { PayloadRequest, Where } from 'payload';
+import type { Content } from '../../payload-types.ts';
+
+/** Words by their file and language; the default one when it is left out. */
+interface Asked {
+  key: ContentKey;
+  language?: Language;
+}
+
+/** Where the words of a file are in one language. */
+export const ofWords = ({ key, language = defaultLanguage }: Asked): Where => ({
+  and: [{ key: { equals: key } }, { language: { equals: language.tag } }],
+});
+
+/** What is published of the words; nothing where nothing is. */
+export const findPublished = (req: PayloadRequest, asked: Asked): Promise<Content | undefined> =>
+  findOne(req, { and: [ofWords(asked), { _status: { equals: 'published' } }] });
+
+/** The newest version of the words, for somebody who may read it; nothing while nobody changed any. */
+export const findNewest = (req: PayloadRequest, asked: Asked): Promise<Content | undefined> =>
+  findOne(req, ofWords(asked), true);
+
+async function findOne(
+  req: PayloadRequest,
+  where: Where,
+  draft = false,
+): Promise<Content | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'content',
+    where,
+    draft,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return docs[0];
+}

@@ -1,0 +1,215 @@
+import { languages, publicLanguages } from '@agency/content/languages';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCKS } from '../../access/document-locks.ts';
+import { answerApi } from '../../api/answer-api.ts';
+import { getPreview } from '../../api/preview.ts';
+import { FIRST_ROUND, toPreviewToken } from '../../platform/preview-token.ts';
+import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
+import { checkFields } from './check-fields.ts';
+import { readShipped } from './shipped-words.ts';
+import { parseWordsName, toWordsName } from './words-name.ts';
+
+// A language that is on, of which these files know nothing else.
+vi.mock('@agency/content/languages', async (load) => {
+  const known = await load<typeof import('@agency/content/languages')>();
+  const all = known.languages.map((language) => ({ ...language, isOn: true }));
+  return {
+    ...known,
+    languages: all,
+    publicLanguages: all,
+    findLanguage: (tag: unknown) => all.find((language) => language.tag === tag),
+  };
+});
+
+let dashboard: EditedDashboard;
+let save: (name: string, body: object, query?: string) => Promise<Response>;
+const arabic = languages.find(({ tag }) => tag === 'ar');
+
+beforeAll(async () => {
+  dashboard = await openEditedDashboard();
+  const cookie = dashboard.cookies.nour ?? '';
+  save = (name, body, query = '?draft=true&autosave=true&depth=0') =>
+    dashboard.rest.callRest(`/content/by-key/${name}${query}`, { method: 'PATCH', body, cookie });
+});
+beforeEach(async () => {
+  const { db } = dashboard.payload;
+  await db.deleteMany({ collection: LOCKS, where: {} });
+  await db.deleteVersions({ collection: 'content', where: {} });
+  await db.deleteMany({ collection: 'content', where: {} });
+});
+afterAll(() => dashboard.close());
+
+const publish = async (name: string, fields: object, updatedAt = '', more: object = {}) => {
+  const body = { fields, updatedAt, _status: 'published', ...more };
+  const answer = await (await save(name, body, '?depth=0')).json();
+  return answer.doc;
+};
+const read = async (name: string) =>
+  (
+    await dashboard.rest.callRest(`/content/by-key/${name}`, {
+      cookie: dashboard.cookies.nour ?? '',
+    })
+  ).json();
+const readPublic = async (address: string) => {
+  const request = new Request(`http://localhost/api/content/${address}`);
+  const answer = await answerApi(request, dashboard.payload);
+  return { status: answer.status, json: await answer.json() };
+};
+
+it('is one row a file and language, and neither is seen in the other', async () => {
+  await publish('landing', { lead: 'A voice.' });
+  await publish('landing--ar', { lead: 'صوت.' });
+  expect((await readPublic('landing')).json).toEqual({
+    fields: { lead: 'A voice.' },
+    updated_at: expect.any(String),
+  });
+  expect((await readPublic('landing?language=ar')).json).toEqual({
+    fields: { lead: 'صوت.' },
+    language: 'ar',
+    updated_at: expect.any(String),
+  });
+  expect((await readPublic('nasj?language=ar')).json).toEqual({ fields: {}, language: 'ar' });
+  const rows = await dashboard.payload.find({ collection: 'content', sort: 'language' });
+  expect(rows.docs.map(({ key, language }) => [key, language])).toEqual([
+    ['landing', 'ar'],
+    ['landing', 'en'],
+  ]);
+});
+
+it('keeps drafts, versions and plans of each language apart', async () => {
+  const first = await publish('shell--ar', { skip: 'أولًا' });
+  await publish('shell', { skip: 'First' });
+  const { doc } = await (
+    await save('shell--ar', { fields: { skip: 'ثانيًا' }, updatedAt: first.updatedAt })
+  ).json();
+  expect((await readPublic('shell?language=ar')).json.fields).toEqual({ skip: 'أولًا' });
+  expect((await read('shell')).fields).toEqual({ skip: 'First' });
+  const cookie = dashboard.cookies.nour ?? '';
+  const versions = await (
+    await dashboard.rest.callRest('/content/by-key/shell--ar/versions', { cookie })
+  ).json();
+  expect(versions.map((one: { isPublished: boolean }) => one.isPublished)).toEqual([false, true]);
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const plan = { method: 'POST', body: { kind: 'publish', at }, cookie };
+  const answer = await dashboard.rest.callRest(`/content/${doc.id}/schedule`, plan);
+  expect((await answer.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
+});
+
+it('compares with the file of its language, and keeps what differs from that', async () => {
+  const shipped = readShipped('landing', arabic);
+  const { doc } = await (
+    await save('landing--ar', {
+      fields: { lead: shipped.lead, 'cta/label': 'اسمعنا الآن' },
+      updatedAt: '',
+    })
+  ).json();
+  expect(doc.fields).toEqual({ 'cta/label': 'اسمعنا الآن' });
+});
+
+it('refuses by the same schema, and words of the agency that are none', async () => {
+  expect((await save('landing--ar', { fields: { lead: '' }, updatedAt: '' })).status).toBe(400);
+  const phone = { 'offices/0/phone': '+20212345678' };
+  expect((await save('agency--ar', { fields: phone, updatedAt: '' })).status).toBe(400);
+  const city = await save('agency--ar', {
+    fields: { 'offices/0/city': 'القاهرة الكبرى' },
+    updatedAt: '',
+  });
+  expect(city.status).toBe(200);
+  expect(checkFields('agency', phone)).toHaveProperty('fields');
+});
+
+it.each(['landing--en', 'landing--xx', 'landing--ar--ar', 'nothing--ar', '--ar'])(
+  '%s is no name of words',
+  async (name) => {
+    expect(parseWordsName(name)).toBeUndefined();
+    expect((await save(name, { fields: {}, updatedAt: '' })).status).toBe(404);
+  },
+);
+
+it('has one name for each', () => {
+  expect(toWordsName('landing', 'en')).toBe('landing');
+  expect(parseWordsName(toWordsName('landing', 'ar'))).toMatchObject({
+    key: 'landing',
+    language: { tag: 'ar' },
+  });
+});
+
+it.each(['language=en', 'language=xx', 'language=ar&language=ar', 'lang=ar'])(
+  'is not asked for by %s',
+  async (query) => {
+    expect((await readPublic(`landing?${query}`)).status).toBe(400);
+  },
+);
+
+it('is nothing to the public while its language is off', async () => {
+  await publish('landing--ar', { lead: 'صوت.' });
+  const known = [...publicLanguages];
+  (publicLanguages as unknown[]).pop();
+  expect((await readPublic('landing?language=ar')).status).toBe(400);
+  (publicLanguages as unknown[]).push(...known.slice(1));
+  expect((await readPublic('landing?language=ar')).status).toBe(200);
+});
+
+it('is previewed by a link of its own', async () => {
+  await save('landing--ar', { fields: { lead: 'مسودة' }, updatedAt: '' });
+  const open = (document: string) =>
+    getPreview(dashboard.payload, toPreviewToken({ kind: 'content', document }, FIRST_ROUND).token);
+  expect(await open('landing--ar')).toMatchObject({
+    ...{ kind: 'content', key: 'landing', language: 'ar' },
+    draft: { fields: { lead: 'مسودة' }, language: 'ar' },
+  });
+  expect(await open('landing')).toEqual({
+    ...{ kind: 'content', key: 'landing', lacks: [] },
+    draft: { fields: {} },
+  });
+});
+
+describe('what the default language said', () => {
+  it('is kept with what is written, until that is written anew or reset', async () => {
+    const english = readShipped('landing');
+    const first = await publish('landing--ar', { lead: 'صوت.' });
+    expect(first.basis).toEqual({ lead: english.lead });
+    await publish('landing', { lead: 'A voice.' });
+    const label = (english.cta as { label: string }).label;
+    const second = await publish(
+      'landing--ar',
+      { lead: 'صوت.', 'cta/label': 'اسمع' },
+      first.updatedAt,
+    );
+    // What is as it was stands on what it stood on.
+    expect(second.basis).toEqual({ lead: english.lead, 'cta/label': label });
+    const third = await publish('landing--ar', { lead: 'نبرة.' }, second.updatedAt);
+    expect(third.basis).toEqual({ lead: 'A voice.' });
+    const fourth = await publish('landing--ar', {}, third.updatedAt);
+    expect(fourth.basis).toEqual({});
+  });
+
+  it('is what it says now for whatever is confirmed, shipped words too, and that stays', async () => {
+    await publish('landing', { lead: 'A voice.' });
+    const first = await publish('landing--ar', {}, '', { confirmed: ['lead'] });
+    expect(first).toMatchObject({ fields: {}, basis: { lead: 'A voice.' } });
+    const second = await publish('landing--ar', { 'cta/label': 'اسمع' }, first.updatedAt);
+    expect(second.basis).toMatchObject({ lead: 'A voice.' });
+  });
+
+  it('comes back with a version that does, and nobody else sets it', async () => {
+    const first = await publish('shell--ar', { skip: 'أولًا' }, '', { basis: { skip: 'Forged' } });
+    const { skip } = readShipped('shell');
+    expect(first.basis).toEqual({ skip });
+    await publish('shell', { skip: 'Skip there' });
+    await publish('shell--ar', { skip: 'ثانيًا' }, first.updatedAt);
+    const cookie = dashboard.cookies.nour ?? '';
+    const versions = await (
+      await dashboard.rest.callRest('/content/by-key/shell--ar/versions', { cookie })
+    ).json();
+    const restore = `/content/versions/${versions[1].id}`;
+    await dashboard.rest.callRest(restore, { method: 'POST', body: {}, cookie });
+    expect(await read('shell--ar')).toMatchObject({ fields: { skip: 'أولًا' }, basis: { skip } });
+  });
+
+  it('is told to nobody', async () => {
+    await publish('landing--ar', { lead: 'صوت.' });
+    expect(JSON.stringify((await readPublic('landing?language=ar')).json)).not.toContain('basis');
+    expect((await read('landing')).basis).toBeUndefined();
+  });
+});
