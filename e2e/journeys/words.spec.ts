@@ -135,6 +135,47 @@ test('facts: an office is added, moved by the keyboard and taken out again; a fi
   await expect.poll(() => readDraft('agency')).toEqual({});
 });
 
+test('words of another language stand beside the default one’s, which say what is older', async ({
+  page,
+  context,
+}) => {
+  const [english, arabic] = ['our-savvy', 'our-savvy--ar'];
+  await reset(english);
+  await reset(arabic);
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/words`);
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/language=ar/);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Our savvy' }).click();
+  const lead = page.getByRole('textbox', { name: /^Opening text/ });
+  await lead.fill('ناس القاهرة، بصوتهم.');
+  await expect(getState(page)).toContainText('Saved at');
+  await publish(page);
+  expect(await readDraft(arabic)).toEqual({ lead: 'ناس القاهرة، بصوتهم.' });
+  // The language is off: its words are nobody's but the editors'.
+  expect((await fetch(`${dashboard}/api/content/${english}?language=ar`)).status).toBe(400);
+  expect(await readPublic(english)).toEqual({});
+
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(lead).not.toHaveValue(/القاهرة/);
+  await lead.fill('People of Cairo, in their own voice.');
+  await expect(getState(page)).toContainText('Saved at');
+  await publish(page);
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page.getByText('1 older than the English').first()).toBeVisible();
+  const beside = page.locator('.words-beside[data-standing="older"]');
+  await expect(beside).toContainText('People of Cairo, in their own voice.');
+  expect(await findFaults(page)).toEqual([]);
+  await beside.getByRole('button', { name: 'Still right Opening text' }).click();
+  await expect(beside).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('1 change, published')).toBeVisible();
+  await expect(beside).toHaveCount(0);
+  await reset(english);
+  await reset(arabic);
+});
+
 test.describe('of two tabs', () => {
   test.use({ provoked: [/409|423/] });
 

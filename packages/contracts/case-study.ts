@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languageTagSchema } from './content.ts';
 import { imageSchema } from './image.ts';
 import { colourSchema, worldSchema } from './world.ts';
 
@@ -143,6 +144,9 @@ export const listedCaseStudySchema = z.object({
   updated_at: z.iso
     .datetime({ offset: true })
     .describe('When what visitors see of it last changed, ISO 8601'),
+  language: languageTagSchema
+    .optional()
+    .describe('Language of its words, where one was asked for; the default one when left out'),
 });
 export type ListedCaseStudy = z.infer<typeof listedCaseStudySchema>;
 

@@ -121,6 +121,20 @@ export const endpoints = {
     missing: MISSING_CASE_STUDY,
     isExtra: true,
   },
+  // Those of them that are published in a language. A host that does not know languages says none of its studies.
+  'language-case-studies': {
+    path: '/api/case-studies?language={language}',
+    parameter: z.object({ language: languageTagSchema }),
+    answer: z.array(listedCaseStudySchema),
+    isExtra: true,
+  },
+  'language-case-study': {
+    path: '/api/case-studies/{name}?language={language}',
+    parameter: z.object({ name: caseStudyNameSchema, language: languageTagSchema }),
+    answer: wireCaseStudySchema,
+    missing: MISSING_CASE_STUDY,
+    isExtra: true,
+  },
   // Whoever keeps the applications decides what is open.
   openings: {
     path: '/api/openings',

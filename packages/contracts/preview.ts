@@ -32,6 +32,7 @@ export const previewSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('case-study').describe('A case study'),
+    language: languageTagSchema.optional().describe('The default one when left out'),
     draft: draftedCaseStudySchema,
     lacks: lacksSchema,
   }),

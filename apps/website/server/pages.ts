@@ -204,13 +204,16 @@ export function createPages({
 const isUnavailable = (found: FoundPage): boolean =>
   found?.kind === 'rendered' && found.answer.status === 503;
 
+/** Calls that bring what editors changed of the files. */
+const CHANGEABLE: ReadonlySet<string> = new Set([
+  ...['content', 'language-content', 'case-studies', 'language-case-studies'],
+]);
+
 /** The same sources, as if nobody had changed a word or a case study. */
 function withoutChanges(sources: PageSources): PageSources {
   const readDashboard: PageSources['readDashboard'] = async (name, ...options) => {
     const reading = await sources.readDashboard(name, ...options);
-    return name === 'content' || name === 'language-content' || name === 'case-studies'
-      ? { status: 'missing', message: '' }
-      : reading;
+    return CHANGEABLE.has(name) ? { status: 'missing', message: '' } : reading;
   };
   return { ...sources, readDashboard, getRules: () => [] };
 }

@@ -61,8 +61,8 @@ const reads = new Map<string, ReadByQuery>([
   [toRoute(endpoints.content.path), inLanguage(getContent)],
   [toRoute(endpoints.openings.path), withoutQuery(getOpenings)],
   [toRoute(endpoints.opening.path), withoutQuery(getOpening)],
-  [toRoute(endpoints['case-studies'].path), withoutQuery(getCaseStudies)],
-  [toRoute(endpoints['case-study'].path), withoutQuery(getCaseStudy)],
+  [toRoute(endpoints['case-studies'].path), inLanguage(getCaseStudies)],
+  [toRoute(endpoints['case-study'].path), inLanguage(getCaseStudy)],
   [toRoute(endpoints.retention.path), withoutQuery(getRetention)],
 ]);
 

@@ -1,3 +1,5 @@
+import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
+import type { Overrides } from '@agency/content/overrides';
 import {
   caseStudyNameSchema,
   endpoints,
@@ -17,14 +19,20 @@ import {
   toParagraphs,
   toTrimmed,
 } from '../collections/case-studies/field-rules.ts';
+import { putStudyWords } from '../collections/case-studies/say-study.ts';
+import { toStudyKey } from '../collections/content/words-name.ts';
 import type { CaseStudy, Film, Media } from '../payload-types.ts';
 import { ApiError } from './answer.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
 
 type StoredBlock = NonNullable<CaseStudy['blocks']>[number];
 
-/** `GET /api/case-studies`: what is published, in the order of the grid. */
-export async function getCaseStudies(payload: Payload): Promise<ListedCaseStudy[]> {
+/** `GET /api/case-studies`: what is published, in the order of the grid; with `?language=ar` what is in that language. */
+export async function getCaseStudies(
+  payload: Payload,
+  _name = '',
+  language: Language = defaultLanguage,
+): Promise<ListedCaseStudy[]> {
   const { docs } = await payload.find({
     collection: 'case-studies',
     sort: ['order', 'id'],
@@ -33,19 +41,60 @@ export async function getCaseStudies(payload: Payload): Promise<ListedCaseStudy[
     depth: 1,
     overrideAccess: false,
   });
-  return docs.flatMap((study) => toTrimmed(toListed(study)) ?? []);
+  const say = await createTeller(payload, language);
+  return docs.flatMap((study) => {
+    const said = say(study as CaseStudy);
+    const listed = said && toListed(said);
+    return listed ? toTrimmed({ ...listed, ...toTag(language) }) : [];
+  });
 }
 
 /**
- * `GET /api/case-studies/{name}`
- * @throws {ApiError} 404 when no such case study is published
+ * `GET /api/case-studies/{name}`; with `?language=ar` in that language.
+ * @throws {ApiError} 404 when no such case study is published, or not in the language
  */
-export async function getCaseStudy(payload: Payload, name: string): Promise<WireCaseStudy> {
+export async function getCaseStudy(
+  payload: Payload,
+  name: string,
+  language: Language = defaultLanguage,
+): Promise<WireCaseStudy> {
   const isName = caseStudyNameSchema.safeParse(name).success;
   const study = isName ? await findOne(payload, { slug: { equals: name } }) : undefined;
-  const listed = study && toListed(study);
+  const said = study && (await createTeller(payload, language, study.id))(study);
+  const listed = said && toListed(said);
   if (!listed) throw new ApiError(404, endpoints['case-study'].missing);
-  return toTrimmed({ ...listed, ...toRest(study) });
+  return toTrimmed({ ...listed, ...toRest(said), ...toTag(language) });
+}
+
+const toTag = (language: Language) => (isDefault(language) ? {} : { language: language.tag });
+
+/** Tells studies in a language: nothing of one that is not published in it. @param id of the only one that is told */
+async function createTeller(
+  payload: Payload,
+  language: Language,
+  id?: number,
+): Promise<(study: CaseStudy) => CaseStudy | undefined> {
+  if (isDefault(language)) return (study) => study;
+  const { docs } = await payload.find({
+    collection: 'content',
+    where: {
+      and: [
+        { key: id === undefined ? { contains: 'study-' } : { equals: toStudyKey(id) } },
+        { language: { equals: language.tag } },
+      ],
+    },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  const words = new Map(docs.map((doc) => [doc.key, doc]));
+  return (study) => {
+    const found = words.get(toStudyKey(study.id));
+    const said = found && putStudyWords(study, found.fields as Overrides);
+    // What changed last of the two.
+    const updatedAt = [study.updatedAt, found?.updatedAt ?? ''].toSorted().at(-1) ?? '';
+    return said && { ...said, updatedAt };
+  };
 }
 
 /** The colours of the client's world; nothing while one of them is missing. */

@@ -1,3 +1,4 @@
+import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import {
   caseStudyNameSchema,
   type DraftedCaseStudy,
@@ -7,6 +8,9 @@ import {
 } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { toTrimmed } from '../collections/case-studies/field-rules.ts';
+import { sayStudy } from '../collections/case-studies/say-study.ts';
+import { ofWords } from '../collections/content/find-words.ts';
+import { toStudyKey } from '../collections/content/words-name.ts';
 import type { CaseStudy } from '../payload-types.ts';
 import { toFacts, toPicture, toRest } from './case-studies.ts';
 
@@ -42,6 +46,7 @@ const MAX_LACKS = 20;
 export async function getDraftedStudy(
   payload: Payload,
   id: number,
+  language: Language = defaultLanguage,
 ): Promise<{ draft: DraftedCaseStudy; lacks: string[] } | undefined> {
   const found: CaseStudy | null = await payload.findByID({
     collection: 'case-studies',
@@ -52,10 +57,12 @@ export async function getDraftedStudy(
     // The signed link is the permission.
     overrideAccess: true,
   });
-  if (!found) return undefined;
-  const told = toTrimmed({ ...toFacts(found), tile: toPicture(found.tile), ...toRest(found) });
+  const translated = found && (await translate(payload, found, language));
+  if (!translated) return undefined;
+  const { study } = translated;
+  const told = toTrimmed({ ...toFacts(study), tile: toPicture(study.tile), ...toRest(study) });
   const draft: Record<string, unknown> = { ...told };
-  const lacks: string[] = [];
+  const lacks: string[] = translated.isWhole ? [] : [`Words in ${language.name}`];
   for (const [name, [label, standIn]] of Object.entries(fields)) {
     const field = name as keyof DraftedCaseStudy;
     if (!wireCaseStudySchema.shape[field].safeParse(draft[field]).success) lacks.push(label);
@@ -74,9 +81,33 @@ export async function getDraftedStudy(
     .flatMap((block) => wireBlockSchema.safeParse(block).data ?? [])
     .slice(0, MAX_BLOCKS);
   draft.blocks = blocks;
-  if (blocks.length < (found.blocks ?? []).length) lacks.push('The rest of the page');
+  if (blocks.length < (study.blocks ?? []).length) lacks.push('The rest of the page');
   const related = told.related.filter((name) => caseStudyNameSchema.safeParse(name).success);
   draft.related = related.slice(0, MAX_RELATED);
   if (told.related.length > related.slice(0, MAX_RELATED).length) lacks.push('Related work');
   return { draft: draftedCaseStudySchema.parse(draft), lacks: lacks.slice(0, MAX_LACKS) };
+}
+
+/** The newest words of a study in a language, and whether there is none that it lacks. */
+async function translate(payload: Payload, study: CaseStudy, language: Language) {
+  if (isDefault(language)) return { study, isWhole: true };
+  const { docs } = await payload.find({
+    collection: 'content',
+    where: ofWords({ key: toStudyKey(study.id), language }),
+    draft: true,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // As above.
+    overrideAccess: true,
+  });
+  const fields: Record<string, unknown> = docs[0]?.fields ?? {};
+  let isWhole = true;
+  const said = sayStudy(study, (place) => {
+    const text = fields[place];
+    if (typeof text === 'string' && text.trim() !== '') return text;
+    isWhole = false;
+    return NOTHING_YET;
+  });
+  return said && { study: said, isWhole };
 }

@@ -2,6 +2,7 @@ import { isDefault } from '@agency/content/languages';
 import type { Preview } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { findWords } from '../collections/content/shipped-words.ts';
+import { parseStudyWordsName } from '../collections/content/words-name.ts';
 import { readRound } from '../collections/editing/preview-rounds.ts';
 import { type Previewed, parsePreviewToken } from '../platform/preview-token.ts';
 import { toRowId } from '../platform/row-id.ts';
@@ -19,8 +20,13 @@ const kinds: Record<Previewed['kind'], ReadDraft> = {
     return found && { kind: 'blog', ...found };
   },
   async 'case-study'(payload, document) {
-    const found = await getDraftedStudy(payload, toRowId(document));
-    return found && { kind: 'case-study', ...found };
+    const words = parseStudyWordsName(`study-${document}`);
+    const found = words
+      ? await getDraftedStudy(payload, words.study, words.language)
+      : await getDraftedStudy(payload, toRowId(document));
+    return (
+      found && { kind: 'case-study', ...found, ...(words && { language: words.language.tag }) }
+    );
   },
   async content(payload, name) {
     const words = findWords(name);

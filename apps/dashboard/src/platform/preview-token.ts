@@ -6,7 +6,7 @@ const KINDS = ['blog', 'case-study', 'content'] as const;
 /** What a link to a draft opens. */
 export interface Previewed {
   kind: (typeof KINDS)[number];
-  /** Number of the blog or case study, or name of the words (`toWordsName`). */
+  /** Number of the blog or case study, in another language `12--ar`; or name of the words (`toWordsName`). */
   document: string;
 }
 

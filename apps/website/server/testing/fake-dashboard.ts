@@ -170,9 +170,7 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
     retention: fake.retention,
     openings: key === '' ? fake.openings : undefined,
     content: fake.content && toContent(fake, key, searchParams.get('language')),
-    'case-studies': key
-      ? fake.caseStudies?.find(({ name }) => name === key)
-      : fake.caseStudies?.map(toListed),
+    'case-studies': toStudies(fake, key, searchParams.get('language')),
   };
   const answer = answers[resource];
   if (!answer) {
@@ -194,6 +192,17 @@ function toContent({ content, knowsLanguages }: FakeDashboard, key: string, tag:
   const isOther = knowsLanguages && tag !== null;
   const found = content?.get(isOther ? `${key} ${tag}` : key) ?? { fields: {} };
   return isOther ? { ...found, language: tag } : found;
+}
+
+/** Those of a language, or one of them; studies of other languages than the default one name theirs. */
+function toStudies(
+  { caseStudies, knowsLanguages }: FakeDashboard,
+  key: string,
+  tag: string | null,
+) {
+  const asked = knowsLanguages ? (tag ?? undefined) : undefined;
+  const studies = caseStudies?.filter(({ language }) => language === asked);
+  return key ? studies?.find(({ name }) => name === key) : studies?.map(toListed);
 }
 
 // As it is, where a test has made it bad on purpose.

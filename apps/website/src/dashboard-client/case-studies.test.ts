@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { WireBlock, WireCaseStudy } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
-import { beforeEach, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createCaseStudy, type Fault } from '../../server/testing/fake-dashboard.ts';
 import { createDashboardClient } from './create-dashboard-client.ts';
 import { readerLimits } from './reader-limits.ts';
@@ -191,4 +191,52 @@ it('asks for no name that no study can have', async () => {
   for (const parameter of ['..', 'a.b', 'a/b', '', 'a'.repeat(61), 'a--b'])
     expect(await start().read('case-study', { parameter })).toMatchObject({ status: 'missing' });
   expect(fake.calls).toEqual([]);
+});
+
+describe('in another language', () => {
+  const inArabic = { parameter: { language: 'ar' } };
+  const translated = createCaseStudy({ language: 'ar', client: 'عنبر' });
+  const study = { parameter: { name: translated.name, language: 'ar' } };
+  const readOthers = async (dashboard = start()) => {
+    const list = await dashboard.read('language-case-studies', inArabic);
+    return list.status === 'ok' ? list.data.map(({ client }) => client) : list.status;
+  };
+  beforeEach(() => {
+    fake.caseStudies = [amber, birch, translated];
+  });
+
+  it('are those that have words in it, and have copies of their own', async () => {
+    const dashboard = start({ keepsArticles: true });
+    await vi.waitFor(async () => expect(await readOthers(dashboard)).toEqual(['عنبر']), patient);
+    expect(await readNames(dashboard)).toEqual([amber.name, 'Birch']);
+    const isKept = (call: string) => listCopies().some((name) => name.startsWith(call));
+    const kept = ['case-study.', 'language-case-study.'];
+    await vi.waitFor(() => expect(kept.every(isKept)).toBe(true), patient);
+    await fake.close();
+    const after = start();
+    expect(await readOthers(after)).toEqual(['عنبر']);
+    expect(await after.read('language-case-study', study)).toMatchObject({
+      data: { client: 'عنبر' },
+      stale: true,
+    });
+    expect(await readNames(after)).toEqual([amber.name, 'Birch']);
+  });
+
+  it('leave when their words are taken down, and those of the default one stay', async () => {
+    const dashboard = start({ keepsArticles: true });
+    await vi.waitFor(async () => expect(await readOthers(dashboard)).toEqual(['عنبر']), patient);
+    fake.caseStudies = [amber, birch];
+    clock.time += readerLimits.usable + 1;
+    await vi.waitFor(async () => expect(await readOthers(dashboard)).toEqual([]), patient);
+    expect(await readNames(dashboard)).toEqual([amber.name, 'Birch']);
+  });
+
+  it.each(['looks at no query', 'refuses it'])('are none of a host that %s', async (way) => {
+    if (way === 'refuses it') fake.refusesPages = true;
+    else fake.knowsLanguages = false;
+    const dashboard = start();
+    await vi.waitFor(async () => expect(await readOthers(dashboard)).toEqual([]), patient);
+    const reading = await dashboard.read('language-case-study', study);
+    expect(reading.status).not.toBe('ok');
+  });
 });

@@ -27,21 +27,30 @@ const extraPictureSchema = imageSchema.nullable();
  * The case studies of the dashboard. One that has the address of another page, or of one before it in the list, is left
  * out.
  * @param isReserved whether a page of the site has the address of that name
+ * @param language whose studies are asked for; the default one when it is left out
  */
 export function toCaseStudiesResource(
   isReserved: (name: string) => boolean,
+  language?: string,
 ): Resource<ListedCaseStudy[]> {
-  const resource = toResource('case-studies');
+  const resource =
+    language === undefined
+      ? toResource('case-studies')
+      : toResource('language-case-studies', { language });
   return {
     ...resource,
     maxBytes: MAX_LIST_BYTES,
     isEmptyKept: true,
+    // Of a host that does not know languages.
+    ...(language !== undefined && { whenRefused: { data: [] } }),
     parse(body, onBadRecord) {
       const read = readGenerously('case-studies', body);
       const studies = Array.isArray(read)
         ? read.map((study, index) => withoutBadPictures(study, index, onBadRecord))
         : read;
-      const { data, isWhole } = resource.parse(studies, onBadRecord);
+      const { data: all, isWhole } = resource.parse(studies, onBadRecord);
+      // Whoever does not look at the query answers with those of the default language.
+      const data = all.filter((study) => study.language === language);
       const names = new Set<string>();
       const good = data.filter(({ id, name }) => {
         const isTaken = isReserved(name) || names.has(name);
@@ -54,9 +63,15 @@ export function toCaseStudiesResource(
   };
 }
 
-/** A case study, whole. A bad block costs itself, and so does one of a kind that nobody knows yet. */
-export function toCaseStudyResource(name: string): Resource<WireCaseStudy> {
-  const { count: _count, ...resource } = toResource('case-study', name);
+/**
+ * A case study, whole. A bad block costs itself, and so does one of a kind that nobody knows yet.
+ * @param language it is asked for in; the default one when it is left out
+ */
+export function toCaseStudyResource(name: string, language?: string): Resource<WireCaseStudy> {
+  const { count: _count, ...resource } =
+    language === undefined
+      ? toResource('case-study', name)
+      : toResource('language-case-study', { name, language });
   return {
     ...resource,
     // It is asked for because the list names it: its page is nothing without it.
@@ -64,7 +79,9 @@ export function toCaseStudyResource(name: string): Resource<WireCaseStudy> {
     parse(body, onBadRecord) {
       const read = withoutBadPictures(readGenerously('case-study', body), 0, onBadRecord);
       try {
-        return resource.parse(withoutBadBlocks(read, onBadRecord), onBadRecord);
+        const parsed = resource.parse(withoutBadBlocks(read, onBadRecord), onBadRecord);
+        if (parsed.data.language !== language) throw new Error('in another language');
+        return parsed;
       } catch (error) {
         onBadRecord(toRecordName(read, 0), error instanceof Error ? error.message : 'unusable');
         throw error;

@@ -242,6 +242,14 @@ export function createDashboardClient({
           return pages.readAddresses(value, { deadline }) as Named;
         case 'language-content':
           return reader.read(toLanguageContent(value), deadline) as Named;
+        case 'language-case-studies': {
+          const { language } = value as { language: string };
+          return reader.read(toCaseStudiesResource(isReserved, language), deadline) as Named;
+        }
+        case 'language-case-study': {
+          const { name: study, language } = value as { name: string; language: string };
+          return reader.read(toCaseStudyResource(study, language), deadline) as Named;
+        }
         case 'case-studies':
           return reader.read(studies, deadline) as Named;
         case 'case-study':

@@ -20,25 +20,49 @@ interface CaseStudyFollowerOptions {
 }
 
 const LIST = toKey('case-studies');
-const toStudyKey = (name: string) => toKey('case-study', name);
+const LANGUAGE_LIST = `${toKey('language-case-studies')}.`;
 
-/** Follows the list whenever it changed. */
-export function createCaseStudyFollower({
-  reader,
-  copies,
-  losses,
-  keepsPages,
-}: CaseStudyFollowerOptions): CaseStudyFollower {
+/** The language whose list a key names, by its tag; nothing where it names no such list. */
+function findList(key: string): { tag?: string } | undefined {
+  if (key === LIST) return {};
+  return key.startsWith(LANGUAGE_LIST) ? { tag: key.slice(LANGUAGE_LIST.length) } : undefined;
+}
+
+/** Follows the lists whenever they change. */
+export function createCaseStudyFollower(options: CaseStudyFollowerOptions): CaseStudyFollower {
+  const lists = new Map<string | undefined, ReturnType<typeof followList>>();
+  return {
+    async note(key, data) {
+      const list = findList(key);
+      if (!list) return;
+      const follow = lists.get(list.tag) ?? followList(options, list.tag);
+      lists.set(list.tag, follow);
+      await follow(data as ListedCaseStudy[]);
+    },
+  };
+}
+
+/** @param tag of the list's language; that of the default one when it is left out */
+function followList(
+  { reader, copies, losses, keepsPages }: CaseStudyFollowerOptions,
+  tag: string | undefined,
+) {
   let isFollowing = false;
   let followed: unknown;
   /** When each study that is kept last changed. */
   const kept = new Map<string, string>();
+  const toStudyKey = (name: string) => toCaseStudyResource(name, tag).key;
+  const isOfList = (key: string) =>
+    tag === undefined
+      ? key.startsWith(`${toKey('case-study')}.`)
+      : key.startsWith(`${toKey('language-case-study')}.`) && key.endsWith(`.${tag}`);
 
   async function forgetOthers(studies: readonly ListedCaseStudy[]): Promise<void> {
     const listed = new Set(studies.map(({ name }) => toStudyKey(name)));
-    const known = copies.names().filter((key) => key.startsWith(toStudyKey('')));
+    const known = copies.names().filter(isOfList);
     const gone = known.filter((key) => !listed.has(key));
-    if (!losses.isConfirmed('case studies', known.length, known.length - gone.length)) return;
+    const lost = tag === undefined ? 'case studies' : `case studies ${tag}`;
+    if (!losses.isConfirmed(lost, known.length, known.length - gone.length)) return;
     for (const key of gone) await reader.forget(key);
   }
 
@@ -47,24 +71,21 @@ export function createCaseStudyFollower({
     for (const { name, updated_at } of keepsPages ? studies : []) {
       if (kept.get(name) === updated_at) continue;
       const ask = kept.has(name) ? reader.readAnew : reader.copy;
-      const reading = await ask(toCaseStudyResource(name));
+      const reading = await ask(toCaseStudyResource(name, tag));
       if (reading.status === 'failed') return false;
       kept.set(name, updated_at);
     }
     return true;
   }
 
-  return {
-    async note(key, data) {
-      if (key !== LIST || isFollowing || followed === data) return;
-      isFollowing = true;
-      const studies = data as ListedCaseStudy[];
-      try {
-        await forgetOthers(studies);
-        followed = (await keepAll(studies)) ? data : undefined;
-      } finally {
-        isFollowing = false;
-      }
-    },
+  return async (studies: ListedCaseStudy[]): Promise<void> => {
+    if (isFollowing || followed === studies) return;
+    isFollowing = true;
+    try {
+      await forgetOthers(studies);
+      followed = (await keepAll(studies)) ? studies : undefined;
+    } finally {
+      isFollowing = false;
+    }
   };
 }

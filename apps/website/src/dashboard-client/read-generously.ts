@@ -38,6 +38,9 @@ const readers: Partial<Record<EndpointName, Reader>> = {
   content: toContent,
   'case-studies': eachOf(toStudy),
   'case-study': toStudy,
+  'language-case-studies': eachOf(toStudy),
+  'language-case-study': toStudy,
+  'language-content': toContent,
 };
 
 /**

@@ -8,25 +8,36 @@ type ReadDashboard = App.Locals['readDashboard'];
 /** Calls that bring the same in every language, as facts, numbers and times, or that name theirs. */
 const OF_ALL: ReadonlySet<string> = new Set([
   ...['content', 'language-content', 'retention', 'addresses'],
+  ...['language-case-studies', 'language-case-study'],
 ]);
 
 /** What a language has of lists that are written in the default one. The same objects, so that pages are kept. */
 const EMPTY: Readonly<Record<string, unknown>> = {
   'blog-page': { featured: null, all: [], total: 0, categories: [] },
   'blog-addresses': { all: [], total: 0 },
-  'case-studies': [],
   openings: [],
   'team-members': [],
 };
 
 /**
- * Reads of the dashboard what is said in a language. Posts, people, positions and case studies are written in the default
- * one: others have none of them.
+ * Reads of the dashboard what is said in a language. Case studies are there in those they have words in. Posts, people and
+ * positions are written in the default one: others have none of them.
  */
 export function readInLanguage(read: ReadDashboard, language: Language): ReadDashboard {
   if (isDefault(language)) return read;
   const readHere: ReadDashboard = async (name, ...options) => {
     if (OF_ALL.has(name)) return read(name, ...options);
+    const [asked] = options;
+    const { tag } = language;
+    // What stands there is the answer of the same call in the language.
+    if (name === 'case-studies') {
+      return read('language-case-studies', { ...asked, parameter: { language: tag } }) as never;
+    }
+    if (name === 'case-study') {
+      const { parameter } = asked as unknown as { parameter: string };
+      const study = { name: parameter, language: tag };
+      return read('language-case-study', { ...asked, parameter: study }) as never;
+    }
     const data = EMPTY[name];
     // The answer of this call, which its name does not tell the types.
     return data === undefined

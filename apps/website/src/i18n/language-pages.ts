@@ -22,6 +22,11 @@ const OTHERS: Readonly<Record<string, ContentKey>> = {
   '/site.webmanifest': 'landing',
 };
 
+/** Words of pages of which only the dashboard knows whether they exist. */
+const ASKED: readonly (readonly [path: RegExp, words: ContentKey])[] = [
+  [/^\/[A-Za-z0-9]+(?:[-_&][A-Za-z0-9]+)*$/, 'case-study'],
+];
+
 /** Pages above others, by the beginning of their path. */
 const ABOVE = [
   ['/blogs/', '/blogs'],
@@ -34,17 +39,31 @@ const STAND_INS = new Set(['/not-found', '/404', '/500', '/offline']);
 const PREVIEW = /^\/previews\/pages\/([\w-]+)\.jpg$/;
 
 /**
- * Whether the page at a path exists in a language. What the dashboard writes, and files that are the same in every
- * language, are there in the default one alone.
+ * Whether the page at a path is known to exist in a language. Of what the dashboard writes that is said by whoever asked it
+ * (`mayBePageIn`); files that are the same in every language are there in the default one alone.
  * @param href with its query and part, or without; one that is no path of ours exists everywhere
  */
 export function isPageIn(href: string, language: Language): boolean {
   if (isDefault(language) || !href.startsWith('/')) return true;
   const path = toPlainPath(href);
-  const drawn = PREVIEW.exec(path)?.[1];
-  const name = drawn ?? sitePages.find((page) => page.path === path)?.name ?? OTHERS[path];
+  const name = findKey(path);
   if (name !== undefined) return hasWords(name as ContentKey, language);
   return hasWords('case-study', language) && hasStudyWords(path, language);
+}
+
+/** Whether the page at a path may exist in a language: it does, or only the dashboard can say. */
+export function mayBePageIn(path: string, language: Language): boolean {
+  if (isPageIn(path, language)) return true;
+  const plain = toPlainPath(path);
+  const [, words] = ASKED.find(([pattern]) => pattern.test(plain)) ?? [];
+  return words !== undefined && findKey(plain) === undefined && hasWords(words, language);
+}
+
+/** Key of the words that a page, or its picture, is made of; nothing of one that is none of those that are always there. */
+function findKey(path: string): string | undefined {
+  const drawn = PREVIEW.exec(path)?.[1];
+  const own = Object.hasOwn(OTHERS, path) ? OTHERS[path] : undefined;
+  return drawn ?? sitePages.find((page) => page.path === path)?.name ?? own;
 }
 
 /** Without query and part; one that is malformed is no page. */

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import { describe, expect, it } from 'vitest';
 import { readInLanguage } from './dashboard-words.ts';
-import { findNearest, isPageIn, toHref } from './language-pages.ts';
+import { findNearest, isPageIn, mayBePageIn, toHref } from './language-pages.ts';
 import { localiseLinks } from './links.ts';
 import { createWordsReader } from './words.ts';
 
@@ -35,6 +35,13 @@ describe('a page', () => {
       expect(isPageIn(path, small)).toBe(false);
     },
   );
+
+  it('of a study may exist in a language that has words for it; only the dashboard knows', () => {
+    expect(mayBePageIn('/of-the-dashboard', small)).toBe(true);
+    expect(mayBePageIn('/of-the-dashboard', mute)).toBe(false);
+    for (const path of ['/rss.xml', '/a/b', '/%', '/previews/work/study-7.jpg'])
+      expect([path, mayBePageIn(path, small)]).toEqual([path, false]);
+  });
 
   it('leads to the same in another language, else to the nearest above it', () => {
     expect(findNearest('/web-services', small)).toBe('/xx/web-services');
@@ -107,5 +114,7 @@ it('has nothing of what the dashboard writes in the default language, and all of
   expect(await read('blog-page', { parameter: 1 })).toMatchObject({ data: { total: 0 } });
   expect(await read('blog', { parameter: 'a' })).toMatchObject({ status: 'missing' });
   await read('retention');
-  expect(asked).toEqual(['retention']);
+  await read('case-studies');
+  await read('case-study', { parameter: 'amber' });
+  expect(asked).toEqual(['retention', 'language-case-studies', 'language-case-study']);
 });

@@ -1,19 +1,22 @@
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { WireCaseStudy, WireFilm } from '@agency/contracts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCaseStudy } from '../../server/testing/fake-dashboard.ts';
 import type { Reading } from '../model/reading.ts';
 import { toEditedWork } from './edited-case-studies.ts';
+import { findStudyLanguages } from './study-languages.ts';
 import type { StudyLocals, Work } from './work.ts';
 
 const toAddress = (src: string) =>
   src.startsWith('/media/') ? `https://cdn.example${src}` : undefined;
 const study = createCaseStudy();
+const language = defaultLanguage;
 
 const toLocals = (reading: Reading<WireCaseStudy>) =>
   ({ readDashboard: async () => reading, addRules: () => undefined }) as unknown as StudyLocals;
 const published = (changes: Partial<WireCaseStudy> = {}) =>
   toLocals({ status: 'ok', data: { ...study, ...changes }, stale: false });
-const work = toEditedWork(study, { toAddress, replaced: undefined });
+const work = toEditedWork(study, { toAddress, replaced: undefined, language });
 
 const readPage = async (locals: StudyLocals, from = work) => {
   const page = await from.getPage(locals);
@@ -136,11 +139,56 @@ it('is the same page as long as the study is the same', async () => {
 it('gives way to the committed one while it cannot be had', async () => {
   const committed = { status: 'ok', data: { id: 'amber' }, stale: false };
   const replaced = { aliases: ['/AMBER'], getPage: async () => committed } as unknown as Work;
-  const over = toEditedWork(study, { toAddress, replaced });
+  const over = toEditedWork(study, { toAddress, replaced, language });
   expect(over.aliases).toEqual(['/AMBER']);
   for (const status of ['missing', 'failed'] as const) {
     const locals = toLocals({ status, message: '' });
     expect(await over.getPage(locals)).toBe(committed);
     expect(await work.getPage(locals)).toEqual({ status, message: '' });
   }
+});
+
+it('leads to its page in the language, and measures its name in the typeface of that', async () => {
+  const other = { ...defaultLanguage, tag: 'xx', typeface: 'readex-pro' as const };
+  const named = { ...study, client: 'عنبر' };
+  const said = toEditedWork(named, { toAddress, replaced: undefined, language: other });
+  expect(said).toMatchObject({ href: '/Amber&Co', link: '/xx/Amber&Co' });
+  const widthOf = async (from: Work) => {
+    const { rules } = await readPage(published({ client: 'عنبر' }), from);
+    return rules.find(({ marker }) => marker === 'data-fit="case-studies/study-7"')?.css;
+  };
+  const plain = toEditedWork(named, { toAddress, replaced: undefined, language });
+  expect(await widthOf(said)).not.toBe(await widthOf(plain));
+});
+
+describe('is there in', () => {
+  const [first, second] = ['xx', 'yy'].map((tag) => ({ ...defaultLanguage, tag }));
+  const languages = [defaultLanguage, first, second].filter((one) => one !== undefined);
+  const asked: unknown[] = [];
+  const locals = (own: Language) => ({
+    ...{ language: own, languages, addRules: () => undefined },
+    readDashboard: (async (name: string, { parameter }: { parameter: { language: string } }) => {
+      asked.push(`${name} ${parameter.language}`);
+      const data = parameter.language === 'xx' ? [study] : [];
+      return { status: 'ok', data, stale: false };
+    }) as never,
+  });
+
+  it('the default language and those with words of it, each of which is asked', async () => {
+    expect(await findStudyLanguages('/Amber&Co', locals(defaultLanguage))).toEqual({
+      en: '/Amber&Co',
+      xx: '/Amber&Co',
+    });
+    expect(asked).toEqual(['language-case-studies xx', 'language-case-studies yy']);
+  });
+
+  it('its own language, without a question where there is no other', async () => {
+    asked.length = 0;
+    const alone = { ...locals(defaultLanguage), languages: [defaultLanguage] };
+    expect(await findStudyLanguages('/Amber&Co', alone)).toEqual({ en: '/Amber&Co' });
+    expect(asked).toEqual([]);
+    expect(
+      Object.keys(await findStudyLanguages('/Amber&Co', locals(languages[1] ?? language))),
+    ).toEqual(['en', 'xx']);
+  });
 });

@@ -1,5 +1,5 @@
-import { getMeasure } from '@agency/brand/measure';
-import { toHeadingRule } from '@agency/content/heading-fit';
+import { toLanguagePath } from '@agency/content/language-paths';
+import type { Language } from '@agency/content/languages';
 import type {
   Crop,
   Image,
@@ -8,6 +8,7 @@ import type {
   WireCaseStudy,
   WireFilm,
 } from '@agency/contracts';
+import { toNewHeadingRules } from '../i18n/word-rules.ts';
 import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
@@ -21,6 +22,8 @@ interface EditedOptions {
   toAddress: ToAddress;
   /** The committed study of the same name. */
   replaced: Work | undefined;
+  /** Of its words. */
+  language: Language;
 }
 
 /** Captions have to come from our own address: a browser takes them from no other host. */
@@ -31,7 +34,7 @@ const toId = ({ id }: Pick<ListedCaseStudy, 'id'>) => `study-${id}`;
 /** A case study of the dashboard, as lists need it. */
 export function toEditedWork(
   listed: ListedCaseStudy,
-  { toAddress, replaced }: EditedOptions,
+  { toAddress, replaced, language }: EditedOptions,
 ): Work {
   const { name, mobile_order, updated_at } = listed;
   const id = toId(listed);
@@ -39,14 +42,14 @@ export function toEditedWork(
   return {
     id,
     href: `/${name}`,
-    link: `/${name}`,
+    link: toLanguagePath(`/${name}`, language),
     aliases: replaced?.aliases ?? [],
     study: { ...listed, mobileOrder: mobile_order },
     changed: updated_at,
     rules: [toPlateRule(id, listed.colour)],
     getPicture: (variant, sizes) => getPicture(listed[variant], toAddress, sizes),
-    getBanner: (locals) => readBanner(listed, locals, { toAddress, replaced }),
-    getPage: (locals) => readPage(listed, locals, { toAddress, replaced }),
+    getBanner: (locals) => readBanner(listed, locals, { toAddress, replaced, language }),
+    getPage: (locals) => readPage(listed, locals, { toAddress, replaced, language }),
     // Of its page the list may know the one in the circle.
     getAddresses: async () => [listed.small ?? listed.tile].flatMap(getAddress),
   };
@@ -59,12 +62,12 @@ const pages = new WeakMap<WireCaseStudy, Promise<CaseStudyPage>>();
 async function readPage(
   { name }: ListedCaseStudy,
   locals: StudyLocals,
-  { toAddress, replaced }: EditedOptions,
+  { toAddress, replaced, language }: EditedOptions,
 ): Promise<Reading<CaseStudyPage>> {
   const reading = await locals.readDashboard('case-study', { parameter: name });
   if (reading.status !== 'ok') return replaced ? replaced.getPage(locals) : reading;
   const { data: study, stale } = reading;
-  const page = pages.get(study) ?? toPage(study, toAddress);
+  const page = pages.get(study) ?? toPage(study, toAddress, language);
   pages.set(study, page);
   page.catch(() => pages.delete(study));
   return { status: 'ok', data: await page, stale };
@@ -98,16 +101,20 @@ async function getAperture(
   );
 }
 
-async function toPage(wire: WireCaseStudy, toAddress: ToAddress): Promise<CaseStudyPage> {
+async function toPage(
+  wire: WireCaseStudy,
+  toAddress: ToAddress,
+  language: Language,
+): Promise<CaseStudyPage> {
   const id = toId(wire);
   const { name, client, sector, country, services, description, intro, related } = wire;
   const first = (pictures: (Image | null)[], sizes: string) =>
     getFirst(pictures.map((picture) => getPicture(picture, toAddress, sizes)));
-  const [banner, bannerTall, aperture, heading, ...blocks] = await Promise.all([
+  const [banner, bannerTall, aperture, headings, ...blocks] = await Promise.all([
     first([wire.banner, wire.wide, wire.tile], pageSizes.banner),
     first([wire.banner_tall, wire.tile], pageSizes.bannerTall),
     getAperture(wire, toAddress),
-    getHeadingRule(id, client),
+    getHeadingRules(id, client, language),
     ...wire.blocks.map((block) => toShownBlock(block, toAddress)),
   ]);
   return {
@@ -118,7 +125,7 @@ async function toPage(wire: WireCaseStudy, toAddress: ToAddress): Promise<CaseSt
       toPlateRule(id, wire.colour),
       toWorldRule(id, wire.world, wire.colour),
       ...toCrops(wire).map(toCropRule),
-      heading,
+      ...headings,
     ],
     ...(banner && { banner }),
     ...(bannerTall && { bannerTall }),
@@ -180,8 +187,5 @@ function toPlateRule(id: string, colour: string): PageRule {
   return { marker: `data-plate="${id}"`, css };
 }
 
-async function getHeadingRule(id: string, client: string): Promise<PageRule> {
-  const name = `case-studies/${id}`;
-  const rule = toHeadingRule({ name, heading: toClientHeading(client) }, await getMeasure());
-  return { marker: `data-fit="${name}"`, css: `@layer type{${rule}}` };
-}
+const getHeadingRules = (id: string, client: string, language: Language): Promise<PageRule[]> =>
+  toNewHeadingRules({ name: `case-studies/${id}`, heading: toClientHeading(client) }, language);

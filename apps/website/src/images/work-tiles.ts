@@ -1,4 +1,5 @@
 import { joinWords } from '@agency/content/arabic';
+import type { Language } from '@agency/content/languages';
 import type { CaseStudyCategory } from '@agency/content/schemas/case-study';
 import type { ListedCaseStudy } from '@agency/contracts';
 import type { PageRule } from '../model/page-rules.ts';
@@ -38,7 +39,9 @@ export async function getCaseStudies(
   // Sources that are being edited change.
   const known = import.meta.env.DEV ? undefined : portfolios.get(listed);
   const portfolio =
-    known?.committed === committed ? known : toPortfolio(committed, listed, toAddress);
+    known?.committed === committed
+      ? known
+      : toPortfolio(committed, listed, { toAddress, language });
   portfolios.set(listed, portfolio);
   addRules(portfolio.rules);
   return portfolio.works;
@@ -47,11 +50,11 @@ export async function getCaseStudies(
 function toPortfolio(
   committed: readonly Work[],
   listed: readonly ListedCaseStudy[],
-  toAddress: ToAddress,
+  { toAddress, language }: { toAddress: ToAddress; language: Language },
 ): Portfolio {
   const byRoute = new Map(committed.map((work) => [work.href, work]));
   const edited = listed.map((study) =>
-    toEditedWork(study, { toAddress, replaced: byRoute.get(`/${study.name}`) }),
+    toEditedWork(study, { toAddress, language, replaced: byRoute.get(`/${study.name}`) }),
   );
   for (const work of edited) byRoute.set(work.href, work);
   return {

@@ -19,7 +19,14 @@ export function toDraftAnswers(preview: Preview): DraftAnswers {
         [toCall('related-blogs', preview.draft.id), preview.related],
       ]);
     case 'case-study':
-      return new Map<string, unknown>([[toCall('case-study', preview.draft.name), preview.draft]]);
+      return new Map<string, unknown>([
+        [
+          preview.language
+            ? toCall('language-case-study', preview.draft.name, preview.language)
+            : toCall('case-study', preview.draft.name),
+          preview.draft,
+        ],
+      ]);
     case 'content':
       return new Map([
         [
@@ -64,7 +71,7 @@ export function findPreviewedLanguage(
   preview: Preview,
   languages: readonly Language[],
 ): Language | undefined {
-  const tag = preview.kind === 'content' ? preview.language : undefined;
+  const tag = preview.kind === 'blog' ? undefined : preview.language;
   return languages.find((language) =>
     tag === undefined ? isDefault(language) : language.tag === tag,
   );

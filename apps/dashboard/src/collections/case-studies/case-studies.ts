@@ -25,6 +25,7 @@ import { createScheduleSettling } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { copyEndpoint } from './copy-endpoint.ts';
+import { deleteWords } from './delete-words.ts';
 import { studyTabs } from './fields.ts';
 import { checkDraft, noteName } from './names.ts';
 
@@ -84,11 +85,19 @@ export const caseStudies: CollectionConfig = {
       notePublic,
     ],
     afterChange: [createScheduleSettling('case-studies'), notePublishing],
-    afterDelete: [noteDeletion],
+    afterDelete: [noteDeletion, deleteWords],
   },
   fields: [
     noticesField,
     createStateField(),
+    {
+      name: 'languages',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/panel/case-studies/StudyLanguages.tsx#StudyLanguages' },
+      },
+    },
     { type: 'tabs', tabs: studyTabs },
     createLinkUsesField(),
     // Its address in small letters: of two that differ in nothing else the second is refused.

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findLanguage, type Language } from '@agency/content/languages';
 import { wireCaseStudySchema } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -99,6 +100,43 @@ describe('a case study that is taken over', { timeout: 120_000 }, () => {
       aperture: { name: expect.stringMatching(/^An envelope/) },
       aperture_crop: { scale: 1.9 },
     });
+  });
+
+  it('takes its words of other languages along, as a draft that is whole', async () => {
+    const { payload } = dashboard;
+    const { id } = await copyStudy(req, 'wise');
+    const arabic = findLanguage('ar') as Language;
+    const where = { key: { equals: `study-${id}` } };
+    const { docs } = await payload.find({ collection: 'content', where, draft: true });
+    expect(docs).toMatchObject([{ language: 'ar', _status: 'draft' }]);
+    await payload.update({ collection: 'case-studies', id, data: { _status: 'published' } });
+    await expect(getCaseStudy(payload, 'wise', arabic)).rejects.toMatchObject({ status: 404 });
+    await payload.update({
+      collection: 'content',
+      id: docs[0]?.id ?? 0,
+      data: { _status: 'published' },
+    });
+    const [study, english] = [
+      wireCaseStudySchema.parse(await getCaseStudy(payload, 'wise', arabic)),
+      await getCaseStudy(payload, 'wise'),
+    ];
+    const texts = [study.sector, study.summary, study.intro.heading, study.tile.name];
+    for (const text of texts) expect(text).toMatch(/\p{Script=Arabic}/u);
+    expect(study.blocks.map(({ kind }) => kind)).toEqual(english.blocks.map(({ kind }) => kind));
+    expect(study.blocks[1]).toMatchObject({
+      pictures: [
+        { caption: expect.stringMatching(/\p{Script=Arabic}/u) },
+        { name: expect.stringMatching(/\p{Script=Arabic}/u) },
+        {},
+      ],
+    });
+    // A second press makes none anew, and brings those that a copy ended before.
+    await copyStudy(req, 'wise');
+    expect((await payload.count({ collection: 'content', where })).totalDocs).toBe(1);
+    await payload.db.deleteVersions({ collection: 'content', where: {} });
+    await payload.db.deleteMany({ collection: 'content', where });
+    await copyStudy(req, 'wise');
+    expect((await payload.count({ collection: 'content', where })).totalDocs).toBe(1);
   });
 
   it('brings its films, posters and captions', { tags: 'nightly' }, async () => {

@@ -1,12 +1,23 @@
+import { toOverrides } from '@agency/content/differences';
+import { isDefault, languages } from '@agency/content/languages';
 import { type Run, toPlainText } from '@agency/content/phrase';
 import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import { ApiError } from '../../api/answer.ts';
 import { tell } from '../../panel/language/refuse.ts';
+import type { CaseStudy } from '../../payload-types.ts';
+import { findNewest } from '../content/find-words.ts';
+import { toStudyKey } from '../content/words-name.ts';
 import { makeDocument } from '../editing/make-document.ts';
 import { findByName } from './names.ts';
 import { keepFilm, keepPicture, type Source } from './shipped-files.ts';
-import { readShippedStudies, type ShippedStudy, toName } from './shipped-studies.ts';
+import {
+  readShippedStudies,
+  readShippedStudyIn,
+  type ShippedStudy,
+  toName,
+} from './shipped-studies.ts';
+import { findStudy, toBlank, toStudyTree } from './study-words.ts';
 
 /** Where somebody edits what they took over. */
 export interface Copied {
@@ -38,8 +49,12 @@ export function copyStudy(req: PayloadRequest, name: string): Promise<Copied> {
 }
 
 async function copy(req: PayloadRequest, shipped: ShippedStudy): Promise<Copied> {
-  const known = await findCopy(req, shipped.name);
-  if (known) return known;
+  const copied = (await findCopy(req, shipped.name)) ?? (await makeCopy(req, shipped));
+  await copyWords(req, shipped, copied.id);
+  return copied;
+}
+
+async function makeCopy(req: PayloadRequest, shipped: ShippedStudy): Promise<Copied> {
   const data = await toDraft({ req, folder: shipped.folder }, shipped);
   try {
     const { id } = await makeDocument(req, {
@@ -102,6 +117,95 @@ async function toDraft(source: Source, { name, study }: ShippedStudy): Promise<D
     blocks: study.blocks.map((block) => toDraftBlock(block, { study, gallery, films })),
   };
 }
+
+/**
+ * Copies the words that a shipped study has in other languages, as drafts. Words that are there already stay: a copy that ended
+ * before them is made whole by the next.
+ */
+async function copyWords(req: PayloadRequest, shipped: ShippedStudy, id: number): Promise<void> {
+  for (const language of languages.filter((one) => !isDefault(one))) {
+    const words = { key: toStudyKey(id), language };
+    const study = readShippedStudyIn(shipped, language.tag);
+    if (!study || (await findNewest(req, words))) continue;
+    const made = await findStudy(req, id);
+    // One in the trash has to be restored first.
+    if (!made) return;
+    const fields = toOverrides(toBlank(toStudyTree(made)), toStudyTree(toTranslated(made, study)));
+    try {
+      await req.payload.create({
+        collection: 'content',
+        data: { key: words.key, language: language.tag, fields: { ...fields } },
+        draft: true,
+        user: req.user,
+        overrideAccess: false,
+        depth: 0,
+      });
+    } catch (error) {
+      // Another process was faster.
+      if (!(await findNewest(req, words))) throw error;
+    }
+  }
+}
+
+/** A copy in the words of a shipped study: parts that were moved or added since keep theirs. */
+function toTranslated(made: CaseStudy, study: ShippedStudy['study']): CaseStudy {
+  const { gallery, banner, bannerTall } = study.pictures;
+  const describe = <Picture>(picture: Picture, alt: string | undefined): Picture =>
+    typeof picture === 'object' && picture !== null && alt ? { ...picture, alt } : picture;
+  const toAlt = (show: number) => gallery[show - 1]?.alt;
+  const blocks = (made.blocks ?? []).map((block, index): StudyBlock => {
+    const other = study.blocks[index];
+    if (other?.kind !== block.blockType) return block;
+    const { blockType: _type, ...words } = toDraftBlock(other, toWordsAlone(study));
+    if (block.blockType === 'gallery' && other.kind === 'gallery') {
+      const { captions } = words as { captions?: string };
+      const pictures = block.pictures.map((picture, at) =>
+        describe(picture, toAlt(other.show[at] ?? 0)),
+      );
+      return { ...block, pictures, captions: captions ?? null };
+    }
+    if (block.blockType === 'wide' && other.kind === 'wide') {
+      return { ...block, picture: describe(block.picture, toAlt(other.show)) };
+    }
+    if (block.blockType === 'video' && other.kind === 'video') {
+      const title = study.films[other.show - 1]?.posterAlt;
+      return typeof block.film === 'object' && title
+        ? { ...block, film: { ...block.film, title } }
+        : block;
+    }
+    if (!('cards' in block)) return { ...block, ...words } as StudyBlock;
+    const { cards = [], ...texts } = words as { cards?: object[] };
+    const said = block.cards.map((card, at) => ({ ...card, ...cards[at] }));
+    return { ...block, ...texts, cards: said } as StudyBlock;
+  });
+  return {
+    ...made,
+    client: study.client,
+    sector: study.sector,
+    country: study.country,
+    services: study.services,
+    summary: study.summary,
+    description: study.description,
+    introHeading: toHeading(study.intro.heading),
+    introText: study.intro.text.join('\n\n'),
+    tile: describe(made.tile, study.tile?.alt),
+    wide: describe(made.wide, study.wide?.alt),
+    small: describe(made.small, study.small?.alt),
+    banner: describe(made.banner, banner?.alt),
+    bannerTall: describe(made.bannerTall, bannerTall?.alt),
+    aperture: describe(made.aperture, toAlt(study.aperture?.show ?? 0)),
+    blocks,
+  };
+}
+
+type StudyBlock = NonNullable<CaseStudy['blocks']>[number];
+
+/** What a part is made with whose pictures and films are there already. */
+const toWordsAlone = (study: ShippedStudy['study']): Stored => ({
+  study,
+  gallery: study.pictures.gallery.map(() => 0),
+  films: study.films.map(() => 0),
+});
 
 /** A study, and the numbers of its pictures and films. */
 interface Stored {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { putWords } from '@agency/content/put-words';
 import { type CaseStudy, caseStudySchema } from '@agency/content/schemas/case-study';
 import { findProjectRoot } from '@agency/server/settings';
 import { parse } from 'yaml';
@@ -33,6 +34,17 @@ export function readShippedStudies(): ShippedStudy[] {
 function readStudy(folder: string): ShippedStudy {
   const study = caseStudySchema.parse(parse(readFileSync(join(folder, 'en.yaml'), 'utf8')));
   return { name: toName(study.route), aliases: study.aliases.map(toName), folder, study };
+}
+
+/**
+ * A study as it is shipped in another language than the default one; nothing where it is not.
+ * @throws when the words do not fit the study
+ */
+export function readShippedStudyIn({ folder }: ShippedStudy, tag: string): CaseStudy | undefined {
+  const file = join(folder, `${tag}.yaml`);
+  if (!existsSync(file)) return undefined;
+  const read = (path: string) => parse(readFileSync(path, 'utf8'));
+  return caseStudySchema.parse(putWords(read(join(folder, 'en.yaml')), read(file)));
 }
 
 /** Name of the case study at a path of the website. */

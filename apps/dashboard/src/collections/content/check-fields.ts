@@ -16,27 +16,20 @@ import { type Language, toLanguage } from '../../panel/language/language.ts';
 import { speak } from '../../panel/language/speak.ts';
 import type { AllWords } from '../../panel/language/words.ts';
 import type { Content } from '../../payload-types.ts';
+import { checkStudyWords, findStudy, toStudyTree } from '../case-studies/study-words.ts';
 import { AS_IT_WAS, findGone, toGoneSentence } from '../gone/refuse-gone.ts';
 import { toBasis } from './basis.ts';
+import type { Fault } from './fault.ts';
 import { toFieldPath } from './field-names.ts';
 import type { FormSchema } from './form-schema.ts';
 import { findPictures } from './library-pictures.ts';
 import { readEnglish } from './read-english.ts';
 import { hasWords, readShipped } from './shipped-words.ts';
 import { toFormSchema } from './to-form-schema.ts';
+import { toStudyId } from './words-name.ts';
 
 /** Most that may differ from a file, in bytes of JSON. */
 export const MAX_FIELDS_BYTES = 256 * 1024;
-
-/** A field that cannot be stored as it is. */
-export interface Fault {
-  /** Its place in the file; empty when it is none of one field. */
-  path: string;
-  /** Its name, as the form says it. */
-  label: string;
-  /** What is wrong, in the words of its schema. */
-  message: string;
-}
 
 /**
  * What differs from the file, brought to its shortest form, or what is wrong with it.
@@ -94,6 +87,11 @@ export const keepDifferences: CollectionBeforeValidateHook<Content> = async ({
     ...{ ...data, key, language },
   };
   const of = findLanguage(language);
+  const study = toStudyId(key);
+  if (study !== undefined) {
+    const kept = { ...named, ...(basis && { basis }) };
+    return keepStudyWords(req, study, { before: originalDoc ?? {}, data: kept, confirmed });
+  }
   if (data?.fields === undefined || !isContentKey(key) || !of) return named;
   if (!hasWords(key, of)) throw refuse(req, [toWhole(req, ({ noFile }) => noFile)]);
   const written = toLanguage(req.i18n);
@@ -111,6 +109,36 @@ export const keepDifferences: CollectionBeforeValidateHook<Content> = async ({
   const right = { english, confirmed: confirmedSchema.parse(confirmed) ?? [] };
   return { ...named, fields, basis: toBasis(originalDoc ?? {}, fields, right) };
 };
+
+interface StudyChange {
+  before: Partial<Content>;
+  data: Partial<Content>;
+  confirmed: unknown;
+}
+
+/** The same for the words of a study, which stand over nothing: a draft may lack any, what is published none. */
+async function keepStudyWords(
+  req: PayloadRequest,
+  id: number,
+  { before, data, confirmed }: StudyChange,
+): Promise<Partial<Content>> {
+  const isPublished = data._status === 'published';
+  if (data.fields === undefined && !isPublished) return data;
+  const study = await findStudy(req, id);
+  if (!study) throw refuse(req, [toWhole(req, ({ noFile }) => noFile)]);
+  const checked = checkStudyWords({
+    ...{ study, isPublished, fields: data.fields ?? before.fields },
+    language: toLanguage(req.i18n),
+  });
+  if ('faults' in checked) throw refuse(req, checked.faults);
+  const { fields } = checked;
+  if (req.context[AS_IT_WAS]) return { ...data, fields };
+  const right = {
+    english: toStudyTree(study),
+    confirmed: confirmedSchema.parse(confirmed) ?? [],
+  };
+  return { ...data, fields, basis: toBasis(before, fields, right) };
+}
 
 /** Places whose words are said to be right, though the default language has changed. */
 const confirmedSchema = z.array(contentPlaceSchema).max(100).optional().catch(undefined);

@@ -2,7 +2,7 @@ import type { ContentKey } from '@agency/content/content-files';
 import { isDefault } from '@agency/content/languages';
 import type { Language } from '../../panel/language/language.ts';
 import { toFieldName } from './field-names.ts';
-import { parseWordsName } from './words-name.ts';
+import { parseStudyWordsName, parseWordsName } from './words-name.ts';
 
 // What the name of the folder does not say well enough.
 const english: Partial<Record<ContentKey, string>> = {
@@ -57,12 +57,16 @@ const arabic: Record<ContentKey, string> = {
   agency: 'الوكالة: المكاتب والأرقام والشبكات',
 };
 
+const ofStudy: Record<Language, string> = { en: 'Case study', ar: 'دراسة الحالة' };
+
 /** What editors call a file of words. */
 export const toContentName = (key: ContentKey, language: Language = 'en'): string =>
   language === 'ar' ? arabic[key] : (english[key] ?? toFieldName(key));
 
 /** What editors call words by their name in addresses: those of another language than the default one by that, too. */
 export function toWordsTitle(name: string, language: Language = 'en'): string {
+  const study = parseStudyWordsName(name);
+  if (study) return `${ofStudy[language]} ${study.study} · ${study.language.name}`;
   const words = parseWordsName(name);
   if (!words) return name;
   const title = toContentName(words.key, language);

@@ -13,6 +13,7 @@ import { createScheduleSettling } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { keepDifferences } from './check-fields.ts';
 import { wordsEndpoints } from './save-words.ts';
+import { toStudyId } from './words-name.ts';
 
 /** What editors changed of the website's words and facts: one document a file and language (docs/overrides.md). */
 export const content: CollectionConfig = {
@@ -51,7 +52,8 @@ export const content: CollectionConfig = {
       required: true,
       validate: inWords(
         (key: unknown) =>
-          (typeof key === 'string' && isContentKey(key)) || because(({ words }) => words.noFile),
+          (typeof key === 'string' && (isContentKey(key) || toStudyId(key) !== undefined)) ||
+          because(({ words }) => words.noFile),
       ),
     },
     {

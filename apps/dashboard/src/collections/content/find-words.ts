@@ -1,11 +1,10 @@
-import type { ContentKey } from '@agency/content/content-files';
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { PayloadRequest, Where } from 'payload';
 import type { Content } from '../../payload-types.ts';
 
-/** Words by their file and language; the default one when it is left out. */
+/** Words by their file, or study, and language; the default one when it is left out. */
 interface Asked {
-  key: ContentKey;
+  key: string;
   language?: Language;
 }
 

@@ -6,7 +6,9 @@ import { getName, lockDocument } from '../editing/document-lock.ts';
 import { answerSave, readHow, readSave, saveDocument } from '../editing/save-document.ts';
 import { findNewest } from './find-words.ts';
 import { findWords } from './shipped-words.ts';
-import type { WordsName } from './words-name.ts';
+import { parseStudyWordsName, type StudyWords, type WordsName } from './words-name.ts';
+
+type AnyWords = WordsName | StudyWords;
 
 /** A version as the panel lists it. */
 export interface WordsVersion {
@@ -43,9 +45,10 @@ export const wordsEndpoints: Endpoint[] = [
 
 async function withWords(
   req: PayloadRequest,
-  answer: (words: WordsName) => Promise<Response>,
+  answer: (words: AnyWords) => Promise<Response>,
 ): Promise<Response> {
-  const words = findWords(String(req.routeParams?.key));
+  const name = String(req.routeParams?.key);
+  const words = findWords(name) ?? parseStudyWordsName(name);
   try {
     if (!words)
       throw new ApiError(
@@ -59,7 +62,7 @@ async function withWords(
   }
 }
 
-const getNewest = async (req: PayloadRequest, words: WordsName) =>
+const getNewest = async (req: PayloadRequest, words: AnyWords) =>
   (await findNewest(req, words)) ?? {
     key: words.key,
     language: words.language.tag,
@@ -68,7 +71,7 @@ const getNewest = async (req: PayloadRequest, words: WordsName) =>
   };
 
 /** Of two who make the same document at once one is told what the other stored. */
-async function save(req: PayloadRequest, words: WordsName): Promise<Response> {
+async function save(req: PayloadRequest, words: AnyWords): Promise<Response> {
   await readSave(req);
   let isMaking = false;
   const attempt = () =>
@@ -87,7 +90,7 @@ async function save(req: PayloadRequest, words: WordsName): Promise<Response> {
   }
 }
 
-async function make(inside: PayloadRequest, asked: PayloadRequest, { key, language }: WordsName) {
+async function make(inside: PayloadRequest, asked: PayloadRequest, { key, language }: AnyWords) {
   const { autosave, depth, draft } = readHow(asked);
   const { fields = {}, _status, ...more } = (asked.data ?? {}) as Partial<Content>;
   const made = await inside.payload.create({
@@ -106,7 +109,7 @@ async function make(inside: PayloadRequest, asked: PayloadRequest, { key, langua
   return made;
 }
 
-async function getVersions(req: PayloadRequest, words: WordsName): Promise<WordsVersion[]> {
+async function getVersions(req: PayloadRequest, words: AnyWords): Promise<WordsVersion[]> {
   const known = await findNewest(req, words);
   if (!known) return [];
   const { docs } = await req.payload.findVersions({

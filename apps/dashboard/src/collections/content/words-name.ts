@@ -22,3 +22,29 @@ export function parseWordsName(name: string): WordsName | undefined {
   // The default one has one name alone.
   return tag !== undefined && isDefault(language) ? undefined : { key, language };
 }
+
+/** The words of a case study in another language than the default one, which are in the study itself. */
+export interface StudyWords {
+  /** Number of the study. */
+  study: number;
+  key: string;
+  language: Language;
+}
+
+/** How the words of a study are named among others. */
+export const toStudyKey = (id: number): string => `study-${id}`;
+
+/** Number of the study that some words belong to; nothing where they are those of a file. */
+export function toStudyId(key: string): number | undefined {
+  const [, id] = /^study-([1-9]\d{0,8})$/.exec(key) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** The words of a study by their name, `study-12--ar`; nothing when it is none. */
+export function parseStudyWordsName(name: string): StudyWords | undefined {
+  const [key = '', tag, ...more] = name.split(SEPARATOR);
+  const study = toStudyId(key);
+  const language = findLanguage(tag);
+  if (more.length > 0 || study === undefined || !language || isDefault(language)) return undefined;
+  return { study, key, language };
+}

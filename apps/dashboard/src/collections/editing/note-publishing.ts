@@ -7,6 +7,7 @@ import type {
   TypeWithID,
 } from 'payload';
 import { noteInAudit } from '../audit-trail/note-in-audit.ts';
+import { toWordsName } from '../content/words-name.ts';
 
 /** As much of a document as these hooks look at. */
 type Noted = TypeWithID & {
@@ -15,6 +16,7 @@ type Noted = TypeWithID & {
   title?: string | null;
   client?: string | null;
   key?: string | null;
+  language?: string | null;
   alt?: string | null;
 };
 
@@ -75,5 +77,5 @@ async function isPublic(
   return row?._status === 'published';
 }
 
-const toName = ({ title, client, key, alt }: Noted): string =>
-  title ?? client ?? key ?? alt ?? 'Untitled';
+const toName = ({ title, client, key, language, alt }: Noted): string =>
+  title ?? client ?? (key && language ? toWordsName(key, language) : alt) ?? 'Untitled';

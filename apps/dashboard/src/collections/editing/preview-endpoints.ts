@@ -12,9 +12,14 @@ import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { type Previewed, toPreviewToken } from '../../platform/preview-token.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { getSettings, toSiteAddress } from '../../platform/settings.ts';
-import { findNewest } from '../content/find-words.ts';
+import { findNewest, findPublished } from '../content/find-words.ts';
 import { findWords } from '../content/shipped-words.ts';
-import { toWordsName, type WordsName } from '../content/words-name.ts';
+import {
+  parseStudyWordsName,
+  type StudyWords,
+  toWordsName,
+  type WordsName,
+} from '../content/words-name.ts';
 import { endPreviews, readRound } from './preview-rounds.ts';
 import { toReason } from './reasons.ts';
 import { getPlans, type Planned } from './schedule.ts';
@@ -74,10 +79,17 @@ const kinds: Record<Previewable, Kind> = {
   content: {
     path: '/by-key/:key',
     async preview(req) {
+      const study = getStudyWords(req);
+      if (study) {
+        const document = toWordsName(String(study.study), study.language.tag);
+        return { kind: 'case-study', document };
+      }
       const { words } = getPage(req);
       return { kind: 'content', document: toWordsName(words.key, words.language.tag) };
     },
     async onSite(req) {
+      const study = getStudyWords(req);
+      if (study) return findStudyOnSite(req, study);
       const { words, path } = getPage(req);
       const { key, language } = words;
       const newest = await findNewest(req, words);
@@ -181,6 +193,33 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
     );
   }
   return found;
+}
+
+/** The words of a study, in a language that visitors may read. */
+function getStudyWords(req: PayloadRequest): StudyWords | undefined {
+  const words = parseStudyWordsName(String(req.routeParams?.key));
+  return words?.language.isOn ? words : undefined;
+}
+
+/** Where a study is read in a language: once it and its words there are public. */
+async function findStudyOnSite(req: PayloadRequest, words: StudyWords) {
+  const study = await req.payload.findByID({
+    collection: 'case-studies',
+    id: words.study,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
+  const [published, newest] = await Promise.all([
+    findPublished(req, words),
+    findNewest(req, words),
+  ]);
+  const isPublic = study?._status === 'published' && published !== undefined;
+  return {
+    ...(isPublic && { path: toLanguagePath(`/${study.slug}`, words.language) }),
+    ...(newest && (await getPlanned(req, { collection: 'content', docId: newest.id }))),
+  };
 }
 
 /** Words that a page shows, and its path: of a language that is off nothing can be shown. */

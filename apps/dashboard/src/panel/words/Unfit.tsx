@@ -1,5 +1,5 @@
 import type { Overrides } from '@agency/content/overrides';
-import type { Fault } from '../../collections/content/check-fields.ts';
+import type { Fault } from '../../collections/content/fault.ts';
 import { toPlainText } from '../editing/words.ts';
 import type { Speech } from '../language/speak.ts';
 

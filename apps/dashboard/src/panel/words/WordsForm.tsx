@@ -23,7 +23,7 @@ import { Section } from './Section.tsx';
 import { Standings } from './Standings.tsx';
 import { isFound, listChildren } from './search.ts';
 import { toStateWords, type WordsState } from './state-words.ts';
-import type { Tree } from './tree.ts';
+import { NOT_SHIPPED, type Tree } from './tree.ts';
 import { toUnitFields, toUnits } from './units.ts';
 import { toAddress, useWordsForm } from './use-words.ts';
 import { Versions } from './Versions.tsx';
@@ -48,6 +48,8 @@ interface WordsFormProps {
   account: number;
   schema: FormSchema;
   original: Tree;
+  /** Whether the website is shipped with words to go back to. */
+  isShipped?: boolean;
   stored: Tree;
   madeFrom: string;
   /** Number of the document; absent where nobody has changed anything yet. */
@@ -64,7 +66,7 @@ interface WordsFormProps {
 
 /** The words of one file: drawn from its schema, stored as what differs from it. */
 export function WordsForm(props: WordsFormProps) {
-  const { contentKey, name, schema, original, brandWords, pages } = props;
+  const { contentKey, name, schema, original, isShipped = true, brandWords, pages } = props;
   const speech = useWords('words');
   const { words: says, say } = speech;
   const { publishing, saving } = useWords('editing').words;
@@ -192,9 +194,11 @@ export function WordsForm(props: WordsFormProps) {
         <button type="button" disabled={!id} onClick={() => openModal('words-versions')}>
           {says.form.versions}
         </button>
-        <button type="button" disabled={count === 0} onClick={resetAll}>
-          {says.form.resetAll}
-        </button>
+        {isShipped && (
+          <button type="button" disabled={count === 0} onClick={resetAll}>
+            {says.form.resetAll}
+          </button>
+        )}
         {props.hasPage && (
           <PreviewControls
             address={toAddress(contentKey)}
@@ -244,7 +248,7 @@ export function WordsForm(props: WordsFormProps) {
             key={section.name}
             {...section}
             place={section.name}
-            shipped={original[section.name]}
+            shipped={isShipped ? original[section.name] : NOT_SHIPPED}
             query={asked}
             changes={countBelow(fields, section.name)}
           />

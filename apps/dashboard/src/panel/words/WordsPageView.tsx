@@ -20,13 +20,18 @@ import { listLinks } from '../../collections/content/list-links.ts';
 import { readEnglish } from '../../collections/content/read-english.ts';
 import { findWords, hasOwnFile, readShipped } from '../../collections/content/shipped-words.ts';
 import { toFormSchema } from '../../collections/content/to-form-schema.ts';
-import { toWordsName, type WordsName } from '../../collections/content/words-name.ts';
+import {
+  parseStudyWordsName,
+  toWordsName,
+  type WordsName,
+} from '../../collections/content/words-name.ts';
 import { findWriter } from '../../collections/editing/document-lock.ts';
 import { Frame } from '../inbox/Frame.tsx';
 import type { Language } from '../language/language.ts';
 import { speak } from '../language/speak.ts';
 import { listTabs } from './list-tabs.ts';
 import { toWordsPath, WORDS_PATH } from './places.ts';
+import { readStudyForm } from './read-study-form.tsx';
 import { Unfit } from './Unfit.tsx';
 import { WordsForm } from './WordsForm.tsx';
 
@@ -41,6 +46,19 @@ export async function WordsPageView({
   const asked = String(Array.isArray(segments) ? segments.at(-1) : segments);
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(toWordsPath(asked))}`);
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
+  const study = parseStudyWordsName(asked);
+  if (study) {
+    const found = await readStudyForm(req, study);
+    if (!found) notFound();
+    const { words } = speak(req.i18n, 'studies');
+    const list = { label: words.list, url: '/admin/collections/case-studies' };
+    return (
+      <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
+        <SetStepNav nav={[list, { label: found.client }]} />
+        <Gutter className="inbox words">{found.form}</Gutter>
+      </Frame>
+    );
+  }
   const words = findWords(asked);
   if (!words) notFound();
   const { key, language } = words;

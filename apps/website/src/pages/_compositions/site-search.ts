@@ -81,8 +81,7 @@ async function readStudies(locals: Locals) {
   for (const work of works) {
     const study = await work.getPage(toStudyLocals(locals));
     if (study.status !== 'ok') continue;
-    const link = toHref(study.data.study.route, locals.language);
-    entries.push(toStudyEntry(study.data, link));
+    entries.push(toStudyEntry(study.data, work.link));
   }
   return { entries, isWhole: entries.length === works.length };
 }

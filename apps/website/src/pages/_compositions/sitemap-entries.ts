@@ -6,6 +6,7 @@ import { isPageIn } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { getCommunityPicture } from '../../images/community-pictures.ts';
 import { getScene } from '../../images/scenes.ts';
+import { findStudyLanguages } from '../../images/study-languages.ts';
 import { getCaseStudies } from '../../images/work-tiles.ts';
 import { type SitemapEntry, toNewest, toPageEntries } from '../../model/head/sitemap.ts';
 import { toOpeningPath } from '../../model/openings/opening.ts';
@@ -30,13 +31,26 @@ export async function getSiteEntries(
     path: toOpeningPath(slug),
     changed: updated_at,
   }));
-  const entries = [...toPageEntries(sitePages, ofPages), ...studies];
-  return [...entries.flatMap((entry) => toTranslated(entry, locals.languages)), ...openings];
+  const pages = toPageEntries(sitePages, ofPages).flatMap((entry) =>
+    toTranslated(
+      entry,
+      locals.languages.filter((language) => isPageIn(entry.path, language)),
+    ),
+  );
+  const translated = await Promise.all(
+    studies.map(async (entry) => {
+      const tags = await findStudyLanguages(entry.path, locals);
+      return toTranslated(
+        entry,
+        locals.languages.filter(({ tag }) => tag in tags),
+      );
+    }),
+  );
+  return [...pages, ...translated.flat(), ...openings];
 }
 
 /** A page in each of its languages, which name each other. When one of the others changed, nobody knows. */
-function toTranslated(entry: SitemapEntry, languages: readonly Language[]): SitemapEntry[] {
-  const own = languages.filter((language) => isPageIn(entry.path, language));
+function toTranslated(entry: SitemapEntry, own: readonly Language[]): SitemapEntry[] {
   if (own.length < 2) return [entry];
   const toPath = (language: Language) => toLanguagePath(entry.path, language);
   const alternates = own.flatMap((language) => [

@@ -6,6 +6,7 @@ import type { APIRoute } from 'astro';
 import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
 import { getPreview } from '../../dashboard-client/get-preview.ts';
 import { brand } from '../../i18n/brand.ts';
+import { readInLanguage } from '../../i18n/dashboard-words.ts';
 import { getCaseStudies } from '../../images/work-tiles.ts';
 import { toBlogPath } from '../../model/blogs/blog-paths.ts';
 import { toOpeningPath } from '../../model/openings/opening.ts';
@@ -30,9 +31,10 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
   const language = findPreviewedLanguage(preview, locals.languages);
   if (!language) return new Response(null, { status: 404 });
   locals.language = language;
+  const spoken = { ...locals, readDashboard: readInLanguage(readDashboard, language) };
   const path = await findPreviewedPath(preview, {
     toPath: (key) => (isContentKey(key) ? toPagePath(key, toCompanyPath(brand)) : undefined),
-    getCaseStudy: async () => (await getCaseStudies(locals, getMediaAddress))[0]?.href,
+    getCaseStudy: async () => (await getCaseStudies(spoken, getMediaAddress))[0]?.href,
     async getOpening() {
       const [first] = (await readOpenings(locals)).open;
       return first && toOpeningPath(first.slug);
@@ -50,7 +52,7 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
     const drafted = findDraftAnswer(answers, name, parameter);
     if (drafted) return drafted;
     const reading = await readDashboard(name, options as never);
-    if (name !== 'case-studies' || preview.kind !== 'case-study') return reading;
+    if (preview.kind !== 'case-study' || name !== toListCall(preview.language)) return reading;
     const list = reading.status === 'ok' ? (reading.data as ListedCaseStudy[]) : [];
     // The answer of this call, which its name does not tell the types.
     return { status: 'ok', data: putDraftedStudy(list, preview.draft) as never, stale: false };
@@ -64,3 +66,6 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
   });
   return rewrite(path);
 };
+
+const toListCall = (language?: string) =>
+  language === undefined ? 'case-studies' : 'language-case-studies';
