@@ -202,6 +202,7 @@ export const rooms: Room[] = [
       ...[`${panel}/collections/blogs/posts-with.ts`, `${panel}/collections/editing/drafted.ts`],
       `${panel}/collections/editing/read-both.ts`,
       // What links stand in: the words and case studies that the site is shipped with.
+      `${panel}/collections/content/words-name.ts`,
       `${panel}/collections/content/shipped-words.ts`,
       ...[`${panel}/collections/case-studies/shipped-studies.ts`, `${panel}/platform`],
     ],
@@ -258,7 +259,7 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/access`, `${panel}/collections/editing`, `${panel}/collections/messages`],
       ...[`${panel}/form-check`, `${panel}/inbox`, `${panel}/retention`, `${panel}/watch`],
-      `${panel}/visits`,
+      ...[`${panel}/collections/content/words-name.ts`, `${panel}/visits`],
     ],
   },
   {
