@@ -38,7 +38,7 @@ try {
   }
   const minutes = Number(values.minutes);
   if (!(minutes > 0 && minutes <= 60)) throw new Error('--minutes takes a number up to 60.');
-  const isWanted = ({ name, inQuick, measures = false }: Fault) => {
+  const isWanted = ({ name, inQuick, measures }: Fault) => {
     if (names) return names.includes(name);
     if (measures ? values.waiting : values.measuring) return false;
     return !values.quick || inQuick;
