@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { splitLanguage } from '@agency/content/language-paths';
 import { publicLanguages } from '@agency/content/languages';
 import { readInLanguage } from './i18n/dashboard-words.ts';
-import { isPageIn, toHref } from './i18n/language-pages.ts';
+import { mayBePageIn, toHref } from './i18n/language-pages.ts';
 import { createWordsReader, type WordsSources } from './i18n/words.ts';
 import { caching } from './model/caching.ts';
 import { writeRules } from './model/page-rules.ts';
@@ -16,7 +16,7 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   const { language: own, path } = splitLanguage(url.pathname, locals.languages);
   locals.language ??= own;
   const { language } = locals;
-  if (!isPageIn(path, language)) return new Response(null, { status: 404 });
+  if (!mayBePageIn(path, language)) return new Response(null, { status: 404 });
   locals.toHref = (href) => toHref(href, language);
   Object.assign(locals, createWordsReader(toSources(locals)));
   const { readDashboard, readInBackground } = locals;

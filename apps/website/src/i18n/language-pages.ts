@@ -20,7 +20,15 @@ const OTHERS: Readonly<Record<string, ContentKey>> = {
   '/forms/careers': 'careers',
   '/forms/withdraw': 'withdraw',
   '/site.webmanifest': 'landing',
+  '/rss.xml': 'blogs',
 };
+
+/** Words of pages of which only the dashboard knows whether they exist. */
+const ASKED: readonly (readonly [path: RegExp, words: ContentKey])[] = [
+  [/^\/blogs\/[^/]+$/, 'blog'],
+  [/^\/previews\/blogs\/[^/]+\.jpg$/, 'blog'],
+  [/^\/sitemaps\/blogs-\d+\.xml$/, 'blogs'],
+];
 
 /** Pages above others, by the beginning of their path. */
 const ABOVE = [
@@ -34,8 +42,8 @@ const STAND_INS = new Set(['/not-found', '/404', '/500', '/offline']);
 const PREVIEW = /^\/previews\/pages\/([\w-]+)\.jpg$/;
 
 /**
- * Whether the page at a path exists in a language. What the dashboard writes, and files that are the same in every
- * language, are there in the default one alone.
+ * Whether the page at a path is known to exist in a language. Of what the dashboard writes that is said by whoever asked it
+ * (`mayBePageIn`); files that are the same in every language are there in the default one alone.
  * @param href with its query and part, or without; one that is no path of ours exists everywhere
  */
 export function isPageIn(href: string, language: Language): boolean {
@@ -45,6 +53,13 @@ export function isPageIn(href: string, language: Language): boolean {
   const name = drawn ?? sitePages.find((page) => page.path === path)?.name ?? OTHERS[path];
   if (name !== undefined) return hasWords(name as ContentKey, language);
   return hasWords('case-study', language) && hasStudyWords(path, language);
+}
+
+/** Whether the page at a path may exist in a language: it does, or only the dashboard can say. */
+export function mayBePageIn(path: string, language: Language): boolean {
+  if (isPageIn(path, language)) return true;
+  const [, words] = ASKED.find(([pattern]) => pattern.test(toPlainPath(path))) ?? [];
+  return words !== undefined && hasWords(words, language);
 }
 
 /** Without query and part; one that is malformed is no page. */

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import { describe, expect, it } from 'vitest';
 import { readInLanguage } from './dashboard-words.ts';
-import { findNearest, isPageIn, toHref } from './language-pages.ts';
+import { findNearest, isPageIn, mayBePageIn, toHref } from './language-pages.ts';
 import { localiseLinks } from './links.ts';
 import { createWordsReader } from './words.ts';
 
@@ -28,13 +28,24 @@ describe('a page', () => {
       expect(isPageIn(path, mute), path).toBe(false);
   });
 
-  it.each(['/blogs/a', '/careers/a', '/rss.xml', '/preview/a', '/nowhere', '/%', '/constructor'])(
+  it.each(['/blogs/a', '/careers/a', '/preview/a', '/nowhere', '/%', '/constructor'])(
     'that the dashboard writes, or that is none, exists in the default language alone: %s',
     (path) => {
       expect(isPageIn(path, defaultLanguage)).toBe(true);
       expect(isPageIn(path, small)).toBe(false);
     },
   );
+
+  it('of a post may exist in a language that has words for it; only the dashboard knows', () => {
+    for (const path of ['/blogs/a', '/previews/blogs/a.jpg', '/sitemaps/blogs-1.xml', '/rss.xml']) {
+      expect(mayBePageIn(path, small), path).toBe(true);
+      expect(mayBePageIn(path, mute), path).toBe(false);
+    }
+    for (const path of ['/blogs/a/b', '/careers/a', '/sitemap.xml', '/sitemaps/pages.xml'])
+      expect(mayBePageIn(path, small), path).toBe(false);
+    // A link of an article to a post of the default language stays one.
+    expect(toHref('/blogs/a', small)).toBe('/blogs/a');
+  });
 
   it('leads to the same in another language, else to the nearest above it', () => {
     expect(findNearest('/web-services', small)).toBe('/xx/web-services');
@@ -98,14 +109,19 @@ describe('words', () => {
 });
 
 it('has nothing of what the dashboard writes in the default language, and all of its facts', async () => {
-  const asked: string[] = [];
-  const read = readInLanguage(async (name, ..._options) => {
-    asked.push(name);
+  const asked: unknown[] = [];
+  const read = readInLanguage(async (name, ...[options]) => {
+    asked.push(options?.language ? `${name} ${options.language}` : name);
     return { status: 'missing', message: '' };
   }, small);
   expect(await read('openings')).toMatchObject({ status: 'ok', data: [] });
-  expect(await read('blog-page', { parameter: 1 })).toMatchObject({ data: { total: 0 } });
-  expect(await read('blog', { parameter: 'a' })).toMatchObject({ status: 'missing' });
+  expect(await read('team-members')).toMatchObject({ status: 'ok', data: [] });
   await read('retention');
   expect(asked).toEqual(['retention']);
+  // Posts are written in one language each.
+  asked.length = 0;
+  await read('blog-page', { parameter: 1 });
+  await read('blog', { parameter: 'a' });
+  await read('blog-addresses', { parameter: 1, language: undefined });
+  expect(asked).toEqual(['blog-page xx', 'blog xx', 'blog-addresses']);
 });

@@ -11,6 +11,7 @@ import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { type Previewed, toPreviewToken } from '../../platform/preview-token.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { getSettings, toSiteAddress } from '../../platform/settings.ts';
+import { isReadable, toPostPath } from '../blogs/post-path.ts';
 import { findNewest } from '../content/save-words.ts';
 import { endPreviews, readRound } from './preview-rounds.ts';
 import { toReason } from './reasons.ts';
@@ -49,12 +50,14 @@ const kinds: Record<Previewable, Kind> = {
       return { kind: 'blog', document: String((await getOne(req, 'blogs', true)).id) };
     },
     async onSite(req) {
-      const { id, _status, slug, publishedAt } = await getOne(req, 'blogs', false);
+      const { id, _status, slug, language, publishedAt } = await getOne(req, 'blogs', false);
       const isPublished = _status === 'published';
       const date = isPublished && publishedAt && Date.parse(publishedAt) > Date.now();
       if (date) return { from: publishedAt };
       const planned = await getPlanned(req, { collection: 'blogs', docId: id });
-      return { ...planned, ...(isPublished && { path: `/blogs/${slug}` }) };
+      // In a language that is off it stands nowhere yet.
+      const isShown = isPublished && isReadable({ language });
+      return { ...planned, ...(isShown && { path: toPostPath({ slug, language }) }) };
     },
   },
   'case-studies': {

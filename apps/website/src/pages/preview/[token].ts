@@ -1,11 +1,13 @@
 import { toCompanyPath } from '@agency/content/brand-words';
 import { isContentKey } from '@agency/content/content-files';
+import { languages } from '@agency/content/languages';
 import { toPagePath } from '@agency/content/page-paths';
-import type { ListedCaseStudy } from '@agency/contracts';
+import type { ListedCaseStudy, Preview } from '@agency/contracts';
 import type { APIRoute } from 'astro';
 import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
 import { getPreview } from '../../dashboard-client/get-preview.ts';
 import { brand } from '../../i18n/brand.ts';
+import { mayBePageIn } from '../../i18n/language-pages.ts';
 import { getCaseStudies } from '../../images/work-tiles.ts';
 import { toBlogPath } from '../../model/blogs/blog-paths.ts';
 import { toOpeningPath } from '../../model/openings/opening.ts';
@@ -52,6 +54,7 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
     return { status: 'ok', data: putDraftedStudy(list, preview.draft) as never, stale: false };
   };
   Object.assign(locals, {
+    language: findLanguage(preview, path, locals),
     readDashboard: readDraft,
     // A draft is nobody's mistake yet.
     leaveOut: () => undefined,
@@ -60,3 +63,10 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
   });
   return rewrite(path);
 };
+
+/** The language of a drafted post, on or off, where it has words for its page; else that of the request. */
+function findLanguage(preview: Preview, path: string, locals: App.Locals) {
+  const tag = preview.kind === 'blog' ? preview.draft.language : undefined;
+  const written = [...locals.languages, ...languages].find((one) => one.tag === tag);
+  return written && mayBePageIn(path, written) ? written : locals.language;
+}
