@@ -243,7 +243,7 @@ export interface Blog {
   /**
    * The post stands among those of its language, and nowhere else.
    */
-  language: string;
+  language?: string | null;
   /**
    * The post that says the same in another language. Both pages then lead to each other.
    */

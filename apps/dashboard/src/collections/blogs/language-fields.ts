@@ -13,7 +13,6 @@ export const languageFields: Field[] = [
   {
     name: 'language',
     type: 'text',
-    required: true,
     defaultValue: defaultLanguage.tag,
     validate: inWords(
       (tag: unknown) =>
@@ -36,7 +35,7 @@ export const languageFields: Field[] = [
     // A copy would claim the place of its original.
     hooks: { beforeDuplicate: [() => null] },
     // What it may not be is said in words when it is saved.
-    validate: () => true,
+    validate: () => true as const,
     filterOptions: ({ id, siblingData }) => ({
       id: { not_equals: id ?? 0 },
       language: {
