@@ -1,5 +1,5 @@
-import { enterPanel, findFaultsOf, openPanel } from '../system/panel.ts';
 import { type GeneratedSite, startGeneratedSite } from '../system/generated-site.ts';
+import { enterPanel, findFaultsOf, openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
 /** How fast the site must follow the dashboard. */
@@ -22,7 +22,9 @@ const readAlternates = (html: string) => ({
   alternates: [...html.matchAll(/hreflang="([\w-]+)" href="https?:\/\/[^/]+([^"]+)"/g)].map(
     ([, tag, path]) => `${tag} ${path}`,
   ),
-  switches: [...new Set([...html.matchAll(/<a href="([^"]*)" hrefLang=/g)].map(([, path]) => path))],
+  switches: [
+    ...new Set([...html.matchAll(/<a href="([^"]*)" hrefLang=/g)].map(([, path]) => path)),
+  ],
   locales: [...html.matchAll(/property="og:locale(?::alternate)?" content="(\w+)"/g)].map(
     ([, locale]) => locale,
   ),

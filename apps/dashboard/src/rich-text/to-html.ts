@@ -170,8 +170,7 @@ function toFilm({ address, title, poster, caption }: FilmBlock['fields']): strin
   const film = parseFilmAddress(address ?? '');
   const words = title?.trim();
   if (!film || !words) return '';
-  const img =
-    typeof poster === 'object' && poster ? toImg({ ...poster, alt: words }) : '';
+  const img = typeof poster === 'object' && poster ? toImg({ ...poster, alt: words }) : '';
   return img
     ? `<figure>${toLink(film.page, img)}${toCaption(caption)}</figure>`
     : `<p>${toLink(film.page, escapeHtml(words))}</p>`;

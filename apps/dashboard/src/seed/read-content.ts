@@ -21,7 +21,11 @@ const frontMatter = z.strictObject({
   author: z.string().min(1).describe('Name of an author in people.yaml'),
   createdAt: z.iso.datetime({ offset: true }).describe('Date of the post'),
   featured: z.boolean().default(false),
-  counterpart: z.string().min(1).optional().describe('Address of the post in English that it answers'),
+  counterpart: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Address of the post in English that it answers'),
   cover: picture.optional(),
 });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { defaultLanguage, languages } from '@agency/content/languages';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { pickWords } from '../collections/other-languages.ts';
 import { toArticle } from '../rich-text/from-markdown.ts';
-import { defaultLanguage, languages } from '@agency/content/languages';
 import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
 
 /** What became of the sample content, by collection. */
@@ -73,10 +73,23 @@ export async function seed(
     names: Record<string, string>,
   ): Promise<void> {
     if (Object.keys(names).length === 0) return;
-    // Run by the operator, with no account.
-    const asked = { collection, id, depth: 0, overrideAccess: true } as const;
-    const found = await payload.findByID({ ...asked, disableErrors: true });
-    if (found && !found.names) await payload.update({ ...asked, data: { names } });
+    const found = await payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      disableErrors: true,
+      // Run by the operator, with no account.
+      overrideAccess: true,
+    });
+    if (!found || Object.keys(names).every((tag) => pickWords(found.names, tag))) return;
+    await payload.update({
+      collection,
+      id,
+      data: { names: { ...names, ...found.names } },
+      depth: 0,
+      // Run by the operator, with no account.
+      overrideAccess: true,
+    });
   }
 
   const providePicture = (picture: SamplePicture, language = defaultLanguage.tag) =>
@@ -109,11 +122,11 @@ export async function seed(
   }
 
   for (const one of content.categories) {
-    const id = await provide('categories', ['name', one.name], async () => one);
+    const id = await provide('categories', ['name', one.name], async () => ({ name: one.name }));
     await addNames('categories', id, one.names);
   }
   for (const one of content.authors) {
-    const id = await provide('authors', ['name', one.name], async () => one);
+    const id = await provide('authors', ['name', one.name], async () => ({ name: one.name }));
     await addNames('authors', id, one.names);
   }
   for (const { portrait, ...person } of content.team) {

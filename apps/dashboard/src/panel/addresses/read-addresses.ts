@@ -42,7 +42,7 @@ export async function readFormerAddresses(req: PayloadRequest): Promise<FormerAd
 async function findFormer(
   req: PayloadRequest,
   collection: Renamable,
-  toPath: (doc: { slug?: string; language?: string }) => string,
+  toPath: (doc: { slug?: string | null; language?: string | null }) => string,
 ): Promise<FormerAddress[]> {
   const { docs } = await req.payload.find({
     collection,
