@@ -1,6 +1,8 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { defaultLanguage } from '@agency/content/languages';
+import type { Blog } from '@agency/contracts';
 import type { Page } from '@playwright/test';
+import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
 import { generatedLanguage } from '../../apps/website/server/testing/generated-language.ts';
 import { type GeneratedSite, startGeneratedSite } from '../system/generated-site.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -75,32 +77,71 @@ function findPlain(text: string): string[] {
   return rest.match(/[A-Za-z0-9][A-Za-z0-9 ,.'’]*/g) ?? [];
 }
 
+/** What of a page is not in the language, or leads elsewhere. @param names the languages that its head names */
+async function findFaults(
+  page: Page,
+  { address }: GeneratedSite,
+  path: string,
+  names = `en,${tag},x-default`,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const answer = await fetch(address + encodeURI(decodeURI(path)));
+  if (answer.status !== 200) faults.push(`${path}: ${answer.status}`);
+  const found = await read(page, await answer.text());
+  const { texts, links, switches, canonical, alternates, headings, lang, dir } = found;
+  if (lang !== tag || dir !== 'rtl') faults.push(`${path}: ${lang} ${dir}`);
+  if (headings !== 1) faults.push(`${path}: ${headings} headings`);
+  for (const plain of new Set(texts.flatMap(findPlain)))
+    if (!LEFT.test(plain)) faults.push(`${path}: “${plain}”`);
+  for (const link of new Set(links)) {
+    const isOurs = link.startsWith('/') && !/^\/(?:media|_astro)\//.test(link);
+    if (isOurs && !/^\/qps(?:$|[/?#])/.test(link)) faults.push(`${path}: leads to ${link}`);
+  }
+  if (new Set(switches).size !== 1) faults.push(`${path}: switches ${switches}`);
+  if (canonical.length > 0) {
+    const [own = ''] = canonical;
+    if (new URL(own).pathname !== path.split('?')[0]) faults.push(`${path}: canonical ${own}`);
+    if (alternates.join() !== names) faults.push(`${path}: ${alternates}`);
+  }
+  return faults;
+}
+
 test('every page says everything in its language, and leads to pages of it', async ({ page }) => {
   const paths = await getPaths();
   expect(paths.length).toBeGreaterThan(35);
   const faults: string[] = [];
-  for (const path of paths) {
-    const answer = await fetch(site.address + encodeURI(decodeURI(path)));
-    if (answer.status !== 200) faults.push(`${path}: ${answer.status}`);
-    const found = await read(page, await answer.text());
-    const { texts, links, switches, canonical, alternates, headings, lang, dir } = found;
-    if (lang !== tag || dir !== 'rtl') faults.push(`${path}: ${lang} ${dir}`);
-    if (headings !== 1) faults.push(`${path}: ${headings} headings`);
-    for (const plain of new Set(texts.flatMap(findPlain)))
-      if (!LEFT.test(plain)) faults.push(`${path}: “${plain}”`);
-    for (const link of new Set(links)) {
-      const isOurs = link.startsWith('/') && !/^\/(?:media|_astro)\//.test(link);
-      if (isOurs && !/^\/qps(?:$|[/?#])/.test(link)) faults.push(`${path}: leads to ${link}`);
-    }
-    if (new Set(switches).size !== 1) faults.push(`${path}: switches ${switches}`);
-    if (canonical.length > 0) {
-      const [address = ''] = canonical;
-      if (new URL(address).pathname !== path.split('?')[0])
-        faults.push(`${path}: canonical ${address}`);
-      if (alternates.join() !== `en,${tag},x-default`) faults.push(`${path}: ${alternates}`);
-    }
-  }
+  for (const path of paths) faults.push(...(await findFaults(page, site, path)));
   expect(faults).toEqual([]);
+});
+
+test('so do its posts, of a host that has some in the language', async ({ page }) => {
+  const host = await startFakeDashboard();
+  const words = generatedLanguage.generate?.({
+    ...{ title: 'A voice', header: 'Loud', description: 'All of it', card_description: 'Some' },
+  }) as Pick<Blog, 'title' | 'header' | 'description' | 'card_description'>;
+  const named = generatedLanguage.generate?.({ name: 'Sound' }) as { name: string };
+  host.blogs = Array.from({ length: 9 }, (_, index) => ({
+    ...{ id: index + 1, slug: `post-${index + 1}`, language: tag, ...words },
+    ...{ category: named, author: named, image: null },
+    created_at: '2026-11-16T08:00:00.000Z',
+    html_content: `<h2>${words.title}</h2><p><a href="/our-work">${words.header}</a></p>`,
+  }));
+  const own = await startGeneratedSite(host.url);
+  try {
+    const category = `/${tag}/blogs?category=${encodeURIComponent(named.name)}`;
+    const faults = [
+      ...(await findFaults(page, own, `/${tag}/blogs`)),
+      ...(await findFaults(page, own, category)),
+      ...(await findFaults(page, own, `/${tag}/blogs/post-1`, '')),
+      ...(await findFaults(page, own, `/${tag}`)),
+    ];
+    expect(faults).toEqual([]);
+    const english = await (await fetch(`${own.address}/blogs`)).text();
+    expect(english).not.toContain('/blogs/post-1');
+  } finally {
+    await own.stop();
+    await host.close();
+  }
 });
 
 test('the sitemap names every language of a page, and structured data its own', async () => {
@@ -121,7 +162,7 @@ test('an English page leads to its translation, and is otherwise the same', asyn
 
 test('what the dashboard writes in English is in no other language', async () => {
   const statuses = await Promise.all(
-    ['blogs/any', 'careers/any', 'rss.xml', 'sitemap.xml', 'preview/token', 'en', 'qps'].map(
+    ['blogs/any', 'careers/any', 'sitemap.xml', 'preview/token', 'en', 'qps'].map(
       async (path) => (await fetch(`${site.address}/${tag}/${path}`)).status,
     ),
   );

@@ -6,15 +6,21 @@ import { root } from '../../scripts/system/commands.ts';
 
 const SCRIPT = join(root, 'apps/website/server/testing/serve-generated.ts');
 
-/** The website's build with a language of tests. */
+/** The website's build with a language more. */
 export interface GeneratedSite {
   address: string;
   stop(): Promise<void>;
 }
 
-/** Starts it beside a dashboard. */
-export async function startGeneratedSite(dashboardUrl: string): Promise<GeneratedSite> {
-  const program = spawn(process.execPath, [SCRIPT, dashboardUrl], {
+/**
+ * Starts it beside a dashboard.
+ * @param tag of a language of the site that is switched on; that of tests where nothing is said
+ */
+export async function startGeneratedSite(
+  dashboardUrl: string,
+  tag?: string,
+): Promise<GeneratedSite> {
+  const program = spawn(process.execPath, [SCRIPT, dashboardUrl, ...(tag ? [tag] : [])], {
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -34,7 +34,7 @@ export const blogPageSchema = z.object({
 
 /** What a sitemap says of a blog. */
 export const blogAddressSchema = blogSchema
-  .pick({ slug: true, created_at: true, updated_at: true })
+  .pick({ slug: true, created_at: true, updated_at: true, language: true, counterparts: true })
   .extend({ image: imageSchema.pick({ src: true }).nullable().describe('Cover, or null') });
 
 /** Answer of `GET /api/blogs?page={page}&fields=address`. */

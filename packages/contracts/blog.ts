@@ -27,6 +27,15 @@ export const wireSlugSchema = z
   .refine((slug) => !slug.endsWith('.html'))
   .max(200);
 
+/** A language as a tag of BCP 47, as far as the site's languages have them. */
+export const languageTagSchema = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);
+
+/** The same blog in another language. */
+export const counterpartSchema = z.object({
+  language: languageTagSchema.describe('Its language, BCP 47'),
+  slug: wireSlugSchema.describe('Last part of its page address'),
+});
+
 /** A published blog as it travels between the dashboard and the website (docs/product.md, section 3). */
 export const blogSchema = z.object({
   id: z.int().positive().describe('Number that identifies the blog'),
@@ -64,6 +73,13 @@ export const blogSchema = z.object({
   share_image: imageSchema
     .optional()
     .describe('Picture of shared links, where it is not the drawn one (optional extra)'),
+  language: languageTagSchema
+    .optional()
+    .describe('Language, BCP 47; that of the site’s addresses without a tag where it is left out'),
+  counterparts: z
+    .array(counterpartSchema)
+    .optional()
+    .describe('The same blog in other languages, one each, where there is one'),
 });
 
 /** A blog in a list, without what only its page shows and says of it. */
@@ -73,6 +89,7 @@ export const listedBlogSchema = blogSchema.omit({
   search_description: true,
   share_title: true,
   share_image: true,
+  counterparts: true,
 });
 
 /** Answer of `GET /api/blogs`: `all` is newest first and includes the featured blog. */
@@ -81,5 +98,6 @@ export const blogListSchema = z.object({
   all: z.array(listedBlogSchema).describe('Every published blog, newest first'),
 });
 
+export type Counterpart = z.infer<typeof counterpartSchema>;
 export type Blog = z.infer<typeof blogSchema>;
 export type BlogList = z.infer<typeof blogListSchema>;

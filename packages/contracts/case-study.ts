@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languageTagSchema } from './content.ts';
+import { languageTagSchema } from './blog.ts';
 import { imageSchema } from './image.ts';
 import { colourSchema, worldSchema } from './world.ts';
 

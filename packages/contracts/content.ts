@@ -1,13 +1,11 @@
 import * as z from 'zod';
+import { languageTagSchema } from './blog.ts';
 
 /** Name of a file of words: small letters, digits and dashes. */
 export const contentKeySchema = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /** A place in a file of words: the way to it with slashes. */
 export const contentPlaceSchema = z.string().min(1).max(300);
-
-/** Name of a language, as in addresses and `lang`: `ar`, `pt-br`. */
-export const languageTagSchema = z.string().regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$/);
 
 /** Most places of one file: some five times as many as the longest has. */
 const MOST_PLACES = 2000;

@@ -3,6 +3,7 @@ import { addressesSchema } from './addresses.ts';
 import {
   blogListSchema,
   blogSchema,
+  languageTagSchema,
   listedBlogSchema,
   slugSchema,
   wireSlugSchema,
@@ -14,7 +15,7 @@ import {
   pageNumberSchema,
 } from './blog-page.ts';
 import { caseStudyNameSchema, listedCaseStudySchema, wireCaseStudySchema } from './case-study.ts';
-import { contentKeySchema, contentSchema, languageTagSchema } from './content.ts';
+import { contentKeySchema, contentSchema } from './content.ts';
 import { openingListSchema, openingPageSchema } from './opening.ts';
 import { retentionSchema } from './retention.ts';
 import { teamMemberSchema } from './team-member.ts';
@@ -33,6 +34,11 @@ export interface Endpoint {
   isOfMessages?: true;
   /** A page is whole without it: nobody waits long for it, and a host that does not know the call is none that fails. */
   isExtra?: true;
+  /**
+   * Whether its query may name a language, `language={tag}`; without it the answer is of the default one alone. What a host
+   * that does not know it sends has another language, or names none.
+   */
+  hasLanguage?: true;
   /** Longest answer in bytes, where it may be longer than others of its kind. */
   maxBytes?: number;
 }
@@ -44,33 +50,44 @@ const MISSING_CONTENT = 'Content does not exist.';
 const MISSING_OPENING = 'Opening does not exist.';
 const MISSING_PAGE = 'Page does not exist.';
 
+/** A call about blogs, which are written in one language each. */
+const ofLanguage = { hasLanguage: true } as const;
+
 /** Every call the website makes to read content (docs/product.md, section 6). A new resource is one entry. */
 export const endpoints = {
-  blogs: { path: '/api/blogs', answer: blogListSchema },
+  blogs: { path: '/api/blogs', answer: blogListSchema, ...ofLanguage },
   'blog-page': {
     path: '/api/blogs?page={page}',
     parameter: pageNumberSchema,
     answer: blogPageSchema,
     missing: MISSING_PAGE,
+    ...ofLanguage,
   },
   'category-page': {
     path: '/api/blogs?page={page}&category={name}',
     parameter: z.object({ page: pageNumberSchema, name: categoryNameSchema }),
     answer: blogPageSchema,
     missing: MISSING_PAGE,
+    ...ofLanguage,
   },
   'blog-addresses': {
     path: '/api/blogs?page={page}&fields=address',
     parameter: pageNumberSchema,
     answer: blogAddressesSchema,
     missing: MISSING_PAGE,
+    ...ofLanguage,
   },
-  'featured-blogs': { path: '/api/featured-blogs/', answer: z.array(listedBlogSchema) },
+  'featured-blogs': {
+    path: '/api/featured-blogs/',
+    answer: z.array(listedBlogSchema),
+    ...ofLanguage,
+  },
   blog: {
     path: '/api/blog-slug/{slug}',
     parameter: wireSlugSchema,
     answer: blogSchema,
     missing: MISSING_BLOG,
+    ...ofLanguage,
   },
   // Three are shown, and the blog itself may be among those that come.
   'related-blogs': {
@@ -78,12 +95,14 @@ export const endpoints = {
     parameter: z.int().positive(),
     answer: z.array(listedBlogSchema),
     missing: MISSING_BLOG,
+    ...ofLanguage,
   },
   'category-blogs': {
     path: '/api/category-blogs/{name}',
     parameter: categoryNameSchema,
     answer: z.array(listedBlogSchema),
     missing: MISSING_CATEGORY,
+    ...ofLanguage,
   },
   'team-members': { path: '/api/team-members/', answer: z.array(teamMemberSchema) },
   content: {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { blogSchema, listedBlogSchema } from './blog.ts';
+import { blogSchema, languageTagSchema, listedBlogSchema } from './blog.ts';
 import { wireCaseStudySchema } from './case-study.ts';
-import { contentKeySchema, contentSchema, languageTagSchema } from './content.ts';
+import { contentKeySchema, contentSchema } from './content.ts';
 import { imageSchema } from './image.ts';
 
 /** Where drafts are shown on the website and asked for at the dashboard, each followed by a token (docs/preview.md). */

@@ -241,6 +241,14 @@ export interface Blog {
    */
   shareImage?: (number | null) | Media;
   /**
+   * The post stands among those of its language, and nowhere else.
+   */
+  language?: string | null;
+  /**
+   * The post that says the same in another language. Both pages then lead to each other.
+   */
+  counterpart?: (number | null) | Blog;
+  /**
    * Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.
    */
   slug: string;
@@ -282,6 +290,9 @@ export interface Media {
    * In words, for people who cannot see it. Not the file name, not "picture of".
    */
   alt: string;
+  alts?: {
+    [k: string]: string;
+  };
   /**
    * Some places of the website are of another shape and cut the picture a little. This part is kept.
    */
@@ -372,6 +383,9 @@ export interface Category {
    * As visitors read it.
    */
   name: string;
+  names?: {
+    [k: string]: string;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -387,6 +401,9 @@ export interface Author {
    * As visitors read it.
    */
   name: string;
+  names?: {
+    [k: string]: string;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1595,6 +1612,8 @@ export interface BlogsSelect<T extends boolean = true> {
   searchDescription?: T;
   shareTitle?: T;
   shareImage?: T;
+  language?: T;
+  counterpart?: T;
   slug?: T;
   publishedAt?: T;
   featured?: T;
@@ -1616,6 +1635,7 @@ export interface BlogsSelect<T extends boolean = true> {
  */
 export interface CategoriesSelect<T extends boolean = true> {
   name?: T;
+  names?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1752,6 +1772,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  alts?: T;
   focus?: T;
   uploadKey?: T;
   blurhash?: T;
@@ -1911,6 +1932,7 @@ export interface OpeningsSelect<T extends boolean = true> {
  */
 export interface AuthorsSelect<T extends boolean = true> {
   name?: T;
+  names?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -73,6 +73,7 @@ const matrix: Record<string, Row> = {
   'post /delivery-targets/:id/test': { statuses: adminsOnly, path: [ID], body: {} },
   'post /form-checks/send': { statuses: adminsOnly, body: {} },
   'get /globals/retention/preview': { statuses: adminsOnly, query: '?messages=6' },
+  'get /blogs/:id/counterparts': { statuses: editors, path: [ID] },
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },

@@ -1,9 +1,11 @@
 import { type Addresses, MAX_ADDRESSES, MAX_ANSWERED_ADDRESSES } from '@agency/contracts';
 import type { Payload } from 'payload';
+import { publicTags, toPostPath } from '../collections/blogs/post-path.ts';
 import { followAddress } from '../collections/old-addresses/follow-addresses.ts';
 import { toTargetKey, withPath } from '../collections/old-addresses/old-path.ts';
 
-const BLOG_PATH = '/blogs/';
+/** Path of a post, in any language. */
+const POST_PATH = /^(?:\/[\w-]+)?\/blogs\/([^/]+)$/;
 
 /** `GET /api/addresses`: every old address with the end of its way, so that one step leads there. */
 export async function getAddresses(payload: Payload): Promise<Addresses> {
@@ -53,21 +55,23 @@ async function findFormerStudies(payload: Payload): Promise<[string, string][]> 
 /** Where the posts are now that some of the targets name by an address they had before. */
 async function findRenamed(payload: Payload, targets: string[]): Promise<Map<string, string>> {
   const asked = targets.flatMap((target) => {
-    const key = toTargetKey(target);
-    return key?.startsWith(BLOG_PATH) ? [key.slice(BLOG_PATH.length)] : [];
+    const [, slug] = POST_PATH.exec(toTargetKey(target) ?? '') ?? [];
+    return slug ? [slug] : [];
   });
   const renamed = new Map<string, string>();
   if (asked.length === 0) return renamed;
   const { docs } = await payload.find({
     collection: 'blogs',
-    where: { formerSlugs: { in: asked } },
-    select: { slug: true, formerSlugs: true },
+    where: { formerSlugs: { in: asked }, language: { in: publicTags } },
+    select: { slug: true, formerSlugs: true, language: true },
     pagination: false,
     depth: 0,
     overrideAccess: false,
   });
-  for (const { slug, formerSlugs } of docs) {
-    for (const former of formerSlugs ?? []) renamed.set(BLOG_PATH + former, BLOG_PATH + slug);
+  for (const { slug, formerSlugs, language } of docs) {
+    for (const former of formerSlugs ?? []) {
+      renamed.set(toPostPath({ slug: former, language }), toPostPath({ slug, language }));
+    }
   }
   return renamed;
 }

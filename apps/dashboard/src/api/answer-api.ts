@@ -30,6 +30,7 @@ import {
   blogsQuerySchema,
   languageQuerySchema,
   noQuerySchema,
+  otherLanguageSchema,
   relatedQuerySchema,
   toParameters,
 } from './read-queries.ts';
@@ -52,17 +53,20 @@ type Intake = (payload: Payload, request: Request) => Promise<Response>;
 // The contract's addresses without a slash at the end; `{…}` stands for one segment.
 const reads = new Map<string, ReadByQuery>([
   [toRoute(endpoints.blogs.path), decideBlogsRead],
-  [toRoute(endpoints.blog.path), withoutQuery(getBlogBySlug)],
-  [toRoute(endpoints['featured-blogs'].path), withoutQuery(getFeaturedBlogs)],
+  [toRoute(endpoints.blog.path), inLanguage(getBlogBySlug)],
+  [
+    toRoute(endpoints['featured-blogs'].path),
+    inLanguage((payload, _, language) => getFeaturedBlogs(payload, language)),
+  ],
   [toRoute(endpoints['related-blogs'].path), decideRelatedRead],
-  [toRoute(endpoints['category-blogs'].path), withoutQuery(getCategoryBlogs)],
+  [toRoute(endpoints['category-blogs'].path), inLanguage(getCategoryBlogs)],
   [toRoute(endpoints['team-members'].path), withoutQuery(getTeamMembers)],
   [toRoute(endpoints.addresses.path), withoutQuery(getAddresses)],
-  [toRoute(endpoints.content.path), inLanguage(getContent)],
+  [toRoute(endpoints.content.path), inOtherLanguage(getContent)],
   [toRoute(endpoints.openings.path), withoutQuery(getOpenings)],
   [toRoute(endpoints.opening.path), withoutQuery(getOpening)],
-  [toRoute(endpoints['case-studies'].path), inLanguage(getCaseStudies)],
-  [toRoute(endpoints['case-study'].path), inLanguage(getCaseStudy)],
+  [toRoute(endpoints['case-studies'].path), inOtherLanguage(getCaseStudies)],
+  [toRoute(endpoints['case-study'].path), inOtherLanguage(getCaseStudy)],
   [toRoute(endpoints.retention.path), withoutQuery(getRetention)],
 ]);
 
@@ -142,23 +146,33 @@ export function toReadAddress(pathname: string, query: string): string | undefin
 function decideBlogsRead(query: Record<string, string>): Read | undefined {
   const asked = blogsQuerySchema.safeParse(query).data;
   if (!asked) return undefined;
-  if (!('page' in asked)) return getBlogList;
+  const { language } = asked;
+  if (!('page' in asked)) return (payload) => getBlogList(payload, language);
   const { page } = asked;
   return 'fields' in asked
-    ? (payload) => getBlogAddresses(payload, page)
-    : (payload) => getBlogPage(payload, page, asked.category);
+    ? (payload) => getBlogAddresses(payload, page, language)
+    : (payload) => getBlogPage(payload, page, { category: asked.category, language });
 }
 
 function decideRelatedRead(query: Record<string, string>): Read | undefined {
   const asked = relatedQuerySchema.safeParse(query).data;
-  return asked && ((payload, id) => getRelatedBlogs(payload, id, asked.limit));
+  return asked && ((payload, id) => getRelatedBlogs(payload, id, asked));
 }
 
 function inLanguage(
-  read: (payload: Payload, parameter: string, language?: Language) => Promise<unknown>,
+  read: (payload: Payload, parameter: string, language?: string) => Promise<unknown>,
 ): ReadByQuery {
   return (query) => {
     const asked = languageQuerySchema.safeParse(query).data;
+    return asked && ((payload, parameter) => read(payload, parameter, asked.language));
+  };
+}
+
+function inOtherLanguage(
+  read: (payload: Payload, parameter: string, language?: Language) => Promise<unknown>,
+): ReadByQuery {
+  return (query) => {
+    const asked = otherLanguageSchema.safeParse(query).data;
     return asked && ((payload, parameter) => read(payload, parameter, asked.language));
   };
 }

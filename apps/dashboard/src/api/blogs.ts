@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import {
   ADDRESSES_PER_PAGE,
   BLOGS_PER_PAGE,
@@ -5,14 +6,23 @@ import {
   type BlogAddresses,
   type BlogList,
   type BlogPage,
+  type Counterpart,
   endpoints,
   slugSchema,
   type Blog as WireBlog,
 } from '@agency/contracts';
 import type { Payload, PopulateType, Where } from 'payload';
+import {
+  findRelatives,
+  groupRelatives,
+  pickCounterparts,
+  type Relative,
+  toTag,
+} from '../collections/blogs/counterparts.ts';
 import { MAX_CATEGORY_NAME } from '../collections/categories/categories.ts';
+import { pickWords } from '../collections/other-languages.ts';
 import { resolveLinks } from '../links/resolve-links.ts';
-import type { Blog, BlogsSelect, Category } from '../payload-types.ts';
+import type { Author, Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { ApiError } from './answer.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
@@ -22,11 +32,15 @@ const LARGEST_ID = 2_147_483_647;
 /** As many as a page asks for: three are shown, and the blog itself may be among them. */
 const MAX_PREVIEWED = 4;
 
-// Which blogs are public is a rule of their collection; what of them is, `toBlog` names.
+// Which blogs are public is a rule of their collection; what of them is, `toBlog` names. Every call is about those of one
+// language, whether the website has it on or not.
+
+const { tag: DEFAULT } = defaultLanguage;
+const ofLanguage = (language: string): Where => ({ language: { equals: language } });
 
 /** `GET /api/blogs` */
-export async function getBlogList(payload: Payload): Promise<BlogList> {
-  const blogs = await findBlogs(payload, {});
+export async function getBlogList(payload: Payload, language = DEFAULT): Promise<BlogList> {
+  const blogs = await findBlogs(payload, ofLanguage(language));
   const newestFeatured = blogs.find(({ featured }) => featured);
   return {
     featured: newestFeatured ? toBlog(newestFeatured) : null,
@@ -38,15 +52,19 @@ export async function getBlogList(payload: Payload): Promise<BlogList> {
 export async function getBlogPage(
   payload: Payload,
   page: number,
-  category?: string,
+  {
+    category,
+    language = DEFAULT,
+  }: { category?: string | undefined; language?: string | undefined },
 ): Promise<BlogPage> {
+  const own = ofLanguage(language);
   const where: Where = category
-    ? { category: { equals: (await findCategory(payload, category)).id } }
-    : {};
+    ? { category: { equals: (await findCategory(payload, category, language)).id }, ...own }
+    : own;
   const [{ docs, totalDocs: total }, featured, categories] = await Promise.all([
     findPage(payload, page, { where, limit: BLOGS_PER_PAGE, select: withoutBody, depth: 1 }),
-    findBlogs(payload, { featured: { equals: true } }, 1),
-    getCategoriesInUse(payload),
+    findBlogs(payload, { featured: { equals: true }, ...own }, 1),
+    getCategoriesInUse(payload, language),
   ]);
   return {
     featured: featured[0] ? toBlog(featured[0]) : null,
@@ -57,31 +75,45 @@ export async function getBlogPage(
 }
 
 /** `GET /api/blogs?page={page}&fields=address` */
-export async function getBlogAddresses(payload: Payload, page: number): Promise<BlogAddresses> {
+export async function getBlogAddresses(
+  payload: Payload,
+  page: number,
+  language = DEFAULT,
+): Promise<BlogAddresses> {
   const { docs, totalDocs: total } = await findPage(payload, page, {
-    where: {},
+    where: ofLanguage(language),
     limit: ADDRESSES_PER_PAGE,
-    select: { slug: true, publishedAt: true, createdAt: true, updatedAt: true, image: true },
+    select: {
+      ...{ slug: true, publishedAt: true, createdAt: true, updatedAt: true },
+      ...{ image: true, language: true },
+    },
     populate: { media: { filename: true } },
     depth: 1,
   });
-  return { all: docs.map(toAddress), total };
+  const groups = await findGroups(payload);
+  return { all: docs.map((blog) => toAddress(blog, groups.get(blog.id))), total };
 }
 
 /** `GET /api/featured-blogs/` */
-export async function getFeaturedBlogs(payload: Payload): Promise<WireBlog[]> {
-  return (await findBlogs(payload, { featured: { equals: true } })).map(toBlog);
+export async function getFeaturedBlogs(payload: Payload, language = DEFAULT): Promise<WireBlog[]> {
+  const where = { featured: { equals: true }, ...ofLanguage(language) };
+  return (await findBlogs(payload, where)).map(toBlog);
 }
 
 /**
  * `GET /api/blog-slug/{slug}`. An address the blog had before finds it too: the answer then carries the
  * present slug, and the caller can lead visitors there.
  */
-export async function getBlogBySlug(payload: Payload, slug: string): Promise<WireBlog> {
+export async function getBlogBySlug(
+  payload: Payload,
+  slug: string,
+  language = DEFAULT,
+): Promise<WireBlog> {
   if (!slugSchema.safeParse(slug).success) throw noSuchBlog();
+  const own = ofLanguage(language);
   const blog =
-    (await findBlog(payload, { slug: { equals: slug } })) ??
-    (await findBlog(payload, { formerSlugs: { equals: slug } }));
+    (await findBlog(payload, { slug: { equals: slug }, ...own })) ??
+    (await findBlog(payload, { formerSlugs: { equals: slug }, ...own }));
   if (!blog) throw noSuchBlog();
   return toArticle(payload, blog);
 }
@@ -111,7 +143,12 @@ export async function getDraftedBlog(payload: Payload, id: number) {
       description: description ?? '',
       slug: slugSchema.safeParse(slug).data ?? 'draft',
     }),
-    related: category ? await getBlogsOfCategory(payload, category.id, MAX_PREVIEWED) : [],
+    related: category
+      ? await getBlogsOfCategory(payload, category.id, {
+          language: toTag(blog),
+          limit: MAX_PREVIEWED,
+        })
+      : [],
     lacks: Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name])),
   };
 }
@@ -120,44 +157,66 @@ export async function getDraftedBlog(payload: Payload, id: number) {
 export async function getRelatedBlogs(
   payload: Payload,
   id: string,
-  limit?: number,
+  { limit, language = DEFAULT }: { limit?: number | undefined; language?: string | undefined } = {},
 ): Promise<WireBlog[]> {
   const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID;
-  const blog = isId ? await findBlog(payload, { id: { equals: Number(id) } }) : undefined;
+  const blog = isId
+    ? await findBlog(payload, { id: { equals: Number(id) }, ...ofLanguage(language) })
+    : undefined;
   if (!blog) throw noSuchBlog();
   const category = toRelated(blog.category);
-  return category ? getBlogsOfCategory(payload, category.id, limit) : [];
+  return category ? getBlogsOfCategory(payload, category.id, { language, limit }) : [];
 }
 
 /** `GET /api/category-blogs/{name}` */
-export async function getCategoryBlogs(payload: Payload, name: string): Promise<WireBlog[]> {
-  return getBlogsOfCategory(payload, (await findCategory(payload, name)).id);
+export async function getCategoryBlogs(
+  payload: Payload,
+  name: string,
+  language = DEFAULT,
+): Promise<WireBlog[]> {
+  const { id } = await findCategory(payload, name, language);
+  return getBlogsOfCategory(payload, id, { language });
 }
 
-async function findCategory(payload: Payload, name: string): Promise<Category> {
+/** A category by what it is called in a language. */
+async function findCategory(payload: Payload, name: string, language: string): Promise<Category> {
   // A name no category can have is not worth a question to the database.
   if (name.length > MAX_CATEGORY_NAME || /\p{Cc}/u.test(name)) throw noSuchCategory();
   const { docs } = await payload.find({
     collection: 'categories',
-    where: { name: { equals: name } },
-    limit: 1,
+    ...(language === DEFAULT ? { where: { name: { equals: name } }, limit: 1 } : { limit: 0 }),
+    sort: 'id',
+    pagination: false,
     depth: 0,
     overrideAccess: false,
   });
-  if (!docs[0]) throw noSuchCategory();
-  return docs[0];
+  const found = docs.find((category) => toCategoryName(category, language) === name);
+  if (!found) throw noSuchCategory();
+  return found;
 }
+
+/** What a category is called in a language; nothing where it has no name there. */
+const toCategoryName = ({ name, names }: Category, language: string): string | undefined =>
+  language === DEFAULT ? name : pickWords(names, language);
+
+/** An author's name in a language, else as it is written anyway. */
+const toAuthorName = ({ name, names }: Author, language: string): string =>
+  pickWords(names, language) ?? name;
 
 async function getBlogsOfCategory(
   payload: Payload,
   category: number,
-  limit?: number,
+  { language, limit }: { language: string; limit?: number | undefined },
 ): Promise<WireBlog[]> {
-  return (await findBlogs(payload, { category: { equals: category } }, limit)).map(toBlog);
+  const where = { category: { equals: category }, ...ofLanguage(language) };
+  return (await findBlogs(payload, where, limit)).map(toBlog);
 }
 
 /** Categories that have blogs, most first; of equal ones first the one with the newest blog. */
-async function getCategoriesInUse(payload: Payload): Promise<BlogPage['categories']> {
+async function getCategoriesInUse(
+  payload: Payload,
+  language: string,
+): Promise<BlogPage['categories']> {
   const { docs } = await payload.find({
     collection: 'categories',
     pagination: false,
@@ -165,10 +224,13 @@ async function getCategoriesInUse(payload: Payload): Promise<BlogPage['categorie
     overrideAccess: false,
   });
   const counted = await Promise.all(
-    docs.map(async ({ id, name }) => {
+    docs.map(async (category) => {
+      const { id } = category;
+      const name = toCategoryName(category, language);
+      if (!name) return [];
       const blogs = await payload.find({
         collection: 'blogs',
-        where: { category: { equals: id } },
+        where: { category: { equals: id }, ...ofLanguage(language) },
         sort: newestFirst,
         select: { publishedAt: true },
         limit: 1,
@@ -190,21 +252,29 @@ const compareDates = (a: Pick<Blog, 'id' | 'publishedAt'>, b: Pick<Blog, 'id' | 
 
 /** A blog as the contract says, with all that its page shows and says of it. */
 async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
-  const links = await resolveLinks(payload, blog.content);
-  const shareImage = toImage(blog.shareImage);
+  const language = toTag(blog);
+  const [links, relatives] = await Promise.all([
+    resolveLinks(payload, blog.content),
+    findRelatives<PublicRelative>(blog, (where) => findPublicRelatives(payload, where)),
+  ]);
+  const counterparts = toCounterparts(blog, relatives);
+  const shareImage = toImage(blog.shareImage, language);
   return {
     ...toBlog(blog),
-    html_content: toHtml(blog.content, links),
+    html_content: toHtml(blog.content, links, language),
     ...(blog.searchTitle && { search_title: blog.searchTitle }),
     ...(blog.searchDescription && { search_description: blog.searchDescription }),
     ...(blog.shareTitle && { share_title: blog.shareTitle }),
     ...(shareImage && { share_image: shareImage }),
+    ...(counterparts.length > 0 && { counterparts }),
   };
 }
 
 /** A blog as the contract says, without its body. */
 function toBlog(blog: ListedBlog): WireBlog {
+  const language = toTag(blog);
   const category = toRelated(blog.category);
+  const categoryName = category && toCategoryName(category, language);
   const author = toRelated(blog.author);
   return {
     id: blog.id,
@@ -214,22 +284,75 @@ function toBlog(blog: ListedBlog): WireBlog {
     description: blog.description,
     card_description: blog.cardDescription || blog.description,
     ...toDays(blog),
-    image: toImage(blog.image),
-    category: category ? { name: category.name } : null,
-    author: author ? { name: author.name } : null,
+    image: toImage(blog.image, language),
+    category: categoryName ? { name: categoryName } : null,
+    author: author ? { name: toAuthorName(author, language) } : null,
+    ...toWireLanguage(blog),
   };
 }
 
 /** What a sitemap says of a blog. */
 function toAddress(
-  blog: Pick<Blog, 'slug' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'image'>,
+  blog: Pick<
+    Blog,
+    'id' | 'slug' | 'language' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'image'
+  >,
+  relatives: readonly PublicRelative[] = [],
 ): BlogAddress {
+  const counterparts = toCounterparts(blog, relatives);
   const { filename } = toRelated(blog.image) ?? {};
   return {
     slug: blog.slug,
     ...toDays(blog),
     image: filename ? { src: MEDIA_PATH + filename } : null,
+    ...toWireLanguage(blog),
+    ...(counterparts.length > 0 && { counterparts }),
   };
+}
+
+/** What answers said before there were languages stays as it was: only another one is named. */
+const toWireLanguage = (blog: Pick<Blog, 'language'>) =>
+  toTag(blog) === DEFAULT ? {} : { language: toTag(blog) };
+
+/** A public post that is tied to another. */
+type PublicRelative = Relative & Pick<Blog, 'slug'>;
+
+const toCounterparts = (
+  self: PublicRelative,
+  relatives: readonly PublicRelative[],
+): Counterpart[] =>
+  pickCounterparts(self, relatives).map((post) => ({ language: toTag(post), slug: post.slug }));
+
+async function findPublicRelatives(payload: Payload, where: Where): Promise<PublicRelative[]> {
+  const { docs } = await payload.find({
+    collection: 'blogs',
+    where,
+    select: { slug: true, language: true, counterpart: true },
+    pagination: false,
+    depth: 0,
+    // As a visitor.
+    overrideAccess: false,
+  });
+  return docs;
+}
+
+// A question to the database names so many at most.
+const NAMED_AT_ONCE = 200;
+
+/** All public posts that are tied to others, in their groups. */
+async function findGroups(payload: Payload) {
+  const naming = await findPublicRelatives(payload, { counterpart: { exists: true } });
+  const known = new Set(naming.map(({ id }) => id));
+  const named = naming.flatMap(({ counterpart }) =>
+    typeof counterpart === 'number' && !known.has(counterpart) ? [counterpart] : [],
+  );
+  const others: PublicRelative[] = [];
+  for (let from = 0; from < named.length; from += NAMED_AT_ONCE) {
+    const ids = named.slice(from, from + NAMED_AT_ONCE);
+    others.push(...(await findPublicRelatives(payload, { id: { in: [...new Set(ids)] } })));
+  }
+  const each = new Map([...naming, ...others].map((post) => [post.id, post]));
+  return groupRelatives([...each.values()]);
 }
 
 const toDays = (blog: Pick<Blog, 'publishedAt' | 'createdAt' | 'updatedAt'>) => ({
@@ -239,6 +362,7 @@ const toDays = (blog: Pick<Blog, 'publishedAt' | 'createdAt' | 'updatedAt'>) => 
 
 type ArticleField =
   | 'content'
+  | 'counterpart'
   | 'formerSlugs'
   | 'searchTitle'
   | 'searchDescription'
@@ -249,7 +373,13 @@ type ListedBlog = Omit<Blog, ArticleField>;
 // Two blogs of the same minute keep one order.
 const newestFirst = ['-publishedAt', '-id'];
 const withoutBody = {
-  ...{ content: false, formerSlugs: false, searchTitle: false, searchDescription: false },
+  ...{
+    content: false,
+    counterpart: false,
+    formerSlugs: false,
+    searchTitle: false,
+    searchDescription: false,
+  },
   ...{ shareTitle: false, shareImage: false },
 } as const satisfies Record<ArticleField, false>;
 

@@ -1,5 +1,7 @@
+import { defaultLanguage } from '@agency/content/languages';
 import type { Image, ImageSize } from '@agency/contracts';
 import { imageSizeSchema } from '@agency/contracts';
+import { pickWords } from '../collections/other-languages.ts';
 import type { Media } from '../payload-types.ts';
 
 /** Folder of the public address of every picture. */
@@ -12,13 +14,19 @@ export function toRelated<Document extends object>(
   return typeof relation === 'object' && relation !== null ? relation : undefined;
 }
 
+/** What a picture shows, in the words of a language, else in those of the default one. */
+const toAlt = ({ alt, alts }: Media, language: string): string => pickWords(alts, language) ?? alt;
+
 /** A picture of the library as the contract says, or null when there is none. */
-export function toImage(relation: number | Media | null | undefined): Image | null {
+export function toImage(
+  relation: number | Media | null | undefined,
+  language = defaultLanguage.tag,
+): Image | null {
   const media = toRelated(relation);
   if (!media?.filename) return null;
   return {
     src: MEDIA_PATH + media.filename,
-    name: media.alt,
+    name: toAlt(media, language),
     hashblur: media.blurhash ?? '',
     ...(media.width && media.height && { width: media.width, height: media.height }),
     ...(media.focus && { focus: media.focus }),
@@ -27,11 +35,11 @@ export function toImage(relation: number | Media | null | undefined): Image | nu
 }
 
 /** The rendition for a picture within an article: wide enough for its column on a dense screen. */
-export function toFigureImage(media: Media) {
+export function toFigureImage(media: Media, language = defaultLanguage.tag) {
   const { webp1600: rendition } = media.sizes ?? {};
   const { filename, width, height } = rendition?.filename ? rendition : media;
   if (!filename || !width || !height) return undefined;
-  return { src: MEDIA_PATH + filename, width, height, alt: media.alt };
+  return { src: MEDIA_PATH + filename, width, height, alt: toAlt(media, language) };
 }
 
 /** The renditions; of those that are as wide as the picture itself one of each kind. */

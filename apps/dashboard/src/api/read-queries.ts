@@ -1,4 +1,4 @@
-import { isDefault, publicLanguages } from '@agency/content/languages';
+import { isDefault, languages, publicLanguages } from '@agency/content/languages';
 import { categoryNameSchema, MAX_RELATED, pageNumberSchema } from '@agency/contracts';
 import * as z from 'zod';
 
@@ -9,20 +9,27 @@ const numberSchema = z
   .transform(Number);
 const page = numberSchema.pipe(pageNumberSchema);
 
-/** Queries of `/api/blogs`: none, a page of all or of one category, or a page of addresses. */
+/** Of every call about blogs: the default language where it is left out. */
+const language = z.enum(languages.map(({ tag }) => tag)).optional();
+
+/** The query of a call about blogs that takes nothing but the language. */
+export const languageQuerySchema = z.strictObject({ language });
+
+/** Queries of `/api/blogs`: the whole list, a page of all or of one category, or a page of addresses. */
 export const blogsQuerySchema = z.union([
-  z.strictObject({}),
-  z.strictObject({ page, category: categoryNameSchema.optional() }),
-  z.strictObject({ page, fields: z.literal('address') }),
+  languageQuerySchema,
+  z.strictObject({ page, category: categoryNameSchema.optional(), language }),
+  z.strictObject({ page, fields: z.literal('address'), language }),
 ]);
 
 /** Queries of `/api/related-blogs/{id}`. */
 export const relatedQuerySchema = z.strictObject({
   limit: numberSchema.pipe(z.int().max(MAX_RELATED)).optional(),
+  language,
 });
 
 /** Query of what is said in several languages: none of the default one, whose answers have one spelling alone. */
-export const languageQuerySchema = z.strictObject({
+export const otherLanguageSchema = z.strictObject({
   language: z
     .string()
     .transform((tag) => publicLanguages.find((one) => one.tag === tag && !isDefault(one)))

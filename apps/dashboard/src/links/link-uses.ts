@@ -49,12 +49,16 @@ async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Wa
   const versions = await readBoth(
     req,
     collection,
-    { slug: true, formerSlugs: true },
+    { slug: true, formerSlugs: true, language: true },
     { ids: [target.id] },
   );
   const slugs = versions.flatMap(({ slug, formerSlugs }) => [slug, ...(formerSlugs ?? [])]);
   const names = new Set(slugs.filter((slug) => typeof slug === 'string'));
-  const keys = new Set([...names].map((slug) => toAddressKey(toPath(slug))));
+  const keys = new Set(
+    versions.flatMap(({ slug, formerSlugs, ...one }) =>
+      [slug, ...(formerSlugs ?? [])].map((name) => toAddressKey(toPath({ ...one, slug: name }))),
+    ),
+  );
   const site = toSiteAddress(getSettings(), req.headers?.get('host'));
   const isItsAddress = (address: unknown) => {
     const url = typeof address === 'string' ? URL.parse(address, site) : null;

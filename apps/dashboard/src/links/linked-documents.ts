@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { isReadable, publicTags, toPostPath } from '../collections/blogs/post-path.ts';
 import type { Blog, CaseStudy } from '../payload-types.ts';
 import { type DocumentTarget, targetCollections, toStoredTarget } from './link-target.ts';
 import type { OfferedTarget } from './offered-target.ts';
@@ -9,14 +10,21 @@ const toOfferedPost = ({
   id,
   title,
   slug,
+  language,
   _status,
   publishedAt,
-}: Pick<Blog, 'id' | 'title' | 'slug' | '_status' | 'publishedAt'>): OfferedTarget => ({
+}: Pick<
+  Blog,
+  'id' | 'title' | 'slug' | 'language' | '_status' | 'publishedAt'
+>): OfferedTarget => ({
   target: toStoredTarget({ kind: 'blogs', id }),
   kind: 'Post',
   title: title || 'Untitled',
-  path: linkedKinds.blogs.toPath(slug ?? ''),
-  isPublic: _status === 'published' && Date.parse(publishedAt ?? '') <= Date.now(),
+  path: toPostPath({ slug, language }),
+  isPublic:
+    isReadable({ language }) &&
+    _status === 'published' &&
+    Date.parse(publishedAt ?? '') <= Date.now(),
 });
 
 const toOfferedStudy = ({
@@ -28,14 +36,22 @@ const toOfferedStudy = ({
   target: toStoredTarget({ kind: 'studies', id }),
   kind: 'Case study',
   title: client || 'Untitled',
-  path: linkedKinds.studies.toPath(slug ?? ''),
+  path: linkedKinds.studies.toPath({ slug }),
   isPublic: _status === 'published',
 });
 
 /** What is linked of the dashboard: where documents of a kind are kept, and where their pages are. */
 export const linkedKinds = {
-  blogs: { collection: targetCollections.blogs, toPath: (slug: string) => `/blogs/${slug}` },
-  studies: { collection: targetCollections.studies, toPath: (slug: string) => `/${slug}` },
+  blogs: {
+    collection: targetCollections.blogs,
+    toPath: toPostPath,
+    where: { language: { in: publicTags } },
+  },
+  studies: {
+    collection: targetCollections.studies,
+    toPath: ({ slug }: { slug?: string | null }) => `/${slug ?? ''}`,
+    where: {},
+  },
 } as const satisfies Record<Kind, object>;
 
 const NEWEST_FIRST = '-updatedAt';
@@ -49,7 +65,7 @@ export async function findPosts(req: PayloadRequest, where: Where, limit: number
     sort: NEWEST_FIRST,
     pagination: false,
     depth: 0,
-    select: { title: true, slug: true, _status: true, publishedAt: true },
+    select: { title: true, slug: true, language: true, _status: true, publishedAt: true },
     overrideAccess: false,
     user: req.user,
     req,
@@ -83,19 +99,19 @@ export async function findPublicPaths(
   kind: Kind,
   ids: number[],
 ): Promise<[string, string][]> {
-  const { collection, toPath } = linkedKinds[kind];
+  const { collection, toPath, where } = linkedKinds[kind];
   const paths: [string, string][] = [];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const { docs } = await payload.find({
       collection,
-      where: { id: { in: ids.slice(from, from + AT_ONCE) } },
-      select: { slug: true },
+      where: { id: { in: ids.slice(from, from + AT_ONCE) }, ...where },
+      select: { slug: true, language: true },
       pagination: false,
       depth: 0,
       // As a visitor.
       overrideAccess: false,
     });
-    for (const { id, slug } of docs) paths.push([toStoredTarget({ kind, id }), toPath(slug)]);
+    for (const doc of docs) paths.push([toStoredTarget({ kind, id: doc.id }), toPath(doc)]);
   }
   return paths;
 }

@@ -25,6 +25,7 @@ export async function toArticle(
   markdown: string,
   config: SanitizedConfig,
   findMedia: (figure: MarkdownFigure) => Promise<number>,
+  direction: 'ltr' | 'rtl' = 'ltr',
 ): Promise<Blog['content']> {
   const editorConfig = await editorConfigFactory.fromFeatures({
     config,
@@ -40,7 +41,7 @@ export async function toArticle(
     }
   }
   return {
-    root: { type: 'root', children, direction: 'ltr', format: '', indent: 0, version: 1 },
+    root: { type: 'root', children, direction, format: '', indent: 0, version: 1 },
   };
 }
 

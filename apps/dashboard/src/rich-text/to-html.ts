@@ -34,15 +34,17 @@ type ArticleNodes =
  * An article as plain semantic HTML: no class, style or id, and no element that `articleEditor` does not offer.
  * Pictures must be populated; one that is missing is left out.
  * @param links where links that keep a target lead now (`src/links`); of any other such link the words stay
+ * @param language of the article, in which its pictures are described
  */
 export function toHtml(
   content: Blog['content'] | null | undefined,
   links: ReadonlyMap<string, string> = new Map(),
+  language?: string,
 ): string {
   if (!content) return '';
   return convertLexicalToHTML({
     data: content as Parameters<typeof convertLexicalToHTML>[0]['data'],
-    converters: createConverters(links) as HTMLConverters,
+    converters: createConverters(links, language) as HTMLConverters,
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
@@ -71,7 +73,10 @@ const isHeadOfColumn = ({ headerState }: SerializedTableCellNode) => (headerStat
 // What is stored says so by itself: a draft is kept unchecked.
 const headings = ['h2', 'h3', 'h4'] as const;
 
-const createConverters = (links: ReadonlyMap<string, string>): HTMLConverters<ArticleNodes> => ({
+const createConverters = (
+  links: ReadonlyMap<string, string>,
+  language: string | undefined,
+): HTMLConverters<ArticleNodes> => ({
   paragraph: ({ node, nodesToHTML }) => {
     const text = nodesToHTML({ nodes: node.children }).join('');
     return text.trim() ? `<p>${text}</p>` : '';
@@ -106,7 +111,7 @@ const createConverters = (links: ReadonlyMap<string, string>): HTMLConverters<Ar
     toLink(node.fields.url, nodesToHTML({ nodes: node.children }).join('')),
   upload: ({ node }) => {
     if (node.relationTo !== 'media' || typeof node.value !== 'object') return '';
-    return toFigure(node.value as Media, node.fields?.caption);
+    return toFigure(node.value as Media, node.fields?.caption, language);
   },
   table: ({ node, nodesToHTML }) => {
     const rows = node.children as SerializedTableRowNode[];
@@ -155,8 +160,8 @@ function toLink(address: string | undefined, text: string): string {
   return href ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
 }
 
-function toFigure(media: Media, caption: unknown): string {
-  const img = toImg(media);
+function toFigure(media: Media, caption: unknown, language: string | undefined): string {
+  const img = toImg(media, language);
   return img && `<figure>${img}${toCaption(caption)}</figure>`;
 }
 
@@ -171,8 +176,8 @@ function toFilm({ address, title, poster, caption }: FilmBlock['fields']): strin
     : `<p>${toLink(film.page, escapeHtml(words))}</p>`;
 }
 
-function toImg(media: Media): string {
-  const image = toFigureImage(media);
+function toImg(media: Media, language?: string): string {
+  const image = toFigureImage(media, language);
   if (!image) return '';
   return `<img src="${escapeHtml(image.src)}" width="${image.width}" height="${image.height}" alt="${escapeHtml(image.alt)}">`;
 }

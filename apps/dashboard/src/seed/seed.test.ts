@@ -146,6 +146,39 @@ describe('the sample content', () => {
     expect((await payload.count({ collection: 'categories' })).totalDocs).toBe(2);
   });
 
+  it('in another language has its names, answers an English post, and describes the same picture', async () => {
+    const { payload } = dashboard;
+    const write = (path: string, text: string) => writeFileSync(join(folders.content, path), text);
+    mkdirSync(join(folders.content, 'blogs/ar'));
+    write('categories.ar.yaml', '- name: العلامات\n- name: الويب\n');
+    write('people.ar.yaml', 'authors:\n  - name: منى سمير\n');
+    write(
+      'blogs/ar/sawt.md',
+      post(
+        "الصوت\ncategory: Branding\ncreatedAt: '2026-04-02T09:00:00+02:00'\ncounterpart: newer\ncover: { file: baseline.webp, alt: كلمتان }",
+      ),
+    );
+    const pictures = await payload.count({ collection: 'media' });
+    expect(total(await run())).toBe(1);
+    expect(await payload.count({ collection: 'media' })).toEqual(pictures);
+    expect(await call('/api/blog-slug/sawt?language=ar')).toMatchObject({
+      category: { name: 'العلامات' },
+      author: { name: 'منى سمير' },
+      image: { name: 'كلمتان' },
+      counterparts: [{ language: 'en', slug: 'newer' }],
+    });
+    expect(await call('/api/blog-slug/newer')).toMatchObject({
+      image: { name: 'A cover' },
+      counterparts: [{ language: 'ar', slug: 'sawt' }],
+    });
+    const { docs } = await payload.find({
+      collection: 'blogs',
+      where: { slug: { equals: 'sawt' } },
+    });
+    expect(docs[0]?.content.root.direction).toBe('rtl');
+    expect(total(await run())).toBe(0);
+  });
+
   it('goes on where it was interrupted', async () => {
     const { payload } = dashboard;
     writeFileSync(

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { defaultLanguage, languages } from '@agency/content/languages';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { pickWords } from '../collections/other-languages.ts';
 import { toArticle } from '../rich-text/from-markdown.ts';
 import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
 
@@ -64,32 +66,68 @@ export async function seed(
     return totalDocs > 0 ? id : undefined;
   }
 
-  const providePicture = (picture: SamplePicture) =>
-    providePictureFile(payload, folders.media, picture, memory);
+  // Of a dashboard that was filled before there were languages.
+  async function addNames(
+    collection: 'authors' | 'categories',
+    id: number,
+    names: Record<string, string>,
+  ): Promise<void> {
+    if (Object.keys(names).length === 0) return;
+    const found = await payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      disableErrors: true,
+      // Run by the operator, with no account.
+      overrideAccess: true,
+    });
+    if (!found || Object.keys(names).every((tag) => pickWords(found.names, tag))) return;
+    await payload.update({
+      collection,
+      id,
+      data: { names: { ...names, ...found.names } },
+      depth: 0,
+      // Run by the operator, with no account.
+      overrideAccess: true,
+    });
+  }
+
+  const providePicture = (picture: SamplePicture, language = defaultLanguage.tag) =>
+    providePictureFile(payload, folders.media, { ...picture, language }, memory);
 
   async function toPost(post: SamplePost) {
-    const { title, header, description, cardDescription, slug, featured } = post;
+    const { title, header, description, cardDescription, slug, featured, language } = post;
+    const original = memory.get(`blogs/${post.counterpart}`);
+    const direction = languages.find(({ tag }) => tag === language)?.direction;
     const findNamed = (collection: 'categories' | 'authors', name: string) => {
       const id = memory.get(`${collection}/${name}`);
       if (id === undefined) throw new Error(`${slug}.md: there is no ${name} in ${collection}`);
       return relate(collection, id);
     };
     return {
-      ...{ title, header, description, cardDescription, slug, featured },
+      ...{ title, header, description, cardDescription, slug, featured, language },
       publishedAt: new Date(post.createdAt).toISOString(),
       category: await findNamed('categories', post.category),
       author: await findNamed('authors', post.author),
-      image: post.cover && (await providePicture(post.cover)),
-      content: await toArticle(post.body, payload.config, providePicture),
+      counterpart: original && (await relate('blogs', original)),
+      image: post.cover && (await providePicture(post.cover, language)),
+      content: await toArticle(
+        post.body,
+        payload.config,
+        (figure) => providePicture(figure, language),
+        direction,
+      ),
       _status: 'published' as const,
     };
   }
 
-  for (const { name } of content.categories) {
-    await provide('categories', ['name', name], async () => ({ name }));
+  for (const one of content.categories) {
+    const id = await provide('categories', ['name', one.name], async () => ({ name: one.name }));
+    await addNames('categories', id, one.names);
   }
-  for (const { name } of content.authors) {
-    await provide('authors', ['name', name], async () => ({ name }));
+  for (const one of content.authors) {
+    const id = await provide('authors', ['name', one.name], async () => ({ name: one.name }));
+    await addNames('authors', id, one.names);
   }
   for (const { portrait, ...person } of content.team) {
     await provide('team-members', ['name', person.name], async () => ({
@@ -126,23 +164,37 @@ async function findByName(
 async function providePictureFile(
   payload: Payload,
   folder: string,
-  { file, alt }: SamplePicture,
+  { file, alt, language }: SamplePicture & { language: string },
   memory: Memory,
 ): Promise<number> {
   const key = `media/${file}`;
   const known = memory.get(key);
-  const { totalDocs } = await payload.count({
+  const isOther = language !== defaultLanguage.tag;
+  const { docs } = await payload.find({
     collection: 'media',
     where: { id: { equals: known ?? 0 } },
+    select: { alts: true },
+    depth: 0,
     // Run by the operator, with no account.
     overrideAccess: true,
   });
-  if (known !== undefined && totalDocs > 0) return known;
+  const [found] = docs;
+  if (found && isOther && !pickWords(found.alts, language)) {
+    await payload.update({
+      collection: 'media',
+      id: found.id,
+      data: { alts: { ...found.alts, [language]: alt } },
+      depth: 0,
+      // Run by the operator, with no account.
+      overrideAccess: true,
+    });
+  }
+  if (found) return found.id;
   const data = readFileSync(join(folder, file));
   const mimetype = `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt },
+    data: { alt, ...(isOther && { alts: { [language]: alt } }) },
     file: { data, mimetype, name: file, size: data.length },
     depth: 0,
     // Run by the operator, with no account.

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { defaultLanguage } from '@agency/content/languages';
 import {
   type About,
   type Blog,
@@ -38,6 +39,8 @@ export interface FakeDashboard {
   blogs: Blog[];
   /** Whether it knows pages of the list, or sends the whole list whatever the query says. */
   knowsPages: boolean;
+  /** Whether it knows that blogs have languages, or sends all it has whatever the query says. */
+  knowsLanguages: boolean;
   /** Whether it refuses every query. */
   refusesPages: boolean;
   /** Whether the list says which blog opens it. */
@@ -97,6 +100,7 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     hold: undefined,
     blogs: blogsFixture.all.map((blog) => ({ ...(blog as Blog), html_content: body })),
     knowsPages: true,
+    knowsLanguages: true,
     refusesPages: false,
     namesFeatured: true,
     hidden: new Set(),
@@ -143,7 +147,11 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
 
 function answerRead(fake: FakeDashboard, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const listed = fake.blogs.map(({ html_content: _body, ...blog }) => blog);
+  const language = searchParams.get('language') ?? defaultLanguage.tag;
+  const blogs = fake.blogs.filter(
+    (one) => !fake.knowsLanguages || (one.language ?? defaultLanguage.tag) === language,
+  );
+  const listed = blogs.map(({ html_content: _body, ...blog }) => blog);
   const [, folder, resource = '', key = ''] = pathname.split('/').map(decodeURIComponent);
   const picture = fake.media.get(resource);
   if (folder === 'media' && picture) {
@@ -154,7 +162,7 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
     answerJson(response, 400, { message: 'This address takes no parameters.' });
     return;
   }
-  const blog = fake.blogs.find(({ slug, id }) => slug === key || String(id) === key);
+  const blog = blogs.find(({ slug, id }) => slug === key || String(id) === key);
   const related = listed.filter(
     ({ id, category }) => category?.name === blog?.category?.name && id !== blog?.id,
   );

@@ -1,8 +1,9 @@
-// The website's build with a language of tests: `serve-generated.ts <dashboard>` says its address and serves until it is ended.
+// The website's build with a language of tests, or with one of its own that is off, switched on:
+// `serve-generated.ts <dashboard> [<tag>]` says its address and serves until it is ended.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultLanguage } from '@agency/content/languages';
+import { defaultLanguage, languages } from '@agency/content/languages';
 import { createLogger } from '@agency/server/logger';
 import { createDashboardClient } from '../../src/dashboard-client/create-dashboard-client.ts';
 import { parseWebsiteSettings } from '../../src/settings.ts';
@@ -11,7 +12,9 @@ import type { Astro } from '../render.ts';
 import { createWebsite } from '../website.ts';
 import { generatedLanguage } from './generated-language.ts';
 
-const [contentUrl = ''] = process.argv.slice(2);
+const [contentUrl = '', tag] = process.argv.slice(2);
+const own = languages.find((language) => language.tag === tag);
+const other = own ? { ...own, isOn: true } : generatedLanguage;
 const dataDir = mkdtempSync(join(tmpdir(), 'agency-generated-'));
 // Pages read the settings of their process.
 Object.assign(process.env, { DATA_DIR: dataDir, DASHBOARD_URL: contentUrl });
@@ -23,7 +26,7 @@ const website = createWebsite({
   settings,
   logger,
   astro,
-  languages: [defaultLanguage, generatedLanguage],
+  languages: [defaultLanguage, other],
   dashboard: createDashboardClient({ contentUrl, dataDir, logger, keepsArticles: false }),
   clientFolder: join(dist, 'client'),
   hashes: getPolicyHashes(dist),

@@ -16,8 +16,14 @@ import { createBlogPages } from './blog-pages.ts';
 import { toCaseStudiesResource, toCaseStudyResource } from './case-studies.ts';
 import { isCleanable, toCleanBlog, toCleanHtml } from './clean-html.ts';
 import { createLossConfirmation } from './confirm-loss.ts';
-import { createBlogFollower } from './follow-blogs.ts';
+import { type BlogFollower, createBlogFollower } from './follow-blogs.ts';
 import { createCaseStudyFollower } from './follow-case-studies.ts';
+import {
+  createLanguageBlogs,
+  isBlogCall,
+  isOfLanguage,
+  type LanguageBlogs,
+} from './language-blogs.ts';
 import { toLanguageContent } from './language-content.ts';
 import { createLastGoodCopies } from './last-good-copies.ts';
 import { createLeftOut } from './left-out.ts';
@@ -26,13 +32,24 @@ import { createReader } from './reader.ts';
 import type { Resource } from './resource.ts';
 import { toResource, type Value } from './resources.ts';
 
-/** How something is asked for: its parameter, where its path has one, and when the visitor stops waiting. */
-export type ReadOptions<Name extends EndpointName> = { deadline?: AbortSignal } & Parameter<
-  (typeof endpoints)[Name]
->;
+/**
+ * How something is asked for: its parameter, where its path has one, when the visitor stops waiting, and in which language,
+ * where it is not the default one.
+ */
+export type ReadOptions<Name extends EndpointName> = {
+  deadline?: AbortSignal;
+  language?: string | undefined;
+} & Parameter<(typeof endpoints)[Name]>;
 type Parameter<Asked> = Asked extends { parameter: z.ZodType<infer Value> }
   ? { parameter: Value }
   : unknown;
+
+/** Any of them. */
+interface Asked {
+  deadline?: AbortSignal;
+  language?: string | undefined;
+  parameter?: Value;
+}
 
 /** Everything the website asks the dashboard, by the contract's table of endpoints. */
 export interface DashboardClient {
@@ -113,10 +130,10 @@ export function createDashboardClient({
     ...common,
     ...{ contentUrl, isOurs },
     onAnswer: (key, data) => {
-      void follower.note(key, data);
+      for (const { follower: one } of [{ follower }, ...others.values()]) void one.note(key, data);
       void studyFollower.note(key, data);
     },
-    isMissing: (key) => follower.isUnlisted(key),
+    isMissing: (key) => findFollower(key).isUnlisted(key),
   });
   // Another host that fails must not keep it from being asked.
   const keeper = isOurs
@@ -128,6 +145,10 @@ export function createDashboardClient({
     ...{ reader, copies, losses, pages, now, keepsArticles },
     toArticle: toBlog,
   });
+  // Of other languages, as soon as one is asked for.
+  const others = new Map<string, { blogs: LanguageBlogs; follower: BlogFollower }>();
+  const findFollower = (key: string) =>
+    [...others].find(([tag]) => isOfLanguage(key, tag))?.[1].follower ?? follower;
   const studies = toCaseStudiesResource(isReserved);
   const studyFollower = createCaseStudyFollower({
     ...{ reader, copies, losses },
@@ -144,6 +165,27 @@ export function createDashboardClient({
         return { data: toCleanBlog(data, places), isWhole };
       },
     };
+  }
+
+  function getLanguage(tag: string) {
+    const known = others.get(tag);
+    if (known) return known;
+    const own = createLanguageBlogs({ reader, tag, clean: (blog) => toCleanBlog(blog, places) });
+    const made = {
+      blogs: own,
+      follower: createBlogFollower({
+        ...{ reader, copies, losses, now, keepsArticles },
+        pages: {
+          readPage: (page, options) => own.read('blog-page', page, options),
+          readCategory: (asked, options) => own.read('category-page', asked, options),
+          readAddresses: (page, options) => own.read('blog-addresses', page, options),
+        },
+        toKey: own.toKey,
+        toArticle: own.toArticle,
+      }),
+    };
+    others.set(tag, made);
+    return made;
   }
 
   function toOpenings(): Resource<Opening[]> {
@@ -218,13 +260,16 @@ export function createDashboardClient({
     },
     async read(name, ...[options]) {
       const { parameter: schema, missing = '', isOfMessages }: Endpoint = endpoints[name];
-      const { deadline, parameter }: { deadline?: AbortSignal; parameter?: Value } = options ?? {};
+      const { deadline, language, parameter }: Asked = options ?? {};
       const asked = schema?.safeParse(parameter);
       if (asked?.success === false) return { status: 'missing', message: missing };
       // What was read under a name is the answer of the endpoint of that name.
       type Named = Promise<Reading<Answer<typeof name>>>;
       // The schema has said which kind of value there is.
       const value = asked?.data as never;
+      if (language !== undefined && isBlogCall(name)) {
+        return getLanguage(language).blogs.read(name, value, { deadline }) as Named;
+      }
       switch (name) {
         case 'blogs':
           return readBlogs({ deadline }) as Named;

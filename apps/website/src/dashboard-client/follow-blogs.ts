@@ -12,7 +12,7 @@ import type { LossConfirmation } from './confirm-loss.ts';
 import type { LastGoodCopies } from './last-good-copies.ts';
 import type { Reader } from './reader.ts';
 import type { Resource } from './resource.ts';
-import { toKey } from './resources.ts';
+import { toKey as toDefaultKey, type Value } from './resources.ts';
 
 /** Has the copies on the disk follow the list, which is the truth about which blogs exist. */
 export interface BlogFollower {
@@ -27,6 +27,8 @@ interface BlogFollowerOptions {
   copies: LastGoodCopies;
   losses: LossConfirmation;
   pages: BlogPages;
+  /** Names an answer of the language whose list is followed; the default one where nothing is said. */
+  toKey?: (name: EndpointName, value?: Value) => string;
   now: () => number;
   keepsArticles: boolean;
   toArticle(slug: string): Resource<Blog>;
@@ -52,11 +54,17 @@ export function createBlogFollower({
   copies,
   losses,
   pages,
+  toKey = toDefaultKey,
   now,
   keepsArticles,
   toArticle,
 }: BlogFollowerOptions): BlogFollower {
   const toArticleKey = (slug: string) => toKey('blog', slug);
+  const isListCopy = (key: string) =>
+    listCopies.some((name) => key === toKey(name) || key.startsWith(`${toKey(name)}.`));
+  const firstPages = new Set(
+    Array.from({ length: PAGES_FETCHED }, (_, index) => toKey('blog-page', index + 1)),
+  );
   let isFollowing = false;
   let followed: { data: unknown; at: number } | undefined;
 
@@ -176,10 +184,3 @@ const listCopies: readonly EndpointName[] = [
   ...(['blogs', 'category-blogs'] as const),
   ...(['blog-page', 'category-page', 'blog-addresses'] as const),
 ];
-
-const isListCopy = (key: string) =>
-  listCopies.some((name) => key === name || key.startsWith(`${name}.`));
-
-const firstPages = new Set(
-  Array.from({ length: PAGES_FETCHED }, (_, index) => toKey('blog-page', index + 1)),
-);

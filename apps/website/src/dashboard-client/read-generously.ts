@@ -1,8 +1,10 @@
 import {
   contentPlaceSchema,
+  counterpartSchema,
   type EndpointName,
   focusSchema,
   imageSizeSchema,
+  languageTagSchema,
 } from '@agency/contracts';
 import * as z from 'zod';
 
@@ -52,6 +54,8 @@ export function readGenerously(name: EndpointName, body: unknown): unknown {
   return readers[name]?.(body) ?? body;
 }
 
+const counterpartsSchema = z.array(counterpartSchema);
+
 function toBlog(blog: unknown): unknown {
   if (!isWire(blog)) return blog;
   return {
@@ -71,6 +75,8 @@ function toBlog(blog: unknown): unknown {
     search_description: textSchema.parse(blog.search_description),
     share_title: textSchema.parse(blog.share_title),
     share_image: toImage(blog.share_image) ?? undefined,
+    language: languageTagSchema.safeParse(blog.language).data,
+    counterparts: counterpartsSchema.safeParse(blog.counterparts).data,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ContentKey } from '@agency/content/content-files';
 import { isDefault, type Language } from '@agency/content/languages';
+import { isBlogCall } from '../dashboard-client/language-blogs.ts';
 import type { Content } from '@agency/contracts';
 import type { Reading } from '../model/reading.ts';
 
@@ -11,17 +12,15 @@ const OF_ALL: ReadonlySet<string> = new Set([
   ...['language-case-studies', 'language-case-study'],
 ]);
 
-/** What a language has of lists that are written in the default one. The same objects, so that pages are kept. */
+/** What a language has of other lists that are written in the default one. The same objects, so that pages are kept. */
 const EMPTY: Readonly<Record<string, unknown>> = {
-  'blog-page': { featured: null, all: [], total: 0, categories: [] },
-  'blog-addresses': { all: [], total: 0 },
   openings: [],
   'team-members': [],
 };
 
 /**
- * Reads of the dashboard what is said in a language. Case studies are there in those they have words in. Posts, people and
- * positions are written in the default one: others have none of them.
+ * Reads of the dashboard what is said in a language. Posts are written in one each, case studies are there in those they have
+ * words in. People and positions are written in the default one: others have none of them.
  */
 export function readInLanguage(read: ReadDashboard, language: Language): ReadDashboard {
   if (isDefault(language)) return read;
@@ -37,6 +36,10 @@ export function readInLanguage(read: ReadDashboard, language: Language): ReadDas
       const { parameter } = asked as unknown as { parameter: string };
       const study = { name: parameter, language: tag };
       return read('language-case-study', { ...asked, parameter: study }) as never;
+    }
+    if (isBlogCall(name)) {
+      // Unless another one is asked for.
+      return read(name, { language: tag, ...asked } as never);
     }
     const data = EMPTY[name];
     // The answer of this call, which its name does not tell the types.

@@ -20,11 +20,15 @@ const OTHERS: Readonly<Record<string, ContentKey>> = {
   '/forms/careers': 'careers',
   '/forms/withdraw': 'withdraw',
   '/site.webmanifest': 'landing',
+  '/rss.xml': 'blogs',
 };
 
 /** Words of pages of which only the dashboard knows whether they exist. */
 const ASKED: readonly (readonly [path: RegExp, words: ContentKey])[] = [
   [/^\/[A-Za-z0-9]+(?:[-_&][A-Za-z0-9]+)*$/, 'case-study'],
+  [/^\/blogs\/[^/]+$/, 'blog'],
+  [/^\/previews\/blogs\/[^/]+\.jpg$/, 'blog'],
+  [/^\/sitemaps\/blogs-\d+\.xml$/, 'blogs'],
 ];
 
 /** Pages above others, by the beginning of their path. */

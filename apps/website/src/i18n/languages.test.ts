@@ -28,7 +28,7 @@ describe('a page', () => {
       expect(isPageIn(path, mute), path).toBe(false);
   });
 
-  it.each(['/blogs/a', '/careers/a', '/rss.xml', '/preview/a', '/nowhere', '/%', '/constructor'])(
+  it.each(['/blogs/a', '/careers/a', '/preview/a', '/nowhere', '/%', '/constructor'])(
     'that the dashboard writes, or that is none, exists in the default language alone: %s',
     (path) => {
       expect(isPageIn(path, defaultLanguage)).toBe(true);
@@ -41,6 +41,17 @@ describe('a page', () => {
     expect(mayBePageIn('/of-the-dashboard', mute)).toBe(false);
     for (const path of ['/rss.xml', '/a/b', '/%', '/previews/work/study-7.jpg'])
       expect([path, mayBePageIn(path, small)]).toEqual([path, false]);
+  });
+
+  it('of a post may exist in a language that has words for it; only the dashboard knows', () => {
+    for (const path of ['/blogs/a', '/previews/blogs/a.jpg', '/sitemaps/blogs-1.xml', '/rss.xml']) {
+      expect(mayBePageIn(path, small), path).toBe(true);
+      expect(mayBePageIn(path, mute), path).toBe(false);
+    }
+    for (const path of ['/blogs/a/b', '/careers/a', '/sitemap.xml', '/sitemaps/pages.xml'])
+      expect(mayBePageIn(path, small), path).toBe(false);
+    // A link of an article to a post of the default language stays one.
+    expect(toHref('/blogs/a', small)).toBe('/blogs/a');
   });
 
   it('leads to the same in another language, else to the nearest above it', () => {
@@ -105,16 +116,21 @@ describe('words', () => {
 });
 
 it('has nothing of what the dashboard writes in the default language, and all of its facts', async () => {
-  const asked: string[] = [];
-  const read = readInLanguage(async (name, ..._options) => {
-    asked.push(name);
+  const asked: unknown[] = [];
+  const read = readInLanguage(async (name, ...[options]) => {
+    asked.push(options?.language ? `${name} ${options.language}` : name);
     return { status: 'missing', message: '' };
   }, small);
   expect(await read('openings')).toMatchObject({ status: 'ok', data: [] });
-  expect(await read('blog-page', { parameter: 1 })).toMatchObject({ data: { total: 0 } });
-  expect(await read('blog', { parameter: 'a' })).toMatchObject({ status: 'missing' });
+  expect(await read('team-members')).toMatchObject({ status: 'ok', data: [] });
   await read('retention');
   await read('case-studies');
   await read('case-study', { parameter: 'amber' });
   expect(asked).toEqual(['retention', 'language-case-studies', 'language-case-study']);
+  // Posts are written in one language each.
+  asked.length = 0;
+  await read('blog-page', { parameter: 1 });
+  await read('blog', { parameter: 'a' });
+  await read('blog-addresses', { parameter: 1, language: undefined });
+  expect(asked).toEqual(['blog-page xx', 'blog xx', 'blog-addresses']);
 });

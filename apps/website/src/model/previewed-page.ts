@@ -71,7 +71,7 @@ export function findPreviewedLanguage(
   preview: Preview,
   languages: readonly Language[],
 ): Language | undefined {
-  const tag = preview.kind === 'blog' ? undefined : preview.language;
+  const { language: tag } = preview.kind === 'blog' ? preview.draft : preview;
   return languages.find((language) =>
     tag === undefined ? isDefault(language) : language.tag === tag,
   );

@@ -20,6 +20,7 @@ import './styles/leads.css';
 import './styles/health.css';
 import './styles/retention.css';
 import './styles/editing.css';
+import './styles/languages.css';
 import './styles/writing.css';
 import './styles/accounts.css';
 import './styles/account-forms.css';

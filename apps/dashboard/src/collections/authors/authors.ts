@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { createOtherWordsField } from '../other-languages.ts';
 import { refuseWhileUsed } from '../refuse-while-used.ts';
 
 export const authors: CollectionConfig = {
@@ -27,5 +28,11 @@ export const authors: CollectionConfig = {
       maxLength: 80,
       admin: { description: 'As visitors read it.' },
     },
+    createOtherWordsField({
+      name: 'names',
+      label: 'In other languages',
+      description: 'Empty means: as above.',
+      maxLength: 80,
+    }),
   ],
 };

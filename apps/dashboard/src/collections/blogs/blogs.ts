@@ -26,6 +26,8 @@ import { createScheduleSettling } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { createSlugMaker, validateSlug } from '../made-slug.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { checkCounterpart } from './counterparts.ts';
+import { counterpartsEndpoint, languageFields } from './language-fields.ts';
 import { mentionsField, noteMentions } from './mentions.ts';
 import { datePublication } from './publication.ts';
 import { searchFields } from './search-fields.ts';
@@ -45,11 +47,12 @@ export const blogs: CollectionConfig = {
     useAsTitle: 'title',
     description:
       'Articles of the website. A post is visible as soon as it is published and its date has come.',
-    defaultColumns: ['title', 'state', 'category', 'publishedAt', 'featured'],
+    defaultColumns: ['title', 'state', 'language', 'category', 'publishedAt', 'featured'],
     listSearchableFields: ['title', 'slug', 'description'],
     hideAPIURL: true,
     components: {
       edit: previewedControls,
+      beforeListTable: ['/panel/editing/LanguageFilter.tsx#LanguageFilter'],
       views: {
         // Payload would store an empty post before a word is written.
         newPost: {
@@ -69,6 +72,7 @@ export const blogs: CollectionConfig = {
     createSaveEndpoint('blogs'),
     createRestoreEndpoint('blogs'),
     createFormerSlugEndpoint('blogs'),
+    counterpartsEndpoint,
     ...createPreviewEndpoints('blogs'),
     ...createScheduleEndpoints('blogs'),
   ],
@@ -76,6 +80,8 @@ export const blogs: CollectionConfig = {
   indexes: [
     { fields: ['deletedAt', '_status', 'publishedAt'] },
     { fields: ['category', 'deletedAt', '_status', 'publishedAt'] },
+    { fields: ['language', 'deletedAt', '_status', 'publishedAt'] },
+    { fields: ['category', 'language', 'deletedAt', '_status', 'publishedAt'] },
   ],
   versions: draftVersions,
   hooks: {
@@ -84,6 +90,7 @@ export const blogs: CollectionConfig = {
       datePublication,
       createFormerSlugKeeper('blogs'),
       noteMentions,
+      checkCounterpart,
       noteEditor,
       notePublic,
     ],
@@ -148,6 +155,7 @@ export const blogs: CollectionConfig = {
         components: { Field: '/panel/editing/ArticleLength.tsx#ArticleLength' },
       },
     },
+    ...languageFields,
     {
       name: 'slug',
       label: 'Address',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { createOtherWordsField } from '../other-languages.ts';
 import { refuseWhileUsed } from '../refuse-while-used.ts';
 
 /** Longest name, in characters. */
@@ -30,5 +31,11 @@ export const categories: CollectionConfig = {
       maxLength: MAX_CATEGORY_NAME,
       admin: { description: 'As visitors read it.' },
     },
+    createOtherWordsField({
+      name: 'names',
+      label: 'In other languages',
+      description: 'Without a name, posts of that language stand in no category.',
+      maxLength: MAX_CATEGORY_NAME,
+    }),
   ],
 };

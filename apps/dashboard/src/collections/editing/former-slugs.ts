@@ -32,8 +32,10 @@ type Row = Partial<Pick<Blog & CaseStudy, 'slug' | 'formerSlugs' | 'firstPublish
  */
 export const createFormerSlugKeeper =
   (collection: Renamable): CollectionBeforeChangeHook<Blog | CaseStudy> =>
-  async ({ data, originalDoc, req }) => {
+  async ({ data, operation, originalDoc, req }) => {
     if (!originalDoc?.firstPublishedAt) return data;
+    // A copy was never public.
+    if (operation === 'create') return { ...data, firstPublishedAt: null, formerSlugs: [] };
     const row = await readRow(req, collection, originalDoc.id);
     const slug = data.slug ?? originalDoc.slug ?? '';
     const known = [...(row?.firstPublishedAt ? [row.slug] : []), ...(row?.formerSlugs ?? [])];

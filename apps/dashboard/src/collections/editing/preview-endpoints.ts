@@ -12,6 +12,7 @@ import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { type Previewed, toPreviewToken } from '../../platform/preview-token.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { getSettings, toSiteAddress } from '../../platform/settings.ts';
+import { isReadable, toPostPath } from '../blogs/post-path.ts';
 import { findNewest, findPublished } from '../content/find-words.ts';
 import { findWords } from '../content/shipped-words.ts';
 import {
@@ -57,12 +58,14 @@ const kinds: Record<Previewable, Kind> = {
       return { kind: 'blog', document: String((await getOne(req, 'blogs', true)).id) };
     },
     async onSite(req) {
-      const { id, _status, slug, publishedAt } = await getOne(req, 'blogs', false);
+      const { id, _status, slug, language, publishedAt } = await getOne(req, 'blogs', false);
       const isPublished = _status === 'published';
       const date = isPublished && publishedAt && Date.parse(publishedAt) > Date.now();
       if (date) return { from: publishedAt };
       const planned = await getPlanned(req, { collection: 'blogs', docId: id });
-      return { ...planned, ...(isPublished && { path: `/blogs/${slug}` }) };
+      // In a language that is off it stands nowhere yet.
+      const isShown = isPublished && isReadable({ language });
+      return { ...planned, ...(isShown && { path: toPostPath({ slug, language }) }) };
     },
   },
   'case-studies': {
@@ -97,7 +100,10 @@ const kinds: Record<Previewable, Kind> = {
       const [open] = key === 'opening' && isDefault(language) ? await getOpenings(req.payload) : [];
       const planned = newest && { collection: 'content' as const, docId: newest.id };
       return {
-        path: open ? `/careers/${open.slug}` : toLanguagePath(path, language),
+        // Of a language that is off visitors see nothing.
+        ...(language.isOn && {
+          path: open ? `/careers/${open.slug}` : toLanguagePath(path, language),
+        }),
         ...(planned && (await getPlanned(req, planned))),
       };
     },
@@ -195,11 +201,9 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
   return found;
 }
 
-/** The words of a study, in a language that visitors may read. */
-function getStudyWords(req: PayloadRequest): StudyWords | undefined {
-  const words = parseStudyWordsName(String(req.routeParams?.key));
-  return words?.language.isOn ? words : undefined;
-}
+/** The words of a study that an address names. */
+const getStudyWords = (req: PayloadRequest): StudyWords | undefined =>
+  parseStudyWordsName(String(req.routeParams?.key));
 
 /** Where a study is read in a language: once it and its words there are public. */
 async function findStudyOnSite(req: PayloadRequest, words: StudyWords) {
@@ -215,17 +219,18 @@ async function findStudyOnSite(req: PayloadRequest, words: StudyWords) {
     findPublished(req, words),
     findNewest(req, words),
   ]);
-  const isPublic = study?._status === 'published' && published !== undefined;
+  const isPublic =
+    words.language.isOn && study?._status === 'published' && published !== undefined;
   return {
     ...(isPublic && { path: toLanguagePath(`/${study.slug}`, words.language) }),
     ...(newest && (await getPlanned(req, { collection: 'content', docId: newest.id }))),
   };
 }
 
-/** Words that a page shows, and its path: of a language that is off nothing can be shown. */
+/** Words that a page shows, and its path. */
 function getPage(req: PayloadRequest): { words: WordsName; path: string } {
   const words = findWords(String(req.routeParams?.key));
-  const path = words?.language.isOn && toPagePath(words.key, toCompanyPath(readBrand()));
+  const path = words && toPagePath(words.key, toCompanyPath(readBrand()));
   if (words && path) return { words, path };
   throw new ApiError(
     404,

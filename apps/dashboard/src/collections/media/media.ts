@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { noteDeletion } from '../editing/note-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { createOtherWordsField } from '../other-languages.ts';
 import { acceptedTypes, checkIncomingFile, computeBlurhash } from './incoming-file.ts';
 import { refuseWhileShown } from './picture-uses.ts';
 import { mediaSizes } from './sizes.ts';
@@ -79,6 +80,12 @@ export const createMedia = (folder: string): CollectionConfig => ({
         description: 'In words, for people who cannot see it. Not the file name, not "picture of".',
       },
     },
+    createOtherWordsField({
+      name: 'alts',
+      label: 'What it shows, in other languages',
+      description: 'For posts in those languages. Empty means: as above.',
+      maxLength: 300,
+    }),
     {
       name: 'focus',
       label: 'What must stay in view',

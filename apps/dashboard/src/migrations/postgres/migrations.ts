@@ -12,7 +12,7 @@ import * as migration_20261123_074733_editors_second_round from './20261123_0747
 import * as migration_20261123_113408_audit_of_content from './20261123_113408_audit_of_content.ts';
 import * as migration_20261123_172314_replicas_visits_and_scans from './20261123_172314_replicas_visits_and_scans.ts';
 import * as migration_20261125_033929_worlds_of_case_studies from './20261125_033929_worlds_of_case_studies.ts';
-import * as migration_20261125_183241_words_of_languages from './20261125_183241_words_of_languages.ts';
+import * as migration_20261125_183659_posts_by_language from './20261125_183659_posts_by_language.ts';
 
 export const migrations = [
   {
@@ -86,8 +86,8 @@ export const migrations = [
     name: '20261125_033929_worlds_of_case_studies',
   },
   {
-    up: migration_20261125_183241_words_of_languages.up,
-    down: migration_20261125_183241_words_of_languages.down,
-    name: '20261125_183241_words_of_languages'
+    up: migration_20261125_183659_posts_by_language.up,
+    down: migration_20261125_183659_posts_by_language.down,
+    name: '20261125_183659_posts_by_language'
   },
 ];

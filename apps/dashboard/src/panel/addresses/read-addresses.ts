@@ -42,12 +42,12 @@ export async function readFormerAddresses(req: PayloadRequest): Promise<FormerAd
 async function findFormer(
   req: PayloadRequest,
   collection: Renamable,
-  toPath: (slug: string) => string,
+  toPath: (doc: { slug?: string | null; language?: string | null }) => string,
 ): Promise<FormerAddress[]> {
   const { docs } = await req.payload.find({
     collection,
     where: { and: [{ _status: { equals: 'published' } }, { formerSlugs: { exists: true } }] },
-    select: { title: true, client: true, slug: true, formerSlugs: true },
+    select: { title: true, client: true, slug: true, formerSlugs: true, language: true },
     sort: 'slug',
     pagination: false,
     depth: 0,
@@ -56,9 +56,9 @@ async function findFormer(
   });
   return docs.flatMap(({ id, slug, formerSlugs, ...named }) =>
     (formerSlugs ?? []).map((former) => ({
-      from: toPath(former),
+      from: toPath({ ...named, slug: former }),
       former,
-      to: toPath(slug ?? ''),
+      to: toPath({ ...named, slug }),
       collection,
       id,
       title: ('title' in named ? named.title : named.client) ?? '',

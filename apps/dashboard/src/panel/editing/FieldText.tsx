@@ -17,7 +17,7 @@ export function FieldText({ field, value }: { field: WordField; value: unknown }
     const asking = new AbortController();
     fetch(`/cms-api/${relationTo}/${value}?depth=0`, { signal: asking.signal })
       .then((answer) => answer.json())
-      .then((found) => setName(found.name ?? found.alt))
+      .then((found) => setName(found.name ?? found.title ?? found.alt))
       // Its number is shown.
       .catch(() => undefined);
     return () => asking.abort();

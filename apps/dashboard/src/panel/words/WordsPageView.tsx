@@ -99,7 +99,7 @@ export async function WordsPageView({
           }}
           brandWords={await getBrandWords(req, language)}
           pages={listLinks()}
-          hasPage={language.isOn && toPagePath(key, '/') !== undefined}
+          hasPage={toPagePath(key, '/') !== undefined}
           {...(newest && { id: newest.id })}
           {...(writer && { writer })}
         />

@@ -61,7 +61,7 @@ export async function readStudyForm(req: PayloadRequest, words: StudyWords) {
       }}
       brandWords={{}}
       pages={[]}
-      hasPage={words.language.isOn}
+      hasPage
       {...(newest && { id: newest.id })}
       {...(writer && { writer })}
     />

@@ -5,7 +5,9 @@ import { readSampleContent } from '../read-content.ts';
 
 const content = readSampleContent(import.meta.dirname);
 const media = resolve(import.meta.dirname, '../media');
-const { posts, categories, authors, team } = content;
+const { categories, authors, team } = content;
+const posts = content.posts.filter(({ language }) => language === 'en');
+const arabic = content.posts.filter(({ language }) => language === 'ar');
 
 const figures = (body: string) =>
   [...body.matchAll(/^!\[(?<alt>[^\]]*)\]\((?<file>[^ )]+)(?: "(?<caption>[^"]*)")?\)$/gm)].map(
@@ -89,6 +91,50 @@ describe('sample posts', () => {
     ];
     expect(range.filter((sign) => !sign.test(body))).toEqual([]);
     expect(figures(body)[0]?.caption).toBeTruthy();
+  });
+});
+
+describe('sample posts in Arabic', () => {
+  it('are five of their own and three that answer an English one, each its own', () => {
+    const answering = arabic.flatMap(({ counterpart }) => counterpart ?? []);
+    expect([arabic.length, new Set(answering).size]).toEqual([8, 3]);
+    const english = new Set(posts.map(({ slug }) => slug));
+    expect(answering.filter((slug) => !english.has(slug))).toEqual([]);
+    expect(arabic.filter(({ slug }) => english.has(slug))).toEqual([]);
+    expect(arabic.filter(({ featured }) => featured)).toEqual([arabic.at(-1)]);
+  });
+
+  it.each(arabic.map((post) => [post.slug, post] as const))('%s is whole', (_slug, post) => {
+    // Arabic says the same in fewer words.
+    expect(countWords(post.body)).toBeGreaterThanOrEqual(500);
+    expect(post.cardDescription.length).toBeGreaterThanOrEqual(110);
+    expect(post.cardDescription.length).toBeLessThanOrEqual(160);
+    expect(post.body).toMatch(/^## /m);
+    expect(post.body).toMatch(/^\| /m);
+    const said = [post.title, post.header, post.description, post.cardDescription];
+    for (const text of said) expect(text).not.toMatch(/[A-Za-z0-9]/);
+  });
+
+  it('have names for all that they name, and pictures that exist, in Arabic words', () => {
+    for (const one of [...categories, ...authors]) expect(one.names.ar, one.name).toBeTruthy();
+    const known = [...categories, ...authors].map(({ name }) => name);
+    const shown = arabic.flatMap(({ body, cover }) => [
+      ...(cover ? [cover] : []),
+      ...figures(body),
+    ]);
+    expect(shown.length).toBeGreaterThanOrEqual(8);
+    for (const { file, alt } of shown) {
+      expect(existsSync(resolve(media, file)), file).toBe(true);
+      expect(alt, file).toMatch(/^.{20,}$/);
+      expect(alt, file).not.toMatch(/[A-Za-z]{2}/);
+    }
+    // Nothing is drawn for them alone.
+    const used = new Set(
+      posts.flatMap(({ body, cover }) => [cover?.file, ...figures(body).map(({ file }) => file)]),
+    );
+    expect(shown.filter(({ file }) => !used.has(file))).toEqual([]);
+    for (const { category, author } of arabic)
+      expect(known).toEqual(expect.arrayContaining([category, author]));
   });
 });
 

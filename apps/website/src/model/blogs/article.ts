@@ -54,6 +54,17 @@ export function toArticleBody(html: string, table: string): ArticleBody {
   return { parts: toParts(whole), sections };
 }
 
+/**
+ * The body with its links to pages of the site as they are in the language of the article. A path with a language, and one that
+ * does not exist in it, stays.
+ */
+export const toHereLinks = (html: string, toHref: (path: string) => string): string =>
+  html.replace(/(<a href=")(\/[^"]*)(?=")/g, (_, start: string, path: string) => {
+    const href = fillEntities(path);
+    const here = toHref(href);
+    return start + (here === href ? path : escapeXml(here));
+  });
+
 /** The same of a text that has no films: one stretch of HTML. */
 export const toPlainBody = (html: string, table: string): string => toAnchored(html, table).whole;
 

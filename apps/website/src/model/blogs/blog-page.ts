@@ -35,6 +35,12 @@ export function toSharedPicture(
 const findJpeg = ({ sizes = [] }: Image) =>
   sizes.filter(({ type }) => type === 'image/jpeg').toSorted((a, b) => b.width - a.width)[0];
 
+/** Paths of the same blog in other languages, by their tags. */
+export const toCounterpartPaths = (
+  blog: Pick<Blog, 'counterparts'> | undefined,
+): Record<string, string> =>
+  Object.fromEntries((blog?.counterparts ?? []).map((one) => [one.language, toBlogPath(one.slug)]));
+
 /** What a blog's page says beside its body, ready for the page and its opening. */
 export function toBlogPage(
   blog: Blog,
@@ -43,7 +49,7 @@ export function toBlogPage(
   { shared, language = defaultLanguage }: { shared?: SharedPicture; language?: Language } = {},
 ) {
   const path = toBlogPath(blog.slug);
-  const preview = shared?.address ?? `/previews${path}.jpg`;
+  const preview = shared?.address ?? toLanguagePath(`/previews${path}.jpg`, language);
   const { title, header, description, created_at: published } = blog;
   const author = blog.author?.name;
   const category = blog.category?.name;

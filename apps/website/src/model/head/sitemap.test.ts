@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import { describe, expect, it } from 'vitest';
 import { createBlog } from '../blogs/testing/create-blog.ts';
 import type { ResponsiveImage } from '../responsive-image.ts';
@@ -12,6 +13,8 @@ import {
 } from './sitemap.ts';
 
 const site = 'https://a.example';
+const arabic: Language = { ...defaultLanguage, tag: 'ar' };
+const ofEnglish = (total: number) => [{ language: defaultLanguage, total }];
 const toImage = (name: string): ResponsiveImage => ({
   src: `/_astro/${name}.webp`,
   width: 16,
@@ -46,16 +49,18 @@ describe('sitemap', () => {
 
 describe('files of the sitemap', () => {
   it.each([0, 1, 1000])('are one for %i blogs', (count) => {
-    expect(toSitemapFiles(count, 1000)).toEqual([]);
+    expect(toSitemapFiles(ofEnglish(count), 1000)).toEqual([]);
   });
   it('are several where there are more, and are listed', () => {
-    const files = toSitemapFiles(1001, 1000);
+    const files = toSitemapFiles(ofEnglish(1001), 1000);
     expect(files).toEqual([
       '/sitemaps/pages.xml',
       '/sitemaps/blogs-1.xml',
       '/sitemaps/blogs-2.xml',
     ]);
-    expect(toSitemapFiles(10_000, 1000)).toHaveLength(11);
+    expect(toSitemapFiles(ofEnglish(10_000), 1000)).toHaveLength(11);
+    const both = [...ofEnglish(1001), { language: arabic, total: 8 }];
+    expect(toSitemapFiles(both, 1000).at(-1)).toBe('/ar/sitemaps/blogs-1.xml');
     expect(toSitemapIndex(files.slice(1, 2), site)).toBe(
       '<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://a.example/sitemaps/blogs-1.xml</loc></sitemap></sitemapindex>',
     );
@@ -108,6 +113,27 @@ describe('entries of the sitemap', () => {
     const image = { src: '/a.jpg', name: 'A', hashblur: '' };
     const entry = toBlogEntry(createBlog({ image }), (src) => `/media${src}`);
     expect(entry).toMatchObject({ changed: blog.created_at, pictures: ['/media/a.jpg'] });
+  });
+
+  it('give a blog and its counterparts each other, in languages of the site alone', () => {
+    const languages = [defaultLanguage, arabic];
+    const counterparts = [
+      { language: 'ar', slug: 'sawt' },
+      { language: 'fr', slug: 'voix' },
+    ];
+    const blog = { ...createBlog(), counterparts };
+    const alternates = [
+      { tag: 'en', path: '/blogs/blog-1' },
+      { tag: 'x-default', path: '/blogs/blog-1' },
+      { tag: 'ar', path: '/ar/blogs/sawt' },
+    ];
+    const toEntry = (one: typeof blog, language: Language) =>
+      toBlogEntry(one, () => undefined, { language, languages });
+    expect(toEntry(blog, defaultLanguage)).toMatchObject({ alternates });
+    const other = { ...blog, slug: 'sawt', counterparts: [{ language: 'en', slug: 'blog-1' }] };
+    expect(toEntry(other, arabic)).toMatchObject({ path: '/ar/blogs/sawt', alternates });
+    expect(toBlogEntry(blog, () => undefined)).not.toHaveProperty('alternates');
+    expect(toEntry({ ...blog, counterparts: [] }, arabic)).not.toHaveProperty('alternates');
   });
 
   it('let a page that lists others change with them', () => {

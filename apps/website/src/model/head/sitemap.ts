@@ -1,3 +1,5 @@
+import { toLanguagePath } from '@agency/content/language-paths';
+import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import type { SitePage } from '@agency/content/site-pages';
 import type { BlogAddress } from '@agency/contracts';
 import { toBlogPath } from '../blogs/blog-paths.ts';
@@ -59,15 +61,46 @@ export function toCaseStudyPictures({
  * @param toAddress address of a picture from its `src`; nothing when it could lead elsewhere
  */
 export function toBlogEntry(
-  { slug, created_at, updated_at, image }: BlogAddress,
+  blog: BlogAddress,
   toAddress: (src: string) => string | undefined,
+  { language, languages }: BlogLanguages = ONE_LANGUAGE,
 ): SitemapEntry {
+  const { slug, created_at, updated_at, image } = blog;
   const picture = image && toAddress(image.src);
+  const alternates = toAlternates(blog, language, languages);
+  const isTranslated = alternates.some(({ tag }) => tag !== language.tag && tag !== 'x-default');
   return {
-    path: toBlogPath(slug),
+    path: toLanguagePath(toBlogPath(slug), language),
     changed: toNewest([created_at, updated_at ?? created_at]),
+    ...(isTranslated && { alternates }),
     pictures: picture ? [picture] : [],
   };
+}
+
+/** Which language a blog is in, of those that the site has. */
+interface BlogLanguages {
+  language: Language;
+  languages: readonly Language[];
+}
+
+const ONE_LANGUAGE: BlogLanguages = { language: defaultLanguage, languages: [defaultLanguage] };
+
+/** A blog and its counterparts in languages of the site, this one included. */
+function toAlternates(
+  { slug, counterparts = [] }: BlogAddress,
+  own: Language,
+  languages: readonly Language[],
+): SitemapAlternate[] {
+  return languages.flatMap((language) => {
+    const there =
+      language === own ? slug : counterparts.find((one) => one.language === language.tag)?.slug;
+    if (there === undefined) return [];
+    const path = toLanguagePath(toBlogPath(there), language);
+    return [
+      { tag: language.tag, path },
+      ...(isDefault(language) ? [{ tag: 'x-default', path }] : []),
+    ];
+  });
 }
 
 /**
@@ -104,11 +137,20 @@ export function toPageEntries(
   }));
 }
 
-/** Paths of the sitemap's files when it has several; none while one is enough for all blogs. */
-export function toSitemapFiles(blogs: number, perFile: number): string[] {
-  const pages = Math.ceil(blogs / perFile);
-  if (pages <= 1) return [];
-  const ofBlogs = Array.from({ length: pages }, (_, index) => `/sitemaps/blogs-${index + 1}.xml`);
+/**
+ * Paths of the sitemap's files when it has several; none while one is enough for all blogs.
+ * @param blogs how many there are in each language
+ */
+export function toSitemapFiles(
+  blogs: readonly { language: Language; total: number }[],
+  perFile: number,
+): string[] {
+  if (blogs.every(({ total }) => total <= perFile)) return [];
+  const ofBlogs = blogs.flatMap(({ language, total }) =>
+    Array.from({ length: Math.ceil(total / perFile) }, (_, index) =>
+      toLanguagePath(`/sitemaps/blogs-${index + 1}.xml`, language),
+    ),
+  );
   return ['/sitemaps/pages.xml', ...ofBlogs];
 }
 

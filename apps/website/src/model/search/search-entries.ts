@@ -1,3 +1,5 @@
+import { toLanguagePath } from '@agency/content/language-paths';
+import type { Language } from '@agency/content/languages';
 import type { PageContent, PageName } from '@agency/content/schemas/pages';
 import type { ShellContent } from '@agency/content/schemas/shell';
 import { servicePages } from '@agency/content/site-pages';
@@ -52,11 +54,11 @@ export function toStudyEntry(
 }
 
 /** A post, by what its card and its opening say. */
-export function toBlogEntry(blog: BlogPage['all'][number]): SearchEntry {
+export function toBlogEntry(blog: BlogPage['all'][number], language: Language): SearchEntry {
   const { slug, title, header, description, card_description: card, category } = blog;
   return {
     kind: 'blog',
-    href: toBlogPath(slug),
+    href: toLanguagePath(toBlogPath(slug), language),
     title,
     text: description || card,
     more: [header, card === description ? '' : card, category?.name ?? ''].join(' '),

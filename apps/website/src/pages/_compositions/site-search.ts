@@ -97,13 +97,13 @@ const toStudyLocals = ({ readInBackground, language }: Locals) => ({
 });
 
 /** One page of the list after the other: visitors come first. */
-async function readBlogs({ readInBackground }: Locals) {
+async function readBlogs({ readInBackground, language }: Locals) {
   const found = new Map<string, SearchEntry>();
   for (let page = 1, isLast = false; !isLast; page += 1) {
     const reading = await readInBackground('blog-page', { parameter: page });
     if (reading.status !== 'ok') return { entries: [...found.values()], isWhole: false };
     const { all, total } = reading.data;
-    for (const blog of all) found.set(blog.slug, toBlogEntry(blog));
+    for (const blog of all) found.set(blog.slug, toBlogEntry(blog, language));
     isLast = all.length === 0 || page * BLOGS_PER_PAGE >= Math.min(total, MOST_BLOGS);
   }
   return { entries: [...found.values()], isWhole: true };

@@ -1,5 +1,6 @@
 import { toCompanyPath } from '@agency/content/brand-words';
 import { isContentKey } from '@agency/content/content-files';
+import { languages } from '@agency/content/languages';
 import { toPagePath } from '@agency/content/page-paths';
 import type { ListedCaseStudy } from '@agency/contracts';
 import type { APIRoute } from 'astro';
@@ -7,6 +8,7 @@ import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
 import { getPreview } from '../../dashboard-client/get-preview.ts';
 import { brand } from '../../i18n/brand.ts';
 import { readInLanguage } from '../../i18n/dashboard-words.ts';
+import { mayBePageIn } from '../../i18n/language-pages.ts';
 import { getCaseStudies } from '../../images/work-tiles.ts';
 import { toBlogPath } from '../../model/blogs/blog-paths.ts';
 import { toOpeningPath } from '../../model/openings/opening.ts';
@@ -28,19 +30,19 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
   if (preview === null) return new Response(null, { status: 503 });
   if (!preview) return new Response(null, { status: 404 });
   const { readDashboard } = locals;
-  const language = findPreviewedLanguage(preview, locals.languages);
+  // On or off: whoever has the link may see it.
+  const language = findPreviewedLanguage(preview, [...locals.languages, ...languages]);
   if (!language) return new Response(null, { status: 404 });
-  locals.language = language;
-  const spoken = { ...locals, readDashboard: readInLanguage(readDashboard, language) };
+  const spoken = { ...locals, language, readDashboard: readInLanguage(readDashboard, language) };
   const path = await findPreviewedPath(preview, {
     toPath: (key) => (isContentKey(key) ? toPagePath(key, toCompanyPath(brand)) : undefined),
     getCaseStudy: async () => (await getCaseStudies(spoken, getMediaAddress))[0]?.href,
     async getOpening() {
-      const [first] = (await readOpenings(locals)).open;
+      const [first] = (await readOpenings(spoken)).open;
       return first && toOpeningPath(first.slug);
     },
     async getBlog() {
-      const page = await readDashboard('blog-page', { parameter: 1 });
+      const page = await spoken.readDashboard('blog-page', { parameter: 1 });
       const newest = page.status === 'ok' ? page.data.all[0] : undefined;
       return newest && toBlogPath(newest.slug);
     },
@@ -58,6 +60,8 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
     return { status: 'ok', data: putDraftedStudy(list, preview.draft) as never, stale: false };
   };
   Object.assign(locals, {
+    // A draft without a page in its language is shown in that of the request.
+    language: mayBePageIn(path, language) ? language : locals.language,
     readDashboard: readDraft,
     // A draft is nobody's mistake yet.
     leaveOut: () => undefined,

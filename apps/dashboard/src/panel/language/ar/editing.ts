@@ -166,4 +166,16 @@ export const editing: Translated<typeof english> = {
       'لا تُعرض هنا إلا فيديوهات {hosts}. افتح الفيديو هناك وانسخ رابطه؛ وإن كان في موقع آخر فأضف رابطًا بدلًا منه.',
   },
   history: { undo: 'تراجع', redo: 'أعد' },
+  languages: {
+    language: 'اللغة',
+    all: 'كل اللغات',
+    about: 'يظهر المقال بين مقالات لغته، ولا يظهر في غيرها.',
+    counterparts: 'باللغات الأخرى',
+    states: {
+      missing: 'لم يُكتب بعد',
+      draft: 'لم يُنشر',
+      older: 'أقدم من هذا',
+      current: 'منشور',
+    },
+  },
 };

@@ -64,6 +64,20 @@ export const labels: Record<string, string> = {
   Categories: 'التصنيفات',
   'Subjects of the blog. Posts of one category are shown as related to each other.':
     'موضوعات المدونة. مقالات التصنيف الواحد تُعرض على أنها ذات صلة.',
+  Language: 'اللغة',
+  'The post stands among those of its language, and nowhere else.':
+    'يظهر المقال بين مقالات لغته، ولا يظهر في غيرها.',
+  Counterpart: 'المقال المقابل',
+  'The post that says the same in another language. Both pages then lead to each other.':
+    'المقال الذي يقول الشيء نفسه بلغة أخرى. تقود كل صفحة منهما إلى الأخرى.',
+  Counterparts: 'باللغات الأخرى',
+  'In other languages': 'باللغات الأخرى',
+  'Without a name, posts of that language stand in no category.':
+    'من غير اسم بلغة ما لا تظهر مقالاتها في تصنيف.',
+  'Empty means: as above.': 'إن تُرك فارغًا فهو كما أعلاه.',
+  'What it shows, in other languages': 'ما تعرضه، باللغات الأخرى',
+  'For posts in those languages. Empty means: as above.':
+    'لمقالات تلك اللغات. إن تُرك فارغًا فهو كما أعلاه.',
   Authors: 'الكتّاب',
   "Names that appear as 'Written by …'. An author needs no account.":
     'أسماء تظهر بصيغة «كتبه …». لا يحتاج الكاتب إلى حساب.',

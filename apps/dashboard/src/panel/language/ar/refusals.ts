@@ -56,6 +56,12 @@ export const refusals: Translated<typeof english> = {
     letters: 'حروف a–z وأرقام 0–9 وشرطات مفردة وحسب.',
     whole: 'رابط كامل يبدأ بـ https://',
   },
+  counterpart: {
+    noLanguage: 'اختر لغة من لغات القائمة.',
+    sameLanguage:
+      'المقال المقابل «{title}» باللغة نفسها. اختر مقالًا بلغة أخرى، أو غيّر لغة هذا المقال.',
+    taken: 'المقابل بهذه اللغة هو «{title}» بالفعل. أزله أولًا، أو اترك هذا المقال بلا مقابل.',
+  },
   study: {
     clientLabel: 'العميل',
     slugLabel: 'الرابط',

@@ -140,4 +140,16 @@ export const editing = {
       'Only films on {hosts} can be shown here. Open the film there and copy its address; of any other host make a link instead.',
   },
   history: { undo: 'Undo', redo: 'Redo' },
+  languages: {
+    language: 'Language',
+    all: 'All languages',
+    about: 'The post stands among those of its language, and nowhere else.',
+    counterparts: 'In other languages',
+    states: {
+      missing: 'Not written yet',
+      draft: 'Not published',
+      older: 'Older than this one',
+      current: 'Published',
+    },
+  },
 };

@@ -55,6 +55,13 @@ export const refusals = {
     letters: 'Only a–z, 0–9 and single dashes.',
     whole: 'A whole address, beginning with https://',
   },
+  counterpart: {
+    noLanguage: 'Choose one of the languages of the list.',
+    sameLanguage:
+      'The counterpart “{title}” is in the same language. Choose a post in another language, or change the language of this one.',
+    taken:
+      'In this language “{title}” is the counterpart already. Take that out first, or leave this one without.',
+  },
   study: {
     clientLabel: 'Client',
     slugLabel: 'Address',

@@ -1,0 +1,10 @@
+/** A post in another language, as its editors see it. */
+export interface ShownCounterpart {
+  /** What the language calls itself, and how it is written. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** The post; nothing where it is missing. */
+  post?: { id: number; title: string };
+  /** `older`: it was published before this one was published last. */
+  state: 'missing' | 'draft' | 'older' | 'current';
+}

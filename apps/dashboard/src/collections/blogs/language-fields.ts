@@ -1,0 +1,74 @@
+import { defaultLanguage } from '@agency/content/languages';
+import type { Endpoint, Field } from 'payload';
+import { editors } from '../../access/access.ts';
+import { answerJson } from '../../api/answer.ts';
+import { because, inWords } from '../../panel/language/refuse.ts';
+import { refuseOthers } from '../../panel/language/refuse-others.ts';
+import { toRowId } from '../../platform/row-id.ts';
+import { languageTags } from '../other-languages.ts';
+import { readCounterparts } from './read-counterparts.ts';
+
+/** Which language a post is in, and which post says the same in another (docs/languages.md). */
+export const languageFields: Field[] = [
+  {
+    name: 'language',
+    type: 'text',
+    defaultValue: defaultLanguage.tag,
+    validate: inWords(
+      (tag: unknown) =>
+        languageTags.includes(String(tag)) || because(({ counterpart }) => counterpart.noLanguage),
+    ),
+    admin: {
+      position: 'sidebar',
+      description: 'The post stands among those of its language, and nowhere else.',
+      components: {
+        Field: '/panel/editing/LanguageChoice.tsx#LanguageChoice',
+        Cell: '/panel/editing/LanguageCell.tsx#LanguageCell',
+      },
+    },
+  },
+  {
+    name: 'counterpart',
+    type: 'relationship',
+    relationTo: 'blogs',
+    maxDepth: 0,
+    // A copy would claim the place of its original.
+    hooks: { beforeDuplicate: [() => null] },
+    // What it may not be is said in words when it is saved.
+    validate: () => true as const,
+    filterOptions: ({ id, siblingData }) => ({
+      id: { not_equals: id ?? 0 },
+      language: {
+        not_equals: (siblingData as { language?: string }).language ?? defaultLanguage.tag,
+      },
+    }),
+    admin: {
+      position: 'sidebar',
+      allowCreate: false,
+      disableListColumn: true,
+      description:
+        'The post that says the same in another language. Both pages then lead to each other.',
+    },
+  },
+  {
+    name: 'counterparts',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/panel/editing/Counterparts.tsx#Counterparts' },
+    },
+  },
+];
+
+/** `GET /cms-api/blogs/{id}/counterparts`: the post in each of the other languages. */
+export const counterpartsEndpoint: Endpoint = {
+  path: '/:id/counterparts',
+  method: 'get',
+  handler: async (req) => {
+    const refusal = refuseOthers(req, editors, ({ access }) => access.drafts);
+    if (refusal) return refusal;
+    const counterparts = await readCounterparts(req, toRowId(req.routeParams?.id));
+    return answerJson({ counterparts });
+  },
+};

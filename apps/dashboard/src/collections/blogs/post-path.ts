@@ -1,0 +1,18 @@
+import { toLanguagePath } from '@agency/content/language-paths';
+import { defaultLanguage, languages } from '@agency/content/languages';
+import type { Blog } from '../../payload-types.ts';
+
+type Placed = Partial<Pick<Blog, 'slug' | 'language'>>;
+
+const findLanguage = ({ language }: Placed) =>
+  languages.find(({ tag }) => tag === language) ?? defaultLanguage;
+
+/** Path of a post on the website, in its language. */
+export const toPostPath = (post: Placed): string =>
+  toLanguagePath(`/blogs/${post.slug ?? ''}`, findLanguage(post));
+
+/** Tags of the languages that visitors can read. */
+export const publicTags = languages.filter(({ isOn }) => isOn).map(({ tag }) => tag);
+
+/** Whether visitors can read posts of this one's language. */
+export const isReadable = (post: Placed): boolean => findLanguage(post).isOn;

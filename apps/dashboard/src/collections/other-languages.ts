@@ -1,0 +1,60 @@
+import { defaultLanguage, languages } from '@agency/content/languages';
+import type { Field } from 'payload';
+import { because, inWords } from '../panel/language/refuse.ts';
+
+/** A text that is said otherwise in other languages, by their tags. */
+export type OtherWords = Record<string, string>;
+
+/** Languages beside the default one, in which a name, or what a picture shows, has words of its own. */
+const others = languages.filter(({ tag }) => tag !== defaultLanguage.tag);
+
+/** Tags of the languages that something may be written in. */
+export const languageTags = languages.map(({ tag }) => tag);
+
+interface OtherWordsOptions {
+  name: string;
+  label: string;
+  description: string;
+  maxLength: number;
+}
+
+/** The words of a field in the languages beside the default one: a line each. */
+export const createOtherWordsField = ({
+  name,
+  label,
+  description,
+  maxLength,
+}: OtherWordsOptions): Field => ({
+  name,
+  label,
+  type: 'json',
+  typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
+  validate: inWords((value: unknown) => {
+    if (value === null || value === undefined) return true;
+    const isWhole =
+      typeof value === 'object' &&
+      Object.entries(value).every(
+        ([tag, words]) => others.some((one) => one.tag === tag) && typeof words === 'string',
+      );
+    if (!isWhole) return because(({ words }) => words.unknown);
+    const isShort = Object.values(value).every((words: string) => words.length <= maxLength);
+    return isShort || because(({ text }) => text.atMost, { max: maxLength });
+  }),
+  admin: {
+    description,
+    disableListColumn: true,
+    disableListFilter: true,
+    components: {
+      Field: {
+        path: '/panel/editing/OtherWords.tsx#OtherWords',
+        clientProps: { maxLength },
+      },
+    },
+  },
+});
+
+/** The words of a language; nothing where there are none, and in the default one. */
+export function pickWords(words: unknown, language: string): string | undefined {
+  const isWords = typeof words === 'object' && words !== null && Object.hasOwn(words, language);
+  return (isWords && (words as OtherWords)[language]?.trim()) || undefined;
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { languages } from '@agency/content/languages';
+import { useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useId } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
+
+/** Which language a post is in. */
+export function LanguageChoice({ path }: TextFieldClientProps) {
+  const { value, setValue } = useField<string>({ path });
+  const {
+    words: { languages: says },
+  } = useWords('editing');
+  const id = useId();
+  return (
+    <div className="field-type language-choice">
+      <label className="field-label" htmlFor={id}>
+        {says.language}
+      </label>
+      <select id={id} value={value ?? ''} onChange={({ target }) => setValue(target.value)}>
+        {languages.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p className="field-description">{says.about}</p>
+    </div>
+  );
+}

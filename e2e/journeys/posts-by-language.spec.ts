@@ -1,0 +1,104 @@
+import { type GeneratedSite, startGeneratedSite } from '../system/generated-site.ts';
+import { enterPanel, findFaultsOf, openPanel } from '../system/panel.ts';
+import { admin, dashboard, expect, test, website } from '../test.ts';
+
+/** How fast the site must follow the dashboard. */
+const within = { timeout: 10_000, intervals: [250] };
+
+/** The website as visitors know it has Arabic off; this one has it on. */
+let site: GeneratedSite;
+test.beforeAll(async () => {
+  site = await startGeneratedSite(dashboard, 'ar');
+});
+test.afterAll(() => site.stop());
+
+const read = async (path: string, from = site.address) => {
+  const answer = await fetch(from + path);
+  return { status: answer.status, text: await answer.text() };
+};
+
+/** What a page says of the same in other languages: in its head, and where its switch leads. */
+const readAlternates = (html: string) => ({
+  alternates: [...html.matchAll(/hreflang="([\w-]+)" href="https?:\/\/[^/]+([^"]+)"/g)].map(
+    ([, tag, path]) => `${tag} ${path}`,
+  ),
+  switches: [
+    ...new Set([...html.matchAll(/<a href="([^"]*)" hrefLang=/g)].map(([, path]) => path)),
+  ],
+  locales: [...html.matchAll(/property="og:locale(?::alternate)?" content="(\w+)"/g)].map(
+    ([, locale]) => locale,
+  ),
+});
+
+test('an editor answers an English post in Arabic: both pages lead to each other, and nothing shows while the language is off', async ({
+  page,
+  context,
+}) => {
+  const english = await admin.createDraft('A post that is answered');
+  await admin.setBlog(english, { _status: 'published' });
+  const arabic = await admin.createDraft('جواب بالعربية');
+  await admin.setBlog(arabic, { slug: 'jawab', _status: 'draft' });
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/collections/blogs/${arabic}`);
+  const counterparts = page.locator('.counterparts');
+  await expect(counterparts).toContainText('Not written yet');
+  await page.locator('.language-choice select').selectOption({ label: 'العربية' });
+  const named = page.locator('#field-counterpart');
+  await named.locator('input').first().fill('that is answered');
+  await page.getByRole('option', { name: 'A post that is answered' }).click();
+  await expect(counterparts).toContainText('A post that is answered');
+  expect(await findFaultsOf(page, ['.language-choice', '.counterparts'])).toEqual([]);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+
+  const there = '/ar/blogs/jawab';
+  const here = '/blogs/a-post-that-is-answered';
+  await expect.poll(async () => (await read(there)).status, within).toBe(200);
+  const alternates = [`en ${here}`, `ar ${there}`, `x-default ${here}`];
+  const answer = readAlternates((await read(there)).text);
+  expect(answer.alternates).toEqual(alternates);
+  expect(answer.switches).toEqual([here]);
+  expect(answer.locales).toEqual(['ar_AR', 'en_GB']);
+  await expect
+    .poll(async () => readAlternates((await read(here)).text), within)
+    .toMatchObject({ alternates, switches: [there] });
+  for (const path of ['/ar/blogs', '/ar/rss.xml', '/sitemap.xml'])
+    await expect.poll(async () => (await read(path)).text.includes(there), within).toBe(true);
+  expect((await read('/blogs/jawab')).status).toBe(404);
+  expect((await read(`/ar${here}`)).status).toBe(404);
+
+  // Where the language is off there is nothing of it.
+  expect((await read(there, website)).status).toBe(404);
+  expect(readAlternates((await read(here, website)).text).alternates).toEqual([]);
+  for (const path of ['/blogs', '/rss.xml', '/sitemap.xml'])
+    expect((await read(path, website)).text).not.toContain('jawab');
+
+  await page.goto(`${dashboard}/admin/collections/blogs`);
+  await page.locator('.language-filter select').selectOption({ label: 'العربية' });
+  await expect(page.locator('.table')).toContainText('جواب بالعربية');
+  await expect(page.locator('.table')).not.toContainText('A post that is answered');
+
+  await admin.setBlog(english, { _status: 'draft' });
+  await expect
+    .poll(async () => readAlternates((await read(there)).text), within)
+    .toMatchObject({ alternates: [], switches: ['/blogs'] });
+});
+
+test('the posts of the sample content are read, found and shared in Arabic', async () => {
+  const list = (await read('/ar/blogs')).text;
+  expect(list.match(/href="\/ar\/blogs\/[\w-]+"/g)?.length).toBeGreaterThanOrEqual(8);
+  const category = encodeURIComponent('بناء العلامات');
+  expect((await read(`/ar/blogs?category=${category}`)).text).toContain('صوت الاسم قبل رسمه');
+  const post = (await read('/ar/blogs/the-sign-above-the-shop')).text;
+  expect(post).toContain('<html lang="ar" dir="rtl">');
+  expect(post).toContain('"inLanguage":"ar"');
+  expect(readAlternates(post).switches).toEqual([
+    '/blogs/a-shop-sign-is-still-the-best-ad-on-the-street',
+  ]);
+  // No picture is described in English there.
+  const alts = [...post.matchAll(/ alt="([^"]*)"/g)].map(([, alt = '']) => alt);
+  expect(alts.filter((alt) => /[a-z]{3} [a-z]{2}/.test(alt))).toEqual([]);
+  expect((await read('/ar/search?q=الكشيده')).text).toContain('/ar/blogs/kashida-on-screens');
+  expect((await read('/search?q=kashida')).text).not.toContain('/ar/blogs/');
+  const picture = await fetch(`${site.address}/ar/previews/blogs/kashida-on-screens.jpg`);
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+});
