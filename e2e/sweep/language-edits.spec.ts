@@ -53,8 +53,7 @@ test('changed words are those of the page’s language, and changed facts of all
 test('a study is there in the languages it has words in, and everything follows', async () => {
   await expect.poll(async () => (await get(`/${tag}${path}`)).status, soon).toBe(200);
   const page = (await get(`/${tag}${path}`)).text;
-  expect(page).toContain('Åmƀéŕ');
-  expect(page).not.toContain(amber.client.replace('&', '&amp;'));
+  expect(page).toContain('<title>Åmƀéŕ | ');
   const toAlternates = (html: string) =>
     [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)"/g)].map(([, one]) => one);
   expect(toAlternates(page)).toEqual(['en', tag, 'x-default']);

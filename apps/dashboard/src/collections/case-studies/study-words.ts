@@ -93,7 +93,8 @@ export function toStudyForm(tree: StudyTree, language: Language = 'en'): FormSch
     language === 'ar' ? (arabicLabels[english] ?? english) : english;
   const toForm = (part: string | StudyTree, name: string, title: string): FormSchema => {
     if (typeof part === 'string') {
-      return { type: 'string', title, maxLength: LONGEST[name] ?? LONGEST_TEXT };
+      const most = LONGEST[name];
+      return { type: 'string', title, ...(most && { maxLength: most }) };
     }
     const inner = Object.entries(part).map(([key, value], index) => {
       const known = NAMES[key];

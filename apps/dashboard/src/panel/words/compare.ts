@@ -1,4 +1,5 @@
 import { areAligned, areSame } from '@agency/content/differences';
+import { type Run, toPlainText as toPhraseText } from '@agency/content/phrase';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 import { toPlainText } from '../editing/words.ts';
 import { decideKind, decideShape, isShortText } from './kinds.ts';
@@ -102,7 +103,7 @@ function* compareText(
 function toSpokenText(value: unknown): string {
   if (!Array.isArray(value)) return '';
   if (value.every(Array.isArray)) return value.map(toSpokenText).join('\n');
-  return value.map((run) => (run as { text?: string }).text ?? '').join('');
+  return toPhraseText(value as Run[]);
 }
 
 function step({ value, now, before, standIn }: Trees, name: string): Trees {
