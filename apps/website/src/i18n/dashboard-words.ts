@@ -1,5 +1,5 @@
 import { isDefault, type Language } from '@agency/content/languages';
-import { isBlogCall } from '../dashboard-client/language-blogs.ts';
+import { isBlogCall } from '@agency/contracts';
 
 type ReadDashboard = App.Locals['readDashboard'];
 
