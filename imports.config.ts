@@ -198,7 +198,8 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/access`, `${panel}/api/answer.ts`, language],
       ...[`${panel}/collections/content/content-names.ts`, 'packages'],
-      // Where it looks for links.
+      // Where it looks for links, and where they lead.
+      `${panel}/collections/blogs/post-path.ts`,
       ...[`${panel}/collections/blogs/posts-with.ts`, `${panel}/collections/editing/drafted.ts`],
       `${panel}/collections/editing/read-both.ts`,
       // What links stand in: the words and case studies that the site is shipped with.
@@ -245,6 +246,7 @@ export const rooms: Room[] = [
       ...[`${panel}/retention`, `${panel}/rich-text`],
       ...[`${panel}/collections/content`, `${panel}/collections/editing`],
       ...[`${panel}/api/answer.ts`, `${panel}/api/image.ts`, `${panel}/collections/case-studies`],
+      `${panel}/collections/blogs/counterpart.ts`,
       ...[`${panel}/collections/films`, `${panel}/collections/media`],
       ...[`${panel}/collections/openings`, `${panel}/today`, `${panel}/virus-scan/hand-out.ts`],
       `${panel}/watch`,
@@ -276,7 +278,13 @@ export const rooms: Room[] = [
     to: [`${panel}/api`, language, 'packages/contracts'],
     types: [`${panel}/payload-types.ts`],
   },
-  { room: `${panel}/seed`, to: [`${panel}/rich-text`, 'packages/contracts'] },
+  {
+    room: `${panel}/seed`,
+    to: [
+      ...[`${panel}/collections/other-languages.ts`, `${panel}/rich-text`],
+      ...['packages/content', 'packages/contracts'],
+    ],
+  },
   { room: 'apps/dashboard/server', to: [panel, 'packages'] },
 
   {

@@ -32,8 +32,11 @@ const accentLetters = (text: string) =>
   );
 
 const isWithoutWords = (name: string, value: unknown): boolean =>
-  NO_WORDS.has(name) &&
-  !(MAY_HOLD_WORDS.has(name) && typeof value === 'object' && !Array.isArray(value));
+  NO_WORDS.has(name) && !(MAY_HOLD_WORDS.has(name) && holdsFields(value));
+
+/** Whether something has fields of its own, or is a list of what has. */
+const holdsFields = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(holdsFields) : typeof value === 'object' && value !== null;
 
 function generate(words: unknown): unknown {
   if (typeof words === 'string') return CHOICES.has(words) ? words : toAccented(words);

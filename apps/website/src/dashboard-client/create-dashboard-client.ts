@@ -6,6 +6,7 @@ import {
   type Endpoint,
   type EndpointName,
   endpoints,
+  isBlogCall,
   type Opening,
   type OpeningPage,
 } from '@agency/contracts';
@@ -18,12 +19,7 @@ import { isCleanable, toCleanBlog, toCleanHtml } from './clean-html.ts';
 import { createLossConfirmation } from './confirm-loss.ts';
 import { type BlogFollower, createBlogFollower } from './follow-blogs.ts';
 import { createCaseStudyFollower } from './follow-case-studies.ts';
-import {
-  createLanguageBlogs,
-  isBlogCall,
-  isOfLanguage,
-  type LanguageBlogs,
-} from './language-blogs.ts';
+import { createLanguageBlogs, isOfLanguage, type LanguageBlogs } from './language-blogs.ts';
 import { toLanguageContent } from './language-content.ts';
 import { createLastGoodCopies } from './last-good-copies.ts';
 import { createLeftOut } from './left-out.ts';

@@ -129,7 +129,7 @@ export function createBlogFollower({
     const count = (records: number, size: number) =>
       Math.max(Math.ceil(Math.min(records, most) / size), 1);
     const toNumbers = (length: number) => Array.from({ length }, (_, index) => index + 1);
-    return new Map([
+    return new Map<string, () => Promise<Reading<unknown>>>([
       ...toNumbers(count(total, BLOGS_PER_PAGE)).map(
         (page) => [toKey('blog-page', page), () => pages.readPage(page)] as const,
       ),

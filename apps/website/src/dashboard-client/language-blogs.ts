@@ -1,24 +1,16 @@
-import {
-  type Answer,
-  type Blog,
-  type BlogAddresses,
-  type BlogPage,
-  type EndpointName,
-  endpoints,
+import type {
+  Answer,
+  Blog,
+  BlogAddresses,
+  BlogCall,
+  BlogPage,
+  EndpointName,
 } from '@agency/contracts';
 import type { Reading } from '../model/reading.ts';
 import type { Parsed } from './parse-answer.ts';
 import type { Reader } from './reader.ts';
 import type { Resource } from './resource.ts';
 import { toKey, toResource, type Value } from './resources.ts';
-
-/** Calls about blogs, which a language of the site has its own answers to. */
-export type BlogCall = {
-  [Name in EndpointName]: (typeof endpoints)[Name] extends { hasLanguage: true } ? Name : never;
-}[EndpointName];
-
-export const isBlogCall = (name: EndpointName): name is BlogCall =>
-  'hasLanguage' in endpoints[name];
 
 /** Pages of the list, and blogs, in a language beside the default one. */
 export interface LanguageBlogs {

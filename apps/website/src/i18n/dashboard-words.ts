@@ -1,7 +1,6 @@
 import type { ContentKey } from '@agency/content/content-files';
 import { isDefault, type Language } from '@agency/content/languages';
-import { isBlogCall } from '../dashboard-client/language-blogs.ts';
-import type { Content } from '@agency/contracts';
+import { type Content, isBlogCall } from '@agency/contracts';
 import type { Reading } from '../model/reading.ts';
 
 type ReadDashboard = App.Locals['readDashboard'];

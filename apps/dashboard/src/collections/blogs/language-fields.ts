@@ -36,12 +36,7 @@ export const languageFields: Field[] = [
     hooks: { beforeDuplicate: [() => null] },
     // What it may not be is said in words when it is saved.
     validate: () => true as const,
-    filterOptions: ({ id, siblingData }) => ({
-      id: { not_equals: id ?? 0 },
-      language: {
-        not_equals: (siblingData as { language?: string }).language ?? defaultLanguage.tag,
-      },
-    }),
+    filterOptions: ({ id }) => ({ id: { not_equals: id ?? 0 } }),
     admin: {
       position: 'sidebar',
       allowCreate: false,
