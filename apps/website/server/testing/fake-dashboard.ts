@@ -39,7 +39,7 @@ export interface FakeDashboard {
   blogs: Blog[];
   /** Whether it knows pages of the list, or sends the whole list whatever the query says. */
   knowsPages: boolean;
-  /** Whether it knows that blogs have languages, or sends all it has whatever the query says. */
+  /** Whether it looks at the language that is asked for, or sends all it has whatever the query says. */
   knowsLanguages: boolean;
   /** Whether it refuses every query. */
   refusesPages: boolean;
@@ -53,8 +53,6 @@ export interface FakeDashboard {
    * nothing where the host knows no such call.
    */
   content: Map<string, Content> | undefined;
-  /** Whether it looks at the language that is asked for. */
-  knowsLanguages: boolean;
   /** What is open; nothing where the host knows no such call. */
   openings: Opening[] | undefined;
   /** Whether it refuses applications because what they are for has closed. */
@@ -106,7 +104,6 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     hidden: new Set(),
     team: teamFixture,
     content: new Map(),
-    knowsLanguages: true,
     openings: [],
     isClosed: false,
     retention: retentionFixture,

@@ -1,6 +1,7 @@
 import type { ContentKey } from '@agency/content/content-files';
 import { isDefault, type Language } from '@agency/content/languages';
-import { type Content, isBlogCall } from '@agency/contracts';
+import type { Content } from '@agency/contracts';
+import { isBlogCall } from '@agency/contracts';
 import type { Reading } from '../model/reading.ts';
 
 type ReadDashboard = App.Locals['readDashboard'];

@@ -219,8 +219,7 @@ async function findStudyOnSite(req: PayloadRequest, words: StudyWords) {
     findPublished(req, words),
     findNewest(req, words),
   ]);
-  const isPublic =
-    words.language.isOn && study?._status === 'published' && published !== undefined;
+  const isPublic = words.language.isOn && study?._status === 'published' && published !== undefined;
   return {
     ...(isPublic && { path: toLanguagePath(`/${study.slug}`, words.language) }),
     ...(newest && (await getPlanned(req, { collection: 'content', docId: newest.id }))),

@@ -13,6 +13,7 @@ import * as migration_20261123_113357_audit_of_content from './20261123_113357_a
 import * as migration_20261123_172244_replicas_visits_and_scans from './20261123_172244_replicas_visits_and_scans.ts';
 import * as migration_20261125_033923_worlds_of_case_studies from './20261125_033923_worlds_of_case_studies.ts';
 import * as migration_20261125_183654_posts_by_language from './20261125_183654_posts_by_language.ts';
+import * as migration_20261125_192940_words_of_languages from './20261125_192940_words_of_languages.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261125_183654_posts_by_language.up,
     down: migration_20261125_183654_posts_by_language.down,
-    name: '20261125_183654_posts_by_language'
+    name: '20261125_183654_posts_by_language',
+  },
+  {
+    up: migration_20261125_192940_words_of_languages.up,
+    down: migration_20261125_192940_words_of_languages.down,
+    name: '20261125_192940_words_of_languages'
   },
 ];
