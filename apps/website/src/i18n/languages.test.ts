@@ -39,7 +39,7 @@ describe('a page', () => {
   it('of a study may exist in a language that has words for it; only the dashboard knows', () => {
     expect(mayBePageIn('/of-the-dashboard', small)).toBe(true);
     expect(mayBePageIn('/of-the-dashboard', mute)).toBe(false);
-    for (const path of ['/rss.xml', '/a/b', '/%', '/previews/work/study-7.jpg'])
+    for (const path of ['/sitemap.xml', '/a/b', '/%', '/previews/work/study-7.jpg'])
       expect([path, mayBePageIn(path, small)]).toEqual([path, false]);
   });
 
