@@ -1,5 +1,5 @@
 import { isDefault, type Language } from '@agency/content/languages';
-import { isBlogCall } from '@agency/contracts';
+import { isBlogCall } from '../model/blogs/blog-calls.ts';
 
 type ReadDashboard = App.Locals['readDashboard'];
 
