@@ -54,3 +54,7 @@ export const languages: readonly Language[] = [
 export const publicLanguages: readonly Language[] = languages.filter(({ isOn }) => isOn);
 
 export const isDefault = ({ tag }: Language): boolean => tag === defaultLanguage.tag;
+
+/** The language of a tag; the default one for a tag nobody knows, or none. */
+export const findLanguage = (tag: string | null | undefined): Language =>
+  languages.find((language) => language.tag === tag) ?? defaultLanguage;

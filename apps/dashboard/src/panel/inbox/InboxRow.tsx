@@ -1,5 +1,6 @@
 'use client';
 
+import { findLanguage, isDefault } from '@agency/content/languages';
 import { Link } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
 import type { Filters } from '../../inbox/filters.ts';
@@ -28,6 +29,7 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
     words: { forms, list, stages, states },
     say,
   } = useWords('inbox');
+  const spoken = findLanguage(row.language);
   const title = say(list.title, { name, form: forms[form].one, reference: row.reference });
 
   function act(event: KeyboardEvent<HTMLLIElement>) {
@@ -77,6 +79,14 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
         </span>
         <span className="inbox-row__from">
           {forms[form].one}
+          {!isDefault(spoken) && (
+            <>
+              {' '}
+              <bdi className="inbox-row__language" lang={spoken.tag}>
+                {spoken.name}
+              </bdi>
+            </>
+          )}
           {company && (
             <>
               {' · '}

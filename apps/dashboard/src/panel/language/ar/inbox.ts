@@ -113,6 +113,7 @@ export const inbox: Translated<typeof english> = {
     stage: 'المرحلة',
     source: 'المصدر',
     direct: 'مباشر أو غير معروف',
+    language: 'اللغة',
     owner: 'المسؤول',
     me: 'أنا',
     from: 'من',
@@ -265,6 +266,12 @@ export const inbox: Translated<typeof english> = {
     subject: 'الموضوع',
     text: 'النص',
     places: 'تُملأ {name} و{position} و{brand} لكل منهم.',
+    inLanguage: {
+      one: '{language}، لشخص واحد',
+      two: '{language}، لشخصين',
+      few: '{language}، لـ{count} أشخاص',
+      other: '{language}، لـ{count} شخصًا',
+    },
     letters: 'ما يصل كلًّا منهم',
     gets: {
       one: 'شخص واحد تصله هذه الرسالة',
