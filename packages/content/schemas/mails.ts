@@ -15,19 +15,9 @@ export const mailWordsSchema = z.strictObject({
   fields: z
     .strictObject({
       reference: words('Name of the reference'),
-      firstName: words('Name of the given name'),
-      lastName: words('Name of the family name'),
-      name: words('Name of the full name'),
-      email: words('Name of the e-mail address'),
-      phone: words('Name of the phone number'),
-      title: words('Name of the job title'),
-      company: words('Name of the company'),
       service: words('Name of the service'),
-      subject: words('Name of the subject'),
-      position: words('Name of the position'),
-      message: words('Name of the message'),
     })
-    .describe('What was sent, by field'),
+    .describe('Fields that nobody types; the others have the labels of their form'),
   rejection: z
     .strictObject({
       subject: words('Subject; {brand} is filled in for each'),

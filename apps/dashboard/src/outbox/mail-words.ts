@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
-import { toContentFile } from '@agency/content/content-files';
+import { type ContentKey, toContentFile } from '@agency/content/content-files';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { type MailWords, mailWordsSchema } from '@agency/content/schemas/mails';
 import { servicePages } from '@agency/content/site-pages';
 import { findProjectRoot } from '@agency/server/settings';
 import { parse } from 'yaml';
+import type { Form } from '../collections/messages/forms.ts';
+import type { Answer } from './stored-message.ts';
 
 /** How somebody outside is written to. */
 export interface MailSpeech {
@@ -22,49 +24,69 @@ export interface MailSpeech {
  * is here (collections/content/shipped-words.ts).
  */
 export function speakTo(language: Language): MailSpeech {
-  const file = ({ tag }: Language) => `packages/content/mails/${tag}.yaml`;
-  const spoken = language.generate || isThere(file(language)) ? language : defaultLanguage;
-  const words = readIn(spoken, file);
-  return { language: spoken, words: mailWordsSchema.parse(words), brandName: toName(spoken) };
+  const own = readWords('mails', language);
+  const spoken = own ? language : defaultLanguage;
+  const words = mailWordsSchema.parse(own ?? readWords('mails', defaultLanguage));
+  return { language: spoken, words, brandName: toBrandName(spoken) };
 }
 
-/** The name of a service as its page says it in a language; as it is where no page says so. */
-export function toServiceIn(service: string, language: Language): string {
-  if (isDefault(language)) return service;
-  const toFile =
-    (name: (typeof servicePages)[number]['name']) =>
-    ({ tag }: Language) =>
-      toContentFile(name, tag);
-  const page = servicePages.find(
-    ({ name }) => readIn(defaultLanguage, toFile(name)).service === service,
-  );
-  const file = page && toFile(page.name);
-  if (!file || !(language.generate || isThere(file(language)))) return service;
-  return String(readIn(language, file).service);
+/** Where the labels of a form are. */
+const labels: Record<Form, ContentKey> = {
+  'contact-messages': 'contact-us',
+  enquiries: 'services',
+  applications: 'careers',
+};
+
+/**
+ * What was sent, said in a language: fields have the labels of their form, and a service the name its page has. In the
+ * default one they are called as everywhere in the dashboard.
+ */
+export function toAnswersIn(answers: Answer[], form: Form, speech: MailSpeech): Answer[] {
+  const { language, words } = speech;
+  if (isDefault(language)) return answers;
+  const own = readOwn(labels[form], language) as LabelledForm | undefined;
+  const names: Record<string, string> = { ...words.fields, ...own?.form?.fields };
+  return answers.map(({ name, label, value }) => ({
+    name,
+    label: names[name] ?? label,
+    value: name === 'service' ? toServiceIn(value, language) : value,
+  }));
+}
+
+interface LabelledForm {
+  form?: { fields?: Record<string, string> };
+}
+
+/** A service is kept by its name in the default language, whatever the language of its page. */
+function toServiceIn(service: string, language: Language): string {
+  const page = servicePages.find(({ name }) => readOwn(name, defaultLanguage)?.service === service);
+  return String((page && readOwn(page.name, language)?.service) ?? service);
 }
 
 /** Path of the page that takes an application back: in a language where the site has it there, else in the default one. */
 export function toWithdrawPage(token: string, language: Language): string {
-  const isPage =
-    language.isOn && (language.generate || isThere(toContentFile('withdraw', language.tag)));
+  const isPage = language.isOn && readOwn('withdraw', language) !== undefined;
   return toLanguagePath(`/withdraw?token=${token}`, isPage ? language : defaultLanguage);
 }
 
-function toName(language: Language): string {
+function toBrandName(language: Language): string {
   const { name } = readBrand();
-  const file = `packages/content/agency/${language.tag}.yaml`;
-  if (language.generate) return String(language.generate(name));
-  return isDefault(language) || !isThere(file) ? name : String(read(file).name ?? name);
+  if (isDefault(language)) return name;
+  const { generate } = language;
+  return String((generate ? generate(name) : readWords('agency', language)?.name) ?? name);
 }
 
-function readIn(language: Language, file: (language: Language) => string): FileOfWords {
-  const { generate } = language;
-  if (!generate) return read(file(language));
-  return generate(read(file(defaultLanguage))) as FileOfWords;
+/** The words of a page in a language; nothing where it has none. */
+const readOwn = (key: ContentKey, language: Language) =>
+  readWords(dirname(toContentFile(key)).slice(CONTENT.length), language);
+
+const CONTENT = 'packages/content/';
+
+/** A file of words of a folder; nothing where the language has none there. */
+function readWords(folder: string, { tag, generate }: Language): FileOfWords | undefined {
+  if (generate) return generate(readWords(folder, defaultLanguage)) as FileOfWords;
+  const file = join(findProjectRoot(process.cwd()), CONTENT, folder, `${tag}.yaml`);
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 type FileOfWords = Record<string, unknown>;
-
-const toPath = (file: string) => join(findProjectRoot(process.cwd()), file);
-const isThere = (file: string) => existsSync(toPath(file));
-const read = (file: string): FileOfWords => parse(readFileSync(toPath(file), 'utf8'));

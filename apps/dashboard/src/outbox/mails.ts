@@ -121,8 +121,7 @@ export function toCopy(
   { message, answers, withdrawUrl }: Pick<MailFacts, 'message' | 'answers' | 'withdrawUrl'>,
   { language, words, brandName }: MailSpeech,
 ): MailWords {
-  const { copy, fields } = words;
-  const names: Record<string, string | undefined> = fields;
+  const { copy } = words;
   const fill = (text: string) =>
     fillPlaces(text, { brand: brandName, reference: message.reference });
   return {
@@ -133,7 +132,7 @@ export function toCopy(
       language,
       heading: fill(copy.heading),
       lines: copy.lines.map(fill),
-      answers: answers.map((answer) => ({ ...answer, label: names[answer.name] ?? answer.label })),
+      answers,
       links: withdrawUrl ? [{ words: copy.withdraw, href: withdrawUrl }] : [],
       end: fill(copy.end),
     }),

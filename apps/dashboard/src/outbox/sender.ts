@@ -7,7 +7,7 @@ import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
 import { getLinkMail } from './link-mails.ts';
-import { speakTo, toServiceIn, toWithdrawPage } from './mail-words.ts';
+import { speakTo, toAnswersIn, toWithdrawPage } from './mail-words.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import {
   type MailFacts,
@@ -19,7 +19,7 @@ import {
   toTestMail,
 } from './mails.ts';
 import { readSecret } from './secrets.ts';
-import { type Answer, getAnswers, type StoredMessage } from './stored-message.ts';
+import { getAnswers, type StoredMessage } from './stored-message.ts';
 import { postRow, postWebhook } from './web-delivery.ts';
 
 /** Where something goes: a target, or what of one a reminder needs. */
@@ -67,7 +67,7 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
         if (kind === 'copy') {
           const speech = speakTo(language);
           const withdrawUrl = toWithdrawUrl(source, message, speech.language);
-          const facts = { message, answers: toAnswersIn(answers, speech.language) };
+          const facts = { message, answers: toAnswersIn(answers, source, speech) };
           const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) }, speech);
           return sendMail(copy, [message.email], idempotencyKey);
         }
@@ -126,12 +126,6 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     },
   };
 }
-
-/** What was sent, with the service by the name its page has in a language: it is kept by the one in ours. */
-const toAnswersIn = (answers: Answer[], language: Language): Answer[] =>
-  answers.map((answer) =>
-    answer.name === 'service' ? { ...answer, value: toServiceIn(answer.value, language) } : answer,
-  );
 
 /** The addresses that have taken a mail already. */
 export const toReached = (reached: string | null | undefined): string[] =>
