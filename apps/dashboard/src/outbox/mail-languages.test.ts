@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { defaultLanguage, findLanguage, type Language } from '@agency/content/languages';
 import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
@@ -110,6 +114,23 @@ describe('a message from an Arabic form', () => {
     await work();
     expect(sentTo('service@example.com')?.text).toContain('الخدمة:\nخدمات الويب');
     expect(sentTo('desk@example.com')?.text).toContain('Service:\nWeb Services');
+  });
+
+  it('is told to a webhook with its language', async () => {
+    const bodies: unknown[] = [];
+    const server = createServer(async (request, response) => {
+      bodies.push(await json(request));
+      response.end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const { payload } = dashboard;
+    const { id } = await createTestTarget(payload, { kind: 'webhook', url });
+    await post({ ...typed, context: inArabic });
+    await work();
+    await payload.delete({ collection: 'delivery-targets', id });
+    server.close();
+    expect(bodies).toMatchObject([{ type: 'message', language: 'ar' }]);
   });
 
   it('has a reject mail in Arabic', async () => {
