@@ -76,11 +76,12 @@ describe('a message from an Arabic form', () => {
       senderName: 'نبرة',
     });
     expect(copy?.text).toContain('الاسم الأول:\nليلى');
-    expect(copy?.text).toContain(`الهاتف:\n\u2066${typed.phone}\u2069`);
+    expect(copy?.text).toContain(`الهاتف:\n\u202D${typed.phone}\u202C`);
     expect(copy?.text).toMatch(/-- \nنبرة$/);
     expect(copy?.html).toContain('<html lang="ar" dir="rtl">');
     expect(copy?.html).toContain('<div lang="ar" dir="rtl"');
-    expect(copy?.html).toContain(`<span dir="ltr">${typed.phone}</span>`);
+    expect(copy?.html).toContain(`<bdo dir="ltr">${typed.phone}</bdo>`);
+    expect(copy?.html).toContain('<span dir="ltr">Nile Kitchen</span>');
   });
 
   it('is told to the team in its own direction, line by line, and with its language', async () => {
@@ -88,6 +89,8 @@ describe('a message from an Arabic form', () => {
     await work();
     const { text = '', html = '' } = sentTo('desk@example.com') ?? {};
     expect(text).toContain('It was sent from the pages in Arabic.');
+    expect(text).toContain(`\u202D${typed.phone}\u202C`);
+    expect(html).toContain('<span dir="rtl">ليلى</span>');
     expect(html).toContain('<html lang="en">');
     expect(html).toContain(
       '<div dir="rtl">Nile Kitchen اسم مطعمنا.</div><div dir="ltr"><br></div>',

@@ -260,24 +260,38 @@ ${end ? `<p style="margin:32px 0 0;color:#555;font-size:14px">${toHtml(end)}</p>
   return { text, html };
 }
 
-/** Fields that are written from the left in every language. */
+/** Fields that run from the left in every language. */
 const CODES = ['email', 'phone', 'reference'];
 
-/** What keeps a number from being turned around in a mail from right to left, which has no element for it. */
-const FROM_LEFT = '\u2066';
-const END = '\u2069';
+// Each group of Arabic digits is a number to a reader's program, which would set the groups of a telephone number from the
+// right. In a text that has no element for it these signs keep them in order.
+const FROM_LEFT = '\u202D';
+const END = '\u202C';
+const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/;
 
-const toPlainAnswer = ({ name, value }: Answer, { direction }: Language) =>
-  direction === 'rtl' && CODES.includes(name) ? `${FROM_LEFT}${value}${END}` : value;
+function toPlainAnswer({ name, value }: Answer, { direction }: Language): string {
+  if (!CODES.includes(name)) return value;
+  const isInOrder = direction === 'ltr' && !ARABIC_DIGIT.test(value);
+  return isInOrder ? value : `${FROM_LEFT}${value}${END}`;
+}
 
-/** Each line in the direction of its own words. A program that knows no direction by the letters is told it. */
+/**
+ * A message line by line, each in the direction of its own words; what is short stands below its label. Programs that
+ * decide nothing by the letters themselves are told.
+ */
 function toHtmlAnswer({ name, label, value }: Answer, language: Language): string {
-  const lines = CODES.includes(name)
-    ? [`<div><span dir="ltr">${toHtml(value)}</span></div>`]
-    : value
-        .split('\n')
-        .map((line) => `<div dir="${toDirection(line, language)}">${toHtml(line) || '<br>'}</div>`);
-  return `<div style="margin:16px 0 0"><span style="color:#555;font-size:14px">${toHtml(label)}</span><div style="white-space:pre-wrap">${lines.join('')}</div></div>`;
+  const toLine = (line: string) =>
+    `<div dir="${toDirection(line, language)}">${toHtml(line) || '<br>'}</div>`;
+  const said =
+    name === 'message'
+      ? value.split('\n').map(toLine).join('')
+      : toHtmlValue(name, toHtml(value), toDirection(value, language));
+  return `<div style="margin:16px 0 0"><span style="color:#555;font-size:14px">${toHtml(label)}</span><div style="white-space:pre-wrap">${said}</div></div>`;
+}
+
+function toHtmlValue(name: string, html: string, direction: Language['direction']): string {
+  if (name === 'phone') return `<bdo dir="ltr">${html}</bdo>`;
+  return `<span dir="${CODES.includes(name) ? 'ltr' : direction}">${html}</span>`;
 }
 
 const toHtmlLink = ({ words, href }: Link, index: number, direction: Language['direction']) => {

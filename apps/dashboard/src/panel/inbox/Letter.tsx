@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formFacts } from '../../collections/messages/forms.ts';
 import type { SentField } from '../../collections/messages/message-hooks.ts';
 import {
@@ -61,8 +62,9 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
             </div>
           )}
           <Fact name={letter.from} value={toSenderName(message)} />
-          <Fact name={letter.email} value={email} isCode />
-          <Fact name={letter.phone} value={phone} isCode />
+          <Fact name={letter.email} value={<bdi dir="ltr">{email}</bdi>} />
+          {/* Its groups of digits would run from the right, were they Arabic. */}
+          <Fact name={letter.phone} value={<bdo dir="ltr">{phone}</bdo>} />
           {others.map(({ name, label }) => (
             <Fact key={name} name={label} value={String(fields[name])} />
           ))}
@@ -118,12 +120,11 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
   );
 }
 
-/** @param isCode an address or a number, which is written from the left among any letters */
-function Fact({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{isCode ? <bdo dir="ltr">{value}</bdo> : <bdi>{value}</bdi>}</dd>
+      <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function RejectForm({
               return (
                 <details key={id} open={index === 0}>
                   <summary>
-                    <bdi>{who}</bdi> <bdo dir="ltr">{email}</bdo>
+                    <bdi>{who}</bdi> <bdi dir="ltr">{email}</bdi>
                   </summary>
                   <p dir="auto">
                     <strong>{subject}</strong>
