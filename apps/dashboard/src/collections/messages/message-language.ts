@@ -1,4 +1,4 @@
-import { findLanguage, isDefault, type Language } from '@agency/content/languages';
+import { findLanguage, type Language } from '@agency/content/languages';
 
 /** What of a message says its language. */
 interface Languaged {
@@ -32,7 +32,3 @@ export function toDirection(line: string, { direction }: Language): Language['di
   if (!letter) return 'ltr';
   return direction === 'rtl' || LETTER.exec(line)?.index === letter.index ? 'rtl' : 'ltr';
 }
-
-/** Attributes of an element that holds words of a message, where its language is not the default one. */
-export const toLanguageAttributes = (language: Language) =>
-  isDefault(language) ? {} : { lang: language.tag, dir: language.direction };

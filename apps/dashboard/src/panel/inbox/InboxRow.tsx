@@ -3,6 +3,7 @@
 import { findLanguage, isDefault } from '@agency/content/languages';
 import { Link } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
+import { toDirection } from '../../collections/messages/message-language.ts';
 import type { Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
@@ -71,26 +72,24 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
         </>
       )}
       <Link className="inbox-row__link" href={toMessage(row, filters)} prefetch={false}>
-        <span className="inbox-row__name">
-          <bdi>{name}</bdi>
+        {/* What is too long for its place is cut at its own end. */}
+        <span className="inbox-row__name" dir={toDirection(name, spoken)}>
+          {name}
         </span>
-        <span className="inbox-row__about">
-          <bdi>{about}</bdi>
+        <span className="inbox-row__about" dir={toDirection(about, spoken)}>
+          {about}
         </span>
         <span className="inbox-row__from">
-          {forms[form].one}
+          <span>{forms[form].one}</span>{' '}
           {!isDefault(spoken) && (
-            <>
-              {' '}
-              <bdi className="inbox-row__language" lang={spoken.tag}>
-                {spoken.name}
-              </bdi>
-            </>
-          )}
+            <bdi className="inbox-row__language" lang={spoken.tag}>
+              {spoken.name}
+            </bdi>
+          )}{' '}
           {company && (
             <>
-              {' · '}
-              <bdi>{company}</bdi>
+              <span aria-hidden="true">·</span>{' '}
+              <span dir={toDirection(company, spoken)}>{company}</span>
             </>
           )}
         </span>

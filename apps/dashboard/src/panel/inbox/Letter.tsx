@@ -1,11 +1,8 @@
+import { isDefault } from '@agency/content/languages';
 import type { ReactNode } from 'react';
 import { formFacts } from '../../collections/messages/forms.ts';
 import type { SentField } from '../../collections/messages/message-hooks.ts';
-import {
-  toDirection,
-  toLanguageAttributes,
-  toMessageLanguage,
-} from '../../collections/messages/message-language.ts';
+import { toDirection, toMessageLanguage } from '../../collections/messages/message-language.ts';
 import { type Message, toSenderName } from '../../inbox/read-inbox.ts';
 import { decideWithheld } from '../../virus-scan/hand-out.ts';
 import type { Speech } from '../language/speak.ts';
@@ -37,6 +34,7 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
   const fields = message as unknown as Record<string, unknown>;
   const about = formFacts[form].about;
   const language = toMessageLanguage(message);
+  const lang = isDefault(language) ? undefined : language.tag;
   const subject = String(fields[about]);
   const isThere = 'resumeKey' in message && !message.resumeDeletedAt;
   const withheld = isThere ? decideWithheld(message) : undefined;
@@ -47,7 +45,7 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
         <p>
           {forms[form].one} <bdi>{reference}</bdi>
         </p>
-        <h1 {...toLanguageAttributes(language)} dir={toDirection(subject, language)}>
+        <h1 lang={lang} dir={toDirection(subject, language)}>
           {subject}
         </h1>
         <dl>
@@ -81,7 +79,7 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
       </header>
       <div className="letter__body">
         {'message' in message && (
-          <div className="letter__text" {...toLanguageAttributes(language)}>
+          <div className="letter__text" lang={lang} dir={toDirection(message.message, language)}>
             {message.message.split('\n').map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes.
               <p key={index} dir={toDirection(line, language)}>
