@@ -3,7 +3,8 @@
 // (`1/5`); `--check` installs nothing and only says when something is missing; `--in art` installs, where they
 // are missing, the packages of a folder that has a package-lock.json of its own.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +13,11 @@ const bin = join(root, 'node_modules', '.bin');
 const [counter = '', inner = ''] = process.argv.slice(2);
 const checkOnly = counter === '--check';
 const folder = counter === '--in' ? join(root, inner) : root;
+
+/** What npm reads before package-lock.json; it is there while packages are installed. */
+const addresses = join(root, 'npm-shrinkwrap.json');
+// A run that was killed may have left it.
+removeAddresses();
 
 // The npm that installs must not run on the Node it is about to replace.
 const outside = {
@@ -43,7 +49,7 @@ if (folder !== root) {
 } else if (checkOnly) {
   fail('The packages are not installed, or are older than package-lock.json. Type: npm run up');
 } else {
-  await install();
+  await installWithAddresses();
   if (!runsPinnedNode()) repairNode();
   if (!runsPinnedNode()) {
     fail(
@@ -78,7 +84,52 @@ function runsPinnedNode() {
   return answer.stdout?.trim() === `v${manifest.devDependencies.node}`;
 }
 
-function install() {
+/**
+ * Installs with the address of each package's archive beside it. The lock leaves addresses out, so that it holds for any
+ * registry, and npm would ask for the description of each package first: a third of its work. A registry with other
+ * addresses is asked npm's own way.
+ */
+async function installWithAddresses() {
+  if (writeAddresses()) {
+    const { code, signal } = await runNpm();
+    removeAddresses();
+    if (code === 0) return;
+    if (signal) fail(`npm ci was ended by ${signal}.`);
+  }
+  await install();
+}
+
+/** Writes the lock with addresses where npm looks first. */
+function writeAddresses() {
+  const ask = ['config', 'get', 'registry'];
+  const { stdout } = spawnSync('npm', ask, { cwd: root, env: outside, encoding: 'utf8' });
+  const registry = `${stdout?.trim().replace(/\/+$/, '')}/`;
+  if (!URL.canParse(registry)) return false;
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (!path.includes('node_modules/') || entry.link || entry.resolved) continue;
+    const name = entry.name ?? path.split('node_modules/').at(-1);
+    const archive = `${name.split('/').at(-1)}-${entry.version}.tgz`;
+    entry.resolved = new URL(`${name}/-/${archive}`, registry).href;
+  }
+  process.once('exit', removeAddresses);
+  writeFileSync(addresses, JSON.stringify(lock));
+  return true;
+}
+
+function removeAddresses() {
+  rmSync(addresses, { force: true });
+}
+
+async function install() {
+  const { code, signal } = await runNpm();
+  if (code !== 0) {
+    fail(`npm ci failed (${signal ?? `exit code ${code}`}). Its message is above.`);
+  }
+}
+
+/** Runs `npm ci`, saying that it still does, and tells how it ended. */
+async function runNpm() {
   console.log('    installing; the first time takes a minute or two');
   const heartbeat = setInterval(() => console.log(`    still installing, ${seconds()}`), 15_000);
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -86,16 +137,17 @@ function install() {
     env: outside,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => npm.kill());
-  return new Promise((resolve) => {
-    npm.once('error', (error) => fail(`npm could not be started: ${error.message}`));
-    npm.once('exit', (code, signal) => {
-      clearInterval(heartbeat);
-      if (code !== 0)
-        fail(`npm ci failed (${signal ?? `exit code ${code}`}). Its message is above.`);
-      resolve(undefined);
-    });
-  });
+  const stop = () => npm.kill();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+  try {
+    const [code, signal] = await once(npm, 'exit');
+    return { code, signal };
+  } catch (error) {
+    return fail(`npm could not be started: ${error.message}`);
+  } finally {
+    clearInterval(heartbeat);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeListener(signal, stop);
+  }
 }
 
 /** The `node` package fetches its binary in an install script, which some npm settings skip. */

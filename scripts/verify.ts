@@ -3,6 +3,7 @@
 // Goes on after a failure, so that one run names all of them; the sum is kept for .ci/run.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faults } from '../e2e/faults/faults.ts';
 import { fillTemplate } from '../e2e/system/pair.ts';
 import { getBrowser } from './system/browser.ts';
 import { builds, isFresh, makeBuild } from './system/builds.ts';
@@ -65,6 +66,20 @@ async function runTests(name: string, projects: string[]): Promise<Sum> {
   return readSum(join(reports, `${name}.json`), succeeded, toPlaywrightSum);
 }
 
+/** Makes those faults of the short form that measure how long others wait, or those that do not and mostly wait. */
+async function makeFaults(measuring: boolean): Promise<Sum> {
+  if (!builds.every(isFresh)) {
+    console.log('    not possible without both builds');
+    return one(false);
+  }
+  const names = faults
+    .filter(({ inQuick, measures = false }) => inQuick && measures === measuring)
+    .map(({ name }) => name);
+  const args = ['e2e/faults/run.ts', '--quick', '--only', names.join()];
+  const succeeded = await succeeds('node', args);
+  return readSum(join(reports, 'faults.json'), succeeded, (sum: Sum) => sum);
+}
+
 /** How many files of unit tests are tried again: more have one cause, which a second try would only repeat. */
 const FEW = 8;
 
@@ -104,7 +119,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 // The packages are step 1 and are there, or this file would not run (see scripts/install.mjs).
-const step = countSteps(7, 2);
+const step = countSteps(6, 2);
 const sums: Sum[] = [one(true)];
 
 sums.push(
@@ -115,9 +130,10 @@ sums.push(
   ),
 );
 
+let browser = '';
 sums.push(
   await step(
-    'Builds of both programs, and the data of the tests',
+    'Builds of both programs, the data of the tests, and a browser',
     // All at once: none keeps two cores busy all the time.
     async () =>
       addSums(
@@ -129,26 +145,23 @@ sums.push(
             await fillTemplate(template);
             process.env.E2E_TEMPLATE = template;
           }).then(one),
+          attempt(async () => {
+            browser = await getBrowser();
+          }).then(one),
         ]),
       ),
     say,
   ),
 );
 
-const browser = await step('A browser', async () => {
-  let path = '';
-  await attempt(async () => {
-    path = await getBrowser();
-  });
-  return path;
-});
-sums.push(one(browser !== ''));
-
 sums.push(
   await step(
-    'Unit tests, and journeys that wait',
+    'Unit tests, and the journeys and faults that wait',
     // Beside each other: what waits leaves the processor to the unit tests.
-    async () => addSums(await Promise.all([runUnitTests(), runTests('waiting', ['waiting'])])),
+    async () =>
+      addSums(
+        await Promise.all([runUnitTests(), runTests('waiting', ['waiting']), makeFaults(false)]),
+      ),
     say,
   ),
 );
@@ -161,21 +174,7 @@ sums.push(
   ),
 );
 
-sums.push(
-  await step(
-    'Faults, in short',
-    async () => {
-      if (!builds.every(isFresh)) {
-        console.log('    not possible without both builds');
-        return one(false);
-      }
-      const file = join(reports, 'faults.json');
-      const succeeded = await succeeds('node', ['e2e/faults/run.ts', '--quick']);
-      return readSum(file, succeeded, (sum: Sum) => sum);
-    },
-    say,
-  ),
-);
+sums.push(await step('Faults that keep others waiting', () => makeFaults(true), say));
 
 rmSync(template, { recursive: true, force: true });
 const failures = [

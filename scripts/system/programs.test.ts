@@ -1,9 +1,14 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { VISITS_PATH } from '@agency/contracts';
 import { MISCONFIGURED } from '@agency/server/lifecycle';
+import { sendRequest } from '@agency/server/testing/send-request';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getFreePort } from './ports.ts';
 import { toCommand } from './programs.ts';
@@ -51,3 +56,42 @@ it('the website does not start with a secret that no form could be sent with', a
     stdout: expect.stringContaining('is too short'),
   });
 });
+
+/** As a browser asks for what somebody opens. */
+const BROWSER = {
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  Accept: 'text/html',
+  'Sec-Fetch-Dest': 'document',
+};
+
+/** Opens a page, ends the website, and tells what it asked of its dashboard. */
+async function listCalls(settings: NodeJS.ProcessEnv): Promise<string[]> {
+  const calls: string[] = [];
+  const dashboard = createServer((request, response) => {
+    calls.push(request.url ?? '');
+    response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(dashboard, 'listening');
+  const port = await getFreePort();
+  const program = spawn('node', toCommand('website'), {
+    cwd: website,
+    env: {
+      ...{ PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'fatal' },
+      DASHBOARD_URL: `http://127.0.0.1:${(dashboard.address() as AddressInfo).port}`,
+      ...settings,
+    },
+  });
+  const ended = once(program, 'exit');
+  const open = (path: string) => sendRequest(port, { path, headers: BROWSER });
+  await expect.poll(() => open('/healthz'), { timeout: 30_000 }).toBe(200);
+  expect(await open('/our-work')).toBe(200);
+  program.kill('SIGTERM');
+  await ended;
+  dashboard.close();
+  return calls;
+}
+
+it('the website counts pages that are opened, and none where visits are off', async () => {
+  expect(await listCalls({})).toContain(VISITS_PATH);
+  expect(await listCalls({ VISITS: 'off' })).not.toContain(VISITS_PATH);
+}, 60_000);
