@@ -55,6 +55,6 @@ export const publicLanguages: readonly Language[] = languages.filter(({ isOn }) 
 
 export const isDefault = ({ tag }: Language): boolean => tag === defaultLanguage.tag;
 
-/** The language of a tag; the default one for a tag nobody knows, or none. */
-export const findLanguage = (tag: string | null | undefined): Language =>
-  languages.find((language) => language.tag === tag) ?? defaultLanguage;
+/** The language of a tag, on or off; nothing for one that is none. */
+export const findLanguage = (tag: unknown): Language | undefined =>
+  languages.find((language) => language.tag === tag);

@@ -1,4 +1,4 @@
-import { findLanguage } from '@agency/content/languages';
+import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import { expect, it } from 'vitest';
 import { speakTo } from '../outbox/mail-words.ts';
 import { toAnswerLinks } from './answer-links.ts';
@@ -12,7 +12,11 @@ const message = {
 } as Message;
 
 const readMail = (tag: string, more: object = {}) => {
-  const links = toAnswerLinks({ ...message, ...more }, 'UTC', speakTo(findLanguage(tag)));
+  const links = toAnswerLinks(
+    { ...message, ...more },
+    'UTC',
+    speakTo(findLanguage(tag) ?? defaultLanguage),
+  );
   const { pathname, searchParams } = new URL(links.mail);
   const [subject, body] = ['subject', 'body'].map((name) => searchParams.get(name));
   return { ...links, to: decodeURIComponent(pathname), subject, body };

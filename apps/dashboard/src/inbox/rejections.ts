@@ -1,4 +1,4 @@
-import { findLanguage } from '@agency/content/languages';
+import { languages } from '@agency/content/languages';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { ApiError } from '../api/answer.ts';
@@ -72,9 +72,9 @@ export async function getRecipients(
     if (application && !why) recipients.push(toRecipient(application));
     else unreached.push(toUnreached(id, application, why));
   }
-  const tags = new Set(recipients.map(({ language }) => language));
+  const used = languages.filter(({ tag }) => recipients.some(({ language }) => language === tag));
   const templates = Object.fromEntries(
-    [...tags].map((tag) => [tag, speakTo(findLanguage(tag)).words.rejection]),
+    used.map((language) => [language.tag, speakTo(language).words.rejection]),
   );
   return { recipients, unreached, isMailSet: isMailSet(), templates };
 }

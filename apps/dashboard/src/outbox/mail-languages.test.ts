@@ -23,7 +23,7 @@ import { createSender } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
 import { createOutboxWorker } from './worker.ts';
 
-const arabic = findLanguage('ar');
+const arabic = findLanguage('ar') as Language;
 const inArabic = { language: 'ar', notice: '2026-11-22', sentAt: '2026-11-22T10:00:00.000Z' };
 const typed = {
   ...{ firstName: 'ليلى', lastName: 'منصور', email: 'layla@example.com' },

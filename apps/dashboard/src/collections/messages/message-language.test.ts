@@ -1,8 +1,8 @@
-import { defaultLanguage, findLanguage } from '@agency/content/languages';
+import { defaultLanguage, findLanguage, type Language } from '@agency/content/languages';
 import { expect, it } from 'vitest';
 import { toDirection, toLanguageName, toMessageLanguage } from './message-language.ts';
 
-const arabic = findLanguage('ar');
+const arabic = findLanguage('ar') as Language;
 
 it.each([
   ['اسم Brand ٢٠٢٦', 'rtl', 'rtl'],
