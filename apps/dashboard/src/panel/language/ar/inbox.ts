@@ -146,7 +146,7 @@ export const inbox: Translated<typeof english> = {
     notAnswered: 'لم يُرد عليها بعد',
     mail: 'رُد بالبريد',
     call: 'اتصل',
-    whatsapp: 'واتساب إلى {name}، في نافذة جديدة',
+    whatsapp: 'WhatsApp إلى {name}، في نافذة جديدة',
     anotherWay: 'رُد عليها بطريقة أخرى',
     noted: 'سُجّل أنه رُد عليها.',
   },
