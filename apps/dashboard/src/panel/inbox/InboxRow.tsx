@@ -94,7 +94,12 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
           )}
         </span>
       </Link>
-      <span className="inbox-row__owner">{owner ? owner.name : list.nobody}</span>
+      <span
+        className="inbox-row__owner"
+        dir={owner ? toDirection(owner.name, defaultLanguage) : undefined}
+      >
+        {owner ? owner.name : list.nobody}
+      </span>
       <span className="inbox-row__state">
         {state === 'new' && <span className="brand-dot" />}
         {states[state]}
