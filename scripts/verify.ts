@@ -3,7 +3,6 @@
 // Goes on after a failure, so that one run names all of them; the sum is kept for .ci/run.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faults } from '../e2e/faults/faults.ts';
 import { fillTemplate } from '../e2e/system/pair.ts';
 import { getBrowser } from './system/browser.ts';
 import { builds, isFresh, makeBuild } from './system/builds.ts';
@@ -66,17 +65,13 @@ async function runTests(name: string, projects: string[]): Promise<Sum> {
   return readSum(join(reports, `${name}.json`), succeeded, toPlaywrightSum);
 }
 
-/** Makes those faults of the short form that measure how long others wait, or those that do not and mostly wait. */
-async function makeFaults(measuring: boolean): Promise<Sum> {
+/** Makes the faults of the short form that mostly wait, or those that measure how long others do. */
+async function makeFaults(part: 'waiting' | 'measuring'): Promise<Sum> {
   if (!builds.every(isFresh)) {
     console.log('    not possible without both builds');
     return one(false);
   }
-  const names = faults
-    .filter(({ inQuick, measures = false }) => inQuick && measures === measuring)
-    .map(({ name }) => name);
-  const args = ['e2e/faults/run.ts', '--quick', '--only', names.join()];
-  const succeeded = await succeeds('node', args);
+  const succeeded = await succeeds('node', ['e2e/faults/run.ts', '--quick', `--${part}`]);
   return readSum(join(reports, 'faults.json'), succeeded, (sum: Sum) => sum);
 }
 
@@ -160,7 +155,11 @@ sums.push(
     // Beside each other: what waits leaves the processor to the unit tests.
     async () =>
       addSums(
-        await Promise.all([runUnitTests(), runTests('waiting', ['waiting']), makeFaults(false)]),
+        await Promise.all([
+          runUnitTests(),
+          runTests('waiting', ['waiting']),
+          makeFaults('waiting'),
+        ]),
       ),
     say,
   ),
@@ -174,7 +173,7 @@ sums.push(
   ),
 );
 
-sums.push(await step('Faults that keep others waiting', () => makeFaults(true), say));
+sums.push(await step('Faults that keep others waiting', () => makeFaults('measuring'), say));
 
 rmSync(template, { recursive: true, force: true });
 const failures = [

@@ -1,6 +1,7 @@
 // Makes things go wrong on purpose and says how the two programs bore it (docs/reliability.md).
-// `--quick` the short form, `--only a,b` those alone, `--minutes N`, `--from <commit>` names the other
-// release of `release-skew`, `--write` puts the figures into the document.
+// `--quick` the short form, `--waiting` or `--measuring` those that do not or do measure how long others wait, `--only a,b`
+// these alone, `--minutes N`, `--from <commit>` names the other release of `release-skew`, `--write` puts the figures
+// into the document.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,6 +22,8 @@ try {
   const { values } = parseArgs({
     options: {
       quick: { type: 'boolean', default: false },
+      waiting: { type: 'boolean', default: false },
+      measuring: { type: 'boolean', default: false },
       only: { type: 'string' },
       minutes: { type: 'string', default: '10' },
       from: { type: 'string' },
@@ -35,9 +38,12 @@ try {
   }
   const minutes = Number(values.minutes);
   if (!(minutes > 0 && minutes <= 60)) throw new Error('--minutes takes a number up to 60.');
-  const chosen = faults.filter((fault) =>
-    names ? names.includes(fault.name) : !values.quick || fault.inQuick,
-  );
+  const isWanted = ({ name, inQuick, measures }: Fault) => {
+    if (names) return names.includes(name);
+    if (measures ? values.waiting : values.measuring) return false;
+    return !values.quick || inQuick;
+  };
+  const chosen = faults.filter(isWanted);
   for (const build of builds) if (!isFresh(build)) await makeBuild(build);
   const template = await openTemplate();
   const outcomes = new Map<Fault, Outcome>();

@@ -28,11 +28,23 @@ export async function findPanelFaults(page: Page): Promise<string[]> {
   return width > screen ? [...faults, `${width} px wide: ${await findWidest(page)}`] : faults;
 }
 
-/** The innermost element that ends furthest to the right. */
+/** The innermost element that ends furthest to the right, of those that nothing around them cuts. */
 const findWidest = (page: Page): Promise<string> =>
   page.evaluate(() => {
+    const getEnd = (element: Element | null): number => {
+      let end = element?.getBoundingClientRect().right ?? 0;
+      for (
+        let one = element?.parentElement;
+        one && one !== document.body;
+        one = one.parentElement
+      ) {
+        if (getComputedStyle(one).overflowX === 'visible') continue;
+        end = Math.min(end, one.getBoundingClientRect().right);
+      }
+      return end;
+    };
     const ends = [...document.querySelectorAll('body *')].map(
-      (element) => [element.getBoundingClientRect().right, element] as const,
+      (element) => [getEnd(element), element] as const,
     );
     const most = Math.max(...ends.map(([end]) => end));
     const element = ends.findLast(([end]) => end === most)?.[1];

@@ -54,3 +54,7 @@ export const languages: readonly Language[] = [
 export const publicLanguages: readonly Language[] = languages.filter(({ isOn }) => isOn);
 
 export const isDefault = ({ tag }: Language): boolean => tag === defaultLanguage.tag;
+
+/** The language of a tag, on or off; nothing for one that is none. */
+export const findLanguage = (tag: unknown): Language | undefined =>
+  languages.find((language) => language.tag === tag);
