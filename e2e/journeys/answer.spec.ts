@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { intakePaths } from '@agency/contracts';
+import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
@@ -32,6 +35,55 @@ test('on a phone a message in Arabic reads from the right, and its sender is a t
   for (const link of [call, reply])
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('a message from an Arabic form is marked, read and answered in Arabic', async ({
+  page,
+  context,
+}) => {
+  const subject = 'Nile Kitchen تبحث عن هوية';
+  const sentAt = new Date().toISOString();
+  // As the website hands it over that speaks Arabic.
+  const answer = await fetch(dashboard + intakePaths.contact, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${process.env.E2E_INTAKE_SECRET}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+    },
+    body: JSON.stringify({
+      ...{ ...toMessage(subject), phone: PHONE, message: 'Nile Kitchen اسم مطعمنا.\nIn Giza.' },
+      context: { language: 'ar', notice: '2026-11-22', sentAt },
+    }),
+  });
+  expect(answer.status).toBe(201);
+
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/inbox`);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Language').selectOption('Arabic');
+  await expect(page).toHaveURL(/language=ar/);
+  const row = page.getByRole('listitem').filter({ hasText: subject });
+  await expect(row.getByText('العربية')).toBeVisible();
+  for (const width of [390, 1440]) {
+    await resize(page, { width, height: 900 });
+    expect(await findPanelFaults(page), `the list at ${width} px`).toEqual([]);
+  }
+
+  await row.getByRole('link').click();
+  const heading = page.getByRole('heading', { name: subject });
+  await expect(heading).toHaveCSS('direction', 'rtl');
+  await expect(heading).toHaveAttribute('lang', 'ar');
+  await expect(page.getByText('اسم مطعمنا')).toHaveCSS('direction', 'rtl');
+  await expect(page.getByText('In Giza.')).toHaveCSS('direction', 'ltr');
+  await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    new RegExp(`subject=${encodeURIComponent('رد: ')}`),
+  );
+  for (const width of [390, 1440]) {
+    await resize(page, { width, height: 900 });
+    expect(await findPanelFaults(page), `the message at ${width} px`).toEqual([]);
+  }
 });
 
 test('the account page asks for the current password, and fits a phone', async ({

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
 import { generatedLanguage } from '../../apps/website/server/testing/generated-language.ts';
 import { type GeneratedSite, startGeneratedSite } from '../system/generated-site.ts';
-import { dashboard, expect, test } from '../test.ts';
+import { admin, dashboard, expect, test } from '../test.ts';
 
 const brand = readBrand();
 const { tag } = generatedLanguage;
@@ -158,6 +158,21 @@ test('an English page leads to its translation, and is otherwise the same', asyn
   // As React writes the name.
   expect(html).toContain(`href="/${tag}/web-services" hrefLang="${tag}"`);
   expect(html).toContain('<html lang="en" dir="ltr">');
+});
+
+test('an enquiry is kept with the language of its page, and by the one name of its service', async () => {
+  const sender = { name: 'Ñöûŕ Ĥåšŝåñ', phone: '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', email: 'other@example.com' };
+  const sent = { ...sender, title: 'Ƒöûñđéŕ', company: 'Ñîļé' };
+  const service = String(generatedLanguage.generate?.('Web Services'));
+  const answer = await fetch(`${site.address}/${tag}/forms/enquiry`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ ...sent, service }),
+  });
+  expect(answer.headers.get('location')).toMatch(new RegExp(`^/${tag}/thank-you\\?`));
+  expect(await admin.findEnquiries(sender.name)).toMatchObject([
+    { ...sent, service: 'Web Services', context: { language: tag } },
+  ]);
 });
 
 test('what the dashboard writes in English is in no other language', async () => {

@@ -31,6 +31,7 @@ export interface Enquiry {
   title: string;
   company: string;
   service: string;
+  context: { language: string };
 }
 
 /** What an applicant sent. */

@@ -21,7 +21,12 @@ export async function startGeneratedSite(
   tag?: string,
 ): Promise<GeneratedSite> {
   const program = spawn(process.execPath, [SCRIPT, dashboardUrl, ...(tag ? [tag] : [])], {
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      // What its forms are handed over with.
+      INTAKE_SECRET: process.env.E2E_INTAKE_SECRET,
+      ...{ NODE_ENV: 'production', NODE_OPTIONS: '' },
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [address] = await Promise.race([

@@ -4,14 +4,22 @@ import { readBrand } from '@agency/brand/read-brand';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type ContentKey, contentSchemas, toContentFile } from './content-files.ts';
-import { isDefault, languages } from './languages.ts';
+import { defaultLanguage, isDefault, languages } from './languages.ts';
 import { mergeWords } from './merge-words.ts';
 import { putWords } from './put-words.ts';
 import { caseStudySchema } from './schemas/case-study.ts';
+import { mailWordsSchema } from './schemas/mails.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
 const keys = Object.keys(contentSchemas) as ContentKey[];
+
+/** The places in the words of each part. */
+const findPlaces = (words: object | undefined) =>
+  Object.entries(words ?? {}).map(([name, part]) => [
+    name,
+    (JSON.stringify(part).match(/\{\w+\}/g) ?? []).toSorted(),
+  ]);
 
 // Also of a language that is off: whoever adds a field is told that its words are missing, and not whoever turns it on.
 describe.each(languages.filter((language) => !isDefault(language)))(
@@ -26,6 +34,13 @@ describe.each(languages.filter((language) => !isDefault(language)))(
         expect(() => mergeWords(key, original, {}, readBrand(), language)).not.toThrow();
       },
     );
+
+    it('of mails fit their schema, and name the same places', () => {
+      const [original, words] = [defaultLanguage.tag, tag].map((one) =>
+        mailWordsSchema.parse(read(join(import.meta.dirname, `mails/${one}.yaml`))),
+      );
+      expect(findPlaces(words)).toEqual(findPlaces(original));
+    });
 
     it.each(globSync(join(import.meta.dirname, `case-studies/*/${tag}.yaml`)))(
       'of a case study fit the file they stand over: %s',

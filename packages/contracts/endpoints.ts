@@ -176,14 +176,6 @@ export type EndpointName = keyof typeof endpoints;
 /** What a call is answered with. */
 export type Answer<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['answer']>;
 
-/** Calls about blogs, of which each language of a site has answers of its own. */
-export type BlogCall = {
-  [Name in EndpointName]: (typeof endpoints)[Name] extends { hasLanguage: true } ? Name : never;
-}[EndpointName];
-
-export const isBlogCall = (name: EndpointName): name is BlogCall =>
-  'hasLanguage' in endpoints[name];
-
 /** Where forms are handed over: POST, `Authorization: Bearer`, `Idempotency-Key`. */
 export const intakePaths = {
   contact: '/api/submissions/contact',

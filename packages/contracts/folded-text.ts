@@ -5,6 +5,8 @@ const SAME_LETTERS: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ک:
 const SAME_LETTER = new RegExp(`[${Object.keys(SAME_LETTERS).join('')}]`, 'g');
 const TATWEEL = /\u0640/g;
 const MARKS = /\p{M}/gu;
+// Soft hyphens, joiners, and what turns the direction: nobody sees them, and nobody types them twice alike.
+const UNSEEN = /[\u00AD\u061C\u200C-\u200F\u202A-\u202E\u2060\u2066-\u2069]/g;
 // What SQL's LIKE takes for a pattern, and every kind of gap.
 const GAPS = /[%_\\\s]+/g;
 
@@ -22,6 +24,7 @@ export function toFolded(text: string): string {
       .toLowerCase()
       .replace(SAME_LETTER, (letter) => SAME_LETTERS[letter] ?? letter)
       .replace(TATWEEL, '')
+      .replace(UNSEEN, '')
       .replace(/\p{Nd}/gu, toAsciiDigit)
       .replace(GAPS, ' ')
       .trim()

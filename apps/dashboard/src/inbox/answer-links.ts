@@ -1,5 +1,7 @@
+import { fillPlaces } from '@agency/content/places';
 import { toDialable } from '@agency/contracts';
 import { formFacts } from '../collections/messages/forms.ts';
+import type { MailSpeech } from '../outbox/mail-words.ts';
 import { type Message, toSenderName } from './read-inbox.ts';
 
 // Mail programs of Windows take about 2,000 characters of an address.
@@ -16,14 +18,22 @@ export interface AnswerLinks {
   whatsapp?: string;
 }
 
-/** @param when the message came, as the answer says it */
-export function toAnswerLinks(message: Message, when: string): AnswerLinks {
-  const { email, phone, reference, form } = message;
-  const about = (message as unknown as Record<string, string>)[formFacts[form].about];
-  const subject = encodeURIComponent(`Re: ${about} [${reference}]`);
+/** In the language of the message: what an answer begins as is read by its sender. */
+export function toAnswerLinks(
+  message: Message,
+  timeZone: string,
+  { language, words: { answer } }: Pick<MailSpeech, 'language' | 'words'>,
+): AnswerLinks {
+  const { email, phone, reference, form, createdAt } = message;
+  const moment = new Intl.DateTimeFormat(language.locale, {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
+  });
+  const about = String((message as unknown as Record<string, unknown>)[formFacts[form].about]);
+  const subject = encodeURIComponent(fillPlaces(answer.subject, { about, reference }));
   const text = 'message' in message ? message.message : '';
-  const introduction = `\r\n\r\n${toSenderName(message)} wrote on ${when}:\r\n`;
-  const body = toQuote(text, introduction);
+  const when = moment.format(new Date(createdAt));
+  const quoted = fillPlaces(answer.introduction, { name: toSenderName(message), when });
+  const body = toQuote(text, `\r\n\r\n${quoted}\r\n`);
   const number = toDialable(phone);
   const international = /^(?:\+|00)(\d{7,15})$/.exec(number)?.[1];
   return {

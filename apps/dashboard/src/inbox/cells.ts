@@ -1,6 +1,8 @@
+import { defaultLanguage } from '@agency/content/languages';
 import type { Payload } from 'payload';
 import { formFacts, forms } from '../collections/messages/forms.ts';
 import { collectSent, type SentField } from '../collections/messages/message-hooks.ts';
+import { toLanguageName, toMessageLanguage } from '../collections/messages/message-language.ts';
 import { stages } from '../collections/messages/stages.ts';
 import { states } from '../collections/messages/states.ts';
 import { toLocalDay } from '../platform/local-day.ts';
@@ -36,14 +38,20 @@ const known: Column[] = [
   { heading: 'Name', toCell: toSenderName },
 ];
 
+// Last, because the columns before it had their places before it.
+const language: Column = {
+  heading: 'Language',
+  toCell: (message) => toLanguageName(toMessageLanguage(message).tag, defaultLanguage.locale),
+};
+
 /** What the columns above say already. */
 const told = ['reference', 'firstName', 'lastName', 'name'];
 
-/** What is known of every message, and then each field of any form, those that several have once. */
+/** What is known of every message, each field of any form, those that several have once, and the language. */
 export function getColumns({ collections }: Payload): Column[] {
   const sent = forms.flatMap((form) => collectSent(collections[form].config.fields));
   const others = new Map(sent.map((field) => [field.name, field]));
-  return [...known, ...[...others.values()].flatMap(toColumn)];
+  return [...known, ...[...others.values()].flatMap(toColumn), language];
 }
 
 function toColumn({ name, label }: SentField): Column[] {

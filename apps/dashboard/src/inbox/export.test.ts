@@ -26,6 +26,7 @@ beforeAll(async () => {
     lastName: 'علي',
     subject: '=HYPERLINK("https://evil.example")',
     message: 'Two lines,\n"quoted"',
+    context: { language: 'ar' },
   });
   await make('enquiries', { name: 'Omar Ali' });
   await make('applications', { position: 'Copywriter' });
@@ -62,6 +63,7 @@ it('exports what the list shows as CSV that a spreadsheet reads and does not cal
   expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(row).toContain('"\'+20 100 123 4567"');
   expect(row).toContain('"Two lines,\n""quoted"""');
+  expect([headings?.slice(-10), row?.slice(-8)]).toEqual(['"Language"', '"Arabic"']);
   expect(text).not.toContain('Omar');
 });
 

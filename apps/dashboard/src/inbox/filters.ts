@@ -30,6 +30,8 @@ export interface Filters {
   stage?: Stage | undefined;
   /** Where it came from, in the one spelling (`toLeadSource`). */
   source?: string | undefined;
+  /** Sent with a form in one language, by its tag; the default one is that of messages that name none, too. */
+  language?: string | undefined;
   /** Whoever reads the list, nobody, or the number of an account. */
   owner?: 'me' | 'nobody' | number | undefined;
   /** First and last day that counts, as `2026-11-22`. */
@@ -46,6 +48,7 @@ export const filterNames = [
   'opening',
   'stage',
   'source',
+  'language',
   'owner',
   'from',
   'until',

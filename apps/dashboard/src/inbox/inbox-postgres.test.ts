@@ -25,10 +25,15 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
   };
 
   it('finds, changes and exports', async () => {
-    const id = await createTestMessage(dashboard.payload, 'enquiries', { name: 'ليلى أحمد' });
+    const id = await createTestMessage(dashboard.payload, 'enquiries', {
+      name: 'ليلى أحمد',
+      context: { language: 'ar' },
+    });
     await createTestMessage(dashboard.payload, 'contact-messages');
     const { rows, total } = await ask('rows', { filters: {}, words: 'ليلي احمد' });
     expect([total, rows[0].id]).toEqual([1, id]);
+    expect((await ask('rows', { filters: { language: 'ar' } })).rows[0].id).toBe(id);
+    expect((await ask('rows', { filters: { language: 'en' } })).total).toBe(1);
     const { older } = await ask('rows', { filters: {}, limit: 1 });
     const next = await ask('rows', { filters: {}, limit: 1, beyond: older });
     expect(next.rows).toHaveLength(1);

@@ -36,6 +36,7 @@ beforeAll(async () => {
     createdAt: minutesAgo(3),
     firstName: 'سارة',
     email: 'sara@example.com',
+    context: { language: 'ar' },
   });
   await make('enquiries', { name: 'Omar Ali', createdAt: minutesAgo(2), service: 'Naming' });
   await make('enquiries', { name: 'Old One', createdAt: minutesAgo(4 * 24 * 60), owner: editorId });
@@ -92,6 +93,23 @@ it('narrows by form, state, service, owner and day', async () => {
   ] as const) {
     expect(await list('editor', { filters })).toEqual(expected);
   }
+});
+
+it('narrows by language; a message that names none, or one nobody knows, is in the default one', async () => {
+  await make('applications', { position: 'Unknown tongue', context: { language: 'xx' } });
+  expect(await list('editor', { filters: { language: 'ar' } })).toEqual(['Shops']);
+  expect(await list('editor', { filters: { language: 'en' } })).toEqual([
+    ...['Budget', 'Naming', 'Branding'],
+  ]);
+  expect(await list('recruiter', { filters: { language: 'en' } })).toEqual([
+    ...['Unknown tongue', 'Copywriter'],
+  ]);
+  const { rows } = await ask('editor', { filters: {} });
+  expect(rows.map(({ language }) => language)).toEqual(['en', 'en', 'ar', 'en']);
+  await dashboard.payload.delete({
+    collection: 'applications',
+    where: { position: { equals: 'Unknown tongue' } },
+  });
 });
 
 it.each([

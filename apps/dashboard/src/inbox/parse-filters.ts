@@ -1,3 +1,4 @@
+import { languages } from '@agency/content/languages';
 import { toCleanText } from '@agency/contracts';
 import * as z from 'zod';
 import { forms } from '../collections/messages/forms.ts';
@@ -28,6 +29,7 @@ const shape = {
   opening: z.union([z.literal('none'), z.coerce.number().pipe(rowIdSchema)]),
   stage: z.enum(stageNames),
   source: typedText(255).pipe(z.string().min(1)),
+  language: z.enum(languages.map(({ tag }) => tag)),
   owner: z.union([z.literal(['me', 'nobody']), z.coerce.number().pipe(rowIdSchema)]),
   from: daySchema,
   until: daySchema,

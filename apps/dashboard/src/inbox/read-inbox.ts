@@ -1,5 +1,6 @@
 import type { PayloadRequest, SelectType, Where } from 'payload';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
+import { toMessageLanguage } from '../collections/messages/message-language.ts';
 import type { Stage } from '../collections/messages/stages.ts';
 import type { State } from '../collections/messages/states.ts';
 import type { Application, ContactMessage, Enquiry } from '../payload-types.ts';
@@ -30,6 +31,8 @@ export interface Row {
   starred: boolean;
   answerBy: string | null;
   firstAnsweredAt: string | null;
+  /** Tag of the language of its form. */
+  language: string;
   /** Of an application: how far it has come, and when a reject mail was sent. */
   stage?: Stage;
   rejectedAt?: string | null;
@@ -148,6 +151,7 @@ export function toRow(message: Message, colleagues: Colleague[]): Row {
     starred,
     answerBy: message.answerBy ?? null,
     firstAnsweredAt: message.firstAnsweredAt ?? null,
+    language: toMessageLanguage(message).tag,
     ...('stage' in message && {
       stage: message.stage,
       rejectedAt: (message.stage === 'rejected' && message.rejection?.at) || null,

@@ -11,21 +11,6 @@ export interface RejectionFacts {
   brand: string;
 }
 
-/** What a mail begins as; whoever sends it may change every word. */
-export const rejectionTemplate: RejectionWords = {
-  subject: 'Your application to {brand}',
-  text: `Dear {name},
-
-Thank you for applying as {position}, and for the time and care you put into it. We have read what you sent us.
-
-We will not go on with your application this time. That is a decision about this position and this moment, and not about your work.
-
-If another position of ours fits you, please write to us again.
-
-Kind regards,
-{brand}`,
-};
-
 /** The very words one applicant gets. What stands in braces and is no place stays as it is. */
 export function toRejectionWords(
   { subject, text }: RejectionWords,

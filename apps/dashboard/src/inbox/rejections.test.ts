@@ -78,6 +78,22 @@ describe('a reject mail', () => {
     expect(docs[0]?.note).toContain('no Copywriter.');
   });
 
+  it('begins in the language of each application', async () => {
+    const arabic = { context: { language: 'ar' }, email: 'arabic@example.com' };
+    const ids = [await create(), await create(arabic)];
+    const { recipients, templates } = await (await post('rejections/recipients', { ids })).json();
+    expect(recipients).toMatchObject([
+      { language: 'en', facts: { brand: 'Nabra' } },
+      { language: 'ar', facts: { brand: 'نبرة' } },
+    ]);
+    expect(Object.keys(templates)).toEqual(['en', 'ar']);
+    expect(templates.en.subject).toBe('Your application to {brand}');
+    await post('rejections', { ids: ids.slice(1), ...templates.ar });
+    await work();
+    expect(mails.taken).toMatchObject([{ to: ['arabic@example.com'] }]);
+    expect((await read(ids[1] ?? 0)).rejection?.subject).toBe('طلبك إلى نبرة');
+  });
+
   it('goes once, however often it is sent', async () => {
     const id = await create({ email: 'twice@example.com' });
     const answers = await Promise.all([reject([id, id]), reject([id]), reject([id])]);

@@ -1,10 +1,12 @@
-import { readBrand } from '@agency/brand/read-brand';
+import { languages } from '@agency/content/languages';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { ApiError } from '../api/answer.ts';
+import { toMessageLanguage } from '../collections/messages/message-language.ts';
 import { noteEvents } from '../collections/messages/note-events.ts';
 import { stages } from '../collections/messages/stages.ts';
 import { isMailSet } from '../outbox/forwarding-gaps.ts';
+import { speakTo } from '../outbox/mail-words.ts';
 import { hasRejection, queueRejection } from '../outbox/rejection-mails.ts';
 import { tell } from '../panel/language/refuse.ts';
 import type { Application } from '../payload-types.ts';
@@ -35,6 +37,8 @@ export interface Recipient {
   /** First and last name. */
   who: string;
   email: string;
+  /** Tag of the language of the application, and so of the mail. */
+  language: string;
   facts: RejectionFacts;
 }
 
@@ -50,6 +54,8 @@ export interface Recipients {
   recipients: Recipient[];
   unreached: Unreached[];
   isMailSet: boolean;
+  /** What a mail begins as, by the tag of each of their languages. */
+  templates: Record<string, RejectionWords>;
 }
 
 /** Who of the chosen ones would get a reject mail. */
@@ -66,7 +72,11 @@ export async function getRecipients(
     if (application && !why) recipients.push(toRecipient(application));
     else unreached.push(toUnreached(id, application, why));
   }
-  return { recipients, unreached, isMailSet: isMailSet() };
+  const used = languages.filter(({ tag }) => recipients.some(({ language }) => language === tag));
+  const templates = Object.fromEntries(
+    used.map((language) => [language.tag, speakTo(language).words.rejection]),
+  );
+  return { recipients, unreached, isMailSet: isMailSet(), templates };
 }
 
 /**
@@ -169,16 +179,18 @@ const toUnreached = (id: number, application: Application | undefined, why: stri
 
 const toWho = ({ firstName, lastName }: Application) => `${firstName} ${lastName}`;
 
-const toRecipient = (application: Application): Recipient => ({
-  id: application.id,
-  who: toWho(application),
-  email: application.email,
-  facts: {
-    name: toWho(application),
-    position: application.position,
-    brand: readBrand().name,
-  },
-});
+function toRecipient(application: Application): Recipient {
+  const { language, brandName } = speakTo(toMessageLanguage(application));
+  const { id, email, position } = application;
+  const who = toWho(application);
+  return {
+    id,
+    who,
+    email,
+    language: language.tag,
+    facts: { name: who, position, brand: brandName },
+  };
+}
 
 async function findApplication(req: PayloadRequest, id: number): Promise<Application | undefined> {
   const { docs } = await req.payload.find({

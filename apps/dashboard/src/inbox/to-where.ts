@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from '@agency/content/languages';
 import type { Where } from 'payload';
 import { atWork, toDueWhere } from '../collections/messages/due.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
@@ -41,6 +42,7 @@ export function toWhere(
   reader: Reader,
 ): Where | undefined {
   const { view = 'all', state, service, opening, stage, source, owner, from, until } = filters;
+  const { language } = filters;
   if (filters.form && filters.form !== form) return undefined;
   if (service && formFacts[form].about !== 'service') return undefined;
   if ((opening || stage) && form !== 'applications') return undefined;
@@ -53,12 +55,22 @@ export function toWhere(
     rules.push({ opening: opening === 'none' ? { exists: false } : { equals: opening } });
   if (stage) rules.push({ stage: { equals: stage } });
   if (source) rules.push({ leadSource: { equals: source } });
+  if (language) rules.push(toLanguageRule(language));
   if (owner === 'nobody') rules.push({ owner: { exists: false } });
   else if (owner) rules.push({ owner: { equals: owner === 'me' ? reader.userId : owner } });
   if (from) rules.push({ createdAt: { greater_than_equal: startOfDay(from).toISOString() } });
   if (until) rules.push({ createdAt: { less_than: endOfDay(startOfDay(until)).toISOString() } });
   for (const word of toSearchWords(words)) rules.push({ searchText: { contains: word } });
   return { and: rules };
+}
+
+const LANGUAGE = 'context.language';
+
+/** A message that names no language, or one that is not known here, is in the default one (`toMessageLanguage`). */
+function toLanguageRule(tag: string): Where {
+  if (tag !== defaultLanguage.tag) return { [LANGUAGE]: { equals: tag } };
+  const others = languages.map((language) => language.tag).filter((one) => one !== tag);
+  return { or: [{ [LANGUAGE]: { exists: false } }, { [LANGUAGE]: { not_in: others } }] };
 }
 
 /** What of a form comes after a message in the list, or before it. */

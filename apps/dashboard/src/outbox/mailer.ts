@@ -14,6 +14,8 @@ export interface Mail {
   html: string;
   /** Whom an answer goes to. */
   replyTo?: { name: string; address: string };
+  /** What the agency calls itself in the language of the mail; as everywhere when left out. */
+  senderName?: string;
   /** With its angle brackets. The same again for the same mail, so that a repeat is recognised. */
   messageId: string;
 }
@@ -40,7 +42,7 @@ const MAILS_PER_CONNECTION = 20;
  */
 export function openMailer(
   { SMTP_URL, MAIL_FROM }: Pick<DashboardSettings, 'SMTP_URL' | 'MAIL_FROM'>,
-  senderName: string,
+  brandName: string,
   timeout = TIMEOUT,
 ): Mailer {
   if (!SMTP_URL) {
@@ -73,7 +75,7 @@ export function openMailer(
     },
   };
 
-  async function sendThrough({ to, ...mail }: Mail): Promise<void> {
+  async function sendThrough({ to, senderName = brandName, ...mail }: Mail): Promise<void> {
     if (!connection?.isOpen()) {
       disconnect();
       connection = connect(url);

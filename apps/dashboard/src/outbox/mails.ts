@@ -1,5 +1,13 @@
 import { domainToASCII } from 'node:url';
+import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
+import { fillPlaces } from '@agency/content/places';
 import { type Form, formFacts } from '../collections/messages/forms.ts';
+import {
+  toDirection,
+  toLanguageName,
+  toMessageLanguage,
+} from '../collections/messages/message-language.ts';
+import type { MailSpeech } from './mail-words.ts';
 import { type Answer, type StoredMessage, toSenderName } from './stored-message.ts';
 
 /** What a mail says, without where it goes. */
@@ -8,6 +16,8 @@ export interface MailWords {
   text: string;
   html: string;
   replyTo?: { name: string; address: string };
+  /** What the agency calls itself in it, where that is another name than in our own language. */
+  senderName?: string;
 }
 
 /** What mails are made of. */
@@ -51,8 +61,10 @@ export function toNotification(facts: MailFacts): MailWords {
       heading: `New ${what}`,
       lines: [
         `${message.reference}, received on ${received.format(new Date(message.createdAt))} UTC.`,
+        ...toLanguageLine(message),
       ],
       answers,
+      spokenIn: toMessageLanguage(message),
       // Opening a page changes nothing: mail programs look at links before anybody does.
       links: [
         { words: 'Open', href: page },
@@ -83,6 +95,14 @@ export function toReminder({ collection, message, publicUrl, brandName }: MailFa
     }),
   };
 }
+
+/** That an answer is wanted in another language than our own. */
+function toLanguageLine(message: StoredMessage): string[] {
+  const language = toMessageLanguage(message);
+  if (isDefault(language)) return [];
+  return [`It was sent from the pages in ${toLanguageName(language.tag, defaultLanguage.locale)}.`];
+}
+
 // Such that every mail server takes it in a header: one that does not would refuse the whole mail.
 const isPlainAddress = (address: string): boolean => {
   const [local = '', domain = ''] = address.split('@');
@@ -96,31 +116,40 @@ const isPlainAddress = (address: string): boolean => {
   );
 };
 
-/** The copy for the sender, with the reference. */
-export function toCopy({ brandName, message, answers, withdrawUrl }: MailFacts): MailWords {
+/** The copy for the sender, with the reference, in the language of the form. */
+export function toCopy(
+  { message, answers, withdrawUrl }: Pick<MailFacts, 'message' | 'answers' | 'withdrawUrl'>,
+  { language, words, brandName }: MailSpeech,
+): MailWords {
+  const { copy } = words;
+  const fill = (text: string) =>
+    fillPlaces(text, { brand: brandName, reference: message.reference });
   return {
-    subject: `${brandName}: we have your message (${message.reference})`,
+    subject: fill(copy.subject),
+    senderName: brandName,
     ...toBodies({
       brandName,
-      heading: 'We have your message',
-      lines: [
-        `Thank you. Your reference is ${message.reference}; please quote it when you write or call.`,
-        'This is what reached us:',
-      ],
+      language,
+      heading: fill(copy.heading),
+      lines: copy.lines.map(fill),
       answers,
-      links: withdrawUrl ? [{ words: 'Withdraw the application', href: withdrawUrl }] : [],
-      end: `You get this mail because somebody gave this address in a form of ${brandName}. If it was not you, there is nothing to do.`,
+      links: withdrawUrl ? [{ words: copy.withdraw, href: withdrawUrl }] : [],
+      end: fill(copy.end),
     }),
   };
 }
 
 /** The reject mail, in the words somebody has read and sent: no heading, no line of the program's own. */
-export function toRejection(brandName: string, { rejection }: StoredMessage): MailWords {
+export function toRejection(
+  { rejection }: StoredMessage,
+  { language, brandName }: Omit<MailSpeech, 'words'>,
+): MailWords {
   const heading = rejection?.subject ?? '';
   const lines = (rejection?.text ?? '').split(/\n{2,}/);
   return {
     subject: heading,
-    ...toBodies({ brandName, heading, lines, answers: [], links: [], end: '' }),
+    senderName: brandName,
+    ...toBodies({ brandName, language, heading, lines, answers: [], links: [], end: '' }),
   };
 }
 
@@ -185,41 +214,89 @@ export function toTestMail(brandName: string): MailWords {
 
 interface Body {
   brandName: string;
+  /** Of the mail; our own when left out. */
+  language?: Language;
   heading: string;
   lines: string[];
   answers: Answer[];
+  /** Language of the answers, where it is not that of the mail. */
+  spokenIn?: Language;
   links: Link[];
   end: string;
 }
 
-function toBodies({ brandName, heading, lines, answers, links, end }: Body) {
+function toBodies({
+  language = defaultLanguage,
+  spokenIn = language,
+  ...body
+}: Body): Pick<MailWords, 'text' | 'html'> {
+  const { brandName, heading, lines, answers, links, end } = body;
+  const { tag, direction } = language;
   const text = [
     heading,
     ...lines,
-    ...answers.map(({ label, value }) => `${label}:\n${value}`),
+    ...answers.map((answer) => `${answer.label}:\n${toPlainAnswer(answer, language)}`),
     ...links.map(({ words, href }) => `${words}: ${href}`),
     ...(end ? [end] : []),
     `-- \n${brandName}`,
   ].join('\n\n');
+  // Many mail programs show the body alone, so what is inside says it again.
+  const isFromRight = direction === 'rtl';
+  const spoken = isFromRight ? ` lang="${tag}" dir="rtl"` : ` lang="${tag}"`;
+  const size = isFromRight ? '18px/1.75' : '16px/1.6';
+  const toLine = (line: string) =>
+    `<p dir="${toDirection(line, language)}" style="white-space:pre-line">${toHtml(line)}</p>`;
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${toHtml(heading)}</title></head>
-<body style="margin:0;padding:24px;background:#f6f6f6;color:#111;font:16px/1.6 system-ui,Arial,sans-serif">
-<div style="max-width:600px;margin:0 auto;padding:32px;background:#fff">
+<html${spoken}><head><meta charset="utf-8"><title>${toHtml(heading)}</title></head>
+<body style="margin:0;padding:24px;background:#f6f6f6;color:#111;font:${size} system-ui,Arial,sans-serif">
+<div${spoken} style="max-width:600px;margin:0 auto;padding:32px;background:#fff">
 <p style="margin:0 0 24px;font-size:22px;font-weight:800">${toHtml(brandName)}<span style="color:#1f3bff">.</span></p>
-<h1 dir="auto" style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>
-${lines.map((line) => `<p dir="auto" style="white-space:pre-line">${toHtml(line)}</p>`).join('\n')}
-${answers.map(toHtmlAnswer).join('\n')}
-${links.length > 0 ? `<p style="margin:32px 0 0">${links.map(toHtmlLink).join(' ')}</p>` : ''}
+<h1 dir="${toDirection(heading, language)}" style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>
+${lines.map(toLine).join('\n')}
+${answers.map((answer) => toHtmlAnswer(answer, spokenIn)).join('\n')}
+${links.length > 0 ? `<p style="margin:32px 0 0">${links.map((link, index) => toHtmlLink(link, index, direction)).join(' ')}</p>` : ''}
 ${end ? `<p style="margin:32px 0 0;color:#555;font-size:14px">${toHtml(end)}</p>` : ''}
 </div></body></html>`;
   return { text, html };
 }
 
-// Each in the direction of its own letters.
-const toHtmlAnswer = ({ label, value }: Answer) =>
-  `<p style="margin:16px 0 0"><span style="color:#555;font-size:14px">${toHtml(label)}</span><br><span dir="auto" style="display:block;white-space:pre-wrap">${toHtml(value)}</span></p>`;
+/** Fields that run from the left in every language. */
+const CODES = ['email', 'phone', 'reference'];
 
-const toHtmlLink = ({ words, href }: Link, index: number) =>
-  `<a href="${toHtml(href)}" style="display:inline-block;margin-right:8px;padding:12px 20px;border:1px solid #111;text-decoration:none;${index === 0 ? 'background:#111;color:#fff' : 'color:#111'}">${toHtml(words)}</a>`;
+// Each group of Arabic digits is a number to a reader's program, which would set the groups of a telephone number from the
+// right. In a text that has no element for it these signs keep them in order.
+const FROM_LEFT = '\u202D';
+const END = '\u202C';
+const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/;
+
+function toPlainAnswer({ name, value }: Answer, { direction }: Language): string {
+  if (!CODES.includes(name)) return value;
+  const isInOrder = direction === 'ltr' && !ARABIC_DIGIT.test(value);
+  return isInOrder ? value : `${FROM_LEFT}${value}${END}`;
+}
+
+/**
+ * A message line by line, each in the direction of its own words; what is short stands below its label. Programs that
+ * decide nothing by the letters themselves are told.
+ */
+function toHtmlAnswer({ name, label, value }: Answer, language: Language): string {
+  const toLine = (line: string) =>
+    `<div dir="${toDirection(line, language)}">${toHtml(line) || '<br>'}</div>`;
+  const said =
+    name === 'message'
+      ? value.split('\n').map(toLine).join('')
+      : toHtmlValue(name, toHtml(value), toDirection(value, language));
+  return `<div style="margin:16px 0 0"><span style="color:#555;font-size:14px">${toHtml(label)}</span><div style="white-space:pre-wrap">${said}</div></div>`;
+}
+
+function toHtmlValue(name: string, html: string, direction: Language['direction']): string {
+  if (name === 'phone') return `<bdo dir="ltr">${html}</bdo>`;
+  return `<span dir="${CODES.includes(name) ? 'ltr' : direction}">${html}</span>`;
+}
+
+const toHtmlLink = ({ words, href }: Link, index: number, direction: Language['direction']) => {
+  const end = direction === 'rtl' ? 'left' : 'right';
+  return `<a href="${toHtml(href)}" style="display:inline-block;margin-${end}:8px;padding:12px 20px;border:1px solid #111;text-decoration:none;${index === 0 ? 'background:#111;color:#fff' : 'color:#111'}">${toHtml(words)}</a>`;
+};
 
 const toHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

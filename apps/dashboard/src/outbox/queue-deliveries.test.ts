@@ -126,6 +126,7 @@ it('a message goes to those who are to hear of its service and country', async (
   expect(await toWhom({ service: 'Web Services' })).toEqual([web.id]);
   expect(await toWhom({ service: 'Branding', phone: '+966 50 123 4567' })).toEqual([riyadh.id]);
   expect(await toWhom({ phone: '00966501234567' })).toEqual([web.id, riyadh.id]);
+  expect(await toWhom({ phone: '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧' })).toEqual([web.id, riyadh.id]);
   // It fits nobody: nobody is left out.
   expect(await toWhom({ service: 'Branding' })).toEqual([web.id, riyadh.id]);
 });

@@ -1,10 +1,13 @@
 import { readBrand } from '@agency/brand/read-brand';
+import type { Language } from '@agency/content/languages';
 import type { Payload } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
+import { toMessageLanguage } from '../collections/messages/message-language.ts';
 import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
 import { getLinkMail } from './link-mails.ts';
+import { speakTo, toAnswersIn, toWithdrawPage } from './mail-words.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import {
   type MailFacts,
@@ -46,9 +49,9 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const brandName = brand.name;
   const { send } = mailer ?? openMailer(settings, brandName);
   const siteUrl = settings.SITE_URL ?? brand.siteUrl;
-  const toWithdrawUrl = (form: Form, { submissionId }: StoredMessage) =>
+  const toWithdrawUrl = (form: Form, { submissionId }: StoredMessage, language: Language) =>
     form === 'applications'
-      ? new URL(`/withdraw?token=${toWithdrawToken(submissionId)}`, siteUrl).href
+      ? new URL(toWithdrawPage(toWithdrawToken(submissionId), language), siteUrl).href
       : undefined;
   const toMessageId = (key: string) => `<${key}@${new URL(publicUrl).hostname}>`;
 
@@ -59,16 +62,20 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   return {
     async send({ source, kind, idempotencyKey, reached }, target, message) {
       const answers = getAnswers(payload, source, message);
+      const language = toMessageLanguage(message);
       if (target.kind === 'mail') {
-        const facts: MailFacts = { brandName, publicUrl, collection: source, message, answers };
         if (kind === 'copy') {
-          const withdrawUrl = toWithdrawUrl(source, message);
-          const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) });
+          const speech = speakTo(language);
+          const withdrawUrl = toWithdrawUrl(source, message, speech.language);
+          const facts = { message, answers: toAnswersIn(answers, source, speech) };
+          const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) }, speech);
           return sendMail(copy, [message.email], idempotencyKey);
         }
         if (kind === 'rejection') {
-          return sendMail(toRejection(brandName, message), [message.email], idempotencyKey);
+          const rejection = toRejection(message, speakTo(language));
+          return sendMail(rejection, [message.email], idempotencyKey);
         }
+        const facts: MailFacts = { brandName, publicUrl, collection: source, message, answers };
         const done = toReached(reached);
         const to = (target.addresses ?? []).filter((address) => !done.includes(address));
         const words = kind === 'reminder' ? toReminder(facts) : toNotification(facts);
@@ -88,7 +95,16 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
       }
       const open = `${publicUrl}/admin/collections/${source}/${id}`;
       const consent = marketing?.wording ? { marketing } : {};
-      const body = { type: 'message', ...about, submissionId, url: open, fields, ...consent };
+      const spoken = { language: language.tag };
+      const body = {
+        type: 'message',
+        ...about,
+        ...spoken,
+        submissionId,
+        url: open,
+        fields,
+        ...consent,
+      };
       return postWebhook({ url, body, idempotencyKey }, readSecret(payload, target));
     },
 

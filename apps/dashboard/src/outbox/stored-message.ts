@@ -20,6 +20,8 @@ export interface StoredMessage {
   rejection?: { subject?: string | null; text?: string | null; at?: string | null } | null;
   /** Consent to marketing; without words there is none. */
   marketing?: { wording?: string | null; at?: string | null } | null;
+  /** Where it was sent from; `language` is that of the form. */
+  context?: { language?: string | null } | null;
   [field: string]: unknown;
 }
 

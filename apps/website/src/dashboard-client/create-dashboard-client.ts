@@ -6,12 +6,12 @@ import {
   type Endpoint,
   type EndpointName,
   endpoints,
-  isBlogCall,
   type Opening,
   type OpeningPage,
 } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import type * as z from 'zod';
+import { isBlogCall } from '../model/blogs/blog-calls.ts';
 import type { Reading } from '../model/reading.ts';
 import { createBlogPages } from './blog-pages.ts';
 import { toCaseStudiesResource, toCaseStudyResource } from './case-studies.ts';

@@ -1,11 +1,5 @@
-import type {
-  Answer,
-  Blog,
-  BlogAddresses,
-  BlogCall,
-  BlogPage,
-  EndpointName,
-} from '@agency/contracts';
+import type { Answer, Blog, BlogAddresses, BlogPage, EndpointName } from '@agency/contracts';
+import type { BlogCall } from '../model/blogs/blog-calls.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Parsed } from './parse-answer.ts';
 import type { Reader } from './reader.ts';

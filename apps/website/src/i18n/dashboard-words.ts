@@ -1,7 +1,7 @@
 import type { ContentKey } from '@agency/content/content-files';
 import { isDefault, type Language } from '@agency/content/languages';
 import type { Content } from '@agency/contracts';
-import { isBlogCall } from '@agency/contracts';
+import { isBlogCall } from '../model/blogs/blog-calls.ts';
 import type { Reading } from '../model/reading.ts';
 
 type ReadDashboard = App.Locals['readDashboard'];

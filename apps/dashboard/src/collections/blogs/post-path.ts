@@ -1,8 +1,10 @@
 import { toLanguagePath } from '@agency/content/language-paths';
 import { defaultLanguage, languages } from '@agency/content/languages';
-import type { Blog } from '../../payload-types.ts';
 
-type Placed = Partial<Pick<Blog, 'slug' | 'language'>>;
+interface Placed {
+  slug?: string | null | undefined;
+  language?: string | null | undefined;
+}
 
 const findLanguage = ({ language }: Placed) =>
   languages.find(({ tag }) => tag === language) ?? defaultLanguage;

@@ -11,7 +11,11 @@ export const enquiries = createMessages({
     asSent({ name: 'service', type: 'text' }),
     {
       type: 'row',
-      fields: [asSent({ name: 'name', type: 'text' }), asSent({ name: 'title', type: 'text' })],
+      fields: [
+        asSent({ name: 'name', type: 'text' }),
+        // Of a person, which is another word in Arabic than that of a post.
+        asSent({ name: 'title', type: 'text', label: { en: 'Title', ar: 'المنصب' } }),
+      ],
     },
     asSent({ name: 'company', type: 'text' }),
     senderReach,

@@ -27,6 +27,7 @@ interface InboxProps {
   services: string[];
   openings: OpeningCount[];
   sources: string[];
+  hasLanguages: boolean;
   today: string;
   colleagues: Colleague[];
   /** Messages in some of the views. */

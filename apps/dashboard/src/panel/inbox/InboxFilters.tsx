@@ -1,14 +1,17 @@
 'use client';
 
+import { languages } from '@agency/content/languages';
 import { useRouter } from 'next/navigation.js';
 import type { ReactNode } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
 import { DIRECT } from '../../collections/messages/lead-source.ts';
+import { toLanguageName } from '../../collections/messages/message-language.ts';
 import { stageNames } from '../../collections/messages/stages.ts';
 import { stateNames } from '../../collections/messages/states.ts';
 import { type Filters, toQuery } from '../../inbox/filters.ts';
 import type { OpeningCount } from '../../inbox/read-openings.ts';
 import type { Colleague } from '../../inbox/readers.ts';
+import { locales } from '../language/language.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { DayField } from './DayField.tsx';
@@ -22,6 +25,8 @@ interface FiltersProps {
   openings: OpeningCount[];
   /** Where messages came from, in the one spelling. */
   sources: string[];
+  /** Whether messages are in more than one language. */
+  hasLanguages: boolean;
   colleagues: Colleague[];
   /** As `2026-11-22`, in the dashboard's time zone. */
   today: string;
@@ -101,9 +106,11 @@ function Received({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
 
 type NarrowingProps = Omit<FiltersProps, 'words' | 'onSearch' | 'today'>;
 
-function Narrowing({ filters, forms, services, openings, sources, colleagues }: NarrowingProps) {
+function Narrowing({ filters, forms, services, colleagues, ...known }: NarrowingProps) {
   const router = useRouter();
-  const { filters: says, forms: named, list, stages, states } = useWords('inbox').words;
+  const { language, words } = useWords('inbox');
+  const { filters: says, forms: named, list, stages, states } = words;
+  const { openings, sources, hasLanguages } = known;
   const narrow = (change: Filters) => router.push(toInbox({ ...filters, ...change }));
   const readers = colleagues.filter((one) => forms.some(({ form }) => one.forms.includes(form)));
   return (
@@ -175,6 +182,19 @@ function Narrowing({ filters, forms, services, openings, sources, colleagues }: 
           {sources.map((source) => (
             <option key={source} value={source}>
               {source === DIRECT ? says.direct : source}
+            </option>
+          ))}
+        </Choice>
+      )}
+      {(hasLanguages || filters.language) && (
+        <Choice
+          name={says.language}
+          value={filters.language}
+          onChoose={(tag) => narrow({ language: tag })}
+        >
+          {languages.map(({ tag }) => (
+            <option key={tag} value={tag}>
+              {toLanguageName(tag, locales[language])}
             </option>
           ))}
         </Choice>

@@ -1,7 +1,9 @@
 'use client';
 
+import { defaultLanguage, findLanguage, isDefault } from '@agency/content/languages';
 import { Link } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
+import { toDirection } from '../../collections/messages/message-language.ts';
 import type { Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
@@ -28,6 +30,7 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
     words: { forms, list, stages, states },
     say,
   } = useWords('inbox');
+  const spoken = findLanguage(row.language) ?? defaultLanguage;
   const title = say(list.title, { name, form: forms[form].one, reference: row.reference });
 
   function act(event: KeyboardEvent<HTMLLIElement>) {
@@ -69,23 +72,34 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
         </>
       )}
       <Link className="inbox-row__link" href={toMessage(row, filters)} prefetch={false}>
-        <span className="inbox-row__name">
-          <bdi>{name}</bdi>
+        {/* What is too long for its place is cut at its own end. */}
+        <span className="inbox-row__name" dir={toDirection(name, spoken)}>
+          {name}
         </span>
-        <span className="inbox-row__about">
-          <bdi>{about}</bdi>
+        <span className="inbox-row__about" dir={toDirection(about, spoken)}>
+          {about}
         </span>
         <span className="inbox-row__from">
-          {forms[form].one}
+          <span>{forms[form].one}</span>{' '}
+          {!isDefault(spoken) && (
+            <bdi className="inbox-row__language" lang={spoken.tag}>
+              {spoken.name}
+            </bdi>
+          )}{' '}
           {company && (
             <>
-              {' · '}
-              <bdi>{company}</bdi>
+              <span aria-hidden="true">·</span>{' '}
+              <span dir={toDirection(company, spoken)}>{company}</span>
             </>
           )}
         </span>
       </Link>
-      <span className="inbox-row__owner">{owner ? owner.name : list.nobody}</span>
+      <span
+        className="inbox-row__owner"
+        dir={owner ? toDirection(owner.name, defaultLanguage) : undefined}
+      >
+        {owner ? owner.name : list.nobody}
+      </span>
       <span className="inbox-row__state">
         {state === 'new' && <span className="brand-dot" />}
         {states[state]}

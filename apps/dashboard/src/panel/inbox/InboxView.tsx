@@ -1,3 +1,4 @@
+import { isDefault, languages } from '@agency/content/languages';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
@@ -27,12 +28,13 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   const readable = await getReadableForms(req);
   const says = speak(req.i18n, 'inbox').words;
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [page, colleagues, services, openings, sources, counts] = await Promise.all([
+  const [page, colleagues, services, openings, sources, hasLanguages, counts] = await Promise.all([
     readPage(req, { filters, words: '' }),
     getColleagues(req),
     readable.includes('enquiries') ? getServices(req) : [],
     readable.includes('applications') ? readOpenings(req) : [],
     getSources(req, readable),
+    hasOtherLanguages(req),
     Promise.all(counted.map((view) => countMessages(req, { filters: { view }, words: '' }))),
   ]);
   return (
@@ -47,6 +49,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
           services={services}
           openings={openings}
           sources={sources}
+          hasLanguages={hasLanguages}
           today={toDateField(new Date().toISOString(), timeZone)}
           colleagues={colleagues}
           counts={Object.fromEntries(counted.map((view, index) => [view, counts[index] ?? 0]))}
@@ -68,6 +71,15 @@ async function getServices({ payload }: PayloadRequest): Promise<string[]> {
     overrideAccess: true,
   });
   return values.map(({ service }) => String(service));
+}
+
+/** Whether anybody has written with a form that is not in the default language. */
+async function hasOtherLanguages(req: PayloadRequest): Promise<boolean> {
+  const others = languages.filter((language) => !isDefault(language));
+  const counts = await Promise.all(
+    others.map(({ tag }) => countMessages(req, { filters: { language: tag }, words: '' })),
+  );
+  return counts.some((count) => count > 0);
 }
 
 /** Where the messages that somebody may read came from. */

@@ -1,5 +1,8 @@
+import { isDefault } from '@agency/content/languages';
+import type { ReactNode } from 'react';
 import { formFacts } from '../../collections/messages/forms.ts';
 import type { SentField } from '../../collections/messages/message-hooks.ts';
+import { toDirection, toMessageLanguage } from '../../collections/messages/message-language.ts';
 import { type Message, toSenderName } from '../../inbox/read-inbox.ts';
 import { decideWithheld } from '../../virus-scan/hand-out.ts';
 import type { Speech } from '../language/speak.ts';
@@ -21,7 +24,7 @@ interface LetterProps {
 // Fields that have a place of their own in the letter.
 const PLACED = ['firstName', 'lastName', 'name', 'email', 'phone', 'reference', 'message'];
 
-/** What somebody sent, to be read. Each line runs in the direction of its own letters. */
+/** What somebody sent, to be read: in its own language, each line in the direction of its words. */
 export function Letter({ message, sent, when, timeZone, opening, speech }: LetterProps) {
   const {
     words: { letter, filters, forms },
@@ -30,6 +33,9 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
   const { form, reference, email, phone, firstAnsweredAt, createdAt } = message;
   const fields = message as unknown as Record<string, unknown>;
   const about = formFacts[form].about;
+  const language = toMessageLanguage(message);
+  const lang = isDefault(language) ? undefined : language.tag;
+  const subject = String(fields[about]);
   const isThere = 'resumeKey' in message && !message.resumeDeletedAt;
   const withheld = isThere ? decideWithheld(message) : undefined;
   const others = sent.filter(({ name }) => !PLACED.includes(name) && name !== about);
@@ -39,7 +45,9 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
         <p>
           {forms[form].one} <bdi>{reference}</bdi>
         </p>
-        <h1 dir="auto">{String(fields[about])}</h1>
+        <h1 lang={lang} dir={toDirection(subject, language)}>
+          {subject}
+        </h1>
         <dl>
           {opening && (
             <div>
@@ -52,8 +60,9 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
             </div>
           )}
           <Fact name={letter.from} value={toSenderName(message)} />
-          <Fact name={letter.email} value={email} isCode />
-          <Fact name={letter.phone} value={phone} isCode />
+          <Fact name={letter.email} value={<bdi dir="ltr">{email}</bdi>} />
+          {/* Its groups of digits would run from the right, were they Arabic. */}
+          <Fact name={letter.phone} value={<bdo dir="ltr">{phone}</bdo>} />
           {others.map(({ name, label }) => (
             <Fact key={name} name={label} value={String(fields[name])} />
           ))}
@@ -70,10 +79,10 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
       </header>
       <div className="letter__body">
         {'message' in message && (
-          <div className="letter__text">
+          <div className="letter__text" lang={lang} dir={toDirection(message.message, language)}>
             {message.message.split('\n').map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes.
-              <p key={index} dir="auto">
+              <p key={index} dir={toDirection(line, language)}>
                 {line}
               </p>
             ))}
@@ -109,12 +118,11 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
   );
 }
 
-/** @param isCode an address or a number, which is written from the left among any letters */
-function Fact({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{isCode ? <bdo dir="ltr">{value}</bdo> : <bdi>{value}</bdi>}</dd>
+      <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { toLanguageName } from '../../collections/messages/message-language.ts';
 import type { Message } from '../../inbox/read-inbox.ts';
 import { type Language, locales } from '../language/language.ts';
 import type { Speech } from '../language/speak.ts';
@@ -20,7 +21,7 @@ export function MessageAbout({ message, speech }: { message: Message; speech: Sp
     [says.term]: context.term,
     [says.content]: context.content,
     [says.click]: context.click,
-    [says.language]: context.language,
+    [says.language]: context.language && toLanguageName(context.language, locales[language]),
     [says.notice]: context.notice && toDay(context.notice, language),
     [says.marketing]:
       marketing?.wording &&

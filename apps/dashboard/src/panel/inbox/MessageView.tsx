@@ -2,11 +2,13 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { forms } from '../../collections/messages/forms.ts';
 import { collectSent } from '../../collections/messages/message-hooks.ts';
+import { toMessageLanguage } from '../../collections/messages/message-language.ts';
 import { toAnswerLinks } from '../../inbox/answer-links.ts';
 import { findDuplicates } from '../../inbox/find-of-person.ts';
 import { parseFilters } from '../../inbox/parse-filters.ts';
 import { type Message, toCursor, toRow } from '../../inbox/read-inbox.ts';
 import { getColleagues } from '../../inbox/readers.ts';
+import { speakTo } from '../../outbox/mail-words.ts';
 import type { Application } from '../../payload-types.ts';
 import { speak } from '../language/speak.ts';
 import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
@@ -52,7 +54,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       <Neighbours filters={filters} cursor={toCursor(message)} />
       <MessageDesk
         row={row}
-        links={toAnswerLinks(message, toMoment(message.createdAt, timeZone, 'en'))}
+        links={toAnswerLinks(message, timeZone, speakTo(toMessageLanguage(message)))}
         owners={colleagues.filter((one) => one.forms.includes(form))}
         timeZone={timeZone}
         mayDelete={mayDelete}

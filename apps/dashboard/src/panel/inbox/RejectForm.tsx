@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { rejectionTemplate, toRejectionWords } from '../../inbox/rejection-words.ts';
+import { toLanguageName } from '../../collections/messages/message-language.ts';
+import { type RejectionWords, toRejectionWords } from '../../inbox/rejection-words.ts';
 import type { Recipient, Recipients, Unreached } from '../../inbox/rejections.ts';
 import { locales } from '../language/language.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
@@ -9,29 +10,37 @@ import type { Speech } from '../language/speak.ts';
 import type { Said } from './Notice.tsx';
 import { askInbox, toSentence } from './send.ts';
 
-/** The words of a reject mail, as each gets them, and the button that says how many. */
+/** The words of a reject mail in each language of the applicants, as each gets them, and the button that says how many. */
 export function RejectForm({
   recipients,
   unreached,
   isMailSet,
+  templates,
   onSent,
 }: Recipients & { onSent: (said: Said) => void }) {
   const speech = useWords('inbox');
   const { words: inWords, say } = speech;
   const { reject: says } = inWords;
-  const [words, setWords] = useState(rejectionTemplate);
+  const [words, setWords] = useState(templates);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const count = recipients.length;
+  const groups = Object.entries(words).map(([tag, own]) => ({
+    ...{ tag, words: own },
+    to: recipients.filter((one) => one.language === tag),
+  }));
 
   async function send() {
     setBusy(true);
     setProblem(undefined);
     try {
-      const ids = recipients.map(({ id }) => id);
-      const outcome: { sent: Recipient[]; unreached: Unreached[] } = await (
-        await askInbox('rejections', { ids, ...words }, inWords)
-      ).json();
+      const outcome = { sent: [] as Recipient[], unreached: [] as Unreached[] };
+      for (const { to, words: own } of groups) {
+        const asked = { ids: to.map(({ id }) => id), ...own };
+        const answer: typeof outcome = await (await askInbox('rejections', asked, inWords)).json();
+        outcome.sent.push(...answer.sent);
+        outcome.unreached.push(...answer.unreached);
+      }
       onSent({ text: toOutcome(outcome.sent, outcome.unreached, speech) });
     } catch (error) {
       setProblem(`${toSentence(error)} ${says.again}`);
@@ -43,47 +52,36 @@ export function RejectForm({
     // Enter in a field sends nothing: only the button that says how many does.
     <form onSubmit={(event) => event.preventDefault()}>
       {!isMailSet && <p role="alert">{says.noServer}</p>}
-      <label>
-        {says.subject}
-        <input
-          required
-          dir="auto"
-          maxLength={200}
-          value={words.subject}
-          onChange={({ target }) => setWords({ ...words, subject: target.value })}
+      {groups.map(({ tag, words: own, to }) => (
+        <RejectWords
+          key={tag}
+          words={own}
+          heading={groups.length > 1 ? toHeading(tag, to.length, speech) : undefined}
+          onChange={(changed) => setWords({ ...words, [tag]: changed })}
         />
-      </label>
-      <label>
-        {says.text}
-        <textarea
-          required
-          dir="auto"
-          rows={10}
-          maxLength={5000}
-          value={words.text}
-          onChange={({ target }) => setWords({ ...words, text: target.value })}
-        />
-      </label>
+      ))}
       <small>{says.places}</small>
       {count > 0 && (
         <section className="reject__letters" aria-label={says.letters}>
           <h3>{say(says.gets, { count })}</h3>
-          {recipients.map(({ id, who, email, facts }, index) => {
-            const { subject, text } = toRejectionWords(words, facts);
-            return (
-              <details key={id} open={index === 0}>
-                <summary>
-                  <bdi>{who}</bdi> <bdo dir="ltr">{email}</bdo>
-                </summary>
-                <p dir="auto">
-                  <strong>{subject}</strong>
-                </p>
-                <p dir="auto" className="reject__words">
-                  {text}
-                </p>
-              </details>
-            );
-          })}
+          {groups
+            .flatMap(({ to, words: own }) => to.map((one) => ({ ...one, own })))
+            .map(({ id, who, email, facts, own }, index) => {
+              const { subject, text } = toRejectionWords(own, facts);
+              return (
+                <details key={id} open={index === 0}>
+                  <summary>
+                    <bdi>{who}</bdi> <bdi dir="ltr">{email}</bdi>
+                  </summary>
+                  <p dir="auto">
+                    <strong>{subject}</strong>
+                  </p>
+                  <p dir="auto" className="reject__words">
+                    {text}
+                  </p>
+                </details>
+              );
+            })}
         </section>
       )}
       {unreached.length > 0 && (
@@ -103,7 +101,7 @@ export function RejectForm({
         <button
           type="button"
           className="reject__send"
-          disabled={!isMailSet || isBusy || !words.subject.trim() || !words.text.trim()}
+          disabled={!isMailSet || isBusy || groups.some(({ words: own }) => isEmpty(own))}
           onClick={() => void send()}
         >
           {isBusy ? says.sending : say(says.send, { count })}
@@ -112,6 +110,49 @@ export function RejectForm({
     </form>
   );
 }
+
+interface RejectWordsProps {
+  words: RejectionWords;
+  /** In which language, and for how many; nothing where all are written to in one. */
+  heading: string | undefined;
+  onChange: (words: RejectionWords) => void;
+}
+
+/** The words of one language, to be changed. */
+function RejectWords({ words, heading, onChange }: RejectWordsProps) {
+  const { reject: says } = useWords('inbox').words;
+  return (
+    <fieldset>
+      {heading && <legend>{heading}</legend>}
+      <label>
+        {says.subject}
+        <input
+          required
+          dir="auto"
+          maxLength={200}
+          value={words.subject}
+          onChange={({ target }) => onChange({ ...words, subject: target.value })}
+        />
+      </label>
+      <label>
+        {says.text}
+        <textarea
+          required
+          dir="auto"
+          rows={10}
+          maxLength={5000}
+          value={words.text}
+          onChange={({ target }) => onChange({ ...words, text: target.value })}
+        />
+      </label>
+    </fieldset>
+  );
+}
+
+const isEmpty = ({ subject, text }: RejectionWords) => !subject.trim() || !text.trim();
+
+const toHeading = (tag: string, count: number, { language, words, say }: Speech<'inbox'>) =>
+  say(words.reject.inLanguage, { language: toLanguageName(tag, locales[language]), count });
 
 function toOutcome(
   sent: Recipient[],

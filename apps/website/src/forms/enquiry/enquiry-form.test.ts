@@ -19,6 +19,21 @@ it.each([
 });
 
 it.each([
+  ['الويب', null],
+  ['Moon Rockets', 'https://x.example/ar/web-services'],
+])(
+  'the service %j of an Arabic page, sent from %s, is kept by its one name',
+  (service, referrer) => {
+    const named = ['العلامات', 'الاتصالات', 'الويب', 'السمعة'];
+    const { schema } = toEnquiryForm(named, referrer, services);
+    expect(z.safeParse(schema, { ...enquiry, service }).data).toEqual({
+      ...enquiry,
+      service: 'Web Services',
+    });
+  },
+);
+
+it.each([
   ['Moon Rockets', null],
   ['Moon Rockets', 'https://x.example/contact-us'],
   ['', null],

@@ -12,7 +12,7 @@ import {
   toRequest,
   toUrlencoded,
 } from './testing/contact-pipeline.ts';
-import { SITE_URL, SUBMISSION_ID } from './testing/form-basics.ts';
+import { page, SITE_URL, SUBMISSION_ID } from './testing/form-basics.ts';
 
 const sent = { ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID };
 const getAbout = () => fake.stored.get(SUBMISSION_ID)?.about;
@@ -70,6 +70,16 @@ describe('with a message the dashboard is told', () => {
   ])('nothing of the page %j and the host %j', async (Referer, referrer) => {
     expect((await pass(toJson({ ...sent, referrer }, { Referer }))).kind).toBe('stored');
     expect(getAbout()?.context).toEqual(now);
+  });
+
+  it('the language of its form, and that makes no other message of it', async () => {
+    const arabic = { ...page, language: 'ar' };
+    const stored = await pass(toJson(sent), undefined, undefined, arabic);
+    expect(getAbout()?.context).toEqual({ ...now, language: 'ar' });
+    expect(JSON.parse(fake.stored.get(SUBMISSION_ID)?.body ?? '')).toEqual(message);
+    openPipeline();
+    expect(await pass(toJson(sent))).toEqual(stored);
+    expect(fake.stored.size).toBe(1);
   });
 
   it('both with an application, too', async () => {

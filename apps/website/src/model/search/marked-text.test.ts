@@ -10,6 +10,7 @@ it.each([
   ['Quiet brands, loud cafés', ['cafes', 'quiet'], '[Quiet] brands, loud [cafés]'],
   ['<b>Quiet</b> & loud', ['quiet'], '<b>[Quiet]</b> & loud'],
   ['عن الهويّة البصرية', ['الهويه'], 'عن [الهويّة] البصرية'],
+  ['نـ\u200Dبـ\u200Dرة، وکالة', ['نبره', 'وكاله'], '[نـ\u200Dبـ\u200Dرة]، [وکالة]'],
   ['nothing', ['else'], 'nothing'],
   ['', ['a'], ''],
 ])('%s with %j is %s', (text, found, shown) => {

@@ -6,8 +6,8 @@ export interface TextPiece {
   isMarked: boolean;
 }
 
-/** Letters with their marks and digits, as they are written. */
-const WORD = /[\p{L}\p{N}\p{M}\u0640]+/gu;
+/** Letters with their marks and joiners, and digits, as they are written. */
+const WORD = /[\p{L}\p{N}\p{M}\u00AD\u0640\u200C\u200D]+/gu;
 /** Characters that are shown of a long text. */
 const EXCERPT = 180;
 /** Of these, so many before the first word that was found. */

@@ -77,6 +77,7 @@ export const inbox = {
     stage: 'Stage',
     source: 'Source',
     direct: 'Direct or unknown',
+    language: 'Language',
     owner: 'Owner',
     me: 'Me',
     from: 'From',
@@ -212,6 +213,10 @@ export const inbox = {
     subject: 'Subject',
     text: 'Text',
     places: '{name}, {position} and {brand} are filled in for each.',
+    inLanguage: {
+      one: '{language}, {count} person',
+      other: '{language}, {count} people',
+    },
     letters: 'What each one gets',
     gets: { one: '{count} person gets this mail', other: '{count} people get this mail' },
     getsNone: { one: '{count} person gets none', other: '{count} people get none' },

@@ -71,8 +71,8 @@ export const toUrlencoded = (fields: Record<string, string>) =>
   toRequest(new URLSearchParams(fields));
 export const toJson = (body: unknown, headers = {}) =>
   toRequest(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers });
-export const pass = (request: Request, from = CLIENT_ADDRESS, marketing?: string) =>
-  pipeline.submit({ ...form, marketing }, request, { clientAddress: from, words, page });
+export const pass = (request: Request, from = CLIENT_ADDRESS, marketing?: string, said = page) =>
+  pipeline.submit({ ...form, marketing }, request, { clientAddress: from, words, page: said });
 
 export async function passRefused(request: Request): Promise<Refusal> {
   const outcome = await pass(request);

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { defaultLanguage, findLanguage, type Language } from '@agency/content/languages';
+import { intakePaths } from '@agency/contracts';
+import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forms } from '../collections/messages/forms.ts';
+import { collectSent } from '../collections/messages/message-hooks.ts';
+import { createTestMessage } from '../testing/messages.ts';
+import {
+  openTestDashboard,
+  TEST_INTAKE_SECRET,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { createTestTarget } from '../testing/outbox.ts';
+import { speakTo, toAnswersIn, toWithdrawPage } from './mail-words.ts';
+import type { Mail } from './mailer.ts';
+import { toCopy, toRejection } from './mails.ts';
+import { createSender } from './sender.ts';
+import type { StoredMessage } from './stored-message.ts';
+import { createOutboxWorker } from './worker.ts';
+
+const arabic = findLanguage('ar') as Language;
+const inArabic = { language: 'ar', notice: '2026-11-22', sentAt: '2026-11-22T10:00:00.000Z' };
+const typed = {
+  ...{ firstName: 'ليلى', lastName: 'منصور', email: 'layla@example.com' },
+  ...{ phone: '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', subject: 'هوية مطعم', company: 'Nile Kitchen' },
+  message: 'Nile Kitchen اسم مطعمنا.\n\nنفتح في ٢٠٢٧.\nWe open in Giza.',
+};
+
+let dashboard: TestDashboard;
+const taken: Mail[] = [];
+const sentTo = (address: string) => taken.find(({ to }) => to[0] === address);
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard({ SITE_URL: 'https://site.example.com' });
+  await createTestTarget(dashboard.payload, { forms: [...forms], copyToSender: true });
+});
+beforeEach(() => {
+  taken.length = 0;
+});
+afterAll(() => dashboard.close());
+
+async function work() {
+  const { payload } = dashboard;
+  const mailer = { send: async (mail: Mail) => void taken.push(mail) };
+  await createOutboxWorker({ payload, sender: createSender(payload, mailer) }).work();
+}
+
+/** As the website hands it over. */
+async function post(fields: object, key: string = randomUUID()) {
+  const { answerApi } = await import('../api/answer-api.ts');
+  const request = new Request(`http://localhost${intakePaths.contact}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify(fields),
+  });
+  const answer = await answerApi(request, dashboard.payload);
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+describe('a message from an Arabic form', () => {
+  it('is copied to its sender in Arabic, from right to left', async () => {
+    const { reference } = await post({ ...typed, context: inArabic });
+    await work();
+    const copy = sentTo(typed.email);
+    expect(copy).toMatchObject({
+      subject: `نبرة: رسالتك عندنا (${reference})`,
+      senderName: 'نبرة',
+    });
+    expect(copy?.text).toContain('الاسم الأول:\nليلى');
+    expect(copy?.text).toContain(`الهاتف:\n\u202D${typed.phone}\u202C`);
+    expect(copy?.text).toMatch(/-- \nنبرة$/);
+    expect(copy?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(copy?.html).toContain('<div lang="ar" dir="rtl"');
+    expect(copy?.html).toContain(`<bdo dir="ltr">${typed.phone}</bdo>`);
+    expect(copy?.html).toContain('<span dir="ltr">Nile Kitchen</span>');
+  });
+
+  it('is told to the team in its own direction, line by line, and with its language', async () => {
+    await post({ ...typed, context: inArabic });
+    await work();
+    const { text = '', html = '' } = sentTo('desk@example.com') ?? {};
+    expect(text).toContain('It was sent from the pages in Arabic.');
+    expect(text).toContain(`\u202D${typed.phone}\u202C`);
+    expect(html).toContain('<span dir="rtl">ليلى</span>');
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain(
+      '<div dir="rtl">Nile Kitchen اسم مطعمنا.</div><div dir="ltr"><br></div>',
+    );
+    expect(html).toContain(
+      '<div dir="rtl">نفتح في ٢٠٢٧.</div><div dir="ltr">We open in Giza.</div>',
+    );
+  });
+
+  it('is the same message when another language is said of it', async () => {
+    const key = randomUUID();
+    const first = await post({ ...typed, context: inArabic }, key);
+    const again = await post({ ...typed, context: { ...inArabic, language: 'en' } }, key);
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.reference).toBe(first.reference);
+    await work();
+    expect(taken).toHaveLength(2);
+  });
+
+  it('names the service as its page does, whatever it is kept by', async () => {
+    const service = 'Web Services';
+    const fields = { service, email: 'service@example.com', context: inArabic };
+    await createTestMessage(dashboard.payload, 'enquiries', fields);
+    await work();
+    expect(sentTo('service@example.com')?.text).toContain('الخدمة:\nخدمات الويب');
+    expect(sentTo('desk@example.com')?.text).toContain('Service:\nWeb Services');
+  });
+
+  it('is told to a webhook with its language', async () => {
+    const bodies: unknown[] = [];
+    const server = createServer(async (request, response) => {
+      bodies.push(await json(request));
+      response.end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const { payload } = dashboard;
+    const { id } = await createTestTarget(payload, { kind: 'webhook', url });
+    await post({ ...typed, context: inArabic });
+    await work();
+    await payload.delete({ collection: 'delivery-targets', id });
+    server.close();
+    expect(bodies).toMatchObject([{ type: 'message', language: 'ar' }]);
+  });
+
+  it('has a reject mail in Arabic', async () => {
+    const { words, brandName } = speakTo(arabic);
+    const rejection = { subject: `طلبك إلى ${brandName}`, text: words.rejection.text };
+    const mail = toRejection({ rejection } as StoredMessage, { language: arabic, brandName });
+    expect(mail.subject).toBe('طلبك إلى نبرة');
+    expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail.html.match(/<p dir="rtl" style="white-space:pre-line">/g)).toHaveLength(5);
+  });
+});
+
+describe('a message from an English form', () => {
+  it.each([
+    ['whose language is known', { context: { ...inArabic, language: 'en' } }],
+    ['of which nothing is known', {}],
+    ['in a language that nobody knows any more', { context: { ...inArabic, language: 'xx' } }],
+  ])('%s is copied in English, and the team is told no language', async (_what, about) => {
+    const email = 'salma@example.com';
+    const { reference } = await post({ ...contact, email, ...about });
+    await work();
+    expect(sentTo(email)?.subject).toBe(`Nabra: we have your message (${reference})`);
+    expect(sentTo(email)?.html).toContain('<html lang="en">');
+    expect(sentTo(email)?.html).not.toContain('dir="rtl"');
+    expect(sentTo('desk@example.com')?.text).not.toContain('It was sent from the pages');
+  });
+
+  it('names what was sent as the panel does', () => {
+    const answers = [{ name: 'firstName', label: 'First Name', value: 'Salma' }];
+    const speech = speakTo(defaultLanguage);
+    expect(toAnswersIn(answers, 'contact-messages', speech)).toEqual(answers);
+  });
+});
+
+describe('every field of a form', () => {
+  it.each(forms)('of %s has a name in Arabic', (form) => {
+    const sent = collectSent(dashboard.payload.collections[form].config.fields);
+    const answers = sent.map(({ name }) => ({ name, label: 'code', value: '' }));
+    for (const { name, label } of toAnswersIn(answers, form, speakTo(arabic)))
+      expect(label, name).toMatch(/^[\p{Script=Arabic} ]+$/u);
+  });
+});
+
+describe('the page that takes an application back', () => {
+  it.each<[string, Partial<Language>, string]>([
+    ['opens in the language of the mail', { isOn: true }, '/ar/withdraw?token=t'],
+    ['in English while the site does not speak it', { isOn: false }, '/withdraw?token=t'],
+    [
+      'in English where the page has no words in it',
+      { tag: 'xx', isOn: true },
+      '/withdraw?token=t',
+    ],
+  ])('%s', (_what, change, path) => {
+    expect(toWithdrawPage('t', { ...arabic, ...change })).toBe(path);
+  });
+});
+
+describe('a language of tests alone', () => {
+  /** Every letter of English is another one. */
+  const generate = (words: unknown): unknown => {
+    if (typeof words === 'string') {
+      const parts = words.split(/(\{\w+\})/);
+      return parts.map((part, at) => (at % 2 ? part : part.replace(/[a-z]/gi, 'ж'))).join('');
+    }
+    if (Array.isArray(words)) return words.map(generate);
+    if (typeof words !== 'object' || words === null) return words;
+    return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, generate(one)]));
+  };
+  const language: Language = { ...arabic, tag: 'qps', isOn: true, generate };
+
+  it('proves that no word of a mail comes from code', () => {
+    const speech = speakTo(language);
+    const message = { reference: '1-2' } as StoredMessage;
+    const sent = ['reference', 'service', 'name', 'phone', 'email', 'title', 'company'];
+    const typed = sent.map((name) => ({ name, label: 'code', value: '٣' }));
+    const service = { name: 'service', label: 'code', value: 'Web Services' };
+    const answers = toAnswersIn([...typed, service], 'enquiries', speech);
+    const { subject, text, html } = toCopy({ message, answers, withdrawUrl: '#' }, speech);
+    const shown = html.replace(/^.*<body/s, '<body').replace(/<[^>]*>/g, '');
+    expect(`${subject} ${text} ${shown}`).not.toMatch(/[a-z]/i);
+    expect(html).toContain('lang="qps" dir="rtl"');
+    expect(toWithdrawPage('t', language)).toBe('/qps/withdraw?token=t');
+  });
+
+  it('that has no words of its own has the default one’s, and says so', () => {
+    const { language: spoken, brandName } = speakTo({ ...arabic, tag: 'fr' });
+    expect([spoken.tag, brandName]).toEqual(['en', 'Nabra']);
+  });
+});
