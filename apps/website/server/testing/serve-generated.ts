@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultLanguage, languages } from '@agency/content/languages';
+import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import { createLogger } from '@agency/server/logger';
 import { createDashboardClient } from '../../src/dashboard-client/create-dashboard-client.ts';
 import { parseWebsiteSettings } from '../../src/settings.ts';
@@ -13,7 +13,7 @@ import { createWebsite } from '../website.ts';
 import { generatedLanguage } from './generated-language.ts';
 
 const [contentUrl = '', tag] = process.argv.slice(2);
-const own = languages.find((language) => language.tag === tag);
+const own = findLanguage(tag);
 const other = own ? { ...own, isOn: true } : generatedLanguage;
 const dataDir = mkdtempSync(join(tmpdir(), 'agency-generated-'));
 // Pages read the settings of their process.

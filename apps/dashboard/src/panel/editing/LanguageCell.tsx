@@ -1,8 +1,8 @@
-import { languages } from '@agency/content/languages';
+import { findLanguage } from '@agency/content/languages';
 import type { DefaultServerCellComponentProps } from 'payload';
 
 /** In a list: the language of a post, as it calls itself. */
 export function LanguageCell({ cellData }: DefaultServerCellComponentProps) {
-  const found = languages.find(({ tag }) => tag === cellData);
+  const found = findLanguage(cellData);
   return <bdi lang={found?.tag}>{found?.name ?? String(cellData ?? '')}</bdi>;
 }
