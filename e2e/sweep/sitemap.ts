@@ -23,7 +23,7 @@ const SHEET = /_([\w-]{4})$/;
 
 /**
  * One page of each kind, in the order given: pages that are made of the same parts, by the style sheets whose classes
- * they have, whatever each says.
+ * they have, in one language, whatever each says.
  */
 export async function getOneOfEachKind(paths: readonly string[]): Promise<string[]> {
   const kinds = new Map<string, string>();
@@ -33,7 +33,8 @@ export async function getOneOfEachKind(paths: readonly string[]): Promise<string
       list.split(/\s+/),
     );
     const sheets = new Set(classes.flatMap((name) => SHEET.exec(name)?.[1] ?? []));
-    const kind = [...sheets].sort().join(' ');
+    const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
+    const kind = [language, ...[...sheets].sort()].join(' ');
     if (!kinds.has(kind)) kinds.set(kind, path);
   }
   return [...kinds.values()];
