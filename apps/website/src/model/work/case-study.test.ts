@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   findRoute,
+  splitFigure,
   toCategoryFilters,
   toClientHeading,
   toHeadingRuns,
@@ -29,6 +30,14 @@ describe('headings of a case study', () => {
     ['Donaudampfschifffahrtsgesellschaft', 20],
   ])('say how long the loud word of “%s” is where it is long', (heading, long) => {
     expect(toLongWord(heading)).toBe(long);
+  });
+  it.each([
+    ['٢٫٥ مليون+', { figure: '٢٫٥ ', times: 'مليون+' }],
+    ['مليون+', { figure: '', times: 'مليون+' }],
+    ['٧٠+', { figure: '٧٠+' }],
+    ['2.5M+', { figure: '2.5M+' }],
+  ])('tell the figure “%s” from an Arabic word for thousands or millions', (text, parts) => {
+    expect(splitFigure(text)).toEqual(parts);
   });
   it('let the last word of a client’s name rise', () => {
     expect(toClientHeading('Mono & Co').lines).toEqual([

@@ -1,3 +1,4 @@
+import { isArabic } from '@agency/content/arabic';
 import type { PageHeadingContent, Run } from '@agency/content/phrase';
 import type { CaseStudyCategory } from '@agency/content/schemas/case-study';
 
@@ -22,6 +23,13 @@ export function toLongWord(heading: string | Run[]): (typeof LONG)[number] | und
   const loud = toHeadingRuns(heading).at(-1)?.text ?? '';
   const letters = Math.max(...loud.split(/[\s\-–—/]+/).map(({ length }) => length));
   return letters < LONG[0] ? undefined : (LONG.find((most) => letters <= most) ?? LONG[4]);
+}
+
+/** A figure, and the word that says how many times: Arabic writes it out, and it is longer than the figure. */
+export function splitFigure(text: string): { figure: string; times?: string } {
+  if (!isArabic(text)) return { figure: text };
+  const [, figure = '', times] = /^(\P{L}*)(.*)$/su.exec(text) ?? [];
+  return { figure, ...(times && { times }) };
 }
 
 /** A client's name as the page's heading: the last word rises letter by letter. */

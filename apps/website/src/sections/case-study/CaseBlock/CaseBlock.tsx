@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { splitFigure } from '../../../model/work/case-study.ts';
 import type { ShownBlock } from '../../../model/work/case-study-page.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -35,13 +36,25 @@ function Text({ text: [lead, ...rest] }: { text: string[] }) {
 /** Figures from quiet to loud. */
 const VOLUMES = ['v1', 'v4', 'v6'] as const;
 
+function Figure({ text }: { text: string }) {
+  const { figure, times } = splitFigure(text);
+  return (
+    <>
+      {figure}
+      {times && <span>{times}</span>}
+    </>
+  );
+}
+
 function Results({ cards }: Pick<BlockOf<'results'>, 'cards'>) {
   return (
     <ul className={styles.results}>
       {cards.map(({ topText, bottomText, footerText }, index) => (
         <li key={bottomText}>
           <p className={styles.figure}>
-            <span className={VOLUMES[Math.min(index, 2)]}>{topText}</span>
+            <span className={VOLUMES[Math.min(index, 2)]}>
+              <Figure text={topText} />
+            </span>
           </p>
           <p className={styles.counted}>{bottomText}</p>
           {footerText && <p className="small">{footerText}</p>}
