@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@agency/content/languages';
+import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import { blogListSchema } from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/blogs.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
@@ -17,6 +17,10 @@ describe('summary', () => {
   it('is cut after 100 characters and gets an ellipsis', () => {
     expect(toSummary('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
   });
+  it('is cut before an Arabic word, not inside it', () => {
+    expect(toSummary('كلام '.repeat(21))).toBe(`${'كلام '.repeat(20).trim()}…`);
+    expect(toSummary(`قل ${'كلام '.repeat(21)}`)).toBe(`قل ${'كلام '.repeat(19).trim()}…`);
+  });
   it('counts characters, not code units', () => {
     expect(toSummary('🎙'.repeat(100))).toBe('🎙'.repeat(100));
   });
@@ -25,6 +29,10 @@ describe('summary', () => {
 describe('date', () => {
   it('is in British style', () => {
     expect(toDate('2026-11-06T08:00:00.000Z')).toBe('06 Nov 2026');
+  });
+  it('has no leading zero in Arabic', () => {
+    const arabic = findLanguage('ar');
+    expect(toDate('2026-11-06T08:00:00.000Z', arabic)).toBe('٦ نوفمبر ٢٠٢٦');
   });
   it('is the day in Cairo', () => {
     expect(toDate('2026-11-15T23:30:00.000Z')).toBe('16 Nov 2026');

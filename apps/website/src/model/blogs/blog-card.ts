@@ -1,3 +1,4 @@
+import { isArabic } from '@agency/content/arabic';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { Blog } from '@agency/contracts';
@@ -22,12 +23,13 @@ export interface BlogCard {
   cover: ResponsiveImage;
 }
 
-/** Cuts a summary after 100 characters and adds an ellipsis. */
+/** Cuts a summary after 100 characters and adds an ellipsis; an Arabic one before the word that is cut, whose last letter would join nothing. */
 export function toSummary(text: string): string {
   const characters = [...text.trim()];
-  return characters.length <= SUMMARY_LENGTH
-    ? characters.join('')
-    : `${characters.slice(0, SUMMARY_LENGTH).join('').trimEnd()}…`;
+  if (characters.length <= SUMMARY_LENGTH) return characters.join('');
+  const start = characters.slice(0, SUMMARY_LENGTH).join('');
+  const isInWord = /\S/.test(characters[SUMMARY_LENGTH] ?? '');
+  return `${(isInWord && isArabic(start) ? start.replace(/\s\S*$/, '') : start).trimEnd()}…`;
 }
 
 const days = new Map<string, Intl.DateTimeFormat>();
@@ -36,7 +38,7 @@ function getDay(locale: string): Intl.DateTimeFormat {
   const day =
     days.get(locale) ??
     new Intl.DateTimeFormat(locale, {
-      day: '2-digit',
+      day: locale === defaultLanguage.locale ? '2-digit' : 'numeric',
       month: 'short',
       year: 'numeric',
       timeZone: 'Africa/Cairo',
@@ -45,7 +47,7 @@ function getDay(locale: string): Intl.DateTimeFormat {
   return day;
 }
 
-/** Two-digit day, short month, year, as the language writes them; the day it was in Cairo. */
+/** Day, in English of two digits, short month, year, as the language writes them; the day it was in Cairo. */
 export const toDate = (createdAt: string, { locale }: Language = defaultLanguage): string =>
   getDay(locale).format(new Date(createdAt));
 

@@ -1,3 +1,4 @@
+import { joinWords } from '@agency/content/arabic';
 import type { BlogCard } from '../../../model/blogs/blog-card.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './FeaturedBlog.module.css';
@@ -14,7 +15,8 @@ export function FeaturedBlog({ blog, hasPicture }: { blog: BlogCard; hasPicture:
       </div>
       <div className={styles.text}>
         <p className={styles.meta}>
-          {blog.category}, <time dateTime={blog.dateTime}>{blog.date}</time>
+          {joinWords([blog.category, ''])}
+          <time dateTime={blog.dateTime}>{blog.date}</time>
         </p>
         {blog.header && <p className={`${styles.header} v1`}>{blog.header}</p>}
         <h2 className="v5" data-hand="title">

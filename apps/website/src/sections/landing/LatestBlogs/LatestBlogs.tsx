@@ -1,4 +1,5 @@
 import '../../../ui/scroll-motion.css';
+import { joinWords } from '@agency/content/arabic';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { BlogCard } from '../../../model/blogs/blog-card.ts';
 import { Cta } from '../../../ui/Cta.tsx';
@@ -23,7 +24,8 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
             <Picture image={featured.cover} className="aperture" place="hand" />
           </div>
           <p className={styles.meta}>
-            {featured.category}, <time dateTime={featured.dateTime}>{featured.date}</time>
+            {joinWords([featured.category, ''])}
+            <time dateTime={featured.dateTime}>{featured.date}</time>
           </p>
           {featured.header && <p className={styles.header}>{featured.header}</p>}
           <h3 data-hand="title">
@@ -39,7 +41,8 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
               </div>
               <div>
                 <p className={styles.meta}>
-                  {blog.category}, <time dateTime={blog.dateTime}>{blog.date}</time>
+                  {joinWords([blog.category, ''])}
+                  <time dateTime={blog.dateTime}>{blog.date}</time>
                 </p>
                 {blog.header && <p className={styles.header}>{blog.header}</p>}
                 <h3 data-hand="title">
