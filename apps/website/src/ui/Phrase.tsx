@@ -34,7 +34,7 @@ export function Phrase({ runs, dot = true, swells = false }: PhraseProps) {
           )}
         </span>
       ))}
-      {dot && <Dot />}
+      {dot && !runs.at(-1)?.text.endsWith('؟') && <Dot />}
     </>
   );
 }
