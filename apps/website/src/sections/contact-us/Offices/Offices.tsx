@@ -1,4 +1,5 @@
 import type { Brand } from '@agency/brand/brand';
+import { joinWords } from '@agency/content/arabic';
 import styles from './Offices.module.css';
 
 /** The offices, from margin to margin: where they are, and how to call them where that is said. */
@@ -12,7 +13,7 @@ export function Offices({ heading, offices }: { heading: string; offices: Brand[
         {offices.map((office) => (
           <li key={office.code}>
             <b className="v6">{office.code}</b>
-            {office.city}, {office.country}
+            {joinWords([office.city, office.country])}
             {office.address && <span className={styles.address}>{office.address}</span>}
             {office.phone && (
               <a className={styles.phone} href={`tel:${office.phone}`}>
