@@ -56,7 +56,13 @@ const DATA = [
   ...['bdi', 'bdo', 'code', 'time', 'q', 'textarea', 'svg', 'script', 'style', 'iframe'],
   ...['[dir="auto"]', '[dir="ltr"]', '[contenteditable="true"]', '.brand-logo', 'datalist'],
   ...['.table td', '.rs__single-value', '.rs__multi-value', '.relationship--single-value'],
-  ...['.file-details', '.doc-header__title', '.step-nav', '[aria-label^="Notifications"]'],
+  ...[
+    '.file-details',
+    '[class$="__filename"]',
+    '.doc-header__title',
+    '.step-nav',
+    '[aria-label^="Notifications"]',
+  ],
 ];
 
 /** Words of the open screen that are still in English: what is read, and what only screen readers say. */

@@ -89,6 +89,8 @@ describe('the sample content', () => {
     // There are no samples of these.
     const { opening: _opening, 'case-study': _study, ...others } = endpoints;
     for (const { path, answer } of Object.values(others)) {
+      // What other languages change has its own tests: none of them need be on.
+      if (path.includes('{language}')) continue;
       const body = await call(
         path
           .replace('{slug}', 'newer')

@@ -36,6 +36,7 @@ export const previewedControls = {
   ],
   SaveDraftButton: '/panel/editing/KeepVersion.tsx#KeepVersion',
   PublishButton: '/panel/editing/PublishControls.tsx#PublishControls',
+  Status: '/panel/editing/PublicationState.tsx#PublicationState',
 };
 
 /** Beside or below the form of what links can lead to: where it is linked. */

@@ -99,6 +99,7 @@ export const openings: CollectionConfig = {
       edit: {
         beforeDocumentControls: ['/panel/editing/SavingState.tsx#SavingState'],
         SaveDraftButton: '/panel/editing/KeepVersion.tsx#KeepVersion',
+        Status: '/panel/editing/PublicationState.tsx#PublicationState',
         PublishButton: {
           path: '/panel/editing/PublishControls.tsx#PublishControls',
           // It has times of its own.

@@ -36,6 +36,7 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
   async function publish() {
     // What could not be stored says so by itself.
     if (saver && !(await saver.flush())) return;
+    await saver?.catchUp();
     const updatedAt = saver?.getVersion();
     const result = await submit({
       action: `/cms-api/${collectionSlug}/${id}?depth=0&fallback-locale=null`,

@@ -261,3 +261,22 @@ it('an article is read as its paragraphs', () => {
   expect(toPlainText({ root })).toBe('Title\none\n[Picture]\ntwo words');
   expect([toPlainText(true), toPlainText(null)]).toEqual(['Yes', '']);
 });
+
+describe('a version that another way stored', () => {
+  it('is gone on from where it says the same', async () => {
+    const { server, saver, type } = open();
+    server.newest = { ...server.newest, updatedAt: toDate(7) };
+    await saver.catchUp();
+    expect(saver.getVersion()).toBe(toDate(7));
+    type({ title: 'New' });
+    await pass(5000);
+    expect(saver.getState().kind).toBe('saved');
+  });
+
+  it('is left for the next save to find where it says something else', async () => {
+    const { server, saver } = open();
+    server.newest = { title: 'Of somebody', header: '', updatedAt: toDate(7) };
+    await saver.catchUp();
+    expect(saver.getVersion()).toBe(toDate(0));
+  });
+});

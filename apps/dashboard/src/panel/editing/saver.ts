@@ -173,9 +173,7 @@ export function createSaver(options: SaverOptions) {
   async function compare({ by, at }: { by: string; at: string }): Promise<void> {
     const newest = await readNewest();
     if (!newest) return fail('the dashboard cannot be reached. It is tried again by itself.');
-    const theirs = Object.fromEntries(
-      Object.keys(current).map((name) => [name, newest[name] ?? null]),
-    );
+    const theirs = pick(newest, current);
     const differing = findDifferent(theirs, current);
     const isOwn = unanswered !== undefined && findDifferent(theirs, unanswered).length === 0;
     if (isOwn || differing.length === 0) {
@@ -232,6 +230,16 @@ export function createSaver(options: SaverOptions) {
       await running;
       await save({ force: true });
     },
+    /**
+     * Goes on from the newest version if it says what the form says: unpublishing, for one, stores a version by a way of
+     * its own. What somebody else wrote is left for the next save to find.
+     */
+    async catchUp(): Promise<void> {
+      await running;
+      const newest = await readNewest();
+      if (!newest || findDifferent(pick(newest, current), current).length > 0) return;
+      this.noteStored(current, newest.updatedAt);
+    },
     /** A version was stored by another way, and the form shows it. */
     noteStored(words: Words, updatedAt: string): void {
       if (Date.parse(updatedAt) <= Date.parse(madeFrom)) return;
@@ -281,6 +289,10 @@ export function createSaver(options: SaverOptions) {
     },
   };
 }
+
+/** Of what is stored the words that the form has. */
+const pick = (stored: Stored, words: Words): Words =>
+  Object.fromEntries(Object.keys(words).map((name) => [name, stored[name] ?? null]));
 
 function findOffer(copy: Copy | undefined, stored: Words): Copy | undefined {
   if (!copy) return undefined;

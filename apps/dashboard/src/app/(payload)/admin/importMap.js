@@ -39,6 +39,7 @@ import { SavingState as SavingState_c20de05e8bacf2efdab603f8f4c92547 } from '../
 import { DraftPreview as DraftPreview_3090d9c728148bc847f8392b29cb46dc } from '../../../panel/preview/DraftPreview.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
 import { KeepVersion as KeepVersion_10c9909642064d70c31cc73d50c07fe3 } from '../../../panel/editing/KeepVersion.tsx'
+import { PublicationState as PublicationState_eb7ec239f50ba6de00b4dc4f05f88e01 } from '../../../panel/editing/PublicationState.tsx'
 import { NewPostView as NewPostView_6003dc1bde1ab0737eb50ebee78351c1 } from '../../../panel/editing/NewPostView.tsx'
 import { OtherWords as OtherWords_f89483c20cc1c8f229f438ba414f3a6d } from '../../../panel/editing/OtherWords.tsx'
 import { StudyLanguages as StudyLanguages_50dd29c2c523d5eff04bf634cb2313f5 } from '../../../panel/case-studies/StudyLanguages.tsx'
@@ -140,6 +141,7 @@ export const importMap = {
   "/panel/preview/DraftPreview.tsx#DraftPreview": DraftPreview_3090d9c728148bc847f8392b29cb46dc,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
   "/panel/editing/KeepVersion.tsx#KeepVersion": KeepVersion_10c9909642064d70c31cc73d50c07fe3,
+  "/panel/editing/PublicationState.tsx#PublicationState": PublicationState_eb7ec239f50ba6de00b4dc4f05f88e01,
   "/panel/editing/NewPostView.tsx#NewPostView": NewPostView_6003dc1bde1ab0737eb50ebee78351c1,
   "/panel/editing/OtherWords.tsx#OtherWords": OtherWords_f89483c20cc1c8f229f438ba414f3a6d,
   "/panel/case-studies/StudyLanguages.tsx#StudyLanguages": StudyLanguages_50dd29c2c523d5eff04bf634cb2313f5,
