@@ -1,3 +1,5 @@
+import { splitLanguage } from '@agency/content/language-paths';
+import { publicLanguages } from '@agency/content/languages';
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
 import { WITHOUT_PICTURES } from '../specification/read-page.ts';
@@ -32,7 +34,7 @@ test('every page has a status, a language, a head of its own and one h1', async 
     );
     const wrong = {
       status: answer.status !== 200,
-      language: head.language !== 'en',
+      language: head.language !== splitLanguage(path, publicLanguages).language.tag,
       title: head.title.length < 5 || titles.has(head.title),
       description: head.description.length < 50 || head.description.length > 170,
       canonical: URL.parse(head.canonical)?.pathname !== path,

@@ -62,7 +62,13 @@ function findDivisionFaults(page: Page, sheet: typeof SHEET): Promise<string[]> 
     body.style.columnGap = '0px';
     body.style.columnFill = 'auto';
     const faults: string[] = [];
-    const toSheet = ({ left, right }: DOMRect) => Math.floor((left + right) / 2 / width);
+    // Sheets follow each other as the page is read.
+    const first = body.getBoundingClientRect();
+    const isFromRight = document.dir === 'rtl';
+    const toSheet = ({ left, right }: DOMRect) => {
+      const centre = (left + right) / 2;
+      return Math.floor((isFromRight ? first.right - centre : centre - first.left) / width);
+    };
     const getParts = (element: Element) =>
       [...element.getClientRects()].filter((part) => part.width > 1 && part.height > 1);
     const whole = 'img, figure, tr, dl, li:not(:has(li)), [data-value], section article';
