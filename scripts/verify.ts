@@ -49,12 +49,16 @@ async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** Whether there are programs to try. */
+function isRunnable(): boolean {
+  const isBuilt = builds.every(isFresh);
+  if (!isBuilt) console.log('    left out: a build is missing');
+  return isBuilt;
+}
+
 /** Runs some of the end-to-end tests; their report has a name of its own. */
 async function runTests(name: string, projects: string[]): Promise<Sum> {
-  if (!browser || !builds.every(isFresh)) {
-    console.log('    not possible without a browser and both builds');
-    return one(false);
-  }
+  if (!browser || !isRunnable()) return one(false);
   const args = ['test', '-c', 'e2e', ...projects.map((project) => `--project=${project}`)];
   const succeeded = await attempt(() =>
     run('playwright', args, {
@@ -67,10 +71,7 @@ async function runTests(name: string, projects: string[]): Promise<Sum> {
 
 /** Makes the faults of the short form that mostly wait, or those that measure how long others do. */
 async function makeFaults(part: 'waiting' | 'measuring'): Promise<Sum> {
-  if (!builds.every(isFresh)) {
-    console.log('    not possible without both builds');
-    return one(false);
-  }
+  if (!isRunnable()) return one(false);
   const succeeded = await succeeds('node', ['e2e/faults/run.ts', '--quick', `--${part}`]);
   return readSum(join(reports, 'faults.json'), succeeded, (sum: Sum) => sum);
 }

@@ -64,7 +64,10 @@ test('a minute of typing without a pause (12 s in short), and the tab is closed:
   await expect.poll(async () => (await read(id)).description).toBe(typed);
 });
 
-test('what was published comes back with one press', async ({ page, context }) => {
+test('what was published comes back, and what was taken off the site goes on again, each with one press', async ({
+  page,
+  context,
+}) => {
   await enter(context);
   const id = await admin.createDraft('Back and forth');
   await admin.setBlog(id, { _status: 'published', description: 'As it is known.' });
@@ -77,6 +80,19 @@ test('what was published comes back with one press', async ({ page, context }) =
   await expect(description).toHaveValue('As it is known.');
   await expect.poll(async () => (await read(id)).description).toBe('As it is known.');
   await expect(page.locator('.status__value')).toHaveText('Published');
+
+  const { slug } = await read(id);
+  const readPublic = async () =>
+    (await (await fetch(`${dashboard}/api/blog-slug/${slug}`)).json()).description;
+  await description.fill('As it is known today.');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(readPublic).toBe('As it is known today.');
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(readPublic).toBe(undefined);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(readPublic).toBe('As it is known today.');
 });
 
 test.describe('leaving the form', () => {
