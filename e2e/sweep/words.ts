@@ -39,10 +39,12 @@ export function findWordFaults(page: Page): Promise<WordFaults> {
         if (display === 'inline') continue;
         const x = /hidden|clip/.test(overflowX);
         const y = /hidden|clip/.test(overflowY);
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        if (/auto|scroll/.test(overflowX + overflowY)) return clips;
         if (x || y) clips.push({ rect: one.getBoundingClientRect(), x, y });
       }
-      return clips;
+      // Beyond its edges nobody can go.
+      const screen = new DOMRect(0, 0, document.documentElement.clientWidth, innerHeight);
+      return [...clips, { rect: screen, x: true, y: false }];
     };
 
     const known = new Map<Element, ReturnType<typeof getClips>>();
