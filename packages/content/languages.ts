@@ -55,6 +55,12 @@ export const publicLanguages: readonly Language[] = languages.filter(({ isOn }) 
 
 export const isDefault = ({ tag }: Language): boolean => tag === defaultLanguage.tag;
 
+/** The languages beside the default one, on or off. */
+export const otherLanguages: readonly Language[] = languages.filter((one) => !isDefault(one));
+
 /** The language of a tag, on or off; nothing for one that is none. */
 export const findLanguage = (tag: unknown): Language | undefined =>
   languages.find((language) => language.tag === tag);
+
+/** The language of a tag, on or off; the default one for what names none. */
+export const toLanguage = (tag: unknown): Language => findLanguage(tag) ?? defaultLanguage;

@@ -1,4 +1,3 @@
-import type { Language } from '@agency/content/languages';
 import {
   endpoints,
   INTAKE_CHECK_PATH,
@@ -10,6 +9,7 @@ import {
   WITHDRAW_PATH,
 } from '@agency/contracts';
 import type { Payload } from 'payload';
+import type * as z from 'zod';
 import { getAddresses } from './addresses.ts';
 import { ApiError, answerError, answerJson } from './answer.ts';
 import {
@@ -53,20 +53,20 @@ type Intake = (payload: Payload, request: Request) => Promise<Response>;
 // The contract's addresses without a slash at the end; `{…}` stands for one segment.
 const reads = new Map<string, ReadByQuery>([
   [toRoute(endpoints.blogs.path), decideBlogsRead],
-  [toRoute(endpoints.blog.path), inLanguage(getBlogBySlug)],
+  [toRoute(endpoints.blog.path), inLanguage(languageQuerySchema, getBlogBySlug)],
   [
     toRoute(endpoints['featured-blogs'].path),
-    inLanguage((payload, _, language) => getFeaturedBlogs(payload, language)),
+    inLanguage(languageQuerySchema, (payload, _, language) => getFeaturedBlogs(payload, language)),
   ],
   [toRoute(endpoints['related-blogs'].path), decideRelatedRead],
-  [toRoute(endpoints['category-blogs'].path), inLanguage(getCategoryBlogs)],
+  [toRoute(endpoints['category-blogs'].path), inLanguage(languageQuerySchema, getCategoryBlogs)],
   [toRoute(endpoints['team-members'].path), withoutQuery(getTeamMembers)],
   [toRoute(endpoints.addresses.path), withoutQuery(getAddresses)],
-  [toRoute(endpoints.content.path), inOtherLanguage(getContent)],
+  [toRoute(endpoints.content.path), inLanguage(otherLanguageSchema, getContent)],
   [toRoute(endpoints.openings.path), withoutQuery(getOpenings)],
   [toRoute(endpoints.opening.path), withoutQuery(getOpening)],
-  [toRoute(endpoints['case-studies'].path), inOtherLanguage(getCaseStudies)],
-  [toRoute(endpoints['case-study'].path), inOtherLanguage(getCaseStudy)],
+  [toRoute(endpoints['case-studies'].path), inLanguage(otherLanguageSchema, getCaseStudies)],
+  [toRoute(endpoints['case-study'].path), inLanguage(otherLanguageSchema, getCaseStudy)],
   [toRoute(endpoints.retention.path), withoutQuery(getRetention)],
 ]);
 
@@ -159,20 +159,13 @@ function decideRelatedRead(query: Record<string, string>): Read | undefined {
   return asked && ((payload, id) => getRelatedBlogs(payload, id, asked));
 }
 
-function inLanguage(
-  read: (payload: Payload, parameter: string, language?: string) => Promise<unknown>,
+/** A call whose query may name a language. @param schema which ones */
+function inLanguage<Asked>(
+  schema: z.ZodType<{ language?: Asked | undefined }>,
+  read: (payload: Payload, parameter: string, language?: Asked) => Promise<unknown>,
 ): ReadByQuery {
   return (query) => {
-    const asked = languageQuerySchema.safeParse(query).data;
-    return asked && ((payload, parameter) => read(payload, parameter, asked.language));
-  };
-}
-
-function inOtherLanguage(
-  read: (payload: Payload, parameter: string, language?: Language) => Promise<unknown>,
-): ReadByQuery {
-  return (query) => {
-    const asked = otherLanguageSchema.safeParse(query).data;
+    const asked = schema.safeParse(query).data;
     return asked && ((payload, parameter) => read(payload, parameter, asked.language));
   };
 }

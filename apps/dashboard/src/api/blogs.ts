@@ -6,25 +6,24 @@ import {
   type BlogAddresses,
   type BlogList,
   type BlogPage,
-  type Counterpart,
   endpoints,
   slugSchema,
   type Blog as WireBlog,
 } from '@agency/contracts';
 import type { Payload, PopulateType, Where } from 'payload';
-import {
-  findRelatives,
-  groupRelatives,
-  pickCounterparts,
-  type Relative,
-  toTag,
-} from '../collections/blogs/counterparts.ts';
+import { findRelatives, toTag } from '../collections/blogs/counterparts.ts';
 import { MAX_CATEGORY_NAME } from '../collections/categories/categories.ts';
 import { pickWords } from '../collections/other-languages.ts';
 import { resolveLinks } from '../links/resolve-links.ts';
 import type { Author, Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { ApiError } from './answer.ts';
+import {
+  findGroups,
+  findPublicRelatives,
+  type PublicRelative,
+  toCounterparts,
+} from './blog-counterparts.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
 
 // What fits PostgreSQL's integer; a larger number would be an error there instead of "not found".
@@ -313,47 +312,6 @@ function toAddress(
 /** What answers said before there were languages stays as it was: only another one is named. */
 const toWireLanguage = (blog: Pick<Blog, 'language'>) =>
   toTag(blog) === DEFAULT ? {} : { language: toTag(blog) };
-
-/** A public post that is tied to another. */
-type PublicRelative = Relative & Pick<Blog, 'slug'>;
-
-const toCounterparts = (
-  self: PublicRelative,
-  relatives: readonly PublicRelative[],
-): Counterpart[] =>
-  pickCounterparts(self, relatives).map((post) => ({ language: toTag(post), slug: post.slug }));
-
-async function findPublicRelatives(payload: Payload, where: Where): Promise<PublicRelative[]> {
-  const { docs } = await payload.find({
-    collection: 'blogs',
-    where,
-    select: { slug: true, language: true, counterpart: true },
-    pagination: false,
-    depth: 0,
-    // As a visitor.
-    overrideAccess: false,
-  });
-  return docs;
-}
-
-// A question to the database names so many at most.
-const NAMED_AT_ONCE = 200;
-
-/** All public posts that are tied to others, in their groups. */
-async function findGroups(payload: Payload) {
-  const naming = await findPublicRelatives(payload, { counterpart: { exists: true } });
-  const known = new Set(naming.map(({ id }) => id));
-  const named = naming.flatMap(({ counterpart }) =>
-    typeof counterpart === 'number' && !known.has(counterpart) ? [counterpart] : [],
-  );
-  const others: PublicRelative[] = [];
-  for (let from = 0; from < named.length; from += NAMED_AT_ONCE) {
-    const ids = named.slice(from, from + NAMED_AT_ONCE);
-    others.push(...(await findPublicRelatives(payload, { id: { in: [...new Set(ids)] } })));
-  }
-  const each = new Map([...naming, ...others].map((post) => [post.id, post]));
-  return groupRelatives([...each.values()]);
-}
 
 const toDays = (blog: Pick<Blog, 'publishedAt' | 'createdAt' | 'updatedAt'>) => ({
   created_at: new Date(blog.publishedAt ?? blog.createdAt).toISOString(),

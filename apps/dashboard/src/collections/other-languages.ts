@@ -1,12 +1,9 @@
-import { defaultLanguage, languages } from '@agency/content/languages';
+import { languages, otherLanguages } from '@agency/content/languages';
 import type { Field } from 'payload';
 import { because, inWords } from '../panel/language/refuse.ts';
 
 /** A text that is said otherwise in other languages, by their tags. */
 export type OtherWords = Record<string, string>;
-
-/** Languages beside the default one, in which a name, or what a picture shows, has words of its own. */
-const others = languages.filter(({ tag }) => tag !== defaultLanguage.tag);
 
 /** Tags of the languages that something may be written in. */
 export const languageTags = languages.map(({ tag }) => tag);
@@ -34,7 +31,8 @@ export const createOtherWordsField = ({
     const isWhole =
       typeof value === 'object' &&
       Object.entries(value).every(
-        ([tag, words]) => others.some((one) => one.tag === tag) && typeof words === 'string',
+        ([tag, words]) =>
+          otherLanguages.some((one) => one.tag === tag) && typeof words === 'string',
       );
     if (!isWhole) return because(({ words }) => words.unknown);
     const isShort = Object.values(value).every((words: string) => words.length <= maxLength);

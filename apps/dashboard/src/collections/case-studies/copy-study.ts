@@ -1,5 +1,5 @@
 import { toOverrides } from '@agency/content/differences';
-import { isDefault, languages } from '@agency/content/languages';
+import { otherLanguages } from '@agency/content/languages';
 import { type Run, toPlainText } from '@agency/content/phrase';
 import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
@@ -123,7 +123,7 @@ async function toDraft(source: Source, { name, study }: ShippedStudy): Promise<D
  * before them is made whole by the next.
  */
 async function copyWords(req: PayloadRequest, shipped: ShippedStudy, id: number): Promise<void> {
-  for (const language of languages.filter((one) => !isDefault(one))) {
+  for (const language of otherLanguages) {
     const words = { key: toStudyKey(id), language };
     const study = readShippedStudyIn(shipped, language.tag);
     if (!study || (await findNewest(req, words))) continue;

@@ -1,4 +1,4 @@
-import { defaultLanguage, findLanguage, type Language } from '@agency/content/languages';
+import { type Language, toLanguage } from '@agency/content/languages';
 
 /** What of a message says its language. */
 interface Languaged {
@@ -7,7 +7,7 @@ interface Languaged {
 
 /** The language of the form a message was sent with; the default one where nobody knows. */
 export const toMessageLanguage = (message: Languaged): Language =>
-  findLanguage(message.context?.language) ?? defaultLanguage;
+  toLanguage(message.context?.language);
 
 /** What a language is called in words of a locale; its tag where nobody knows. */
 export function toLanguageName(tag: string, locale: string): string {

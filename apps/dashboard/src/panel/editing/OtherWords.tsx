@@ -1,6 +1,6 @@
 'use client';
 
-import { defaultLanguage, languages } from '@agency/content/languages';
+import { otherLanguages } from '@agency/content/languages';
 import { useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useId } from 'react';
@@ -26,20 +26,18 @@ export function OtherWords({
   return (
     <fieldset className="field-type other-words" aria-describedby={id}>
       <legend className="field-label">{toLabel(field.label, language)}</legend>
-      {languages
-        .filter(({ tag }) => tag !== defaultLanguage.tag)
-        .map(({ tag, name, direction }) => (
-          <label key={tag}>
-            <span lang={tag}>{name}</span>
-            <input
-              lang={tag}
-              dir={direction}
-              maxLength={maxLength}
-              value={value?.[tag] ?? ''}
-              onChange={({ target }) => write(tag, target.value)}
-            />
-          </label>
-        ))}
+      {otherLanguages.map(({ tag, name, direction }) => (
+        <label key={tag}>
+          <span lang={tag}>{name}</span>
+          <input
+            lang={tag}
+            dir={direction}
+            maxLength={maxLength}
+            value={value?.[tag] ?? ''}
+            onChange={({ target }) => write(tag, target.value)}
+          />
+        </label>
+      ))}
       <p id={id} className="field-description">
         {toLabel(field.admin?.description, language)}
       </p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { defaultLanguage, findLanguage, isDefault } from '@agency/content/languages';
+import { defaultLanguage, isDefault, toLanguage } from '@agency/content/languages';
 import { Link } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
 import { toDirection } from '../../collections/messages/message-language.ts';
@@ -30,7 +30,7 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
     words: { forms, list, stages, states },
     say,
   } = useWords('inbox');
-  const spoken = findLanguage(row.language) ?? defaultLanguage;
+  const spoken = toLanguage(row.language);
   const title = say(list.title, { name, form: forms[form].one, reference: row.reference });
 
   function act(event: KeyboardEvent<HTMLLIElement>) {

@@ -1,4 +1,4 @@
-import { isDefault, languages } from '@agency/content/languages';
+import { otherLanguages } from '@agency/content/languages';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
@@ -75,9 +75,8 @@ async function getServices({ payload }: PayloadRequest): Promise<string[]> {
 
 /** Whether anybody has written with a form that is not in the default language. */
 async function hasOtherLanguages(req: PayloadRequest): Promise<boolean> {
-  const others = languages.filter((language) => !isDefault(language));
   const counts = await Promise.all(
-    others.map(({ tag }) => countMessages(req, { filters: { language: tag }, words: '' })),
+    otherLanguages.map(({ tag }) => countMessages(req, { filters: { language: tag }, words: '' })),
   );
   return counts.some((count) => count > 0);
 }

@@ -1,5 +1,5 @@
 import { type ContentKey, contentSchemas, isPageKey } from '@agency/content/content-files';
-import { defaultLanguage, findLanguage, isDefault, type Language } from '@agency/content/languages';
+import { isDefault, type Language, toLanguage } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
@@ -44,7 +44,7 @@ export async function WordsView({ initPageResult, params, searchParams }: AdminV
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(WORDS_PATH)}`);
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
-  const language = findLanguage(searchParams?.language) ?? defaultLanguage;
+  const language = toLanguage(searchParams?.language);
   const rows = await readRows(req, language);
   const speech = speak(req.i18n, 'words');
   const says = speech.words;

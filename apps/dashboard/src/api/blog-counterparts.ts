@@ -1,0 +1,55 @@
+import type { Counterpart } from '@agency/contracts';
+import type { Payload, Where } from 'payload';
+import {
+  groupRelatives,
+  pickCounterparts,
+  type Relative,
+  toTag,
+} from '../collections/blogs/counterparts.ts';
+import type { Blog } from '../payload-types.ts';
+
+/** A public post that is tied to another. */
+export type PublicRelative = Relative & Pick<Blog, 'slug'>;
+
+/** The public posts that say the same in other languages. */
+export const toCounterparts = (
+  self: PublicRelative,
+  relatives: readonly PublicRelative[],
+): Counterpart[] =>
+  pickCounterparts(self, relatives).map((post) => ({ language: toTag(post), slug: post.slug }));
+
+/** Public posts, as far as they are tied to others. */
+export async function findPublicRelatives(
+  payload: Payload,
+  where: Where,
+): Promise<PublicRelative[]> {
+  const { docs } = await payload.find({
+    collection: 'blogs',
+    where,
+    select: { slug: true, language: true, counterpart: true },
+    pagination: false,
+    depth: 0,
+    // As a visitor.
+    overrideAccess: false,
+  });
+  return docs;
+}
+
+// A question to the database names so many at most.
+const NAMED_AT_ONCE = 200;
+
+/** All public posts that are tied to others, in their groups. */
+export async function findGroups(payload: Payload) {
+  const naming = await findPublicRelatives(payload, { counterpart: { exists: true } });
+  const known = new Set(naming.map(({ id }) => id));
+  const named = naming.flatMap(({ counterpart }) =>
+    typeof counterpart === 'number' && !known.has(counterpart) ? [counterpart] : [],
+  );
+  const others: PublicRelative[] = [];
+  for (let from = 0; from < named.length; from += NAMED_AT_ONCE) {
+    const ids = named.slice(from, from + NAMED_AT_ONCE);
+    others.push(...(await findPublicRelatives(payload, { id: { in: [...new Set(ids)] } })));
+  }
+  const each = new Map([...naming, ...others].map((post) => [post.id, post]));
+  return groupRelatives([...each.values()]);
+}
