@@ -73,7 +73,7 @@ test('an editor answers an English post in Arabic: both pages lead to each other
   for (const path of ['/blogs', '/rss.xml', '/sitemap.xml'])
     expect((await read(path, website)).text).not.toContain(slug);
 
-  await page.goto(`${dashboard}/admin/collections/blogs`);
+  await openPanel(page, `${dashboard}/admin/collections/blogs`);
   await page.locator('.language-filter select').selectOption({ label: 'العربية' });
   await expect(page.locator('.table')).toContainText('جواب بالعربية');
   await expect(page.locator('.table')).not.toContainText('A post that is answered');
