@@ -1,5 +1,7 @@
 /** A post in another language, as its editors see it. */
 export interface ShownCounterpart {
+  /** Of its language. */
+  tag: string;
   /** What the language calls itself, and how it is written. */
   name: string;
   direction: 'ltr' | 'rtl';
