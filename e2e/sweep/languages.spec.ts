@@ -175,6 +175,20 @@ test('an enquiry is kept with the language of its page, and by the one name of i
   ]);
 });
 
+test('every page of a language has one spelling: any other case leads there, its query kept', async () => {
+  const faults: string[] = [];
+  for (const path of (await getPaths()).filter((one) => !one.includes('?'))) {
+    const inCapitals = `/${tag.toUpperCase()}${path.slice(tag.length + 1)}`;
+    for (const spelling of [inCapitals, path.toUpperCase()]) {
+      const answer = await fetch(`${site.address}${spelling}?utm_source=A`, { redirect: 'manual' });
+      const leadsTo = decodeURIComponent(answer.headers.get('location') ?? '');
+      if (answer.status !== 308 || leadsTo !== `${decodeURIComponent(path)}?utm_source=A`)
+        faults.push(`${spelling} answers ${answer.status} ${leadsTo}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 test('what the dashboard writes in English is in no other language', async () => {
   const readStatuses = () =>
     Promise.all(
