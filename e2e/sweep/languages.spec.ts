@@ -153,6 +153,25 @@ test('the sitemap names every language of a page, and structured data its own', 
   expect(html).toContain('property="og:locale:alternate" content="en_GB"');
 });
 
+test('what is there once says the same to machines in each language, beside its name there', async () => {
+  const readGraph = async (path: string) => {
+    const html = await (await fetch(site.address + path)).text();
+    const [, text = '{}'] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const { '@graph': graph } = JSON.parse(text) as { '@graph': { '@id': string }[] };
+    return new Map(graph.map((thing) => [thing['@id'], thing as { alternateName?: string }]));
+  };
+  const english = await readGraph('/contact-us');
+  const other = await readGraph(`/${tag}/contact-us`);
+  const shared = [...other.keys()].filter((id) => english.has(id));
+  expect(shared).toHaveLength(1 + brand.offices.length);
+  for (const id of shared) {
+    const { alternateName, ...facts } = other.get(id) ?? {};
+    expect(facts).toEqual(english.get(id));
+    expect(findPlain(alternateName ?? brand.name), id).toEqual([]);
+  }
+});
+
 test('an English page leads to its translation, and is otherwise the same', async () => {
   const html = await (await fetch(`${site.address}/web-services`)).text();
   // As React writes the name.
