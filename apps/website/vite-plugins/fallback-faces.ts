@@ -3,16 +3,38 @@ import type { Plugin } from 'vite';
 
 const ID = 'virtual:fallback-faces.css';
 
+/** The two texts that typefaces are measured by, each in the cut of their loudness. */
+interface Samples {
+  regular: string;
+  bold: string;
+}
+
 /** Text as the site writes it, quiet and loud: the room its letters take is a typeface's measure. */
-const SAMPLES = {
+const SAMPLES: Samples = {
   regular:
     'We are a marketing and communications agency that makes brands heard in Cairo, Riyadh, London and New York: strategy, identity, campaigns and websites, thought through and built by the same people.',
   bold: 'Our Journey. Our Work. Our Savvy. Meet Nabra. Careers. Blogs. Reach Out. Branding Development & Management. Integrated Communications Handling. Web Services. Reputation & Public Opinion. About Us. Wise. GSMS. RKA. Nasj.',
 };
 
-/** Ascent and descent of Mona Sans, em. */
-const ASCENT = 1.09;
-const DESCENT = 0.32;
+/** The same in Arabic: letters and spaces alone, because its stops are in another file. */
+const ARABIC_SAMPLES: Samples = {
+  regular:
+    'انطلقت نبرة في الأول من يناير من الشيخ زايد بالجيزة بإيمان بسيط، العلامة صوت قبل أن تكون شعارا واليوم نتكلم من القاهرة والرياض ولندن ونيويورك نجد للعلامة نبرتها وشكلها وقواعدها، فتعرف أينما ظهرت من التسمية والتموضع إلى الهوية والدليل والرعاية اليومية، نبني علامات تشبه نفسها في كل مجلس بالعربية والإنجليزية',
+  bold: 'رحلتنا أعمالنا خبرتنا تعرّف على نبرة الوظائف المدونة تواصل معنا بناء العلامات وإدارتها الاتصالات المتكاملة خدمات الويب السمعة والرأي العام من نحن أهل القاهرة النمو الذاكرة الإبداع',
+};
+
+/** How far letters reach above and below the line, em. */
+interface Reach {
+  ascent: number;
+  descent: number;
+  /** Of their shares of a face, percent. */
+  digits?: number;
+}
+const MONA: Reach = { ascent: 1.09, descent: 0.32 };
+// Letters of one word stand side by side in several faces, and a hundredth of a headline is seen.
+const READEX: Reach = { ascent: 1, descent: 0.25, digits: 1 };
+
+type Cut = keyof Samples;
 
 interface Fallback {
   /** Name the tokens know it by. */
@@ -45,6 +67,34 @@ const fallbacks: readonly Fallback[] = [
   },
 ];
 
+/** Likewise for Arabic. Systems without one of them show theirs as it is. */
+const arabicFallbacks: readonly Fallback[] = [
+  {
+    family: 'Arial for Readex',
+    regular: ['Arial'],
+    bold: ['Arial Bold'],
+    advance: { regular: 0.3417, bold: 0.3354 },
+  },
+  {
+    family: 'Noto for Readex',
+    regular: ['Noto Sans Arabic', 'Noto Sans Arabic UI'],
+    bold: ['Noto Sans Arabic Bold', 'Noto Sans Arabic UI Bold'],
+    advance: { regular: 0.4116, bold: 0.4304 },
+  },
+  {
+    family: 'Naskh for Readex',
+    regular: ['Noto Naskh Arabic', 'Noto Naskh Arabic UI'],
+    bold: ['Noto Naskh Arabic Bold', 'Noto Naskh Arabic UI Bold'],
+    advance: { regular: 0.3718, bold: 0.369 },
+  },
+  {
+    family: 'DejaVu for Readex',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
+    advance: { regular: 0.4401, bold: 0.5012 },
+  },
+];
+
 /** Bands of the width axis: from, to, and the width that stands for the band, percent. */
 const WIDTHS = [
   [75, 76, 75.5],
@@ -74,35 +124,146 @@ const LOUD_WEIGHTS = [
   { from: 775, to: 900, stands: 870, cut: 'bold' },
 ] as const;
 
+/** A part of Arabic type: its weights, the one that stands for them, and how far its joins are drawn out. */
+interface ArabicBand {
+  from: number;
+  to: number;
+  stands: number;
+  elongation: number;
+  cut: Cut;
+  /** Latin widths, percent, that go with them; all where nothing is said. */
+  stretch?: string;
+}
+
+const ARABIC_WEIGHTS: readonly ArabicBand[] = [
+  { from: 100, to: 210, stands: 160, elongation: 0, cut: 'regular' },
+  { from: 211, to: 310, stands: 260, elongation: 0, cut: 'regular' },
+  { from: 311, to: 380, stands: 360, elongation: 10, cut: 'regular' },
+  { from: 381, to: 470, stands: 400, elongation: 0, cut: 'regular' },
+  { from: 471, to: 490, stands: 480, elongation: 0, cut: 'regular', stretch: '50% 103.99%' },
+  { from: 491, to: 590, stands: 520, elongation: 0, cut: 'regular' },
+  { from: 591, to: 610, stands: 600, elongation: 0, cut: 'bold', stretch: '50% 115.99%' },
+  { from: 611, to: 690, stands: 650, elongation: 0, cut: 'bold' },
+  { from: 691, to: 710, stands: 700, elongation: 0, cut: 'bold', stretch: '50% 121.99%' },
+  // Above the weights that the typeface has, it is set as the heaviest.
+  { from: 711, to: 900, stands: 700, elongation: 0, cut: 'bold' },
+];
+
+/** The loud volumes on a phone and on a desk: their Latin widths, which Arabic letters have not, tell them from other type. */
+const ARABIC_VOLUMES: readonly (ArabicBand & { onDesk: number })[] = [
+  {
+    ...{ from: 471, to: 490, stands: 480, stretch: '104% 149.99%', cut: 'regular' },
+    ...{ elongation: 20, onDesk: 40 },
+  },
+  {
+    ...{ from: 591, to: 610, stands: 600, stretch: '116% 149.99%', cut: 'bold' },
+    ...{ elongation: 40, onDesk: 80 },
+  },
+  {
+    ...{ from: 691, to: 710, stands: 700, stretch: '122% 149.99%', cut: 'bold' },
+    ...{ elongation: 60, onDesk: 100 },
+  },
+];
+
+/** Letters of a rising word, whose widths the sheet sets above all of those (`styles/readex.css`). */
+const ARABIC_LETTERS: readonly ArabicBand[] = (
+  [
+    [100, 310, 235, 0],
+    [311, 400, 355, 10],
+    [401, 450, 425, 27],
+    [451, 510, 480, 40],
+    [511, 570, 540, 60],
+    [571, 630, 600, 80],
+    [631, 670, 650, 90],
+    [671, 900, 700, 100],
+  ] as const
+).map(([from, to, stands, elongation]) => ({
+  ...{ from, to, stands, elongation, stretch: '150% 200%' },
+  cut: stands < 560 ? 'regular' : 'bold',
+}));
+
+const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)}%`;
+
+/** One fallback for some settings of a typeface. @param which settings, and characters, as descriptors */
+function toFace(
+  fallback: Fallback,
+  cut: Cut,
+  { which, size, ascent, descent, digits = 0 }: { which: string; size: number } & Reach,
+): string {
+  const names = cut === 'bold' ? [...fallback.bold, ...fallback.regular] : fallback.regular;
+  const sources = names.map((name) => `local('${name}')`).join(',');
+  // What differs most stands last, heights in whole percents: every page carries these rules, and they compress the better.
+  return `@font-face{src:${sources};font-family:'${fallback.family}';line-gap-override:0%;${which};size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size, digits)};descent-override:${percent(descent / size, digits)}}`;
+}
+
 /** The `@font-face` rules that set each fallback as wide, as high and as deep as Mona Sans at every width and weight. */
 function toFallbackFaces(measure: Measure): string {
-  const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)}%`;
   return fallbacks
     .flatMap((fallback) =>
       WIDTHS.flatMap(([narrowest, widest, stretch]) =>
         (narrowest < LOUD ? QUIET_WEIGHTS : LOUD_WEIGHTS).map(({ from, to, stands, cut }) => {
           const advance = measure(SAMPLES[cut], { stretch, weight: stands, tracking: 0 });
           const size = advance / SAMPLES[cut].length / fallback.advance[cut];
-          const names = cut === 'bold' ? [...fallback.bold, ...fallback.regular] : fallback.regular;
-          const sources = names.map((name) => `local('${name}')`).join(',');
-          // What differs most stands last, heights in whole percents: every page carries these rules, and they compress the better.
-          return `@font-face{src:${sources};font-family:'${fallback.family}';line-gap-override:0%;font-weight:${from} ${to};font-stretch:${narrowest}% ${widest}.99%;size-adjust:${percent(size, 1)};ascent-override:${percent(ASCENT / size)};descent-override:${percent(DESCENT / size)}}`;
+          const which = `font-weight:${from} ${to};font-stretch:${narrowest}% ${widest}.99%`;
+          return toFace(fallback, cut, { which, size, ...MONA });
         }),
       ),
     )
     .join('');
 }
 
+/** The same for Arabic letters in Readex Pro, of which other letters are not looked for. */
+function toArabicFaces(measure: Measure, range: string): string {
+  const toFaces = (bands: readonly ArabicBand[]) =>
+    arabicFallbacks
+      .flatMap((fallback) =>
+        bands.map(({ from, to, stands, elongation, cut, stretch = '50% 149.99%' }) => {
+          const arabic = { weight: stands, elongation };
+          const sample = ARABIC_SAMPLES[cut];
+          const advance = measure(sample, { stretch: 100, weight: stands, tracking: 0, arabic });
+          const size = advance / sample.length / fallback.advance[cut];
+          const which = `unicode-range:${range};font-stretch:${stretch};font-weight:${from} ${to}`;
+          return toFace(fallback, cut, { which, size, ...READEX });
+        }),
+      )
+      .join('');
+  const onDesk = ARABIC_VOLUMES.map((band) => ({ ...band, elongation: band.onDesk }));
+  return `${toFaces([...ARABIC_WEIGHTS, ...ARABIC_VOLUMES, ...ARABIC_LETTERS])}@media (width >= 768px){${toFaces(onDesk)}}`;
+}
+
+/** Every character that a style sheet has faces for, as few ranges as they make. */
+function toRange(styles: string): string {
+  const ranges = [...styles.matchAll(/unicode-range:([^;]+);/g)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((part) => part.trim().replace('U+', '').split('-'))
+    .map(([from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const)
+    .sort(([a], [b]) => a - b);
+  const merged: [from: number, to: number][] = [];
+  for (const [from, to] of ranges) {
+    const last = merged.at(-1);
+    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return merged.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
+}
+
 /**
  * `virtual:fallback-faces.css`: what stands until the typeface arrives takes the same room, so that nothing moves then.
- * Mona Sans has a width axis and the fallbacks have none, so each of its widths has a face of its own.
+ * Mona Sans has a width axis and the fallbacks have none, so each of its widths has a face of its own. Those for Readex Pro
+ * are sent with its own sheet.
  */
 export function fallbackFaces(): Plugin {
   return {
     name: 'fallback-faces',
+    enforce: 'pre',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       return id === `\0${ID}` ? toFallbackFaces(await openMeasure()) : undefined;
+    },
+    async transform(code, id) {
+      if (!/\/styles\/readex\.css(\?(?!url)|$)/.test(id)) return undefined;
+      return code + toArabicFaces(await openMeasure({ hasArabic: true }), toRange(code));
     },
   };
 }
