@@ -27,12 +27,11 @@ const ARABIC_SAMPLES: Samples = {
 interface Reach {
   ascent: number;
   descent: number;
-  /** Of their shares of a face, percent. */
+  /** Of the share that the descent is of a face's, percent. */
   digits?: number;
 }
 const MONA: Reach = { ascent: 1.09, descent: 0.32 };
-// Letters of one word stand side by side in several faces, and a hundredth of a headline is seen.
-const READEX: Reach = { ascent: 1, descent: 0.25, digits: 1 };
+const READEX: Reach = { ascent: 1, descent: 0.25, digits: 2 };
 
 type Cut = keyof Samples;
 
@@ -124,6 +123,10 @@ const LOUD_WEIGHTS = [
   { from: 775, to: 900, stands: 870, cut: 'bold' },
 ] as const;
 
+/** What Arabic pages are full of, of the characters that their typeface has (`styles/readex.css`): no other may be found here. */
+const ARABIC_RANGE =
+  'U+20-22,U+27-29,U+2B-2F,U+3A-3B,U+3F,U+A0,U+AB,U+BB,U+600-6FF,U+200C-200F,U+2026';
+
 /** A part of Arabic type: its weights, the one that stands for them, and how far its joins are drawn out. */
 interface ArabicBand {
   from: number;
@@ -131,56 +134,29 @@ interface ArabicBand {
   stands: number;
   elongation: number;
   cut: Cut;
-  /** Latin widths, percent, that go with them; all where nothing is said. */
-  stretch?: string;
+  /** Latin widths that go with them, percent. The typeface has none, but they tell volumes from other type. */
+  stretch: string;
 }
 
-const ARABIC_WEIGHTS: readonly ArabicBand[] = [
-  { from: 100, to: 210, stands: 160, elongation: 0, cut: 'regular' },
-  { from: 211, to: 310, stands: 260, elongation: 0, cut: 'regular' },
-  { from: 311, to: 380, stands: 360, elongation: 10, cut: 'regular' },
-  { from: 381, to: 470, stands: 400, elongation: 0, cut: 'regular' },
-  { from: 471, to: 490, stands: 480, elongation: 0, cut: 'regular', stretch: '50% 103.99%' },
-  { from: 491, to: 590, stands: 520, elongation: 0, cut: 'regular' },
-  { from: 591, to: 610, stands: 600, elongation: 0, cut: 'bold', stretch: '50% 115.99%' },
-  { from: 611, to: 690, stands: 650, elongation: 0, cut: 'bold' },
-  { from: 691, to: 710, stands: 700, elongation: 0, cut: 'bold', stretch: '50% 121.99%' },
-  // Above the weights that the typeface has, it is set as the heaviest.
-  { from: 711, to: 900, stands: 700, elongation: 0, cut: 'bold' },
-];
+const ANY = '50% 149%';
+const QUIET = '50% 103%';
+const RAISED = '104% 149%';
+/** Of rising letters, and on a desk of the loudest volume: `styles/readex.css` sets them wider than any Latin type. */
+const DRAWN_OUT = '150% 200%';
 
-/** The loud volumes on a phone and on a desk: their Latin widths, which Arabic letters have not, tell them from other type. */
-const ARABIC_VOLUMES: readonly (ArabicBand & { onDesk: number })[] = [
-  {
-    ...{ from: 471, to: 490, stands: 480, stretch: '104% 149.99%', cut: 'regular' },
-    ...{ elongation: 20, onDesk: 40 },
-  },
-  {
-    ...{ from: 591, to: 610, stands: 600, stretch: '116% 149.99%', cut: 'bold' },
-    ...{ elongation: 40, onDesk: 80 },
-  },
-  {
-    ...{ from: 691, to: 710, stands: 700, stretch: '122% 149.99%', cut: 'bold' },
-    ...{ elongation: 60, onDesk: 100 },
-  },
+// Few, because the first packets of every page carry them. Above the weights that the typeface has, it is set as the heaviest.
+const ARABIC_BANDS: readonly ArabicBand[] = [
+  { from: 100, to: 310, stands: 190, elongation: 0, cut: 'regular', stretch: ANY },
+  { from: 311, to: 380, stands: 360, elongation: 10, cut: 'regular', stretch: ANY },
+  { from: 381, to: 590, stands: 400, elongation: 0, cut: 'regular', stretch: QUIET },
+  { from: 381, to: 590, stands: 480, elongation: 20, cut: 'regular', stretch: RAISED },
+  { from: 591, to: 710, stands: 690, elongation: 0, cut: 'bold', stretch: QUIET },
+  { from: 591, to: 710, stands: 690, elongation: 58, cut: 'bold', stretch: RAISED },
+  { from: 711, to: 900, stands: 700, elongation: 0, cut: 'bold', stretch: ANY },
+  { from: 100, to: 430, stands: 280, elongation: 4, cut: 'regular', stretch: DRAWN_OUT },
+  { from: 431, to: 590, stands: 510, elongation: 50, cut: 'regular', stretch: DRAWN_OUT },
+  { from: 591, to: 900, stands: 680, elongation: 95, cut: 'bold', stretch: DRAWN_OUT },
 ];
-
-/** Letters of a rising word, whose widths the sheet sets above all of those (`styles/readex.css`). */
-const ARABIC_LETTERS: readonly ArabicBand[] = (
-  [
-    [100, 310, 235, 0],
-    [311, 400, 355, 10],
-    [401, 450, 425, 27],
-    [451, 510, 480, 40],
-    [511, 570, 540, 60],
-    [571, 630, 600, 80],
-    [631, 670, 650, 90],
-    [671, 900, 700, 100],
-  ] as const
-).map(([from, to, stands, elongation]) => ({
-  ...{ from, to, stands, elongation, stretch: '150% 200%' },
-  cut: stands < 560 ? 'regular' : 'bold',
-}));
 
 const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)}%`;
 
@@ -193,7 +169,7 @@ function toFace(
   const names = cut === 'bold' ? [...fallback.bold, ...fallback.regular] : fallback.regular;
   const sources = names.map((name) => `local('${name}')`).join(',');
   // What differs most stands last, heights in whole percents: every page carries these rules, and they compress the better.
-  return `@font-face{src:${sources};font-family:'${fallback.family}';line-gap-override:0%;${which};size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size, digits)};descent-override:${percent(descent / size, digits)}}`;
+  return `@font-face{src:${sources};font-family:'${fallback.family}';line-gap-override:0%;${which};size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size, digits)}}`;
 }
 
 /** The `@font-face` rules that set each fallback as wide, as high and as deep as Mona Sans at every width and weight. */
@@ -213,39 +189,21 @@ function toFallbackFaces(measure: Measure): string {
 }
 
 /** The same for Arabic letters in Readex Pro, of which other letters are not looked for. */
-function toArabicFaces(measure: Measure, range: string): string {
-  const toFaces = (bands: readonly ArabicBand[]) =>
-    arabicFallbacks
-      .flatMap((fallback) =>
-        bands.map(({ from, to, stands, elongation, cut, stretch = '50% 149.99%' }) => {
-          const arabic = { weight: stands, elongation };
-          const sample = ARABIC_SAMPLES[cut];
-          const advance = measure(sample, { stretch: 100, weight: stands, tracking: 0, arabic });
-          const size = advance / sample.length / fallback.advance[cut];
-          const which = `unicode-range:${range};font-stretch:${stretch};font-weight:${from} ${to}`;
-          return toFace(fallback, cut, { which, size, ...READEX });
-        }),
-      )
-      .join('');
-  const onDesk = ARABIC_VOLUMES.map((band) => ({ ...band, elongation: band.onDesk }));
-  return `${toFaces([...ARABIC_WEIGHTS, ...ARABIC_VOLUMES, ...ARABIC_LETTERS])}@media (width >= 768px){${toFaces(onDesk)}}`;
-}
-
-/** Every character that a style sheet has faces for, as few ranges as they make. */
-function toRange(styles: string): string {
-  const ranges = [...styles.matchAll(/unicode-range:([^;]+);/g)]
-    .flatMap(([, list = '']) => list.split(','))
-    .map((part) => part.trim().replace('U+', '').split('-'))
-    .map(([from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const)
-    .sort(([a], [b]) => a - b);
-  const merged: [from: number, to: number][] = [];
-  for (const [from, to] of ranges) {
-    const last = merged.at(-1);
-    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
-    else merged.push([from, to]);
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return merged.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
+function toArabicFaces(measure: Measure): string {
+  return arabicFallbacks
+    .flatMap((fallback) =>
+      ARABIC_BANDS.map(({ from, to, stands, elongation, cut, stretch }) => {
+        const arabic = { weight: stands, elongation };
+        const sample = ARABIC_SAMPLES[cut];
+        const advance = measure(sample, { stretch: 100, weight: stands, tracking: 0, arabic });
+        const wanted = advance / sample.length / fallback.advance[cut];
+        // Browsers round heights to pixels, and each line of a headline adds one: the size follows the height, not the other way.
+        const size = READEX.ascent / (Math.round((100 * READEX.ascent) / wanted) / 100);
+        const which = `unicode-range:${ARABIC_RANGE};font-stretch:${stretch};font-weight:${from} ${to}`;
+        return toFace(fallback, cut, { which, size, ...READEX });
+      }),
+    )
+    .join('');
 }
 
 /**
@@ -263,7 +221,7 @@ export function fallbackFaces(): Plugin {
     },
     async transform(code, id) {
       if (!/\/styles\/readex\.css(\?(?!url)|$)/.test(id)) return undefined;
-      return code + toArabicFaces(await openMeasure({ hasArabic: true }), toRange(code));
+      return code + toArabicFaces(await openMeasure({ hasArabic: true }));
     },
   };
 }
