@@ -227,6 +227,8 @@ export function describePostsByLanguage(
         id: first?.id ?? 0,
         draft: true,
         depth: 0,
+        // As above.
+        overrideAccess: true,
       });
       expect(draft).toMatchObject({
         ...{ title: english.title, language: 'ar', counterpart: english.id, _status: 'draft' },

@@ -10,3 +10,10 @@ export interface ShownCounterpart {
   /** `older`: it was published before this one was published last. */
   state: 'missing' | 'draft' | 'older' | 'current';
 }
+
+/** Where somebody writes the same in another language. */
+export interface StartedCounterpart {
+  id: number;
+  /** Whether it was there already. */
+  isKnown: boolean;
+}

@@ -9,14 +9,8 @@ import { inTransaction, lockNames } from '../../platform/transaction.ts';
 import { checkStored } from '../editing/make-document.ts';
 import { actAs } from '../editing/save-document.ts';
 import { languageTags } from '../other-languages.ts';
+import type { StartedCounterpart } from './counterpart.ts';
 import { createDraftFinder, findRelatives, toTag } from './counterparts.ts';
-
-/** Where somebody writes the same in another language. */
-export interface StartedCounterpart {
-  id: number;
-  /** Whether it was there already. */
-  isKnown: boolean;
-}
 
 const askedSchema = z.strictObject({ language: z.enum(languageTags) });
 

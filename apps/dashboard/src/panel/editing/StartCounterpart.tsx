@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import type { ShownCounterpart } from '../../collections/blogs/counterpart.ts';
-import type { StartedCounterpart } from '../../collections/blogs/start-counterpart.ts';
+import type { ShownCounterpart, StartedCounterpart } from '../../collections/blogs/counterpart.ts';
 import { askDashboard } from '../ask-dashboard.ts';
 import { toSentence } from '../inbox/send.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
