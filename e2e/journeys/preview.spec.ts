@@ -125,7 +125,8 @@ test('the page of a link is the published page but for the line above and what i
       .replace(
         /<aside data-preview[\s\S]*?<\/aside>\s*<script type="module">[\s\S]*?<\/script>/,
         '',
-      );
+      )
+      .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '');
   const [published, preview] = [await read(website + path), await read(await makeLink(id))];
   expect(preview).toContain('data-preview');
   expect(published).not.toContain('data-preview');
