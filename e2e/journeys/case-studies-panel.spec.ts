@@ -104,7 +104,9 @@ test('an editor makes a case study with pictures and a film from an empty form',
   await page.request.delete(`${STUDIES}?where[client][equals]=Amber %26 Co`, {
     headers: { Origin: dashboard },
   });
-  await openPanel(page, `${LIST}/create`);
+  await openPanel(page, `${dashboard}/admin`);
+  await page.getByRole('link', { name: 'Add a case study' }).click();
+  await page.waitForURL(`${LIST}/create`);
   await page.getByLabel('Client').fill('Amber & Co');
   await page.getByRole('button', { name: 'Start the case study' }).click();
   await expect(getState(page)).toContainText('Saved at');
