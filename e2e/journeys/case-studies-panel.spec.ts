@@ -163,9 +163,15 @@ test('an editor makes a case study with pictures and a film from an empty form',
       timeout: 20_000,
     });
     await drawer.locator('#field-title').fill('A ring on a rock, a light passing over it');
-    await drawer
-      .getByLabel('Captions out of a file')
-      .setInputFiles(join(studies, 'lwoniti/film-1.vtt'));
+    const captions = drawer.getByLabel('Captions out of a file');
+    const srt = '1\n00:00:01,000 --> 00:00:02,000\nA ring.\n';
+    const file = { name: 'film.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(srt) };
+    await captions.setInputFiles(file);
+    await expect(drawer.locator('#field-captions')).toHaveValue(
+      'WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.000\nA ring.\n',
+    );
+    await captions.setInputFiles(join(studies, 'lwoniti/film-1.vtt'));
+    await expect(drawer.locator('#field-captions')).toHaveValue(/^WEBVTT\n\n00:00\.000/);
     await drawer.getByRole('button', { name: 'Save' }).click();
     await expect(part.locator('.upload-relationship-details')).toBeVisible({ timeout: 20_000 });
   });

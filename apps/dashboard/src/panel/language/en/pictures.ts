@@ -52,7 +52,13 @@ export const pictures = {
     },
   },
   film: {
-    captions: 'Captions out of a file (.vtt)',
+    captions: 'Captions out of a file (.vtt or .srt)',
+    turned: 'The file is SubRip. It was turned into WebVTT.',
+    notText: 'This file is no text in UTF-8. Save it as UTF-8 and choose it again.',
+    format: 'What captions look like',
+    example:
+      'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nWhat is said first.\n\n00:00:05.000 --> 00:00:08.000\nWhat is said then.\n',
+    takeExample: 'Take over this example',
     making: 'Making the poster …',
     made: 'The poster is made from this frame.',
     alt: 'A frame of the film',
