@@ -183,7 +183,15 @@ test('an editor makes a case study with pictures and a film from an empty form',
       .locator('#field-description')
       .fill('Branding for Amber & Co, furniture makers in Egypt: one line that is a chair.');
     await expect(getState(page)).toContainText('Saved at');
+    await page.locator('#action-save-draft').click();
+    await expect(page.getByText('Saved as a draft. Visitors do not see it')).toBeVisible();
     await page.locator('#action-save').click();
+    const published = page.locator('.published-notice');
+    await expect(published).toContainText('Published. Visitors see it within ten seconds.');
+    await expect(published.getByRole('link', { name: 'View on site' })).toHaveAttribute(
+      'href',
+      /\/amber-co$/,
+    );
     await expect
       .poll(async () => (await fetch(`${dashboard}/api/case-studies/amber-co`)).status)
       .toBe(200);
