@@ -4,6 +4,7 @@ import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
 import { findProjectRoot } from '@agency/server/settings';
 import type { Locator, Page } from '@playwright/test';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { takePhoto } from '../system/photo.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -62,15 +63,36 @@ async function giveCovers(page: Page, fields: string[]): Promise<void> {
   await page.reload();
 }
 
-/** Uploads a picture on the page of its own that a field opens. */
+const getWindow = (page: Page) => page.getByRole('dialog', { name: 'Pictures for the case study' });
+
+/** Uploads a picture in the window that its field opens. */
 async function addPicture(page: Page, field: Locator, file: string, alt: string): Promise<void> {
   await field.getByRole('button', { name: 'Upload new' }).click();
-  const drawer = getDrawer(page);
-  await drawer.locator('input[type="file"]').first().setInputFiles(join(studies, file));
-  await drawer.locator('#field-alt').fill(alt);
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  const shown = getWindow(page);
+  await shown.locator('input[type="file"]').setInputFiles(join(studies, file));
+  await shown.getByLabel('What it shows').fill(alt);
+  await shown.getByRole('button', { name: 'Put the picture into the library' }).click();
   await expect(field.locator('.upload-relationship-details')).toBeVisible({ timeout: 20_000 });
-  await expect(drawer).toBeHidden();
+  await expect(shown).toBeHidden();
+}
+
+/** Drops files on an element, as a hand does. */
+async function drop(
+  page: Page,
+  on: Locator,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+) {
+  const dataTransfer = await page.evaluateHandle(
+    (all) => {
+      const transfer = new DataTransfer();
+      for (const { name, type, bytes } of all) {
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      }
+      return transfer;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, bytes: [...buffer] })),
+  );
+  await on.dispatchEvent('drop', { dataTransfer });
 }
 
 async function addPart(page: Page, name: string): Promise<Locator> {
@@ -140,7 +162,8 @@ test('an editor makes a case study with pictures and a film from an empty form',
     await openTab(page, 'Pictures');
     for (const [name, file] of Object.entries(COVERS)) {
       if (givenCovers.includes(name)) continue;
-      await addPicture(page, page.locator(`#field-${name}`), `wise/${file}`, toAlt(name));
+      const field = page.locator(`.picture-field:has(#field-${name})`);
+      await addPicture(page, field, `wise/${file}`, toAlt(name));
     }
   });
 
@@ -157,8 +180,18 @@ test('an editor makes a case study with pictures and a film from an empty form',
     await words.locator('textarea').fill('We drew the name.');
     for (const file of widePictures) {
       const part = await addPart(page, 'Wide picture');
-      await addPicture(page, part.locator('.field-type.upload'), `gsms/${file}`, `From ${file}`);
+      await addPicture(page, part.locator('.picture-field'), `gsms/${file}`, `From ${file}`);
     }
+    const gallery = await addPart(page, 'Pictures');
+    await drop(page, gallery.locator('.dropzone'), [
+      await takePhoto(page, 'One.jpg', 400, 300),
+      await takePhoto(page, 'Two.jpg', 400, 300),
+    ]);
+    for (const number of [0, 1]) {
+      await getWindow(page).getByLabel('What it shows').nth(number).fill(`A chair ${number}`);
+    }
+    await getWindow(page).getByRole('button', { name: 'Put 2 pictures into the library' }).click();
+    await expect(getWindow(page)).toBeHidden({ timeout: 20_000 });
     const part = await addPart(page, 'Film');
     await part.getByRole('button', { name: 'Upload new' }).click();
     const drawer = getDrawer(page);
@@ -212,6 +245,7 @@ test('an editor makes a case study with pictures and a film from an empty form',
     blocks: [
       { kind: 'text', heading: 'The Scope', text: ['We drew the name.'] },
       ...widePictures.map((file) => ({ kind: 'wide', picture: { name: `From ${file}` } })),
+      { kind: 'gallery', pictures: [{ name: 'A chair 0' }, { name: 'A chair 1' }] },
       { kind: 'video', film: { type: 'video/webm' } },
     ],
   });
