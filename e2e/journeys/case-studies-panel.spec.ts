@@ -165,6 +165,7 @@ test('an editor makes a case study with pictures and a film from an empty form',
       const field = page.locator(`.picture-field:has(#field-${name})`);
       await addPicture(page, field, `wise/${file}`, toAlt(name));
     }
+    await expect(page.locator('.picture-field__shape p')).toHaveCount(0);
   });
 
   await test.step('a page of words, pictures and a film', async () => {
@@ -192,6 +193,11 @@ test('an editor makes a case study with pictures and a film from an empty form',
     }
     await getWindow(page).getByRole('button', { name: 'Put 2 pictures into the library' }).click();
     await expect(getWindow(page)).toBeHidden({ timeout: 20_000 });
+    // The first is shown whole.
+    await expect(gallery.locator('.picture-field__shape')).toContainText(
+      'Picture 2 is landscape, 4:3. Here it is shown nearly square: about a third of its width is cut off.',
+    );
+    await expect(gallery.locator('.picture-field__shape p')).toHaveCount(2);
     const part = await addPart(page, 'Film');
     await part.getByRole('button', { name: 'Upload new' }).click();
     const drawer = getDrawer(page);

@@ -148,7 +148,7 @@ export const labels: Record<string, string> = {
   'From the top, percent': 'من الأعلى، بالمئة',
   'Enlarged, times': 'مرات التكبير',
   'How they stand': 'طريقة عرضها',
-  'Two a row': 'صورتان في الصف',
+  'Two a row, one of them nearly square': 'صورتان في الصف، إحداهما شبه مربعة',
   'Three upright ones a row': 'ثلاث صور طولية في الصف',
   'An upright one beside two': 'صورة طولية بجانب اثنتين',
   'Beside the text before them, which stays while they pass': 'بجانب النص السابق لها، يثبت وهي تمر',
