@@ -221,7 +221,9 @@ test.describe('without JavaScript', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(pdf.buffer)).toBe(true);
   });
 
-  test('of a form too large to be read the text comes back', async ({ page }) => {
+  test('of a form too large to be read the text comes back', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const application = toApplication('Director of films');
     const form = getApplicationForm(page);
     await form.fill(application);

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Sightings, watchPages } from '../faults/watcher.ts';
 import { findProgram, type Home, makeHome } from '../system/npm-start.ts';
 import { expect, test } from '../test.ts';
 
@@ -21,26 +22,9 @@ async function expectKnownPages() {
   }
 }
 
-/** Asks for known pages, one after the other, until told to stop; gives what was not answered with 200. */
-function keepAsking() {
-  const failures: string[] = [];
-  let answers = 0;
-  let isOver = false;
-  const asking = (async () => {
-    while (!isOver) {
-      for (const path of PAGES) {
-        const status = await home.getStatus(path);
-        if (status === 200) answers += 1;
-        else failures.push(`${path}: ${status}`);
-      }
-    }
-  })();
-  return async () => {
-    isOver = true;
-    await asking;
-    expect(failures).toEqual([]);
-    return answers;
-  };
+function expectAllAnswered({ answers, failures }: Sightings) {
+  expect(failures).toEqual([]);
+  expect(answers).toBeGreaterThan(20);
 }
 
 test('no program outlives a supervisor that was killed', async () => {
@@ -54,7 +38,7 @@ test('a dashboard killed five times in a row takes no page away and comes back',
   const copy = home.start();
   await expect.poll(home.areBothReady, { timeout: 60_000 }).toBe(true);
   await expectKnownPages();
-  const stopAsking = keepAsking();
+  const stopWatching = watchPages(home.url, PAGES);
   const killed = new Set<number>();
   const isNew = (pid: number | undefined) => pid !== undefined && !killed.has(pid);
   for (let kills = 0; kills < 5; kills += 1) {
@@ -64,7 +48,7 @@ test('a dashboard killed five times in a row takes no page away and comes back',
     process.kill(pid, 'SIGKILL');
   }
   await expect.poll(home.areBothReady, { timeout: 60_000 }).toBe(true);
-  expect(await stopAsking()).toBeGreaterThan(20);
+  expectAllAnswered(await stopWatching());
   copy.child.kill('SIGTERM');
   expect(await copy.ended).toBe(143);
 });
@@ -81,7 +65,7 @@ test('with a broken database the website serves and the dashboard is tried until
   await expect
     .poll(() => copy.output, { timeout: 60_000 })
     .toContain('The dashboard is not ready yet');
-  const stopAsking = keepAsking();
+  const stopWatching = watchPages(home.url, PAGES);
   await expect
     .poll(() => copy.output.match(/The dashboard ended/g)?.length ?? 0, { timeout: 60_000 })
     .toBeGreaterThan(2);
@@ -89,7 +73,7 @@ test('with a broken database the website serves and the dashboard is tried until
   rmSync(database);
   for (const name of files) renameSync(join(whole, name), join(home.dataDir, name));
   await expect.poll(home.areBothReady, { timeout: 60_000 }).toBe(true);
-  expect(await stopAsking()).toBeGreaterThan(20);
+  expectAllAnswered(await stopWatching());
   copy.child.kill('SIGTERM');
   expect(await copy.ended).toBe(143);
 });

@@ -250,7 +250,10 @@ for (const [path, name, tag] of [
   });
 }
 
-test('a published version is restored as a draft', async ({ page, context }) => {
+test('a published version is restored as a draft', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await enter(context);
   const id = await admin.createDraft('Restored');
   await admin.setBlog(id, { _status: 'published' });

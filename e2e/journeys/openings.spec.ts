@@ -151,9 +151,9 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('what has closed meanwhile comes back whole, and goes as an open application', async ({
-    page,
-  }) => {
+  test('what has closed meanwhile comes back whole, and goes as an open application', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const path = await publish('Short Editor', inTime(12_000));
     await page.goto(pair.website.url + path);
     const form = await fillIn(page, 'Salma', false);
@@ -238,7 +238,9 @@ test('at the desk they get a stage, a note and one reject mail', async ({ page, 
   expect(mails.taken).toHaveLength(1);
 });
 
-test('with the dashboard dead, what is open is still there, and what closes is closed', async () => {
+test('with the dashboard dead, what is open is still there, and what closes is closed', {
+  tag: '@nightly',
+}, async () => {
   const path = await publish('Last Editor', inTime(15_000));
   await expect.poll(() => shows('/careers', path), within).toBe(true);
   await pair.dashboard.stop('SIGKILL');

@@ -111,13 +111,13 @@ test('a paused forwarding says that it is why a delivery waits, and no screen br
   await sendContact(website, toMessage(`Waits ${randomUUID()}`));
   try {
     for (const [name, path] of Object.entries(screens)) {
+      await openPanel(page, dashboard + path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      if (name === 'deliveries') {
+        await expect(page.getByText('Waits: its forwarding is paused.').first()).toBeVisible();
+      }
       for (const width of [1440, 390]) {
         await resize(page, { width, height: 900 });
-        await openPanel(page, dashboard + path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        if (name === 'deliveries') {
-          await expect(page.getByText('Waits: its forwarding is paused.').first()).toBeVisible();
-        }
         // The panel's script names them once it has taken over.
         await expect(page.locator('.table input[aria-label=""]')).toHaveCount(0);
         expect(await findPanelFaults(page), `${name} at ${width} px`).toEqual([]);

@@ -195,7 +195,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the pane keeps the place of the page, and shows both screens', async ({ page, context }) => {
+test('the pane keeps the place of the page, and shows both screens', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await enterPanel(context, dashboard);
   const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');
   await openPost(page, docs[0].id);

@@ -179,7 +179,10 @@ test('words of another language stand beside the default one’s, which say what
 test.describe('of two tabs', () => {
   test.use({ provoked: [/409|423/] });
 
-  test('that make the same document one is asked which words stay', async ({ page, context }) => {
+  test('that make the same document one is asked which words stay', { tag: '@nightly' }, async ({
+    page,
+    context,
+  }) => {
     await enterPanel(context, dashboard);
     const other = await context.newPage();
     await openWords(page, 'consent');

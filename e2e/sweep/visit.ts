@@ -48,7 +48,8 @@ export async function findVisitFaults(
     await check(`${width} px`, () => findOverflow(page));
     if (!TYPICAL.slice(0, isFirstOfKind ? 2 : 1).includes(width)) continue;
     await check(`${width} px`, () => findByAxe(page));
-    if (isWhole) await check(`${width} px`, () => findBySecondEngine(page));
+    if (isWhole && !(isShortForm && width !== TYPICAL[0]))
+      await check(`${width} px`, () => findBySecondEngine(page));
   }
   if (isFirstOfKind) {
     await resize(page, { width: 1440, height: HEIGHT });

@@ -19,6 +19,8 @@ export interface Copy {
 /** A place where `npm start` can run, again and again, on the same ports and data. */
 export interface Home {
   port: number;
+  /** Address of its website. */
+  url: string;
   dataDir: string;
   /** Runs `npm start`, or `npm run up`, which prepares first. */
   start(script?: 'start' | 'up'): Copy;
@@ -41,8 +43,10 @@ export async function makeHome(): Promise<Home> {
   });
   const started: ChildProcess[] = [];
   const both = [port, dashboardPort];
+  const url = `http://127.0.0.1:${port}`;
   return {
     port,
+    url,
     dataDir,
     start(script = 'start') {
       const child = spawn('node', [`scripts/${script}.ts`], { cwd: root, env });
@@ -68,7 +72,7 @@ export async function makeHome(): Promise<Home> {
       return (await Promise.all(free)).every(Boolean);
     },
     getStatus: (path) =>
-      fetch(`http://127.0.0.1:${port}${path}`)
+      fetch(url + path)
         .then((answer) => answer.status)
         .catch((error) => String(error)),
     dispose() {

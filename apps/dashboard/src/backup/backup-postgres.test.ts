@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DashboardSettings, getSettings } from '../platform/settings.ts';
@@ -92,7 +93,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
           url.replace(pathname, '/postgres'),
           `SELECT 1 FROM pg_stat_activity WHERE datname = '${pathname.slice(1)}' AND backend_xid IS NOT NULL`,
         );
-      while (child.exitCode === null && (await isFilling()).length === 0);
+      while (child.exitCode === null && (await isFilling()).length === 0) await sleep(5);
       const over = once(child, 'exit');
       process.kill(sign * (child.pid ?? 0), 'SIGKILL');
       await over;

@@ -201,7 +201,7 @@ for (const [sign, tag] of MOMENTS) {
     const { refuseUnusableFile } = await import('../platform/installation.ts');
     const target = toPlace();
     const child = run('restore', { DATA_DIR: target.DATA_DIR }, [file]);
-    while (!existsSync(join(target.DATA_DIR, sign)) && child.exitCode === null) await wait(0);
+    while (!existsSync(join(target.DATA_DIR, sign)) && child.exitCode === null) await wait(2);
     await kill(child);
     const hasBegun = existsSync(join(target.DATA_DIR, 'restoring.json'));
     if (hasBegun) expect(() => refuseUnusableFile(target)).toThrow(/restore was cut off/);

@@ -185,7 +185,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     const other = await server.createDatabase();
     for (const isThere of [() => bucket.objects.size > 1, () => isNoted('placing')]) {
       const child = start();
-      while (!isThere() && child.exitCode === null) await wait(0);
+      while (!isThere() && child.exitCode === null) await wait(2);
       const over = once(child, 'exit');
       child.kill('SIGKILL');
       if (child.exitCode === null) await over;

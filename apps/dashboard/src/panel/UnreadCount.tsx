@@ -49,13 +49,13 @@ export function UnreadCount({ total: first, path: firstPath, due: firstDue }: Wa
   return (
     <>
       {total > 0 && (
-        <Link className="waiting" href={path} title={says.title}>
+        <Link className="waiting" href={path} prefetch={false} title={says.title}>
           <span className="brand-dot" />
           {toNumber(language, total)} <span className="waiting__what">{says.unread}</span>
         </Link>
       )}
       {due > 0 && (
-        <Link className="waiting" href={DUE_PATH} title={says.dueTitle}>
+        <Link className="waiting" href={DUE_PATH} prefetch={false} title={says.dueTitle}>
           {say(says.due, { number: due })}
         </Link>
       )}

@@ -42,7 +42,7 @@ export function InviteForm() {
           >
             {says.another}
           </button>
-          <Link className="account-button" href="/admin/collections/users">
+          <Link className="account-button" href="/admin/collections/users" prefetch={false}>
             {says.all}
           </Link>
         </div>

@@ -8,7 +8,7 @@ export function InviteLink({ user, i18n }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin')) return null;
   return (
     <p className="account-acts">
-      <Link className="account-button" data-main href="/admin/invite">
+      <Link className="account-button" data-main href="/admin/invite" prefetch={false}>
         {speak(i18n, 'accounts').words.invite.heading}
       </Link>
     </p>

@@ -28,17 +28,26 @@ export async function OutboxBanner({ payload, user, i18n }: ServerProps) {
     <div className="outbox-banner">
       {problem && (
         <p data-severity="error" role="alert">
-          {problem} <Link href={FAILED}>{banner.see}</Link>
+          {problem}{' '}
+          <Link href={FAILED} prefetch={false}>
+            {banner.see}
+          </Link>
         </p>
       )}
       {test && (
         <p data-severity="error" role="alert">
-          {test} <Link href="/admin">{banner.again}</Link>
+          {test}{' '}
+          <Link href="/admin" prefetch={false}>
+            {banner.again}
+          </Link>
         </p>
       )}
       {gaps && (
         <p>
-          {gaps} <Link href={FORWARDING}>{banner.forwarding}</Link>
+          {gaps}{' '}
+          <Link href={FORWARDING} prefetch={false}>
+            {banner.forwarding}
+          </Link>
         </p>
       )}
     </div>

@@ -13,7 +13,10 @@ export async function RetentionBanner({ payload, user, i18n }: ServerProps) {
   return (
     <div className="outbox-banner">
       <p data-severity="error" role="alert">
-        {says.left} {problem} <Link href="/admin/globals/retention">{says.periods}</Link>
+        {says.left} {problem}{' '}
+        <Link href="/admin/globals/retention" prefetch={false}>
+          {says.periods}
+        </Link>
       </p>
     </div>
   );

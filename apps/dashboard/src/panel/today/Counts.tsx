@@ -39,7 +39,7 @@ interface CountProps extends Spoken {
 function Count({ language, count, noun, path }: CountProps) {
   return (
     <li data-none={count === 0}>
-      <Link href={path}>
+      <Link href={path} prefetch={false}>
         <strong>
           {toNumber(language, count)}
           {count > 0 && <span className="brand-dot" />}

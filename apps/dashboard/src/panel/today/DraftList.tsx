@@ -27,11 +27,17 @@ export function DraftList({
     colleagues.find((one) => one.id === id)?.name ?? words.drafts.somebody;
   const write = isEditor ? (
     <>
-      <Link href="/admin/collections/blogs/create">{words.drafts.write}</Link>{' '}
-      <Link href="/admin/collections/case-studies/create">{words.drafts.addStudy}</Link>
+      <Link href="/admin/collections/blogs/create" prefetch={false}>
+        {words.drafts.write}
+      </Link>{' '}
+      <Link href="/admin/collections/case-studies/create" prefetch={false}>
+        {words.drafts.addStudy}
+      </Link>
     </>
   ) : (
-    <Link href="/admin/collections/openings/create">{words.drafts.writeOpening}</Link>
+    <Link href="/admin/collections/openings/create" prefetch={false}>
+      {words.drafts.writeOpening}
+    </Link>
   );
   const isEmpty = mine.length + others.length === 0;
   return (

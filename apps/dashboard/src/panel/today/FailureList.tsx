@@ -49,7 +49,7 @@ export function FailureList({ language, words, times, failures, changes }: Failu
         )}
         {moreDeliveries > 0 && (
           <li className="today__all">
-            <Link href={DEAD}>
+            <Link href={DEAD} prefetch={false}>
               {say(language, failed.moreDeliveries, { count: moreDeliveries })}
             </Link>
           </li>

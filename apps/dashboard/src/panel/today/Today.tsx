@@ -37,9 +37,17 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
       </header>
       <Counts {...spoken} counts={counts} />
       <nav className="today__ways" aria-label={words.ways.label}>
-        <Link href="/admin/inbox">{words.ways.inbox}</Link>
-        <Link href="/admin/leads">{words.ways.leads}</Link>
-        {isAdmin && <Link href="/admin/person">{words.ways.person}</Link>}
+        <Link href="/admin/inbox" prefetch={false}>
+          {words.ways.inbox}
+        </Link>
+        <Link href="/admin/leads" prefetch={false}>
+          {words.ways.leads}
+        </Link>
+        {isAdmin && (
+          <Link href="/admin/person" prefetch={false}>
+            {words.ways.person}
+          </Link>
+        )}
       </nav>
       {quietDays !== undefined && <p>{say(language, words.quiet, { count: quietDays })}</p>}
       <FailureList {...spoken} failures={failures} changes={changes ?? []} />

@@ -40,7 +40,9 @@ export function WaitingList({ language, words, times, messages, now }: WaitingLi
         </Row>
       ))}
       <li className="today__all">
-        <Link href="/admin/inbox?view=new">{waiting.all}</Link>
+        <Link href="/admin/inbox?view=new" prefetch={false}>
+          {waiting.all}
+        </Link>
       </li>
     </Part>
   );
