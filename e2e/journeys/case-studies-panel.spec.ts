@@ -120,7 +120,7 @@ test('an editor makes a case study with pictures and a film from an empty form',
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await enterPanel(context, dashboard);
   // What a first try left has the address this one expects.
   await page.request.delete(`${STUDIES}?where[client][equals]=Amber %26 Co`, {
