@@ -264,7 +264,7 @@ test('an editor makes a case study with pictures and a film from an empty form',
   expect(all.map(({ name }) => name)).toContain('amber-co');
 });
 
-test('one that the site is shipped with is taken over with one press', async ({
+test('one that the site is shipped with is taken over with one press', { tag: '@nightly' }, async ({
   page,
   context,
 }) => {

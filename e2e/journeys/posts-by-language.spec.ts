@@ -84,6 +84,28 @@ test('an editor answers an English post in Arabic: both pages lead to each other
     .toMatchObject({ alternates: [], switches: ['/blogs'] });
 });
 
+test('an editor starts a post in Arabic beside the English one, and a second window opens the same draft', async ({
+  page,
+  context,
+}) => {
+  const english = await admin.createDraft('A post that waits for its counterpart');
+  await enterPanel(context, dashboard);
+  const windows = [page, await context.newPage()];
+  for (const one of windows) {
+    await openPanel(one, `${dashboard}/admin/collections/blogs/${english}`);
+    await expect(one.locator('.counterparts button')).toBeVisible();
+  }
+  expect(await findFaultsOf(page, ['.counterparts'])).toEqual([]);
+  const name = 'Start writing it (العربية)';
+  await Promise.all(windows.map((one) => one.getByRole('button', { name }).click()));
+  await Promise.all(
+    windows.map((one) => one.waitForURL(({ pathname }) => !pathname.endsWith(`/${english}`))),
+  );
+  expect(new Set(windows.map((one) => new URL(one.url()).pathname)).size).toBe(1);
+  await expect(page.locator('.language-choice select')).toHaveValue('ar');
+  await expect(page.locator('.counterparts')).toContainText('A post that waits');
+});
+
 test('the posts of the sample content are read, found and shared in Arabic', async () => {
   const list = (await read('/ar/blogs')).text;
   expect(list.match(/href="\/ar\/blogs\/[\w-]+"/g)?.length).toBeGreaterThanOrEqual(8);

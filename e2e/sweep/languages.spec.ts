@@ -153,6 +153,25 @@ test('the sitemap names every language of a page, and structured data its own', 
   expect(html).toContain('property="og:locale:alternate" content="en_GB"');
 });
 
+test('what is there once says the same to machines in each language, beside its name there', async () => {
+  const readGraph = async (path: string) => {
+    const html = await (await fetch(site.address + path)).text();
+    const [, text = '{}'] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const { '@graph': graph } = JSON.parse(text) as { '@graph': { '@id': string }[] };
+    return new Map(graph.map((thing) => [thing['@id'], thing as { alternateName?: string }]));
+  };
+  const english = await readGraph('/contact-us');
+  const other = await readGraph(`/${tag}/contact-us`);
+  const shared = [...other.keys()].filter((id) => english.has(id));
+  expect(shared).toHaveLength(1 + brand.offices.length);
+  for (const id of shared) {
+    const { alternateName, ...facts } = other.get(id) ?? {};
+    expect(facts).toEqual(english.get(id));
+    expect(findPlain(alternateName ?? brand.name), id).toEqual([]);
+  }
+});
+
 test('an English page leads to its translation, and is otherwise the same', async () => {
   const html = await (await fetch(`${site.address}/web-services`)).text();
   // As React writes the name.
@@ -173,6 +192,20 @@ test('an enquiry is kept with the language of its page, and by the one name of i
   expect(await admin.findEnquiries(sender.name)).toMatchObject([
     { ...sent, service: 'Web Services', context: { language: tag } },
   ]);
+});
+
+test('every page of a language has one spelling: any other case leads there, its query kept', async () => {
+  const faults: string[] = [];
+  for (const path of (await getPaths()).filter((one) => !one.includes('?'))) {
+    const inCapitals = `/${tag.toUpperCase()}${path.slice(tag.length + 1)}`;
+    for (const spelling of [inCapitals, path.toUpperCase()]) {
+      const answer = await fetch(`${site.address}${spelling}?utm_source=A`, { redirect: 'manual' });
+      const leadsTo = decodeURIComponent(answer.headers.get('location') ?? '');
+      if (answer.status !== 308 || leadsTo !== `${decodeURIComponent(path)}?utm_source=A`)
+        faults.push(`${spelling} answers ${answer.status} ${leadsTo}`);
+    }
+  }
+  expect(faults).toEqual([]);
 });
 
 test('what the dashboard writes in English is in no other language', async () => {

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { publicLanguages } from '@agency/content/languages';
+import type { Browser, Page } from '@playwright/test';
+import { startGeneratedSite } from '../system/generated-site.ts';
+import { dashboard, expect, test, website } from '../test.ts';
 import { findMotionFaults, scrollThrough } from './motion.ts';
 import { forEachWithOneOf } from './several.ts';
 import { chooseByKind, getOneOfEachKind, getPaths } from './sitemap.ts';
@@ -11,80 +13,102 @@ const LIMIT = 0.02;
 /** Pages waiting for their typeface at once. */
 const TOGETHER = 6;
 
+/** Pages that no sitemap names. */
+const OTHERS = [
+  ...['/no-such-page', '/offline', '/search?q=brand', '/search?q=zzqx', '/thank-you'],
+  `/withdraw?token=${'a'.repeat(43)}`,
+];
+
+/** What moves on some pages of a site while the typeface is late, or fades, or never stands still. */
+async function findMoves(
+  browser: Browser,
+  { baseURL, paths, width }: { baseURL: string; paths: readonly string[]; width: number },
+): Promise<string[]> {
+  const faults: string[] = [];
+  // Pages of one kind move alike.
+  const scrolled = await getOneOfEachKind(paths, baseURL);
+  const open = async () => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width, height: width < 768 ? 844 : 900 },
+      serviceWorkers: 'block',
+      reducedMotion: 'no-preference',
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & {
+            value: number;
+            sources: { node?: Node }[];
+          };
+          const { dataset } = document.documentElement;
+          dataset.shift = String(Number(dataset.shift ?? 0) + value);
+          const names = sources.map(({ node }) =>
+            node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent,
+          );
+          dataset.moved = `${dataset.moved ?? ''} ${value.toFixed(3)} by ${names}`;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // While requests are routed, nothing comes from the cache of the page before.
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await route.continue();
+    });
+    return page;
+  };
+  const measure = async (path: string, page: Page) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const motion = await findMotionFaults(page);
+    faults.push(...motion.map((fault) => `${path}: ${fault}`));
+    if (scrolled.includes(path)) await scrollThrough(page);
+    const { moved, movers, waited } = await page.evaluate(async () => {
+      // Two frames: the one that draws with the typeface, and the one that tells what it moved.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const typefaces = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'));
+      return {
+        moved: Number(document.documentElement.dataset.shift ?? 0),
+        movers: document.documentElement.dataset.moved,
+        waited: Math.max(0, ...typefaces.map(({ duration }) => duration)),
+      };
+    });
+    if (waited < LATE) faults.push(`${path}: its typeface took ${Math.round(waited)} ms only`);
+    if (moved > LIMIT) faults.push(`${path}: ${moved.toFixed(3)}:${movers}`);
+  };
+  const pages = await Promise.all(Array.from({ length: TOGETHER }, open));
+  await forEachWithOneOf(paths, pages, measure);
+  for (const page of pages) await page.context().close();
+  return faults;
+}
+
 for (const [width, choose, tag] of [
   [390, chooseByKind, []],
   [1440, getOneOfEachKind, ['@nightly']],
 ] as const) {
   test(`nothing is moved at ${width} px when the typeface is late or the page is scrolled, no text fades and nothing goes on for ever`, {
     tag: [...tag],
-  }, async ({ browser, baseURL }) => {
-    const faults: string[] = [];
-    const paths = await choose([
-      ...(await getPaths()),
-      '/no-such-page',
-      '/offline',
-      '/search?q=brand',
-      '/search?q=zzqx',
-      '/thank-you',
-      `/withdraw?token=${'a'.repeat(43)}`,
-    ]);
-    // Pages of one kind move alike.
-    const scrolled = await getOneOfEachKind(paths);
-    const open = async () => {
-      const context = await browser.newContext({
-        baseURL,
-        viewport: { width, height: width < 768 ? 844 : 900 },
-        serviceWorkers: 'block',
-        reducedMotion: 'no-preference',
-      });
-      const page = await context.newPage();
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources } = entry as PerformanceEntry & {
-              value: number;
-              sources: { node?: Node }[];
-            };
-            const { dataset } = document.documentElement;
-            dataset.shift = String(Number(dataset.shift ?? 0) + value);
-            const names = sources.map(({ node }) =>
-              node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent,
-            );
-            dataset.moved = `${dataset.moved ?? ''} ${value.toFixed(3)} by ${names}`;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      // While requests are routed, nothing comes from the cache of the page before.
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, LATE));
-        await route.continue();
-      });
-      return page;
-    };
-    const measure = async (path: string, page: Page) => {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      const motion = await findMotionFaults(page);
-      faults.push(...motion.map((fault) => `${path}: ${fault}`));
-      if (scrolled.includes(path)) await scrollThrough(page);
-      const { moved, movers, waited } = await page.evaluate(async () => {
-        // Two frames: the one that draws with the typeface, and the one that tells what it moved.
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        const typefaces = performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.woff2'));
-        return {
-          moved: Number(document.documentElement.dataset.shift ?? 0),
-          movers: document.documentElement.dataset.moved,
-          waited: Math.max(0, ...typefaces.map(({ duration }) => duration)),
-        };
-      });
-      if (waited < LATE) faults.push(`${path}: its typeface took ${Math.round(waited)} ms only`);
-      if (moved > LIMIT) faults.push(`${path}: ${moved.toFixed(3)}:${movers}`);
-    };
-    const pages = await Promise.all(Array.from({ length: TOGETHER }, open));
-    await forEachWithOneOf(paths, pages, measure);
-    for (const page of pages) await page.context().close();
-    expect(faults).toEqual([]);
+  }, async ({ browser }) => {
+    const paths = await choose([...(await getPaths()), ...OTHERS]);
+    expect(await findMoves(browser, { baseURL: website, paths, width })).toEqual([]);
+  });
+
+  test(`nor in Arabic, while that is off, at ${width} px`, {
+    tag: [...tag],
+  }, async ({ browser }) => {
+    test.skip(publicLanguages.some(({ tag }) => tag === 'ar'));
+    const site = await startGeneratedSite(dashboard, 'ar');
+    try {
+      const { address: baseURL } = site;
+      const own = (await getPaths(baseURL)).filter((path) => /^\/ar(?:$|\/)/.test(path));
+      const others = OTHERS.filter((path) => path !== '/offline').map((path) => `/ar${path}`);
+      const paths = await choose([...own, ...others], baseURL);
+      expect(await findMoves(browser, { baseURL, paths, width })).toEqual([]);
+    } finally {
+      await site.stop();
+    }
   });
 }

@@ -12,6 +12,9 @@ const TOGETHER = 2;
 /** Screens of ours, and Payload's own for one's account. */
 const OWN = [...listPanelPaths(), '/account'];
 
+/** What is written all day: in the short form the only forms of Payload's that are looked at. */
+const DAILY = ['blogs', 'case-studies', 'openings', 'media'];
+
 /** Drawn by screens of ours (`/words`), and closed at Payload's own address. */
 const HIDDEN = ['content', 'message-events'];
 
@@ -29,9 +32,9 @@ async function listScreens(page: Page): Promise<string[]> {
     if (!read || slug.startsWith('payload-') || HIDDEN.includes(slug)) continue;
     const list = `/collections/${slug}`;
     const { docs } = await ask(`/${slug}?limit=1&depth=0`);
-    // In the short form those of Payload that differ: the forms, and the list of posts.
-    if (slug === 'blogs' || !create || !isShortForm) screens.push(list);
-    if (create) screens.push(`${list}/create`);
+    // Lists differ by nothing but their columns.
+    if (slug === 'blogs' || !isShortForm) screens.push(list);
+    if (create && (DAILY.includes(slug) || !isShortForm)) screens.push(`${list}/create`);
     if (docs[0] && (slug === 'blogs' || !isShortForm)) screens.push(`${list}/${docs[0].id}`);
   }
   const { docs } = await ask('/blogs?limit=1&depth=0');

@@ -1,12 +1,12 @@
 import { isShortForm } from '../system/short-form.ts';
 import { website } from '../test.ts';
 
-/** Paths of every page of the sitemap, as written there. */
-export async function getPaths(): Promise<string[]> {
+/** Paths of every page of the sitemap, as written there. @param site another one than the shared */
+export async function getPaths(site = website): Promise<string[]> {
   const pages: string[] = [];
   const waiting = ['/sitemap.xml'];
   for (let path = waiting.shift(); path; path = waiting.shift()) {
-    const answer = await fetch(website + path);
+    const answer = await fetch(site + path);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     const xml = await answer.text();
     const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -25,10 +25,13 @@ const SHEET = /_([\w-]{4})$/;
  * One page of each kind, in the order given: pages that are made of the same parts, by the style sheets whose classes
  * they have, in one language, whatever each says.
  */
-export async function getOneOfEachKind(paths: readonly string[]): Promise<string[]> {
+export async function getOneOfEachKind(
+  paths: readonly string[],
+  site = website,
+): Promise<string[]> {
   const kinds = new Map<string, string>();
   for (const path of paths) {
-    const html = await (await fetch(website + path)).text();
+    const html = await (await fetch(site + path)).text();
     const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
       list.split(/\s+/),
     );
@@ -41,5 +44,7 @@ export async function getOneOfEachKind(paths: readonly string[]): Promise<string
 }
 
 /** For what does not depend on a page's words: all of them, in the short form one of each kind. */
-export const chooseByKind = async (paths: readonly string[]): Promise<readonly string[]> =>
-  isShortForm ? getOneOfEachKind(paths) : paths;
+export const chooseByKind = async (
+  paths: readonly string[],
+  site = website,
+): Promise<readonly string[]> => (isShortForm ? getOneOfEachKind(paths, site) : paths);

@@ -6,7 +6,7 @@ import { getOneOfEachKind, getPaths } from './sitemap.ts';
 import { findVisitFaults } from './visit.ts';
 import { findWordFaults } from './words.ts';
 
-const PARTS = 6;
+const PARTS = 12;
 const UNLISTED = [
   '/no-such-page',
   '/offline',

@@ -63,6 +63,8 @@ export const brandSchema = z.strictObject({
 export type Brand = z.infer<typeof brandSchema> & {
   /** Name in addresses, where the other is written in letters of another language. */
   nameInPaths?: string;
+  /** What the default language says of it, where the rest is said in another. */
+  inDefaultLanguage?: Brand;
 };
 
 /**

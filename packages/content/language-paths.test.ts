@@ -17,12 +17,20 @@ it.each([
   expect(splitLanguage(address, languages)).toEqual({ language: arabic, path });
 });
 
-it.each(['/argan', '/en', '/en/our-work', '/our-work/ar', '/AR', '//ar', 'ar', '/constructor'])(
+it.each(['/argan', '/en', '/en/our-work', '/our-work/ar', '//ar', 'ar', '/constructor'])(
   'takes nothing off %s',
   (path) => {
     expect(splitLanguage(path, languages)).toEqual({ language: defaultLanguage, path });
   },
 );
+
+it.each([
+  ['/AR', '/'],
+  ['/Ar/our-work', '/our-work'],
+  ['/AR/Musa&Palm?q=A', '/Musa&Palm?q=A'],
+])('knows the language of %s, and its one spelling', (address, path) => {
+  expect(splitLanguage(address, languages)).toEqual({ language: arabic, path });
+});
 
 it('knows no language that is off', () => {
   expect(splitLanguage('/ar/our-work', [defaultLanguage]).language).toBe(defaultLanguage);

@@ -7,10 +7,13 @@ export interface LanguagePath {
   path: string;
 }
 
-/** Takes the language off a path, or off a path with its query: `/ar/our-work` is `/our-work` in Arabic. */
+/**
+ * Takes the language off a path, or off a path with its query: `/ar/our-work` is `/our-work` in Arabic. In any case:
+ * `toLanguagePath` knows its one spelling.
+ */
 export function splitLanguage(address: string, languages: readonly Language[]): LanguagePath {
-  const [, tag = '', rest = ''] = /^\/([a-z][\w-]*)(?=$|[/?])(.*)$/s.exec(address) ?? [];
-  const language = languages.find((one) => one.tag === tag);
+  const [, tag = '', rest = ''] = /^\/([a-z][\w-]*)(?=$|[/?])(.*)$/is.exec(address) ?? [];
+  const language = languages.find((one) => one.tag.toLowerCase() === tag.toLowerCase());
   if (!language || isDefault(language)) return { language: defaultLanguage, path: address };
   return { language, path: rest.startsWith('/') ? rest : `/${rest}` };
 }

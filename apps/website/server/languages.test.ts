@@ -11,6 +11,8 @@ const dashboard: PageDashboard = { read: () => Promise.reject(), leaveOut: () =>
 /** Answers with what it was asked for, and in which language. */
 const astro: Astro = async (request, { language }) => {
   const { pathname, search } = new URL(request.url);
+  if (pathname === '/mixed')
+    return new Response(null, { status: 308, headers: { location: `/${language.tag}/Mixed` } });
   const isFound = pathname !== '/not-found' && pathname !== '/nowhere';
   return new Response(`${language.tag} ${pathname}${search}`, {
     status: isFound ? 200 : 404,
@@ -44,6 +46,17 @@ it('takes the language off the path and makes the same route', async () => {
   expect(await get('/xx/our-work', '?category=web&x=1')).toBe('xx /our-work?category=web');
   expect(await get('/xx')).toBe('xx /');
   expect(await get('/')).toBe('en /');
+});
+
+it('has one spelling of a page of each language', async () => {
+  const find = (path: string) => {
+    const context = { path, query: '', clientAddress: '127.0.0.1' } as never;
+    return open([defaultLanguage, other]).get({ socket: {} } as never, context);
+  };
+  expect(await find('/XX')).toEqual({ kind: 'spelled', path: '/xx' });
+  expect(await find('/Xx/our-work')).toEqual({ kind: 'spelled', path: '/xx/our-work' });
+  expect(await find('/XX/mixed')).toMatchObject({ kind: 'rendered', answer: { status: 308 } });
+  expect(await find('/XX/nowhere')).toMatchObject({ kind: 'rendered', answer: { status: 404 } });
 });
 
 it('knows no language that is off', async () => {

@@ -137,6 +137,13 @@ export function createPages({
 
   async function find(context: RequestContext): Promise<FoundPage> {
     const { path } = context;
+    const { language, path: route } = splitLanguage(path, languages);
+    const spelled = toLanguagePath(route, language);
+    if (spelled !== path) {
+      const found = await find({ ...context, path: spelled });
+      const isHere = found?.kind === 'kept' || (found?.kind === 'rendered' && isGood(found.answer));
+      return isHere ? { kind: 'spelled', path: spelled } : found;
+    }
     const page = await load(toPageAddress(context, languages));
     if (page?.kind === 'kept' || (page && page.answer.status !== 404)) return page;
     const spelling = findSpelling(path);
@@ -144,7 +151,7 @@ export function createPages({
     const lowerCase = path.toLowerCase();
     if (lowerCase === path) return page;
     const other = await load(toWrittenPath(lowerCase));
-    const isOther = other?.kind === 'kept' || other?.answer.status === 200;
+    const isOther = other?.kind === 'kept' || (other && isGood(other.answer));
     return isOther ? { kind: 'spelled', path: lowerCase } : page;
   }
 
@@ -199,6 +206,9 @@ export function createPages({
     },
   };
 }
+
+/** Whether there is a page at its address, and not what leads elsewhere. */
+const isGood = ({ status }: RenderedAnswer): boolean => status === 200;
 
 /** Whether a page lacks what it cannot do without. */
 const isUnavailable = (found: FoundPage): boolean =>

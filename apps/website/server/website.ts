@@ -170,7 +170,8 @@ export function createWebsite({
     if (path.startsWith(MEDIA_PATH)) return answerMedia(request, response, context);
     response.once('finish', () => discardRest(request));
     if (sources) {
-      const spelling = isRead && (await findSourceSpelling(sources, route));
+      const isSpelled = path === toLanguagePath(route, language);
+      const spelling = isRead && (await findSourceSpelling(sources, route, isSpelled));
       const written = spelling && toLanguagePath(toWrittenPath(spelling), language);
       if (written) return redirect(response, written + query);
       const target = isRead && (await addresses.find(path, query));
@@ -297,10 +298,14 @@ function isNeverServed(path: string): boolean {
 }
 
 // Pages have no dot in their path and modules have, which are asked for by the hundred.
-async function findSourceSpelling(sources: Sources, path: string): Promise<string | undefined> {
+async function findSourceSpelling(
+  sources: Sources,
+  path: string,
+  isLanguageSpelled: boolean,
+): Promise<string | undefined> {
   const lowerCase = path.toLowerCase();
-  if (lowerCase === path || /[.@]/.test(path)) return undefined;
-  if (await sources.isPage(toWrittenPath(path))) return undefined;
+  if ((lowerCase === path && isLanguageSpelled) || /[.@]/.test(path)) return undefined;
+  if (await sources.isPage(toWrittenPath(path))) return isLanguageSpelled ? undefined : path;
   return (await sources.isPage(toWrittenPath(lowerCase))) ? lowerCase : undefined;
 }
 

@@ -9,7 +9,9 @@ const menuLinkSchema = linkSchema.extend({
 export const shellSchema = z.strictObject({
   title: words('Default document title'),
   description: words('What search engines show of a page without a description of its own'),
-  preview: previewSchema.describe('Preview picture of a page without one of its own'),
+  preview: previewSchema.describe(
+    'Preview picture of a page without one of its own; in a language that writes the agency’s name in other letters /<tag>/previews/pages/landing.jpg',
+  ),
   previewAlt: words('What that picture shows'),
   skip: words('Link over the menu to the content'),
   home: words('Name of the logo link'),

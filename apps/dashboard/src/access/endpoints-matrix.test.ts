@@ -74,6 +74,12 @@ const matrix: Record<string, Row> = {
   'post /form-checks/send': { statuses: adminsOnly, body: {} },
   'get /globals/retention/preview': { statuses: adminsOnly, query: '?messages=6' },
   'get /blogs/:id/counterparts': { statuses: editors, path: [ID] },
+  // What it makes is tried in src/collections/blogs.
+  'post /blogs/:id/counterparts': {
+    statuses: [401, 422, 403],
+    path: [ID],
+    body: { language: 'none' },
+  },
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },

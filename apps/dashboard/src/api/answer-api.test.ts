@@ -18,11 +18,12 @@ import {
 
 let dashboard: TestDashboard;
 let answerApi: typeof import('./answer-api.ts').answerApi;
+let toReadAddress: typeof import('./answer-api.ts').toReadAddress;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('./answer-api.ts'));
+  ({ answerApi, toReadAddress } = await import('./answer-api.ts'));
   const { payload } = dashboard;
   const picture = await createTestPicture(
     payload,
@@ -76,6 +77,15 @@ async function call(path: string, init?: RequestInit) {
 }
 
 const slugs = (blogs: { slug: string }[]) => blogs.map(({ slug }) => slug);
+
+it.each(['/api/blogs', '/api/content/landing', '/api/case-studies'])(
+  '%s has one answer in the default language, named or not',
+  async (path) => {
+    const [named, unnamed] = [await call(`${path}?language=en`), await call(path)];
+    expect([named.status, named.body]).toEqual([200, unnamed.body]);
+    expect(toReadAddress(path, '?language=en')).toBe(path);
+  },
+);
 
 describe('every answer is exactly what the contract says', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import {
   endpoints,
   INTAKE_CHECK_PATH,
@@ -30,7 +31,7 @@ import {
   blogsQuerySchema,
   languageQuerySchema,
   noQuerySchema,
-  otherLanguageSchema,
+  publicLanguageSchema,
   relatedQuerySchema,
   toParameters,
 } from './read-queries.ts';
@@ -62,11 +63,11 @@ const reads = new Map<string, ReadByQuery>([
   [toRoute(endpoints['category-blogs'].path), inLanguage(languageQuerySchema, getCategoryBlogs)],
   [toRoute(endpoints['team-members'].path), withoutQuery(getTeamMembers)],
   [toRoute(endpoints.addresses.path), withoutQuery(getAddresses)],
-  [toRoute(endpoints.content.path), inLanguage(otherLanguageSchema, getContent)],
+  [toRoute(endpoints.content.path), inLanguage(publicLanguageSchema, getContent)],
   [toRoute(endpoints.openings.path), withoutQuery(getOpenings)],
   [toRoute(endpoints.opening.path), withoutQuery(getOpening)],
-  [toRoute(endpoints['case-studies'].path), inLanguage(otherLanguageSchema, getCaseStudies)],
-  [toRoute(endpoints['case-study'].path), inLanguage(otherLanguageSchema, getCaseStudy)],
+  [toRoute(endpoints['case-studies'].path), inLanguage(publicLanguageSchema, getCaseStudies)],
+  [toRoute(endpoints['case-study'].path), inLanguage(publicLanguageSchema, getCaseStudy)],
   [toRoute(endpoints.retention.path), withoutQuery(getRetention)],
 ]);
 
@@ -139,6 +140,8 @@ export function toReadAddress(pathname: string, query: string): string | undefin
   const parameters = toParameters(query);
   if (!parameters || !decideRead(parameters)) throw noSuchQuery();
   const sorted = new URLSearchParams(parameters);
+  // The default language is asked for by name or by none: one answer, kept once.
+  sorted.delete('language', defaultLanguage.tag);
   sorted.sort();
   return sorted.size > 0 ? `${path}?${sorted}` : path;
 }

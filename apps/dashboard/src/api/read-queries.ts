@@ -1,4 +1,4 @@
-import { isDefault, languages, publicLanguages } from '@agency/content/languages';
+import { languages, publicLanguages } from '@agency/content/languages';
 import { categoryNameSchema, MAX_RELATED, pageNumberSchema } from '@agency/contracts';
 import * as z from 'zod';
 
@@ -28,11 +28,11 @@ export const relatedQuerySchema = z.strictObject({
   language,
 });
 
-/** Query of what is said in several languages: none of the default one, whose answers have one spelling alone. */
-export const otherLanguageSchema = z.strictObject({
+/** Query of what is said in several languages, of which those that are off are no public matter. */
+export const publicLanguageSchema = z.strictObject({
   language: z
     .string()
-    .transform((tag) => publicLanguages.find((one) => one.tag === tag && !isDefault(one)))
+    .transform((tag) => publicLanguages.find((one) => one.tag === tag))
     .refine((language) => language !== undefined)
     .optional(),
 });

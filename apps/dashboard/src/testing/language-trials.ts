@@ -1,8 +1,8 @@
 import { blogAddressesSchema, blogPageSchema, blogSchema } from '@agency/contracts';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
 import type { Blog } from '../payload-types.ts';
-import { toTestArticle } from './open-test-dashboard.ts';
+import { createTestUser, toTestArticle } from './open-test-dashboard.ts';
 
 type AnswerApi = typeof import('../api/answer-api.ts').answerApi;
 
@@ -208,6 +208,35 @@ export function describePostsByLanguage(
         overrideAccess: true,
       });
       expect(await read(arabic)).toBeUndefined();
+    });
+
+    it('are started once, whoever asks for them at the same time', async () => {
+      const { payload } = open();
+      const { startCounterpart } = await import('../collections/blogs/start-counterpart.ts');
+      const english = await write();
+      const user = await createTestUser(payload, 'editor', 'starts');
+      const start = async (language: string, post = english.id) => {
+        const req = await createLocalReq({ user }, payload);
+        return startCounterpart(req, post, language);
+      };
+      const [first, second] = await Promise.all([start('ar'), start('ar')]);
+      expect(second?.id).toBe(first?.id);
+      expect([first?.isKnown, second?.isKnown].toSorted()).toEqual([false, true]);
+      const draft = await payload.findByID({
+        collection: 'blogs',
+        id: first?.id ?? 0,
+        draft: true,
+        depth: 0,
+        // As above.
+        overrideAccess: true,
+      });
+      expect(draft).toMatchObject({
+        ...{ title: english.title, language: 'ar', counterpart: english.id, _status: 'draft' },
+      });
+      expect(await read(english)).toBeUndefined();
+      // From either side there is one already, and from a post that is not there none.
+      expect(await start('en', draft.id)).toEqual({ id: english.id, isKnown: true });
+      expect(await start('ar', 2 ** 30)).toBeUndefined();
     });
 
     it('are not those of a copy; its language is', async () => {

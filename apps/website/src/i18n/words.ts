@@ -83,7 +83,11 @@ export function createWordsReader({
     const shipped = getBrandWords(language) ?? {};
     const said = applyOverrides(shipped, fields, agencyWordsSchema);
     leaveOut?.(toName('agency'), said.refused);
-    return { ...(putWords(brand, said.words) as Brand), nameInPaths: brand.name };
+    return {
+      ...(putWords(brand, said.words) as Brand),
+      nameInPaths: brand.name,
+      inDefaultLanguage: brand,
+    };
   }
 
   const toName = (key: ContentKey) => (isDefault(language) ? key : `${key}--${language.tag}`);

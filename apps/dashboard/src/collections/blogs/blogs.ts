@@ -31,6 +31,7 @@ import { counterpartsEndpoint, languageFields } from './language-fields.ts';
 import { mentionsField, noteMentions } from './mentions.ts';
 import { datePublication } from './publication.ts';
 import { searchFields } from './search-fields.ts';
+import { startCounterpartEndpoint } from './start-counterpart.ts';
 
 export const blogs: CollectionConfig = {
   slug: 'blogs',
@@ -73,6 +74,7 @@ export const blogs: CollectionConfig = {
     createRestoreEndpoint('blogs'),
     createFormerSlugEndpoint('blogs'),
     counterpartsEndpoint,
+    startCounterpartEndpoint,
     ...createPreviewEndpoints('blogs'),
     ...createScheduleEndpoints('blogs'),
   ],

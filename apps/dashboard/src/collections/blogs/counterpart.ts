@@ -1,5 +1,7 @@
 /** A post in another language, as its editors see it. */
 export interface ShownCounterpart {
+  /** Of its language. */
+  tag: string;
   /** What the language calls itself, and how it is written. */
   name: string;
   direction: 'ltr' | 'rtl';
@@ -7,4 +9,11 @@ export interface ShownCounterpart {
   post?: { id: number; title: string };
   /** `older`: it was published before this one was published last. */
   state: 'missing' | 'draft' | 'older' | 'current';
+}
+
+/** Where somebody writes the same in another language. */
+export interface StartedCounterpart {
+  id: number;
+  /** Whether it was there already. */
+  isKnown: boolean;
 }

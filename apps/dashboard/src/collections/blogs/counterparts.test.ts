@@ -34,7 +34,7 @@ describe('beside a post', () => {
     const { payload } = dashboard;
     const english = await createTestPost(payload, 'published');
     expect(await read(english.id)).toEqual([
-      { name: 'العربية', direction: 'rtl', state: 'missing' },
+      { tag: 'ar', name: 'العربية', direction: 'rtl', state: 'missing' },
     ]);
     const arabic = await createTestPost(payload);
     // As the form stores it: in a draft, of which the row knows nothing yet.

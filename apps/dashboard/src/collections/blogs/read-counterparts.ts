@@ -24,11 +24,11 @@ export async function readCounterparts(
     .filter(({ tag }) => tag !== toTag(self))
     .map(({ tag, name, direction }) => {
       const other = found.find((one) => toTag(one) === tag);
-      if (!other) return { name, direction, state: 'missing' };
+      if (!other) return { tag, name, direction, state: 'missing' };
       const at = published.get(other.id);
       const state =
         at === undefined ? 'draft' : own !== undefined && at < own ? 'older' : 'current';
-      return { name, direction, state, post: { id: other.id, title: other.title ?? '' } };
+      return { tag, name, direction, state, post: { id: other.id, title: other.title ?? '' } };
     });
 }
 

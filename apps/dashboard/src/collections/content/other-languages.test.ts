@@ -134,7 +134,13 @@ it('has one name for each', () => {
   });
 });
 
-it.each(['language=en', 'language=xx', 'language=ar&language=ar', 'lang=ar'])(
+it('is that of the default language where that one is named', async () => {
+  const [named, unnamed] = [await readPublic('landing?language=en'), await readPublic('landing')];
+  expect(named.status).toBe(200);
+  expect(named.json).toEqual(unnamed.json);
+});
+
+it.each(['language=xx', 'language=ar&language=ar', 'lang=ar'])(
   'is not asked for by %s',
   async (query) => {
     expect((await readPublic(`landing?${query}`)).status).toBe(400);

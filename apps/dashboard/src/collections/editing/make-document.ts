@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import type { Endpoint, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import { answerJson } from '../../api/answer.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { draftedNouns, type Makeable } from './drafted.ts';
@@ -44,13 +44,25 @@ export async function makeDocument<Collection extends Makeable>(
       req: actAs(inside, req),
     }),
   );
+  await checkStored(payload, collection, doc.id);
+  return doc;
+}
+
+/**
+ * Looks whether a transaction has stored what it made (`inTransaction`).
+ * @throws when it has not
+ */
+export async function checkStored(
+  payload: Payload,
+  collection: Makeable,
+  id: number,
+): Promise<void> {
   const { totalDocs } = await payload.count({
     collection,
-    where: { id: { equals: doc.id } },
+    where: { id: { equals: id } },
     trash: true,
     // Whether it is there, and nothing of it.
     overrideAccess: true,
   });
   if (totalDocs === 0) throw new Error('a document is not there after it was stored');
-  return doc;
 }

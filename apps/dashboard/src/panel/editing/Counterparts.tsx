@@ -4,6 +4,7 @@ import { Link, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { ShownCounterpart } from '../../collections/blogs/counterpart.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { StartCounterpart } from './StartCounterpart.tsx';
 
 /** Beside a post: the same in each other language, and whether it is missing or older. */
 export function Counterparts() {
@@ -17,8 +18,8 @@ export function Counterparts() {
     <section className="counterparts" aria-label={says.counterparts}>
       <h3>{says.counterparts}</h3>
       <ul>
-        {shown.map(({ name, direction, post, state }) => (
-          <li key={name} data-state={state}>
+        {shown.map(({ tag, name, direction, post, state }) => (
+          <li key={tag} data-state={state}>
             <bdi>{name}</bdi>{' '}
             {post && (
               <Link href={`/admin/collections/blogs/${post.id}`} prefetch={false}>
@@ -26,6 +27,7 @@ export function Counterparts() {
               </Link>
             )}{' '}
             <span>{says.states[state]}</span>
+            {!post && id !== undefined && <StartCounterpart post={id} tag={tag} name={name} />}
           </li>
         ))}
       </ul>

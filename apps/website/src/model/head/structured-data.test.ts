@@ -63,6 +63,44 @@ describe('graph', () => {
   });
 });
 
+describe('in another language', () => {
+  const [office, ...others] = brand.offices;
+  const said = {
+    ...{ ...brand, name: 'نبرة', birthplace: 'الجيزة', inDefaultLanguage: brand },
+    offices: office ? [{ ...office, city: 'القاهرة' }, ...others] : [],
+  };
+  const home = { name: 'الصفحة الأولى', path: '/ar' };
+  const find = (type: string, of = said) =>
+    toGraph(
+      {
+        ...{ ...page, language: 'ar', path: '/ar/contact-us', home },
+        entities: toOffices(of, site),
+      },
+      of,
+    )['@graph'].filter((entity) => entity['@type'] === type);
+
+  it.each(['Organization', 'LocalBusiness'])('one %s has the same facts, and its name', (type) => {
+    const [own] = toGraph({ ...page, entities: toOffices(brand, site) }, brand)['@graph'].filter(
+      (entity) => entity['@type'] === type,
+    );
+    const [{ alternateName, ...rest } = { alternateName: undefined }] = find(type) as {
+      alternateName?: string;
+    }[];
+    expect(rest).toEqual(own);
+    expect(alternateName).toContain('نبرة');
+  });
+  it('the site and its pages are others', () => {
+    expect(find('WebSite')).toMatchObject([
+      { '@id': `${site}/ar#website`, url: `${site}/ar`, name: 'نبرة', inLanguage: 'ar' },
+    ]);
+    expect(find('WebPage')).toMatchObject([{ isPartOf: { '@id': `${site}/ar#website` } }]);
+  });
+  it('a name that is the same is said once', () => {
+    const [organization] = find('Organization', { ...said, name: brand.name });
+    expect(organization).not.toHaveProperty('alternateName');
+  });
+});
+
 describe('an office', () => {
   const [office] = brand.offices;
 

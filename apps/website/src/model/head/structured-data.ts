@@ -44,11 +44,17 @@ const reference = (id: string) => ({ '@id': id });
 const toAddress = (path: string, site: string) => new URL(path, site).href;
 const toOrganizationId = (site: string) => toAddress('/#organization', site);
 
-function toOrganization(brand: Brand, site: string): Named<Organization> {
+/** What is there once, whoever speaks of it, has one name; what the page calls it stands beside that. */
+const toNames = (name: string, said: string) =>
+  name === said ? { name } : { name, alternateName: said };
+
+/** Every page says the same of it, in the default language (docs/decisions/0010-languages-for-machines.md). */
+function toOrganization(said: Brand, site: string): Named<Organization> {
+  const brand = said.inDefaultLanguage ?? said;
   return {
     '@type': 'Organization',
     '@id': toOrganizationId(site),
-    name: brand.name,
+    ...toNames(brand.name, said.name),
     url: toAddress('/', site),
     logo: toAddress('/icon-512.png', site),
     email: brand.email,
@@ -71,12 +77,16 @@ function toBreadcrumbList({ site, path, home, breadcrumbs }: GraphPage): Named<B
   };
 }
 
-/** The offices as places of business, one each. */
-export function toOffices(brand: Brand, site: string): Named<LocalBusiness>[] {
-  return brand.offices.map((office) => ({
+/** The offices as places of business, one each; of them, too, every page says the same. */
+export function toOffices(said: Brand, site: string): Named<LocalBusiness>[] {
+  const brand = said.inDefaultLanguage ?? said;
+  return brand.offices.map((office, index) => ({
     '@type': 'LocalBusiness',
     '@id': toAddress(`/#office-${office.code.toLowerCase()}`, site),
-    name: `${brand.name} ${office.city}`,
+    ...toNames(
+      `${brand.name} ${office.city}`,
+      `${said.name} ${said.offices[index]?.city ?? office.city}`,
+    ),
     email: brand.email,
     ...(office.phone && { telephone: office.phone }),
     address: {
@@ -159,10 +169,12 @@ export function toBlogPosting(
 export function toGraph(page: GraphPage, brand: Brand) {
   const { site } = page;
   const address = toAddress(page.path, site);
+  // The site in each language is a work of its own, as its pages are.
+  const front = toAddress(page.home.path, site);
   const webSite: Named<WebSite> = {
     '@type': 'WebSite',
-    '@id': toAddress('/#website', site),
-    url: toAddress('/', site),
+    '@id': `${front}#website`,
+    url: front,
     name: brand.name,
     publisher: reference(toOrganizationId(site)),
     inLanguage: page.language,

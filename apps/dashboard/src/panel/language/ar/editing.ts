@@ -178,6 +178,9 @@ export const editing: Translated<typeof english> = {
     all: 'كل اللغات',
     about: 'يظهر المقال بين مقالات لغته، ولا يظهر في غيرها.',
     counterparts: 'باللغات الأخرى',
+    start: 'ابدأ كتابته',
+    starting: 'لحظة…',
+    lost: 'تعذّر إنشاؤه. حاول مرة أخرى بعد لحظات.',
     states: {
       missing: 'لم يُكتب بعد',
       draft: 'لم يُنشر',

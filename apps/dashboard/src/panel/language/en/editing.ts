@@ -152,6 +152,9 @@ export const editing = {
     all: 'All languages',
     about: 'The post stands among those of its language, and nowhere else.',
     counterparts: 'In other languages',
+    start: 'Start writing it',
+    starting: 'One moment…',
+    lost: 'It could not be made. Try again in a moment.',
     states: {
       missing: 'Not written yet',
       draft: 'Not published',

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDefault } from '@agency/content/languages';
 import { type Run, toPlainText } from '@agency/content/phrase';
 import { findProjectRoot } from '@agency/server/settings';
 import type { APIRoute } from 'astro';
 import { makePreview } from '../../../drawings/preview.ts';
+import { makeSitePreview } from '../../../drawings/site-preview.ts';
 import { sitePages } from '../../../i18n/site-pages.ts';
 import { createMadePreviews } from '../../../images/made-previews.ts';
 import { caching } from '../../../model/caching.ts';
@@ -13,12 +15,18 @@ export const prerender = false;
 const previews = createMadePreviews();
 
 /**
- * Preview of a page that is always there: its headline beside the house's rings, or its own picture. Made once for each
- * headline, when it is first shared.
+ * Preview of a page that is always there: its headline beside the house's rings, or its own picture; of the home page in
+ * other languages the agency's name, which in the default one is a file. Made once for each headline, when it is first shared.
  */
 export const GET: APIRoute = async ({ params, locals }) => {
-  const page = sitePages.find(({ name, path }) => name === params.name && path !== '/');
+  const page = sitePages.find(({ name }) => name === params.name);
   if (!page) return new Response(null, { status: 404 });
+  const { language } = locals;
+  if (page.path === '/') {
+    if (isDefault(language)) return new Response(null, { status: 404 });
+    const { name } = await locals.readBrand();
+    return toAnswer(await previews.get(`${language.tag} ${name}`, () => makeSitePreview(name)));
+  }
   const words: {
     heading?: { lines: Run[][] };
     meta: { title?: string; previewArt?: string };
@@ -29,7 +37,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
     ? toPlainText(words.heading.lines.flat())
     : (words.meta.title ?? brand.name);
   const preview = await previews.get(
-    `${locals.language.tag} ${page.name} ${previewArt} ${title}`,
+    `${language.tag} ${page.name} ${previewArt} ${title}`,
     async () =>
       makePreview(
         title,
@@ -37,10 +45,13 @@ export const GET: APIRoute = async ({ params, locals }) => {
         previewArt === undefined ? undefined : await readArt(page.name, previewArt),
       ),
   );
-  return new Response(new Uint8Array(preview), {
+  return toAnswer(preview);
+};
+
+const toAnswer = (preview: Buffer) =>
+  new Response(new Uint8Array(preview), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },
   });
-};
 
 // As the file of the brand: the program runs inside the project, wherever a bundler moved this code.
 const readArt = (page: string, file: string): Promise<Buffer> =>
