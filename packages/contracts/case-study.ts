@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languageTagSchema } from './blog.ts';
 import { imageSchema } from './image.ts';
-import { studyPictureShapes } from './picture-shapes.ts';
+import { rhythmSchema, studyPictureShapes } from './picture-shapes.ts';
 import { colourSchema, worldSchema } from './world.ts';
 
 /** The portfolio's three categories (docs/product.md, section 3). */
@@ -31,14 +31,6 @@ export const cropSchema = z.object({
   scale: z.number().min(1).max(6).multipleOf(0.1).describe('How often it is enlarged'),
 });
 export type Crop = z.infer<typeof cropSchema>;
-
-/** How a gallery sets its pictures. */
-export const rhythmSchema = z
-  .enum(['pairs', 'triptych', 'tall', 'beside', 'detail'])
-  .describe(
-    'pairs: two a row, 7/5 then 5/7 · triptych: three upright ones a row · tall: one upright beside two · beside: they pass beside the text before them, which stays · detail: so close that it becomes a pattern, from edge to edge',
-  );
-export type Rhythm = z.infer<typeof rhythmSchema>;
 
 /** A film with all that is needed to play it. */
 export const filmSchema = z.object({

@@ -1,4 +1,12 @@
-import type { Rhythm } from './case-study.ts';
+import * as z from 'zod';
+
+/** How a gallery sets its pictures. */
+export const rhythmSchema = z
+  .enum(['pairs', 'triptych', 'tall', 'beside', 'detail'])
+  .describe(
+    'pairs: two a row, 7/5 then 5/7 · triptych: three upright ones a row · tall: one upright beside two · beside: they pass beside the text before them, which stays · detail: so close that it becomes a pattern, from edge to edge',
+  );
+export type Rhythm = z.infer<typeof rhythmSchema>;
 
 /** Shapes that the website gives pictures of a case study, whatever theirs are: width to height. */
 export const studyPictureShapes = {
