@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterPanel, findFaultsOf } from '../system/panel.ts';
+import { takePhoto } from '../system/photo.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
 const FILM = 'https://youtu.be/dQw4w9WgXcQ';
@@ -35,24 +36,6 @@ const toFilm = (address: string, poster: number) => ({
     poster,
   },
 });
-
-/** A photo as a camera makes it, drawn by the browser. */
-async function takePhoto(page: Page, name: string, width: number, height: number) {
-  const bytes = await page.evaluate(
-    async ([across, down]) => {
-      const canvas = new OffscreenCanvas(across, down);
-      const context = canvas.getContext('2d');
-      for (let x = 0; context && x < across; x += 40) {
-        context.fillStyle = `hsl(${x % 360} 80% 50%)`;
-        context.fillRect(x, 0, 40, down);
-      }
-      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
-      return [...new Uint8Array(await blob.arrayBuffer())];
-    },
-    [width, height] as const,
-  );
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
-}
 
 test('a link to a post is chosen by its name, follows it to another address, and is told of when the post is deleted', async ({
   page,

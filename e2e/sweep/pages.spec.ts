@@ -1,5 +1,6 @@
 import { splitLanguage } from '@agency/content/language-paths';
 import { publicLanguages } from '@agency/content/languages';
+import { getGalleryRatio, rhythmSchema, studyPictureShapes, toRatio } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
 import { WITHOUT_PICTURES } from '../specification/read-page.ts';
@@ -128,6 +129,46 @@ test('a case study shows four to eight pictures of its work, each in its own wor
     }
   }
   expect(seen.size, 'focal points').toBeGreaterThan(1);
+});
+
+test('a case study gives its pictures the shapes that the dashboard warns of', async ({ page }) => {
+  const seen = new Set<string>();
+  await resize(page, { width: 1440, height: 900 });
+  for (const { path } of caseStudies) {
+    await page.goto(path, WITHOUT_PICTURES);
+    const shown = await page.evaluate(() => {
+      const measure = (selector: string, within: ParentNode = document) =>
+        [...within.querySelectorAll(selector)].map((plate) => {
+          const { width, height } = plate.getBoundingClientRect();
+          return width / height;
+        });
+      return {
+        banner: measure('header > [data-plate]'),
+        bleeding: measure('[data-kind=wide] > [class]'),
+        galleries: [...document.querySelectorAll<HTMLElement>('[data-rhythm]')].map((gallery) => ({
+          rhythm: gallery.dataset.rhythm,
+          ratios: measure('figure > :first-child', gallery),
+        })),
+      };
+    });
+    const expected = (place: 'banner' | 'bleeding') =>
+      shown[place].map(() => expect.closeTo(toRatio(studyPictureShapes[place]), 1));
+    expect.soft(shown.banner, `banner of ${path}`).toEqual(expected('banner'));
+    expect.soft(shown.bleeding, `wide pictures of ${path}`).toEqual(expected('bleeding'));
+    for (const { rhythm, ratios } of shown.galleries) {
+      const known = rhythmSchema.parse(rhythm);
+      if (known === 'detail') continue;
+      seen.add(known);
+      expect
+        .soft(ratios, `${known} of ${path}`)
+        .toEqual(
+          ratios.map((_, index) =>
+            expect.closeTo(getGalleryRatio(known, index, ratios.length) ?? 0, 1),
+          ),
+        );
+    }
+  }
+  expect([...seen].sort()).toEqual(['beside', 'pairs', 'tall', 'triptych']);
 });
 
 test('on a phone, what waits off the screen stands soon, without a scroll', async ({ page }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { languageTagSchema } from './blog.ts';
 import { imageSchema } from './image.ts';
+import { rhythmSchema, studyPictureShapes } from './picture-shapes.ts';
 import { colourSchema, worldSchema } from './world.ts';
 
 /** The portfolio's three categories (docs/product.md, section 3). */
@@ -30,14 +31,6 @@ export const cropSchema = z.object({
   scale: z.number().min(1).max(6).multipleOf(0.1).describe('How often it is enlarged'),
 });
 export type Crop = z.infer<typeof cropSchema>;
-
-/** How a gallery sets its pictures. */
-export const rhythmSchema = z
-  .enum(['pairs', 'triptych', 'tall', 'beside', 'detail'])
-  .describe(
-    'pairs: two a row, 7/5 then 5/7 · triptych: three upright ones a row · tall: one upright beside two · beside: they pass beside the text before them, which stays · detail: so close that it becomes a pattern, from edge to edge',
-  );
-export type Rhythm = z.infer<typeof rhythmSchema>;
 
 /** A film with all that is needed to play it. */
 export const filmSchema = z.object({
@@ -136,8 +129,8 @@ export const listedCaseStudySchema = z.object({
   order: z.int().min(1).max(9999).describe('Place in the Our Work grid'),
   mobile_order: z.int().min(1).max(9999).optional().describe('Place in the mobile list'),
   summary: z.string().min(1).max(300).describe('The work in one line'),
-  tile: imageSchema.describe('4:5'),
-  wide: imageSchema.nullable().describe('16:10; the tile where there is none'),
+  tile: imageSchema.describe(studyPictureShapes.tile),
+  wide: imageSchema.nullable().describe(`${studyPictureShapes.wide}; the tile where there is none`),
   small: imageSchema
     .nullable()
     .describe('Square, without a wordmark; the tile where there is none'),
@@ -171,9 +164,13 @@ export const wireCaseStudySchema = listedCaseStudySchema.extend({
     .array(caseStudyNameSchema)
     .max(3)
     .describe('Fixed related work by name; chosen at random up to three'),
-  banner: imageSchema.nullable().describe('16:9, top of the page; `wide` where there is none'),
+  banner: imageSchema
+    .nullable()
+    .describe(`${studyPictureShapes.banner}, top of the page; \`wide\` where there is none`),
   banner_tall: imageSchema
     .nullable()
-    .describe('3:4, the banner up to 768 px; the tile where there is none'),
+    .describe(
+      `${studyPictureShapes.bannerTall}, the banner up to 768 px; the tile where there is none`,
+    ),
 });
 export type WireCaseStudy = z.infer<typeof wireCaseStudySchema>;

@@ -19,6 +19,7 @@ export * from './health.ts';
 export * from './image.ts';
 export * from './missing-paths.ts';
 export * from './opening.ts';
+export * from './picture-shapes.ts';
 export * from './preview.ts';
 export * from './retention.ts';
 export * from './shared-cache.ts';

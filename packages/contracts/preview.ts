@@ -3,6 +3,7 @@ import { blogSchema, languageTagSchema, listedBlogSchema } from './blog.ts';
 import { wireCaseStudySchema } from './case-study.ts';
 import { contentKeySchema, contentSchema } from './content.ts';
 import { imageSchema } from './image.ts';
+import { studyPictureShapes } from './picture-shapes.ts';
 
 /** Where drafts are shown on the website and asked for at the dashboard, each followed by a token (docs/preview.md). */
 export const previewPaths = { page: '/preview/', draft: '/api/preview/' } as const;
@@ -17,7 +18,7 @@ const lacksSchema = z
 
 /** A case study as it is being made: what it may lack of a published one is its tile and its description. */
 export const draftedCaseStudySchema = wireCaseStudySchema.extend({
-  tile: imageSchema.nullable().describe('4:5'),
+  tile: imageSchema.nullable().describe(studyPictureShapes.tile),
   description: z.string().max(170).describe('Meta description; empty while there is none'),
 });
 export type DraftedCaseStudy = z.infer<typeof draftedCaseStudySchema>;

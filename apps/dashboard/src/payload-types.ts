@@ -656,7 +656,7 @@ export interface Film {
    */
   poster: number | Media;
   /**
-   * In WebVTT. Without them whoever cannot hear, or watches without sound, misses what is said.
+   * In WebVTT, as the example below shows; a file .srt is turned into it. Without captions whoever cannot hear, or watches without sound, misses what is said.
    */
   captions?: string | null;
   captionsName?: string | null;

@@ -1,4 +1,10 @@
-import { colourSchema, cropSchema, rhythmSchema, strictWorldSchema } from '@agency/contracts';
+import {
+  colourSchema,
+  cropSchema,
+  rhythmSchema,
+  strictWorldSchema,
+  studyPictureShapes,
+} from '@agency/contracts';
 import * as z from 'zod';
 import { fileSchema, phraseSchema, pictureSchema, textSchema, words } from './shared.ts';
 
@@ -160,8 +166,8 @@ export const caseStudySchema = z.strictObject({
     .length(3)
     .optional()
     .describe('Fixed related work by route; random when left out'),
-  tile: coverSchema.optional().describe('4:5'),
-  wide: coverSchema.optional().describe('16:10'),
+  tile: coverSchema.optional().describe(studyPictureShapes.tile),
+  wide: coverSchema.optional().describe(studyPictureShapes.wide),
   small: coverSchema.optional().describe('Square, without a wordmark'),
   pictures: picturesSchema.default({ gallery: [] }).describe('Pictures of the page'),
   films: z.array(filmSchema).default([]).describe('Films of the page; blocks show them by number'),

@@ -1,7 +1,9 @@
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { calmNewRows } from '../../panel/editing/calm-new-rows.ts';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 import './styles/brand.css';
@@ -38,9 +40,20 @@ const refuse = () => {
 };
 const closed = { 'schedule-publish': refuse, 'get-upcoming-scheduled-publish': refuse };
 
+const findFormState: typeof buildFormStateHandler = async (args) => {
+  const found = await buildFormStateHandler(args);
+  if (!('state' in found) || !found.state || !args.formState) return found;
+  return { ...found, state: calmNewRows(args.formState, found.state) };
+};
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: closed });
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { ...closed, 'form-state': findFormState },
+  });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

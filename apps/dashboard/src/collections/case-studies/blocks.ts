@@ -3,6 +3,7 @@ import type { Block, Field } from 'payload';
 import { studyBlockPictures } from './block-pictures.ts';
 import { createCropField } from './crop.ts';
 import { aList, aText, captions, lines, paragraphs, something, webAddress } from './field-rules.ts';
+import { PICTURE_FIELD } from './picture-field.ts';
 import { rhythmLabels } from './rhythms.ts';
 
 const PARTED = 'An empty line begins a new paragraph.';
@@ -55,7 +56,10 @@ export const studyBlocks: Block[] = [
       hasMany: true,
       required: true,
       validate: aList({ missing: 'gallery', max: 40 }),
-      admin: { description: 'In this order. Landscape, 1600 × 1200 or 1600 × 1000.' },
+      admin: {
+        description: 'In this order. Landscape, 1600 × 1200 or 1600 × 1000.',
+        components: { Field: PICTURE_FIELD },
+      },
     },
     {
       name: 'captions',
@@ -79,7 +83,10 @@ export const studyBlocks: Block[] = [
       relationTo: 'media',
       required: true,
       validate: something('picture'),
-      admin: { description: 'From edge to edge. 1600 pixels wide or more.' },
+      admin: {
+        description: 'From edge to edge. 1600 pixels wide or more.',
+        components: { Field: PICTURE_FIELD },
+      },
     },
   ]),
   block('video', 'Film', [

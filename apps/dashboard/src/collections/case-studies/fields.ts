@@ -5,6 +5,7 @@ import { studyBlocks } from './blocks.ts';
 import { createCropField } from './crop.ts';
 import { aList, aPlace, aText, aWorldColour, paragraphs, something } from './field-rules.ts';
 import { suggestName, validateName } from './names.ts';
+import { PICTURE_FIELD } from './picture-field.ts';
 import { findNextPlace } from './places.ts';
 import { validateRelated } from './related.ts';
 
@@ -154,7 +155,7 @@ const picture = (name: string, label: string, description: string, missing?: 'ti
   relationTo: 'media',
   required: missing !== undefined,
   ...(missing && { validate: something(missing) }),
-  admin: { description },
+  admin: { description, components: { Field: PICTURE_FIELD } },
 });
 
 const pictures: Field[] = [

@@ -6,7 +6,7 @@ const BLUE = '#1f3bff';
 
 /** What people call each way in which pictures of a case study stand. */
 export const rhythmLabels: Record<Rhythm, string> = {
-  pairs: 'Two a row',
+  pairs: 'Two a row, one of them nearly square',
   triptych: 'Three upright ones a row',
   tall: 'An upright one beside two',
   beside: 'Beside the text before them, which stays while they pass',

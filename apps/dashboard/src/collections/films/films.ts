@@ -80,7 +80,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
       admin: {
         rows: 6,
         description:
-          'In WebVTT. Without them whoever cannot hear, or watches without sound, misses what is said.',
+          'In WebVTT, as the example below shows; a file .srt is turned into it. Without captions whoever cannot hear, or watches without sound, misses what is said.',
       },
     },
     {

@@ -1,19 +1,28 @@
 'use client';
 
-import { FormSubmit, useDocumentInfo, useEditDepth, useHotkey } from '@payloadcms/ui';
+import { FormSubmit, toast, useDocumentInfo, useEditDepth, useHotkey } from '@payloadcms/ui';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { useSaver } from './use-saver.ts';
 
 /** Stores what is typed at once, as a version that stays. Ctrl+S does the same. */
 export function KeepVersion() {
-  const { collectionSlug, id } = useDocumentInfo();
+  const { collectionSlug, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo();
   const { saver } = useSaver(`${collectionSlug}/${id}`);
-  const { words } = useWords('editing');
-  const save = () => void saver?.flush({ keepsVersion: true });
+  const { saving } = useWords('editing').words;
+
+  async function save() {
+    const before = saver?.getVersion();
+    // What could not be stored says so by itself.
+    if (!(await saver?.flush({ keepsVersion: true }))) return;
+    const isDraft = unpublishedVersionCount > 0 || saver?.getVersion() !== before;
+    if (!hasPublishedDoc) toast.success(saving.kept);
+    else toast.success(isDraft ? saving.keptOver : saving.nothingNew);
+  }
+
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault();
     event.stopPropagation();
-    save();
+    void save();
   });
   return (
     <FormSubmit
@@ -21,9 +30,9 @@ export function KeepVersion() {
       buttonStyle="secondary"
       size="medium"
       type="button"
-      onClick={save}
+      onClick={() => void save()}
     >
-      {words.saving.keep}
+      {saving.keep}
     </FormSubmit>
   );
 }

@@ -4,17 +4,20 @@ import {
   Drawer,
   FormSubmit,
   PopupList,
+  toast,
   useDocumentInfo,
   useForm,
   useFormModified,
   useModal,
 } from '@payloadcms/ui';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { askOnSite } from '../preview/ask-on-site.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { useSaver } from './use-saver.ts';
+import { toMoment } from './when.ts';
 
 interface PublishControlsProps {
-  /** Whether publishing may be planned. */
+  /** Whether publishing may be planned, and where it is seen be asked. */
   isPlanned?: boolean;
 }
 
@@ -24,8 +27,11 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
   const { saver } = useSaver(`${collectionSlug}/${id}`);
   const {
+    language,
     words: { publishing },
+    say,
   } = useWords('editing');
+  const { onSite, newTab } = useWords('preview').words;
   const { submit } = useForm();
   const isModified = useFormModified();
   const { closeModal, isModalOpen, openModal } = useModal();
@@ -43,12 +49,38 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
       method: 'PATCH',
       // The dashboard names the fields; the browser would say no more than that some are at fault.
       skipValidation: true,
+      // Payload's own says that it was stored, not that visitors see it.
+      disableSuccessStatus: true,
       overrides: { _status: 'published', ...(updatedAt && { updatedAt }) },
     });
     if (!result?.res.ok) return void saver?.look();
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);
+    await tellPublished();
+  }
+
+  /** Says when visitors see what was published, with the way there. */
+  async function tellPublished() {
+    if (!isPlanned) return void toast.success(publishing.publishedOpening);
+    const { address, from } = await askOnSite(`/cms-api/${collectionSlug}/${id}`);
+    if (!address) {
+      const time = from && toMoment(from, language);
+      // Nor a time: its language is off, or nobody could say.
+      const { publishedFrom, publishedUnseen } = publishing;
+      return void toast.success(time ? say(publishedFrom, { time }) : publishedUnseen);
+    }
+    // A function, so that it has the mark that others have.
+    const notice = () => (
+      <span className="published-notice">
+        {publishing.published}{' '}
+        <a href={address} target="_blank" rel="noreferrer">
+          {onSite}
+          <span className="words-unseen"> {newTab}</span>
+        </a>
+      </span>
+    );
+    toast.success(notice, { duration: 8000 });
   }
 
   return (

@@ -1,25 +1,60 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
+import { useState } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { toWebVtt } from './to-webvtt.ts';
 
-/** Reads captions out of a file into their field. */
+/** More than captions of a short film are, in bytes. */
+const MOST = 1_000_000;
+
+/** Reads captions out of a file into their field, and shows what they look like. */
 export function CaptionsFile() {
   const { film } = useWords('pictures').words;
-  const { setValue } = useField<string>({ path: 'captions' });
+  const { value, setValue } = useField<string>({ path: 'captions' });
+  const [problem, setProblem] = useState<string>();
+  const [isTurned, setTurned] = useState(false);
+
+  async function take(file: File) {
+    const text = toText(await file.slice(0, MOST).arrayBuffer());
+    setProblem(text === undefined ? film.notText : undefined);
+    const captions = toWebVtt(text ?? '');
+    setTurned(captions !== (text ?? ''));
+    if (text !== undefined) setValue(captions);
+  }
+
   return (
-    <p className="film-part">
+    <div className="film-part">
       <label>
         {film.captions}
         <input
           type="file"
-          accept=".vtt,text/vtt"
-          onChange={async (event) => {
-            const [file] = event.target.files ?? [];
-            if (file) setValue(await file.slice(0, 1_000_000).text());
+          accept=".vtt,.srt,text/vtt,application/x-subrip"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
           }}
         />
       </label>
-    </p>
+      <p role={problem ? 'alert' : 'status'}>{problem ?? (isTurned && film.turned)}</p>
+      <details>
+        <summary>{film.format}</summary>
+        <pre dir="ltr">{film.example}</pre>
+        {!value?.trim() && (
+          <button type="button" onClick={() => setValue(film.example)}>
+            {film.takeExample}
+          </button>
+        )}
+      </details>
+    </div>
   );
+}
+
+/** A file as text; nothing where it is none in UTF-8. What was cut at its end is left out. */
+function toText(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return undefined;
+  }
 }

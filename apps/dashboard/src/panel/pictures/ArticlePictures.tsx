@@ -25,10 +25,9 @@ import {
   $insertNodeToNearestRoot,
   mergeRegister,
 } from '@payloadcms/richtext-lexical/lexical/utils';
-import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
-import { PictureRows } from './PictureRows.tsx';
+import { PicturesDialog } from './PicturesDialog.tsx';
 import { PicturesIcon } from './PicturesIcon.tsx';
 import { toPastedFile } from './pasted-file.ts';
 
@@ -40,17 +39,13 @@ const getPictures = (from: DataTransfer | null | undefined) =>
 /** Pictures of an article, several at once: by the toolbar, dropped, or pasted. */
 function ArticlePictures() {
   const [editor] = useLexicalComposerContext();
-  const { words: says, say } = useWords('pictures');
+  const { words: says } = useWords('pictures');
   const [files, setFiles] = useState<readonly File[]>();
-  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(
     () =>
       register(editor, (more) => setFiles((known) => [...(known ?? []), ...more]), says.notCopied),
     [editor, says.notCopied],
   );
-  useEffect(() => {
-    if (files) dialog.current?.showModal();
-  }, [files]);
 
   function insert(ids: number[]) {
     editor.update(() => {
@@ -60,38 +55,17 @@ function ArticlePictures() {
         $insertNodeToNearestRoot($createUploadNode({ data: toUpload(value) }));
       }
     });
-    dialog.current?.close();
   }
 
   if (!files) return null;
-  // Not within the form of the post, which the enter key would send.
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className="article-pictures"
-      aria-label={says.forArticle}
+  return (
+    <PicturesDialog
+      label={says.forArticle}
+      insert={says.insert}
+      files={files}
+      onInsert={insert}
       onClose={() => setFiles(undefined)}
-      // What is typed here is none of the editor's business.
-      onKeyDown={(event) => event.stopPropagation()}
-      onPaste={(event) => event.stopPropagation()}
-    >
-      <h2>{says.forArticle}</h2>
-      <PictureRows first={files}>
-        {(stored) => (
-          <>
-            {stored.length > 0 && (
-              <button type="button" onClick={() => insert(stored)}>
-                {say(says.insert, { count: stored.length })}
-              </button>
-            )}
-            <button type="button" data-quiet="" onClick={() => dialog.current?.close()}>
-              {says.close}
-            </button>
-          </>
-        )}
-      </PictureRows>
-    </dialog>,
-    document.body,
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import {
   findReady,
   findWordless,
   MAX_ALT,
+  MAX_ROWS,
   type PictureRow,
   toRowsSentence,
 } from './picture-rows.ts';
@@ -20,15 +21,19 @@ const isPicture = (file: File) => file.type.startsWith('image/') || isHeic(file)
 interface PictureRowsProps {
   /** Files that were dropped or pasted elsewhere. */
   first?: readonly File[];
+  /** Whether there is room for one alone. */
+  isOne?: boolean;
+  /** Told once each of them is stored. */
+  onAllStored?: (stored: number[]) => void;
   /** What can be done beside storing them, given the numbers of those that are stored. */
   children?: (stored: number[], clear: () => void) => ReactNode;
 }
 
 /** Several pictures at once: chosen or dropped, made smaller, each asked what it shows, stored one after the other. */
-export function PictureRows({ first, children }: PictureRowsProps) {
+export function PictureRows({ first, isOne = false, onAllStored, children }: PictureRowsProps) {
   const speech = useWords('pictures');
   const { words: says, say } = speech;
-  const { rows, isBusy, add, send, describe, remove, clear } = usePictureRows();
+  const { rows, isBusy, add, send, describe, remove, clear } = usePictureRows(isOne ? 1 : MAX_ROWS);
   const [isWordless, setWordless] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -42,6 +47,13 @@ export function PictureRows({ first, children }: PictureRowsProps) {
   }, [first]);
   const waiting = findReady(rows).length + findWordless(rows).length;
   const stored = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const isAllStored = !isBusy && stored.length > 0 && stored.length === rows.length;
+  const tell = useRef(onAllStored);
+  tell.current = onAllStored;
+  const all = stored.join();
+  useEffect(() => {
+    if (isAllStored) tell.current?.(all.split(',').map(Number));
+  }, [isAllStored, all]);
 
   function store() {
     setWordless(findWordless(rows).length > 0);
@@ -62,13 +74,13 @@ export function PictureRows({ first, children }: PictureRowsProps) {
     >
       <p className="picture-rows__drop">
         <button type="button" data-quiet="" onClick={() => input.current?.click()}>
-          {says.choose}
+          {isOne ? says.chooseOne : says.choose}
         </button>
-        <span>{says.orDrop}</span>
+        <span>{isOne ? says.orDropOne : says.orDrop}</span>
         <input
           ref={input}
           type="file"
-          multiple
+          multiple={!isOne}
           hidden
           aria-label={says.pictures}
           accept={ACCEPTED}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
-import { changeRow, findReady, MAX_ROWS, type PictureRow } from './picture-rows.ts';
+import { changeRow, findReady, type PictureRow } from './picture-rows.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { storePicture } from './store-picture.ts';
 
-/** Several pictures on their way into the library, one after the other: one that fails holds up no other. */
-export function usePictureRows() {
+/** Several pictures on their way into the library, one after the other: one that fails holds up no other. @param most that there is room for */
+export function usePictureRows(most: number) {
   const [rows, setRows] = useState<PictureRow[]>([]);
   const speech = useWords('pictures');
   const [isBusy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function usePictureRows() {
     setRows((all) => changeRow(all, key, to));
 
   async function add(files: readonly File[]) {
-    const room = files.slice(0, MAX_ROWS - newest.current.length);
+    const room = files.slice(0, most - newest.current.length);
     const added = room.map((file) => ({
       file,
       row: { key: crypto.randomUUID(), name: file.name, alt: '', state: 'preparing' as const },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OnSite } from '../../collections/editing/preview-endpoints.ts';
 import { toMoment } from '../editing/when.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { askOnSite } from './ask-on-site.ts';
 
 interface ViewOnSiteProps {
   address: string;
@@ -16,9 +17,9 @@ export function ViewOnSite({ address, published }: ViewOnSiteProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was published
   useEffect(() => {
     const asked = new AbortController();
-    fetch(`${address}/on-site`, { signal: asked.signal })
-      .then((answer) => (answer.ok ? answer.json() : {}))
-      .then(setOnSite, () => undefined);
+    void askOnSite(address, asked.signal).then((found) => {
+      if (!asked.signal.aborted) setOnSite(found);
+    });
     return () => asked.abort();
   }, [address, published]);
   const { address: page, from } = onSite;

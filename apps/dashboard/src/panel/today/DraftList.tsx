@@ -9,7 +9,7 @@ import type { Spoken } from './spoken.ts';
 interface DraftListProps extends Spoken {
   drafts: Drafts;
   colleagues: Colleague[];
-  /** Writes posts; others write openings. */
+  /** Writes posts and case studies; others write openings. */
   isEditor: boolean;
 }
 
@@ -26,9 +26,14 @@ export function DraftList({
   const toName = (id?: number) =>
     colleagues.find((one) => one.id === id)?.name ?? words.drafts.somebody;
   const write = isEditor ? (
-    <Link href="/admin/collections/blogs/create" prefetch={false}>
-      {words.drafts.write}
-    </Link>
+    <>
+      <Link href="/admin/collections/blogs/create" prefetch={false}>
+        {words.drafts.write}
+      </Link>{' '}
+      <Link href="/admin/collections/case-studies/create" prefetch={false}>
+        {words.drafts.addStudy}
+      </Link>
+    </>
   ) : (
     <Link href="/admin/collections/openings/create" prefetch={false}>
       {words.drafts.writeOpening}

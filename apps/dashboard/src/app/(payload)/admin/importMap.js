@@ -44,6 +44,7 @@ import { NewPostView as NewPostView_6003dc1bde1ab0737eb50ebee78351c1 } from '../
 import { OtherWords as OtherWords_f89483c20cc1c8f229f438ba414f3a6d } from '../../../panel/editing/OtherWords.tsx'
 import { StudyLanguages as StudyLanguages_50dd29c2c523d5eff04bf634cb2313f5 } from '../../../panel/case-studies/StudyLanguages.tsx'
 import { ColourField as ColourField_c60674fe8a4f879c9b9d7a6132a8cc48 } from '../../../panel/case-studies/ColourField.tsx'
+import { PictureField as PictureField_6865ea8575ec1f68e5add0e5740a5d3a } from '../../../panel/case-studies/PictureField.tsx'
 import { RhythmField as RhythmField_f30f2be162a9e964d83ce20c1bc10aed } from '../../../panel/case-studies/RhythmField.tsx'
 import { RelatedField as RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4 } from '../../../panel/case-studies/RelatedField.tsx'
 import { ShippedStudies as ShippedStudies_ac1e1bd408e868027dbd5e02bd5b8dec } from '../../../panel/case-studies/ShippedStudies.tsx'
@@ -146,6 +147,7 @@ export const importMap = {
   "/panel/editing/OtherWords.tsx#OtherWords": OtherWords_f89483c20cc1c8f229f438ba414f3a6d,
   "/panel/case-studies/StudyLanguages.tsx#StudyLanguages": StudyLanguages_50dd29c2c523d5eff04bf634cb2313f5,
   "/panel/case-studies/ColourField.tsx#ColourField": ColourField_c60674fe8a4f879c9b9d7a6132a8cc48,
+  "/panel/case-studies/PictureField.tsx#PictureField": PictureField_6865ea8575ec1f68e5add0e5740a5d3a,
   "/panel/case-studies/RhythmField.tsx#RhythmField": RhythmField_f30f2be162a9e964d83ce20c1bc10aed,
   "/panel/case-studies/RelatedField.tsx#RelatedField": RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4,
   "/panel/case-studies/ShippedStudies.tsx#ShippedStudies": ShippedStudies_ac1e1bd408e868027dbd5e02bd5b8dec,

@@ -18,6 +18,9 @@ export const editing: Translated<typeof english> = {
     conflict: 'بانتظار اختيارك',
     failed: 'تعذّر الحفظ',
     keep: 'احفظ المسودة',
+    kept: 'حُفظ مسودةً. لا يراه الزوار قبل أن تنشره.',
+    keptOver: 'حُفظ مسودةً. يرى الزوار ما نُشر من قبل إلى أن تنشر التغييرات.',
+    nothingNew: 'لم يتغير شيء منذ النشر.',
   },
   notices: {
     changed: 'عدّل {by} {this} {time} وأنت تكتب.',
@@ -81,6 +84,10 @@ export const editing: Translated<typeof english> = {
     publishChanges: 'انشر التغييرات',
     schedule: 'الجدولة',
     openSchedule: 'الجدولة…',
+    published: 'نُشر. يراه الزوار خلال عشر ثوانٍ.',
+    publishedUnseen: 'نُشر.',
+    publishedFrom: 'نُشر. يراه الزوار من {time}.',
+    publishedOpening: 'نُشر. يراه الزوار خلال عشر ثوانٍ، أو من يوم فتح الوظيفة.',
   },
   schedule: {
     publish: 'انشر',

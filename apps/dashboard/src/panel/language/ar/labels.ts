@@ -148,7 +148,7 @@ export const labels: Record<string, string> = {
   'From the top, percent': 'من الأعلى، بالمئة',
   'Enlarged, times': 'مرات التكبير',
   'How they stand': 'طريقة عرضها',
-  'Two a row': 'صورتان في الصف',
+  'Two a row, one of them nearly square': 'صورتان في الصف، إحداهما شبه مربعة',
   'Three upright ones a row': 'ثلاث صور طولية في الصف',
   'An upright one beside two': 'صورة طولية بجانب اثنتين',
   'Beside the text before them, which stays while they pass': 'بجانب النص السابق لها، يثبت وهي تمر',
@@ -252,8 +252,8 @@ export const labels: Record<string, string> = {
   'The picture that is shown until it plays. Made from the film, and yours to replace.':
     'الصورة التي تظهر قبل التشغيل. تؤخذ من الفيديو، ولك أن تستبدلها.',
   Captions: 'الترجمة المكتوبة',
-  'In WebVTT. Without them whoever cannot hear, or watches without sound, misses what is said.':
-    'بصيغة WebVTT. من دونها يفوت الكلامُ من لا يسمع أو يشاهد بلا صوت.',
+  'In WebVTT, as the example below shows; a file .srt is turned into it. Without captions whoever cannot hear, or watches without sound, misses what is said.':
+    'بصيغة WebVTT كما في المثال أدناه؛ وملف ‎.srt يُحوّل إليها. من دون الترجمة يفوت الكلامُ من لا يسمع أو يشاهد بلا صوت.',
   'Length in seconds': 'المدة بالثواني',
   Width: 'العرض',
   Height: 'الارتفاع',

@@ -11,6 +11,30 @@ export const studies: Translated<typeof english> = {
   colour: 'اختر اللون',
   related: 'أعمال ذات صلة',
   relatedHint: 'حتى ثلاثة تظهر تحته دائمًا. البقية تُختار عشوائيًا.',
+  shape: {
+    one: 'هذه الصورة {has}، وتظهر هنا {gets}: يُقتطع {part}.',
+    ofMany: 'الصورة {number} {has}، وتظهر هنا {gets}: يُقتطع {part}.',
+    stays: 'لاختيار الجزء الباقي اضغط قلم الصورة، ثم «ما يجب أن يبقى ظاهرًا».',
+    square: 'مربعة',
+    nearlySquare: 'شبه مربعة',
+    landscape: 'عرضية {ratio}',
+    upright: 'طولية {ratio}',
+    about: 'نحو {ratio}',
+    width: {
+      fifth: 'نحو خُمس عرضها',
+      quarter: 'نحو ربع عرضها',
+      third: 'نحو ثلث عرضها',
+      half: 'نحو نصف عرضها',
+      most: 'معظم عرضها',
+    },
+    height: {
+      fifth: 'نحو خُمس ارتفاعها',
+      quarter: 'نحو ربع ارتفاعها',
+      third: 'نحو ثلث ارتفاعها',
+      half: 'نحو نصف ارتفاعها',
+      most: 'معظم ارتفاعها',
+    },
+  },
   shipped: {
     heading: 'من أصل الموقع',
     text: {

@@ -67,6 +67,7 @@ export const today: Translated<typeof english> = {
     heading: 'المسودات',
     none: 'لا مسودات لديك.',
     write: 'اكتب مقالًا',
+    addStudy: 'أضف دراسة حالة',
     writeOpening: 'اكتب إعلان وظيفة',
     mine: 'مسودتك، {time}',
     others: 'كتبها {name}، {time}',

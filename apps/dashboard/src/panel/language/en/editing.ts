@@ -17,6 +17,9 @@ export const editing = {
     conflict: 'Waits for your choice',
     failed: 'Could not be saved',
     keep: 'Save draft',
+    kept: 'Saved as a draft. Visitors do not see it before you publish it.',
+    keptOver: 'Saved as a draft. Visitors see what was published until you publish the changes.',
+    nothingNew: 'Nothing has changed since it was published.',
   },
   notices: {
     changed: '{by} changed {this} on {time}, while you were writing.',
@@ -63,6 +66,10 @@ export const editing = {
     publishChanges: 'Publish changes',
     schedule: 'Schedule',
     openSchedule: 'Schedule…',
+    published: 'Published. Visitors see it within ten seconds.',
+    publishedUnseen: 'Published.',
+    publishedFrom: 'Published. Visitors see it from {time} on.',
+    publishedOpening: 'Published. Visitors see it within ten seconds, or from the day it opens.',
   },
   schedule: {
     publish: 'Publish',

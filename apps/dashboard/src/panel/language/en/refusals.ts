@@ -156,7 +156,8 @@ export const refusals = {
     choose: 'Choose the film first.',
     uploaded: 'The film is uploaded.',
     captionsLong: 'The captions are too long to be those of a short film.',
-    captionsHead: 'Captions begin with a line “WEBVTT”. Export them as WebVTT (.vtt).',
+    captionsHead:
+      'Captions begin with a line “WEBVTT”, then an empty line, a line of times as “00:01.000 --> 00:04.000”, and its words. The example below the field shows it; a file .vtt or .srt can be chosen there.',
     captionsTime: 'Line {line} of the captions is no time as “00:01.000 --> 00:04.000”.',
     captionsEmpty: 'The captions say nothing: there is no time with words below it.',
   },

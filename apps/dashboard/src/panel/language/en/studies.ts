@@ -8,6 +8,30 @@ export const studies = {
   colour: 'Choose the colour',
   related: 'Related work',
   relatedHint: 'Up to three that are always shown below it. The rest are chosen by chance.',
+  shape: {
+    one: 'This picture is {has}. Here it is shown {gets}: {part} is cut off.',
+    ofMany: 'Picture {number} is {has}. Here it is shown {gets}: {part} is cut off.',
+    stays: 'Which part stays is chosen with its pencil, under “What must stay in view”.',
+    square: 'square',
+    nearlySquare: 'nearly square',
+    landscape: 'landscape, {ratio}',
+    upright: 'upright, {ratio}',
+    about: 'about {ratio}',
+    width: {
+      fifth: 'about a fifth of its width',
+      quarter: 'about a quarter of its width',
+      third: 'about a third of its width',
+      half: 'about half of its width',
+      most: 'most of its width',
+    },
+    height: {
+      fifth: 'about a fifth of its height',
+      quarter: 'about a quarter of its height',
+      third: 'about a third of its height',
+      half: 'about half of its height',
+      most: 'most of its height',
+    },
+  },
   shipped: {
     heading: 'Shipped with the site',
     text: {

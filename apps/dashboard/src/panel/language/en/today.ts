@@ -43,6 +43,7 @@ export const today = {
     heading: 'Drafts',
     none: 'You have no draft.',
     write: 'Write a post',
+    addStudy: 'Add a case study',
     writeOpening: 'Write an opening',
     mine: 'Yours, {time}',
     others: '{name}, {time}',

@@ -1,0 +1,115 @@
+'use client';
+
+import { rhythmSchema, studyPictureShapes } from '@agency/contracts';
+import { UploadField, useField, useFormFields } from '@payloadcms/ui';
+import type { UploadFieldClientComponent } from 'payload';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
+import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
+import { type Sized, warnOfMany, warnOfOne } from './picture-shape.ts';
+
+type Place = keyof typeof studyPictureShapes;
+
+const isPlace = (name: string): name is Place => name in studyPictureShapes;
+
+/** Where the picture of a field is shown; nowhere for that of the circle, which shows a part of it in any case. */
+function findPlace(field: string): Place | undefined {
+  if (field === 'picture') return 'bleeding';
+  return isPlace(field) ? field : undefined;
+}
+
+/** Whether it happened in the field itself: React tells it of the windows that it opens, too. */
+const isWithin = ({ currentTarget, target }: SyntheticEvent) =>
+  target instanceof Node && currentTarget.contains(target);
+
+/**
+ * A picture of a case study, or those of a gallery: one window uploads them, whether they are chosen, dropped or pasted, and what
+ * their place cuts off is said at once.
+ */
+export const PictureField: UploadFieldClientComponent = (props) => {
+  const { field, path, readOnly } = props;
+  const { value, setValue } = useField<number | number[] | null>({ path });
+  const rhythm = useFormFields(
+    ([fields]) => fields[path.replace(/[^.]*$/, 'rhythm')]?.value ?? 'pairs',
+  );
+  const ids = [value ?? []].flat();
+  const sizes = useSizes(ids);
+  const speech = useWords('studies');
+  const { words } = useWords('pictures');
+  const [files, setFiles] = useState<readonly File[]>();
+  const pictures = ids.map((id) => sizes[id]);
+  const warnings = field.hasMany
+    ? warnOfMany(pictures, rhythmSchema.catch('pairs').parse(rhythm), speech)
+    : warnOfOne(pictures[0] ?? {}, findPlace(field.name), speech);
+
+  /** Opens our window in place of Payload's, which has one for a picture that is chosen and another for what is dropped. */
+  function open(event: SyntheticEvent, chosen: readonly File[]) {
+    event.preventDefault();
+    event.stopPropagation();
+    const hasRoom = field.hasMany || ids.length === 0;
+    if (hasRoom && !readOnly) setFiles(chosen);
+  }
+
+  function take(event: SyntheticEvent, transfer: DataTransfer) {
+    if (!isWithin(event) || transfer.files.length === 0) return;
+    open(event, [...transfer.files]);
+    // Payload's place for files is told that they are no longer above it.
+    event.target.dispatchEvent(new DragEvent('dragleave', { bubbles: true }));
+  }
+
+  return (
+    <div
+      className="picture-field"
+      onClickCapture={(event) => {
+        const isUpload = (event.target as Element).closest('.upload__createNewToggler');
+        if (isWithin(event) && isUpload) open(event, []);
+      }}
+      onDropCapture={(event) => take(event, event.dataTransfer)}
+      onPasteCapture={(event) => take(event, event.clipboardData)}
+    >
+      <UploadField {...props} />
+      <div className="picture-field__shape" role="status">
+        {warnings.map((warning) => (
+          <p key={warning}>{warning}</p>
+        ))}
+        {warnings.length > 0 && <p>{speech.words.shape.stays}</p>}
+      </div>
+      {files && (
+        <PicturesDialog
+          label={words.forField}
+          insert={words.insertHere}
+          files={files}
+          isOne={!field.hasMany}
+          isQuick
+          onInsert={([first, ...more]) =>
+            setValue(field.hasMany ? [...ids, first, ...more] : first)
+          }
+          onClose={() => setFiles(undefined)}
+        />
+      )}
+    </div>
+  );
+};
+
+/** How large pictures of the library are, by their numbers; nothing of those that cannot be asked for now. */
+function useSizes(ids: number[]): Record<number, Sized> {
+  const [sizes, setSizes] = useState<Record<number, Sized>>({});
+  const unknown = ids.filter((id) => !(id in sizes)).join();
+  useEffect(() => {
+    if (unknown === '') return;
+    const asked = new AbortController();
+    const query = `where[id][in]=${unknown}&depth=0&pagination=false&select[width]=true&select[height]=true`;
+    fetch(`/cms-api/media?${query}`, { signal: asked.signal })
+      .then((answer) => answer.json())
+      .then(({ docs }: { docs: (Sized & { id: number })[] }) =>
+        setSizes((known) => ({
+          ...known,
+          ...Object.fromEntries(unknown.split(',').map((id) => [id, {}])),
+          ...Object.fromEntries(docs.map((one) => [one.id, one])),
+        })),
+      )
+      .catch(() => undefined);
+    return () => asked.abort();
+  }, [unknown]);
+  return sizes;
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { checkCaptions } from '../../collections/films/captions.ts';
+import { languages } from '../language/language.ts';
+import { getWords } from '../language/words.ts';
+import { toWebVtt } from './to-webvtt.ts';
+
+const srt = `\uFEFF1\r
+00:00:01,000 --> 00:00:04,200\r
+{\\an8}A ring turns on a rock.\r
+It is -- perhaps --> gold.\r
+\r
+2\r
+0:00:05,5 --> 0:00:07,25 X1:40 X2:600\r
+نور يمرّ عليه\r
+`;
+
+it('turns SubRip into WebVTT that may be published', () => {
+  expect(toWebVtt(srt)).toBe(`WEBVTT
+
+1
+00:00:01.000 --> 00:00:04.200
+A ring turns on a rock.
+It is -- perhaps → gold.
+
+2
+00:00:05.500 --> 00:00:07.250
+نور يمرّ عليه
+`);
+  expect(checkCaptions(srt)).not.toBe(true);
+  expect(checkCaptions(toWebVtt(srt))).toBe(true);
+});
+
+it('leaves WebVTT, and what is neither, as it is', () => {
+  for (const text of [
+    'WEBVTT\n\n00:01.000 --> 00:02.000\nx',
+    '\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\nx',
+    'Hello',
+    '',
+  ]) {
+    expect(toWebVtt(text)).toBe(text);
+  }
+});
+
+it.each(languages)('has an example that may be published (%s)', (language) => {
+  expect(checkCaptions(getWords(language).pictures.film.example)).toBe(true);
+});

@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useWords } from '../language/SpokenLanguage.tsx';
+import type { Plural } from '../language/say.ts';
+import { PictureRows } from './PictureRows.tsx';
+
+interface PicturesDialogProps {
+  /** What the pictures are for. */
+  label: string;
+  /** Words of the button that puts those that are stored where they are for. */
+  insert: Plural;
+  /** Files that were dropped or pasted. */
+  files: readonly File[];
+  /** Whether there is room for one alone. */
+  isOne?: boolean;
+  /** Whether all are put there as soon as they are stored. */
+  isQuick?: boolean;
+  onInsert(ids: number[]): void;
+  onClose(): void;
+}
+
+/** The window in which pictures are uploaded for an article or a field, one or several at once. */
+export function PicturesDialog(props: PicturesDialogProps) {
+  const { label, insert, files, isOne = false, isQuick = false, onInsert, onClose } = props;
+  const { words, say } = useWords('pictures');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function finish(ids: number[]) {
+    onInsert(ids);
+    dialog.current?.close();
+  }
+
+  // Not within the form, which the enter key would send.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="article-pictures"
+      aria-label={label}
+      onClose={onClose}
+      // What is typed here is no business of an editor around it.
+      onKeyDown={(event) => event.stopPropagation()}
+      onPaste={(event) => event.stopPropagation()}
+    >
+      <h2>{label}</h2>
+      <PictureRows first={files} isOne={isOne} {...(isQuick && { onAllStored: finish })}>
+        {(stored) => (
+          <>
+            {stored.length > 0 && (
+              <button type="button" onClick={() => finish(stored)}>
+                {say(insert, { count: stored.length })}
+              </button>
+            )}
+            <button type="button" data-quiet="" onClick={() => dialog.current?.close()}>
+              {words.close}
+            </button>
+          </>
+        )}
+      </PictureRows>
+    </dialog>,
+    document.body,
+  );
+}

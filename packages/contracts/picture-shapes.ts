@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+/** How a gallery sets its pictures. */
+export const rhythmSchema = z
+  .enum(['pairs', 'triptych', 'tall', 'beside', 'detail'])
+  .describe(
+    'pairs: two a row, 7/5 then 5/7 · triptych: three upright ones a row · tall: one upright beside two · beside: they pass beside the text before them, which stays · detail: so close that it becomes a pattern, from edge to edge',
+  );
+export type Rhythm = z.infer<typeof rhythmSchema>;
+
+/** Shapes that the website gives pictures of a case study, whatever theirs are: width to height. */
+export const studyPictureShapes = {
+  tile: '4:5',
+  wide: '16:10',
+  small: '1:1',
+  banner: '16:9',
+  bannerTall: '3:4',
+  /** From edge to edge, between the parts of the page. */
+  bleeding: '16:10',
+} as const;
+
+/** Width of a shape for a height of 1. */
+export function toRatio(shape: string): number {
+  const [width, height] = shape.split(':').map(Number);
+  return Number(width) / Number(height);
+}
+
+const WHOLE = 4 / 3;
+const UPRIGHT = 3 / 4;
+/** Five columns of twelve, as high as the seven beside them. */
+const NARROW = 0.94;
+/** Five columns, as high as two rows of seven. */
+const TALL = 0.46;
+
+/**
+ * Width to height of a picture in a gallery, on a desk. Phones show more of it. Nothing for one that is shown so close that
+ * no part of its own shape is left.
+ * @param index counted from 0
+ */
+export function getGalleryRatio(rhythm: Rhythm, index: number, count: number): number | undefined {
+  const isLast = index === count - 1;
+  switch (rhythm) {
+    case 'pairs': {
+      const isNarrow = index % 4 === 1 || index % 4 === 2;
+      return isNarrow && !(isLast && index % 2 === 0) ? NARROW : WHOLE;
+    }
+    case 'triptych': {
+      const isOfTwo = count % 3 === 2 && index >= count - 2;
+      return isOfTwo || (isLast && index % 3 === 0) ? WHOLE : UPRIGHT;
+    }
+    case 'tall': {
+      if (index % 3 !== 0 || isLast) return WHOLE;
+      // With one beside it alone it is as high as that.
+      return index === count - 2 ? NARROW : TALL;
+    }
+    case 'beside':
+      return WHOLE;
+    case 'detail':
+      return undefined;
+  }
+}
