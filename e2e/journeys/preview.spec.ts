@@ -108,7 +108,7 @@ test('an editor sees what is typed, a client without an account too, and visitor
   await stranger.close();
 
   await page.getByRole('button', { name: /^Publish/ }).click();
-  const way = page.getByRole('link', { name: /View on site/ });
+  const way = page.getByRole('main').getByRole('link', { name: /View on site/ });
   await expect(way).toHaveAttribute('href', website + path);
   await expect.poll(async () => (await fetch(website + path)).status, within).toBe(200);
 });
@@ -235,7 +235,7 @@ test('the pane keeps the place of the page, and shows both screens', { tag: '@ni
 test('words are shown on their page before they are published', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/words/our-savvy`);
-  await expect(page.getByRole('link', { name: /View on site/ })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: /View on site/ })).toHaveAttribute(
     'href',
     `${website}/our-savvy`,
   );
