@@ -69,11 +69,16 @@ const getWindow = (page: Page) => page.getByRole('dialog', { name: 'Pictures for
 async function addPicture(page: Page, field: Locator, file: string, alt: string): Promise<void> {
   await field.getByRole('button', { name: 'Upload new' }).click();
   const shown = getWindow(page);
-  await shown.locator('input[type="file"]').setInputFiles(join(studies, file));
+  const chosen = shown.locator('input[type="file"]');
+  await chosen.setInputFiles(join(studies, 'wise/en.yaml'));
+  await expect(shown).toContainText('1 cannot be used');
+  // There is room for one: another choice takes its place.
+  await chosen.setInputFiles(join(studies, file));
   await shown.getByLabel('What it shows').fill(alt);
   await shown.getByRole('button', { name: 'Put the picture into the library' }).click();
   await expect(field.locator('.upload-relationship-details')).toBeVisible({ timeout: 20_000 });
   await expect(shown).toBeHidden();
+  await expect(field).toBeFocused();
 }
 
 /** Drops files on an element, as a hand does. */
@@ -165,6 +170,8 @@ test('an editor makes a case study with pictures and a film from an empty form',
       const field = page.locator(`.picture-field:has(#field-${name})`);
       await addPicture(page, field, `wise/${file}`, toAlt(name));
     }
+    // Their sizes have been asked for, and a warning would be there.
+    await page.waitForLoadState('networkidle');
     await expect(page.locator('.picture-field__shape p')).toHaveCount(0);
   });
 
@@ -177,6 +184,8 @@ test('an editor makes a case study with pictures and a film from an empty form',
       page.waitForResponse((answer) => 'next-action' in answer.request().headers()),
       words.getByLabel('Heading').fill('The Scope'),
     ]);
+    await expect(words.locator('.field-type.error, .error-pill')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     await expect(words.locator('.field-type.error, .error-pill')).toHaveCount(0);
     await words.locator('textarea').fill('We drew the name.');
     for (const file of widePictures) {

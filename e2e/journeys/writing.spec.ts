@@ -192,7 +192,7 @@ test.describe('several pictures', () => {
     const words = dialog.getByLabel('What it shows');
     await dialog.getByRole('button', { name: 'Put 2 pictures into the library' }).click();
     await expect(dialog.getByText('Say in words what it shows')).toHaveCount(2);
-    expect(await findFaultsOf(page, ['.article-pictures'])).toEqual([]);
+    expect(await findFaultsOf(page, ['.pictures-dialog'])).toEqual([]);
     await words.nth(0).fill('The Nile at six');
     await words.nth(1).fill('A small field');
 

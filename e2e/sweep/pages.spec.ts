@@ -155,6 +155,8 @@ test('a case study gives its pictures the shapes that the dashboard warns of', a
       shown[place].map(() => expect.closeTo(toRatio(studyPictureShapes[place]), 1));
     expect.soft(shown.banner, `banner of ${path}`).toEqual(expected('banner'));
     expect.soft(shown.bleeding, `wide pictures of ${path}`).toEqual(expected('bleeding'));
+    for (const place of ['banner', 'bleeding'] as const)
+      if (shown[place].length > 0) seen.add(place);
     for (const { rhythm, ratios } of shown.galleries) {
       const known = rhythmSchema.parse(rhythm);
       if (known === 'detail') continue;
@@ -168,7 +170,8 @@ test('a case study gives its pictures the shapes that the dashboard warns of', a
         );
     }
   }
-  expect([...seen].sort()).toEqual(['beside', 'pairs', 'tall', 'triptych']);
+  const all = ['banner', 'beside', 'bleeding', 'pairs', 'tall', 'triptych'];
+  expect([...seen].sort()).toEqual(all);
 });
 
 test('on a phone, what waits off the screen stands soon, without a scroll', async ({ page }) => {

@@ -35,9 +35,8 @@ export interface Endpoint {
   /** A page is whole without it: nobody waits long for it, and a host that does not know the call is none that fails. */
   isExtra?: true;
   /**
-   * Whether its query may name a language, `language={tag}`; without it the answer is of the default one alone, as where
-   * that one is named; and so it is of words and case studies, whose calls in a language stand by themselves. What a host
-   * that does not know it sends has another language, or names none.
+   * Whether its query may name a language, `language={tag}`. Without it, or with the tag of the default one, the answer is
+   * in the default language. A host that does not know languages answers in the default one or says none.
    */
   hasLanguage?: true;
   /** Longest answer in bytes, where it may be longer than others of its kind. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { rhythmSchema, studyPictureShapes } from '@agency/contracts';
-import { UploadField, useField, useFormFields } from '@payloadcms/ui';
+import { UploadField, useDocumentEvents, useField, useFormFields } from '@payloadcms/ui';
 import type { UploadFieldClientComponent } from 'payload';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
 import { type Sized, warnOfMany, warnOfOne } from './picture-shape.ts';
@@ -37,6 +37,7 @@ export const PictureField: UploadFieldClientComponent = (props) => {
   const speech = useWords('studies');
   const { words } = useWords('pictures');
   const [files, setFiles] = useState<readonly File[]>();
+  const box = useRef<HTMLDivElement>(null);
   const pictures = ids.map((id) => sizes[id]);
   const warnings = field.hasMany
     ? warnOfMany(pictures, rhythmSchema.catch('pairs').parse(rhythm), speech)
@@ -59,7 +60,9 @@ export const PictureField: UploadFieldClientComponent = (props) => {
 
   return (
     <div
+      ref={box}
       className="picture-field"
+      tabIndex={-1}
       onClickCapture={(event) => {
         const isUpload = (event.target as Element).closest('.upload__createNewToggler');
         if (isWithin(event) && isUpload) open(event, []);
@@ -84,7 +87,11 @@ export const PictureField: UploadFieldClientComponent = (props) => {
           onInsert={([first, ...more]) =>
             setValue(field.hasMany ? [...ids, first, ...more] : first)
           }
-          onClose={() => setFiles(undefined)}
+          onClose={() => {
+            setFiles(undefined);
+            // The button that opened it is gone when the field has its picture.
+            box.current?.focus();
+          }}
         />
       )}
     </div>
@@ -100,16 +107,22 @@ function useSizes(ids: number[]): Record<number, Sized> {
     const asked = new AbortController();
     const query = `where[id][in]=${unknown}&depth=0&pagination=false&select[width]=true&select[height]=true`;
     fetch(`/cms-api/media?${query}`, { signal: asked.signal })
-      .then((answer) => answer.json())
-      .then(({ docs }: { docs: (Sized & { id: number })[] }) =>
-        setSizes((known) => ({
-          ...known,
-          ...Object.fromEntries(unknown.split(',').map((id) => [id, {}])),
-          ...Object.fromEntries(docs.map((one) => [one.id, one])),
-        })),
-      )
+      .then((answer) => (answer.ok ? answer.json() : { docs: [] }))
+      .then(({ docs }: { docs: (Sized & { id: number })[] }) => {
+        const found = Object.fromEntries([
+          ...unknown.split(',').map((id) => [id, {}]),
+          ...docs.map((one) => [one.id, one]),
+        ]);
+        setSizes((known) => ({ ...known, ...found }));
+      })
       .catch(() => undefined);
     return () => asked.abort();
   }, [unknown]);
+  const { mostRecentUpdate } = useDocumentEvents();
+  useEffect(() => {
+    // Its file may be another one.
+    if (mostRecentUpdate?.entitySlug !== 'media') return;
+    setSizes(({ [Number(mostRecentUpdate.id)]: _changed, ...others }) => others);
+  }, [mostRecentUpdate]);
   return sizes;
 }

@@ -70,7 +70,7 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
       const { publishedFrom, publishedUnseen } = publishing;
       return void toast.success(time ? say(publishedFrom, { time }) : publishedUnseen);
     }
-    // A function, so that it has the mark that others have.
+    // As a function it has the sign of success that texts have; a node has none.
     const notice = () => (
       <span className="published-notice">
         {publishing.published}{' '}

@@ -42,7 +42,7 @@ export function StartCounterpart({ post, tag, name }: StartCounterpartProps) {
     <>
       <button type="button" aria-disabled={isBusy} onClick={() => void start()}>
         {isBusy ? says.starting : says.start}
-        <bdi className="counterparts__which"> ({name})</bdi>
+        <bdi className="words-unseen"> ({name})</bdi>
       </button>
       {problem && <p role="alert">{problem}</p>}
     </>

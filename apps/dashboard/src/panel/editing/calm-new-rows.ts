@@ -15,8 +15,8 @@ const isEmpty = (value: unknown) =>
 export function calmNewRows(before: FormState, after: FormState): FormState {
   const calm = new Set(
     Object.entries(after).flatMap(([path, { errorMessage, value }]) => {
-      const { valid, isModified } = before[path] ?? {};
-      const isNew = valid !== false && !isModified && isEmpty(value);
+      const { initialValue, isModified, valid } = before[path] ?? {};
+      const isNew = valid !== false && !isModified && isEmpty(value) && isEmpty(initialValue);
       return errorMessage !== undefined && IN_ROW.test(path) && isNew ? [path] : [];
     }),
   );

@@ -16,7 +16,11 @@ export function CaptionsFile() {
   const [isTurned, setTurned] = useState(false);
 
   async function take(file: File) {
-    const text = toText(await file.slice(0, MOST).arrayBuffer());
+    const bytes = await file
+      .slice(0, MOST)
+      .arrayBuffer()
+      .catch(() => undefined);
+    const text = bytes && toText(bytes);
     setProblem(text === undefined ? film.notText : undefined);
     const captions = toWebVtt(text ?? '');
     setTurned(captions !== (text ?? ''));
@@ -33,6 +37,8 @@ export function CaptionsFile() {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void take(file);
+            // The same file may be chosen again once it is mended.
+            target.value = '';
           }}
         />
       </label>

@@ -30,6 +30,15 @@ It is -- perhaps → gold.
   expect(checkCaptions(toWebVtt(srt))).toBe(true);
 });
 
+it.each(['00:00:05 --> 00:00:08', '00:00:05,000-->00:00:08,000', '00:05,000 --> 00:08,000'])(
+  'leaves times that it does not know (%s), which are refused with their line',
+  (times) => {
+    const turned = toWebVtt(`1\n00:00:01,000 --> 00:00:04,200\nFirst.\n\n2\n${times}\nThen.\n`);
+    expect(turned).toContain(times);
+    expect(checkCaptions(turned)).not.toBe(true);
+  },
+);
+
 it('leaves WebVTT, and what is neither, as it is', () => {
   for (const text of [
     'WEBVTT\n\n00:01.000 --> 00:02.000\nx',

@@ -2,6 +2,8 @@
 const TIMES =
   /^[ \t]*(\d{1,3}):(\d{2}):(\d{2})[,.](\d{1,3})[ \t]+-->[ \t]+(\d{1,3}):(\d{2}):(\d{2})[,.](\d{1,3}).*$/;
 
+const LIKE_TIMES = /\d:\d{2}.*-->/;
+
 /**
  * Captions of a file as WebVTT. Those of SubRip (.srt) are turned into it: a head, and times as browsers read them. What is
  * WebVTT, or neither, is left as it is.
@@ -11,6 +13,8 @@ export function toWebVtt(text: string): string {
   if (lines[0]?.startsWith('WEBVTT') || !lines.some((line) => TIMES.test(line))) return text;
   const cues = lines.map((line) => {
     const times = TIMES.exec(line);
+    // Times that are written otherwise stay as they are, and are refused with their line.
+    if (!times && LIKE_TIMES.test(line)) return line;
     // Where words stand on the picture is written in braces, which browsers would show; an arrow is of times alone.
     if (!times) return line.replace(/\{\\[^}]*\}/g, '').replaceAll('-->', '→');
     const [, ...parts] = times;

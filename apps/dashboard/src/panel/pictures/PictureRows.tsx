@@ -43,8 +43,11 @@ export function PictureRows({ first, isOne = false, onAllStored, children }: Pic
   useEffect(() => {
     const more = first?.filter((file) => !taken.current.has(file)) ?? [];
     for (const file of more) taken.current.add(file);
-    if (more.length > 0) void adding.current(more);
-  }, [first]);
+    const pictures = more.filter(isPicture);
+    // What is no picture is said to be none, unless there is one beside it for the only place.
+    const chosen = isOne && pictures.length > 0 ? pictures : more;
+    if (chosen.length > 0) void adding.current(chosen);
+  }, [first, isOne]);
   const waiting = findReady(rows).length + findWordless(rows).length;
   const stored = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const isAllStored = !isBusy && stored.length > 0 && stored.length === rows.length;

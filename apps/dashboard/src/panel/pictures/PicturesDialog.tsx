@@ -37,7 +37,7 @@ export function PicturesDialog(props: PicturesDialogProps) {
   return createPortal(
     <dialog
       ref={dialog}
-      className="article-pictures"
+      className="pictures-dialog"
       aria-label={label}
       onClose={onClose}
       // What is typed here is no business of an editor around it.

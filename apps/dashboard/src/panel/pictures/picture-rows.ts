@@ -29,6 +29,10 @@ export const MAX_ROWS = 30;
 export const changeRow = (rows: PictureRow[], key: string, to: Partial<PictureRow>): PictureRow[] =>
   rows.map((row) => (row.key === key ? { ...row, ...to } : row));
 
+/** Whether a row is being stored, or was. */
+export const isOnItsWay = ({ state }: PictureRow): boolean =>
+  state === 'sending' || state === 'stored';
+
 /** Rows that are to be stored: those that are ready and say what they show. */
 export const findReady = (rows: readonly PictureRow[]): PictureRow[] =>
   rows.filter(({ state, alt }) => (state === 'waiting' || state === 'failed') && alt.trim());

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
-import { changeRow, findReady, type PictureRow } from './picture-rows.ts';
+import { changeRow, findReady, isOnItsWay, type PictureRow } from './picture-rows.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { storePicture } from './store-picture.ts';
 
-/** Several pictures on their way into the library, one after the other: one that fails holds up no other. @param most that there is room for */
+/**
+ * Several pictures on their way into the library, one after the other: one that fails holds up no other.
+ * @param most that there is room for; where that is one, another choice takes the place of one that is not on its way
+ */
 export function usePictureRows(most: number) {
   const [rows, setRows] = useState<PictureRow[]>([]);
   const speech = useWords('pictures');
@@ -21,12 +24,15 @@ export function usePictureRows(most: number) {
     setRows((all) => changeRow(all, key, to));
 
   async function add(files: readonly File[]) {
-    const room = files.slice(0, most - newest.current.length);
-    const added = room.map((file) => ({
+    const kept = most === 1 ? newest.current.filter(isOnItsWay) : newest.current;
+    for (const { preview } of newest.current.filter((one) => !kept.includes(one)))
+      if (preview) URL.revokeObjectURL(preview);
+    const added = files.slice(0, most - kept.length).map((file) => ({
       file,
       row: { key: crypto.randomUUID(), name: file.name, alt: '', state: 'preparing' as const },
     }));
-    setRows((all) => [...all, ...added.map(({ row }) => row)]);
+    const keys = new Set(kept.map(({ key }) => key));
+    setRows((all) => [...all.filter(({ key }) => keys.has(key)), ...added.map(({ row }) => row)]);
     // One at a time: photos take room while they are open.
     for (const { file, row } of added) {
       const { file: small, done, problem } = await shrinkPicture(file, speech);

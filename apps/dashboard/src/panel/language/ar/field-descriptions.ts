@@ -497,7 +497,8 @@ export const fieldDescriptions: Record<string, string> = {
   'Default document title': 'عنوان المستند المعتاد',
   'What search engines show of a page without a description of its own':
     'الوصف المعتاد لمحركات البحث',
-  'Preview picture of a page without one of its own': 'صورة المشاركة المعتادة',
+  'Preview picture of a page without one of its own; in a language that writes the agency’s name in other letters /<tag>/previews/pages/landing.jpg':
+    'صورة المشاركة المعتادة؛ وفي لغة تكتب اسم الوكالة بحروف أخرى \u2066/<tag>/previews/pages/landing.jpg\u2069',
   'What that picture shows': 'ما تعرضه تلك الصورة',
   'Link over the menu to the content': 'رابط يتخطى القائمة إلى المحتوى',
   'Name of the logo link': 'اسم رابط الشعار',

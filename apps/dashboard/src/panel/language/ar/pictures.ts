@@ -71,7 +71,7 @@ export const pictures: Translated<typeof english> = {
     },
   },
   film: {
-    captions: 'الترجمة المكتوبة من ملف (.vtt أو ‎.srt)',
+    captions: 'الترجمة المكتوبة من ملف (‎.vtt أو ‎.srt)',
     turned: 'الملف بصيغة SubRip. حُوّل إلى WebVTT.',
     notText: 'هذا الملف ليس نصًا بترميز UTF-8. احفظه بهذا الترميز ثم اختره ثانية.',
     format: 'شكل الترجمة المكتوبة',

@@ -18,7 +18,7 @@ export const editing = {
     failed: 'Could not be saved',
     keep: 'Save draft',
     kept: 'Saved as a draft. Visitors do not see it before you publish it.',
-    keptOver: 'Saved as a draft. Visitors see what was published until you publish the changes.',
+    keptOver: 'Saved as a draft. What was published stays until you publish the changes.',
     nothingNew: 'Nothing has changed since it was published.',
   },
   notices: {
