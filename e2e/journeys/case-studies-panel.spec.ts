@@ -170,8 +170,8 @@ test('an editor makes a case study with pictures and a film from an empty form',
       const field = page.locator(`.picture-field:has(#field-${name})`);
       await addPicture(page, field, `wise/${file}`, toAlt(name));
     }
-    // Their sizes have been asked for, and a warning would be there.
-    await page.waitForLoadState('networkidle');
+    // By then their sizes are known, and a warning would be there.
+    await expect(getState(page)).toContainText('Saved at');
     await expect(page.locator('.picture-field__shape p')).toHaveCount(0);
   });
 
@@ -184,14 +184,12 @@ test('an editor makes a case study with pictures and a film from an empty form',
       page.waitForResponse((answer) => 'next-action' in answer.request().headers()),
       words.getByLabel('Heading').fill('The Scope'),
     ]);
-    await expect(words.locator('.field-type.error, .error-pill')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    await expect(words.locator('.field-type.error, .error-pill')).toHaveCount(0);
-    await words.locator('textarea').fill('We drew the name.');
     for (const file of widePictures) {
       const part = await addPart(page, 'Wide picture');
       await addPicture(page, part.locator('.picture-field'), `gsms/${file}`, `From ${file}`);
     }
+    await expect(words.locator('.field-type.error, .error-pill')).toHaveCount(0);
+    await words.locator('textarea').fill('We drew the name.');
     const gallery = await addPart(page, 'Pictures');
     await drop(page, gallery.locator('.dropzone'), [
       await takePhoto(page, 'One.jpg', 400, 300),

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { toWebVtt } from './to-webvtt.ts';
 
-/** More than captions of a short film are, in bytes. */
-const MOST = 1_000_000;
+/** More than captions of a short film are, in bytes; a form with as many would not be sent. */
+const MOST = 300_000;
 
 /** Reads captions out of a file into their field, and shows what they look like. */
 export function CaptionsFile() {
@@ -16,10 +16,9 @@ export function CaptionsFile() {
   const [isTurned, setTurned] = useState(false);
 
   async function take(file: File) {
-    const bytes = await file
-      .slice(0, MOST)
-      .arrayBuffer()
-      .catch(() => undefined);
+    setTurned(false);
+    if (file.size > MOST) return setProblem(film.tooLong);
+    const bytes = await file.arrayBuffer().catch(() => undefined);
     const text = bytes && toText(bytes);
     setProblem(text === undefined ? film.notText : undefined);
     const captions = toWebVtt(text ?? '');
@@ -56,10 +55,10 @@ export function CaptionsFile() {
   );
 }
 
-/** A file as text; nothing where it is none in UTF-8. What was cut at its end is left out. */
+/** A file as text; nothing where it is none in UTF-8. */
 function toText(bytes: ArrayBuffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }

@@ -30,7 +30,7 @@ It is -- perhaps → gold.
   expect(checkCaptions(toWebVtt(srt))).toBe(true);
 });
 
-it.each(['00:00:05 --> 00:00:08', '00:00:05,000-->00:00:08,000', '00:05,000 --> 00:08,000'])(
+it.each(['00:00:05 --> 00:00:08', '-00:00:05,000 --> 00:00:08,000', '0:0:5,0 --> 0:0:8,0'])(
   'leaves times that it does not know (%s), which are refused with their line',
   (times) => {
     const turned = toWebVtt(`1\n00:00:01,000 --> 00:00:04,200\nFirst.\n\n2\n${times}\nThen.\n`);
@@ -38,6 +38,29 @@ it.each(['00:00:05 --> 00:00:08', '00:00:05,000-->00:00:08,000', '00:05,000 --> 
     expect(checkCaptions(turned)).not.toBe(true);
   },
 );
+
+it('takes times without hours or blanks, and lines that end in any way', () => {
+  const srt = [
+    '1',
+    '00:01,0-->00:02,5 ',
+    'One',
+    ' ',
+    '2',
+    '00:00:03,000 --> 00:00:04,000',
+    'Two',
+    '',
+  ];
+  const vtt =
+    'WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.500\nOne\n\n2\n00:00:03.000 --> 00:00:04.000\nTwo\n';
+  for (const end of ['\n', '\r', '\r\n', '\r\r\n']) expect(toWebVtt(srt.join(end))).toBe(vtt);
+});
+
+it('keeps signs that WebVTT has for itself', () => {
+  const turned = toWebVtt(
+    '1\n00:00:01,0 --> 00:00:02,0\n<i>I</i> <3 <font color="red">you</font> & 1 < 2\n',
+  );
+  expect(turned).toContain('\n<i>I</i> &lt;3 you &amp; 1 &lt; 2\n');
+});
 
 it('leaves WebVTT, and what is neither, as it is', () => {
   for (const text of [

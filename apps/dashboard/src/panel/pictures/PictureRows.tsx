@@ -23,6 +23,8 @@ interface PictureRowsProps {
   first?: readonly File[];
   /** Whether there is room for one alone. */
   isOne?: boolean;
+  /** Told when storing begins and ends. */
+  onBusy?: (isBusy: boolean) => void;
   /** Told once each of them is stored. */
   onAllStored?: (stored: number[]) => void;
   /** What can be done beside storing them, given the numbers of those that are stored. */
@@ -30,7 +32,8 @@ interface PictureRowsProps {
 }
 
 /** Several pictures at once: chosen or dropped, made smaller, each asked what it shows, stored one after the other. */
-export function PictureRows({ first, isOne = false, onAllStored, children }: PictureRowsProps) {
+export function PictureRows(props: PictureRowsProps) {
+  const { first, isOne = false, onBusy, onAllStored, children } = props;
   const speech = useWords('pictures');
   const { words: says, say } = speech;
   const { rows, isBusy, add, send, describe, remove, clear } = usePictureRows(isOne ? 1 : MAX_ROWS);
@@ -51,6 +54,7 @@ export function PictureRows({ first, isOne = false, onAllStored, children }: Pic
   const waiting = findReady(rows).length + findWordless(rows).length;
   const stored = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const isAllStored = !isBusy && stored.length > 0 && stored.length === rows.length;
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   const tell = useRef(onAllStored);
   tell.current = onAllStored;
   const all = stored.join();

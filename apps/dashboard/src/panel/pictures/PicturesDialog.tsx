@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import type { Plural } from '../language/say.ts';
@@ -26,6 +26,7 @@ export function PicturesDialog(props: PicturesDialogProps) {
   const { label, insert, files, isOne = false, isQuick = false, onInsert, onClose } = props;
   const { words, say } = useWords('pictures');
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
 
   function finish(ids: number[]) {
@@ -40,12 +41,24 @@ export function PicturesDialog(props: PicturesDialogProps) {
       className="pictures-dialog"
       aria-label={label}
       onClose={onClose}
-      // What is typed here is no business of an editor around it.
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        // Closed meanwhile, it would not put what it stores where it is for.
+        if (isBusy && event.key === 'Escape') event.preventDefault();
+        // What is typed here is no business of an editor around it.
+        event.stopPropagation();
+      }}
+      onCancel={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
       onPaste={(event) => event.stopPropagation()}
     >
       <h2>{label}</h2>
-      <PictureRows first={files} isOne={isOne} {...(isQuick && { onAllStored: finish })}>
+      <PictureRows
+        first={files}
+        isOne={isOne}
+        onBusy={setBusy}
+        {...(isQuick && { onAllStored: finish })}
+      >
         {(stored) => (
           <>
             {stored.length > 0 && (

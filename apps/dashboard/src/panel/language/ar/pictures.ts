@@ -73,6 +73,7 @@ export const pictures: Translated<typeof english> = {
   film: {
     captions: 'الترجمة المكتوبة من ملف (‎.vtt أو ‎.srt)',
     turned: 'الملف بصيغة SubRip. حُوّل إلى WebVTT.',
+    tooLong: 'هذه الترجمة أطول مما يناسب فيديو قصيرًا. تُرك الحقل كما كان.',
     notText: 'هذا الملف ليس نصًا بترميز UTF-8. احفظه بهذا الترميز ثم اختره ثانية.',
     format: 'شكل الترجمة المكتوبة',
     example:
