@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
 import { generatedLanguage } from '../../apps/website/server/testing/generated-language.ts';
 import { type GeneratedSite, startGeneratedSite } from '../system/generated-site.ts';
+import { isShortForm } from '../system/short-form.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 
 const brand = readBrand();
@@ -196,7 +197,9 @@ test('an enquiry is kept with the language of its page, and by the one name of i
 
 test('every page of a language has one spelling: any other case leads there, its query kept', async () => {
   const faults: string[] = [];
-  for (const path of (await getPaths()).filter((one) => !one.includes('?'))) {
+  const paths = (await getPaths()).filter((one) => !one.includes('?'));
+  // One rule is for all of them.
+  for (const path of isShortForm ? paths.slice(0, 10) : paths) {
     const inCapitals = `/${tag.toUpperCase()}${path.slice(tag.length + 1)}`;
     for (const spelling of [inCapitals, path.toUpperCase()]) {
       const answer = await fetch(`${site.address}${spelling}?utm_source=A`, { redirect: 'manual' });
