@@ -40,7 +40,7 @@ export function EditThisOne({ name, client }: EditThisOneProps) {
     <span className="shipped-studies__act">
       <button type="button" aria-disabled={isBusy} onClick={() => void copy()}>
         {says.edit}
-        <span className="shipped-studies__which"> ({client})</span>
+        <span className="words-unseen"> ({client})</span>
       </button>
       <span role="status">{isBusy && says.copying}</span>
       {problem && <span role="alert">{problem}</span>}
