@@ -71,21 +71,23 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
   child.stderr?.resume();
   try {
     await waitUntilReady({ name: 'website', url, child, stop: () => stopProgram(child) });
+    const parser = await page.context().newPage();
+    const read = async () => readPage(parser, await page.content());
 
     await page.goto(`${url}/our-savvy`);
-    const savvy = await readPage(page);
+    const savvy = await read();
     expect(savvy.headings).toContain(`h2 ${section.heading}`);
     expect(savvy.text).toContain(section.text);
 
     await page.getByRole('link', { name: studio.label }).click();
     await page.waitForURL(url + studio.path);
-    const own = await readPage(page);
+    const own = await read();
     expect(own.title).toBe(`${studio.label} | ${brand.name}`);
     expect(own.headings[0]).toBe(`h1 ${studio.label}`);
     expect(own.text).toContain(studio.lead);
 
     await page.goto(`${url}/contact-us`);
-    const { forms } = await readPage(page);
+    const { forms } = await read();
     const form = forms.find(({ action }) => action === '/forms/contact');
     expect(form?.fields).toContainEqual(expect.objectContaining({ name: field.name }));
     const refused = await page.request.post(`${url}/forms/contact`, {
@@ -95,7 +97,7 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
     expect(await refused.text()).toContain(field.problem);
 
     const answer = await page.goto(url + study.route);
-    const work = await readPage(page);
+    const work = await read();
     expect(answer?.status()).toBe(200);
     expect(work.title).toBe(`${study.client} | ${brand.name}`);
     expect(work.headings.slice(0, 3)).toEqual([
@@ -123,7 +125,7 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
     expect(lists[1]).toContain(study.route);
 
     await page.goto(`${url}/our-work?category=web`);
-    const { links } = await readPage(page);
+    const { links } = await read();
     expect(links.map(({ href }) => href)).toContain(study.route);
 
     const sitemap = await (await page.request.get(`${url}/sitemap.xml`)).text();

@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test';
 /** What a page says, as plain data. */
 export interface PageReading {
   title: string;
+  description: string;
+  /** What it says to machines, as JSON. */
+  structuredData: string[];
+  /** When an article says it was written. */
+  date: string | undefined;
   /** `h2 Our Story`: what is read aloud, without the full stop that closes a heading. */
   headings: string[];
   /** Everything in the body that is read aloud or lies in a closed part of the page. */
@@ -22,6 +27,7 @@ export interface LinkReading {
   label: string;
   href: string;
   newTab: boolean;
+  inMain: boolean;
   inFooter: boolean;
   /** In the menu or in the drawer. */
   inMenu: boolean;
@@ -51,12 +57,13 @@ export interface FormReading {
   button: string;
 }
 
-/** Opens a page without waiting for its pictures: for its words. */
-export const WITHOUT_PICTURES = { waitUntil: 'domcontentloaded' } as const;
-
-/** Reads the page that is open, whether or not its parts are on the screen. */
-export function readPage(page: Page): Promise<PageReading> {
-  return page.evaluate(() => {
+/**
+ * Reads what the HTML of a page says, whether or not its parts would be on the screen. Nothing of it is drawn or run.
+ * @param page one that is on no page of the website, whose policy allows no parsing
+ */
+export function readPage(page: Page, html: string): Promise<PageReading> {
+  return page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'text/html');
     /** One space for any, and one apostrophe: a typographer's is the same word. */
     const tidy = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").trim();
     const toSpoken = (element: Element, without = '[aria-hidden=true], script, style') => {
@@ -77,7 +84,7 @@ export function readPage(page: Page): Promise<PageReading> {
     };
 
     const sections: Record<string, SectionReading> = {};
-    for (const heading of document.querySelectorAll('main h2')) {
+    for (const heading of read.querySelectorAll('main h2')) {
       const section = heading.closest('section') ?? heading.parentElement;
       if (!section) continue;
       sections[toHeading(heading)] = {
@@ -89,7 +96,7 @@ export function readPage(page: Page): Promise<PageReading> {
       };
     }
 
-    const forms = [...document.querySelectorAll('main form')].map((form): FormReading => {
+    const forms = [...read.querySelectorAll('main form')].map((form): FormReading => {
       const all = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')];
       const typed = all.filter(({ type, required }) => type !== 'hidden' && required);
       const hidden = all.filter(({ type }) => type === 'hidden');
@@ -110,31 +117,37 @@ export function readPage(page: Page): Promise<PageReading> {
     });
 
     return {
-      title: tidy(document.title),
-      headings: [...document.querySelectorAll('h1, h2, h3')].map(
+      title: tidy(read.title),
+      description: read.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      structuredData: [...read.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => script.textContent ?? '',
+      ),
+      date: read.querySelector('article time')?.getAttribute('datetime') ?? undefined,
+      headings: [...read.querySelectorAll('h1, h2, h3')].map(
         (heading) => `${heading.tagName.toLowerCase()} ${toHeading(heading)}`,
       ),
-      text: toSpoken(document.body),
-      seen: toSpoken(document.body, 'script, style'),
+      text: toSpoken(read.body),
+      seen: toSpoken(read.body, 'script, style'),
       ready: tidy(
-        [...document.querySelectorAll('astro-island')]
+        [...read.querySelectorAll('astro-island')]
           .map((island) => island.getAttribute('props') ?? '')
           .join(' '),
       ),
-      links: [...document.querySelectorAll('a')].map((link) => ({
+      links: [...read.querySelectorAll('a')].map((link) => ({
         label: toSpoken(link),
         href: link.getAttribute('href') ?? '',
         newTab: link.target === '_blank',
+        inMain: link.closest('main') !== null,
         inFooter: link.closest('footer') !== null,
         inMenu: link.closest('header') !== null,
         isEmphasised: link.closest('[data-emphasised]') !== null,
       })),
       sections,
       forms,
-      keywordRows: [...document.querySelectorAll('[data-keyword-row]')].map((row) =>
+      keywordRows: [...read.querySelectorAll('[data-keyword-row]')].map((row) =>
         tidy(row.textContent ?? ''),
       ),
-      films: document.querySelectorAll('main video').length,
+      films: read.querySelectorAll('main video').length,
     };
-  });
+  }, html);
 }

@@ -3,7 +3,6 @@ import { publicLanguages } from '@agency/content/languages';
 import { getGalleryRatio, rhythmSchema, studyPictureShapes, toRatio } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
-import { WITHOUT_PICTURES } from '../specification/read-page.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test, website } from '../test.ts';
 import { forEachWithOneOf } from './several.ts';
@@ -87,18 +86,75 @@ test('every local link and picture of every page leads somewhere, and every page
   expect(faults).toEqual([]);
 });
 
-test('a case study shows four to eight pictures of its work, each in its own words and cut from the side away from its focal point', async ({
-  page,
-}) => {
-  const SIDES = { left: '0%', right: '100%', top: '0%', bottom: '100%' };
+const SIDES = { left: '0%', right: '100%', top: '0%', bottom: '100%' };
+
+/** Each picture is cut from the side away from its focal point. Gives the focal points that were seen. */
+async function expectFocus(page: Page, path: string): Promise<string[]> {
   const expected = (focus: string) =>
     [['left', 'right'] as const, ['top', 'bottom'] as const]
       .map((pair) => pair.find((side) => focus.includes(side)))
       .map((side) => (side ? SIDES[side] : '50%'))
       .join(' ');
-  const seen = new Set<string>();
+  const shown = await page
+    .locator('[data-focus]:not([data-crop], [data-crop] *) img')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => ({
+        focus: picture.closest('[data-focus]')?.getAttribute('data-focus') ?? '',
+        position: getComputedStyle(picture).objectPosition,
+      })),
+    );
+  for (const { focus, position } of shown)
+    expect.soft(position, `${focus} on ${path}`).toBe(expected(focus));
+  return shown.map(({ focus }) => focus);
+}
+
+/** Each picture has the shape that the dashboard warns of. Gives the places that were seen. */
+async function expectShapes(page: Page, path: string): Promise<string[]> {
+  const seen: string[] = [];
+  const shown = await page.evaluate(() => {
+    const measure = (selector: string, within: ParentNode = document) =>
+      [...within.querySelectorAll(selector)].map((plate) => {
+        const { width, height } = plate.getBoundingClientRect();
+        return width / height;
+      });
+    return {
+      banner: measure('header > [data-plate]'),
+      bleeding: measure('[data-kind=wide] > [class]'),
+      galleries: [...document.querySelectorAll<HTMLElement>('[data-rhythm]')].map((gallery) => ({
+        rhythm: gallery.dataset.rhythm,
+        ratios: measure('figure > :first-child', gallery),
+      })),
+    };
+  });
+  const expected = (place: 'banner' | 'bleeding') =>
+    shown[place].map(() => expect.closeTo(toRatio(studyPictureShapes[place]), 1));
+  expect.soft(shown.banner, `banner of ${path}`).toEqual(expected('banner'));
+  expect.soft(shown.bleeding, `wide pictures of ${path}`).toEqual(expected('bleeding'));
+  for (const place of ['banner', 'bleeding'] as const)
+    if (shown[place].length > 0) seen.push(place);
+  for (const { rhythm, ratios } of shown.galleries) {
+    const known = rhythmSchema.parse(rhythm);
+    if (known === 'detail') continue;
+    seen.push(known);
+    expect
+      .soft(ratios, `${known} of ${path}`)
+      .toEqual(
+        ratios.map((_, index) =>
+          expect.closeTo(getGalleryRatio(known, index, ratios.length) ?? 0, 1),
+        ),
+      );
+  }
+  return seen;
+}
+
+test('a case study shows four to eight pictures of its work, each in its own words, cut from the side away from its focal point, in the shapes that the dashboard warns of', async ({
+  page,
+}) => {
+  const focuses = new Set<string>();
+  const shapes = new Set<string>();
+  await resize(page, { width: 1440, height: 900 });
   for (const { path } of caseStudies) {
-    await page.goto(path, WITHOUT_PICTURES);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const words = await page
       .locator(
         '[data-kind=gallery] figure img[alt]:not([alt=""]), [data-kind=wide] img:not([alt=""])',
@@ -114,64 +170,12 @@ test('a case study shows four to eight pictures of its work, each in its own wor
     expect.soft(words.length, `pictures of ${path}`).toBeGreaterThanOrEqual(4);
     expect.soft(words.length, `pictures of ${path}`).toBeLessThanOrEqual(8);
     expect.soft(new Set(whole).size, `words of the pictures of ${path}`).toBe(whole.length);
-
-    const shown = await page
-      .locator('[data-focus]:not([data-crop], [data-crop] *) img')
-      .evaluateAll((pictures) =>
-        pictures.map((picture) => ({
-          focus: picture.closest('[data-focus]')?.getAttribute('data-focus') ?? '',
-          position: getComputedStyle(picture).objectPosition,
-        })),
-      );
-    for (const { focus, position } of shown) {
-      seen.add(focus);
-      expect.soft(position, `${focus} on ${path}`).toBe(expected(focus));
-    }
+    for (const focus of await expectFocus(page, path)) focuses.add(focus);
+    for (const shape of await expectShapes(page, path)) shapes.add(shape);
   }
-  expect(seen.size, 'focal points').toBeGreaterThan(1);
-});
-
-test('a case study gives its pictures the shapes that the dashboard warns of', async ({ page }) => {
-  const seen = new Set<string>();
-  await resize(page, { width: 1440, height: 900 });
-  for (const { path } of caseStudies) {
-    await page.goto(path, WITHOUT_PICTURES);
-    const shown = await page.evaluate(() => {
-      const measure = (selector: string, within: ParentNode = document) =>
-        [...within.querySelectorAll(selector)].map((plate) => {
-          const { width, height } = plate.getBoundingClientRect();
-          return width / height;
-        });
-      return {
-        banner: measure('header > [data-plate]'),
-        bleeding: measure('[data-kind=wide] > [class]'),
-        galleries: [...document.querySelectorAll<HTMLElement>('[data-rhythm]')].map((gallery) => ({
-          rhythm: gallery.dataset.rhythm,
-          ratios: measure('figure > :first-child', gallery),
-        })),
-      };
-    });
-    const expected = (place: 'banner' | 'bleeding') =>
-      shown[place].map(() => expect.closeTo(toRatio(studyPictureShapes[place]), 1));
-    expect.soft(shown.banner, `banner of ${path}`).toEqual(expected('banner'));
-    expect.soft(shown.bleeding, `wide pictures of ${path}`).toEqual(expected('bleeding'));
-    for (const place of ['banner', 'bleeding'] as const)
-      if (shown[place].length > 0) seen.add(place);
-    for (const { rhythm, ratios } of shown.galleries) {
-      const known = rhythmSchema.parse(rhythm);
-      if (known === 'detail') continue;
-      seen.add(known);
-      expect
-        .soft(ratios, `${known} of ${path}`)
-        .toEqual(
-          ratios.map((_, index) =>
-            expect.closeTo(getGalleryRatio(known, index, ratios.length) ?? 0, 1),
-          ),
-        );
-    }
-  }
+  expect(focuses.size, 'focal points').toBeGreaterThan(1);
   const all = ['banner', 'beside', 'bleeding', 'pairs', 'tall', 'triptych'];
-  expect([...seen].sort()).toEqual(all);
+  expect([...shapes].sort()).toEqual(all);
 });
 
 test('on a phone, what waits off the screen stands soon, without a scroll', async ({ page }) => {
