@@ -6,6 +6,7 @@ import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json
 import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json' };
 import { expect } from '@playwright/test';
 import type { Admin } from '../system/admin.ts';
+import { isShortForm } from '../system/short-form.ts';
 import { readPageWords, readWords, toText } from '../system/words.ts';
 import { openLine } from './offline.ts';
 import { until, untilPressable, type Visitor } from './visitor.ts';
@@ -261,7 +262,8 @@ export const journeys = {
     title: 'pages opened a second time are whole: words, styles and pictures',
     async walk({ visitor, website }) {
       await openOnSecondVisit(visitor, website);
-      for (const path of ['/', '/our-work', FILM_PAGE, '/blogs', '/our-savvy']) {
+      const others = isShortForm ? [] : ['/our-work', '/blogs', '/our-savvy'];
+      for (const path of ['/', FILM_PAGE, ...others]) {
         for (const visit of ['first', 'second']) {
           await visitor.open(website + path);
           const page = await visitor.run(() => ({

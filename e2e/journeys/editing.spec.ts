@@ -27,7 +27,7 @@ async function read(id: number): Promise<Record<string, unknown>> {
   return answer.json();
 }
 
-test('a minute of typing without a pause (12 s in short), and the tab is closed: five seconds are lost at most, and those come back', async ({
+test('a minute of typing without a pause (8 s in short), and the tab is closed: five seconds are lost at most, and those come back', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('a minute of typing without a pause (12 s in short), and the tab is closed:
   const description = page.locator('#field-description');
   await description.fill('');
   let typed = '';
-  const end = Date.now() + (isShortForm ? 12_000 : 60_000);
+  const end = Date.now() + (isShortForm ? 8000 : 60_000);
   while (Date.now() < end) {
     const word = `${Date.now()} `;
     await description.pressSequentially(word, { delay: 30 });

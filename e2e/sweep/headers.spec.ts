@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
-import { chooseByKind, getPaths } from './sitemap.ts';
+import { chooseFew, getPaths } from './sitemap.ts';
 
 /** Headers of every answer whatsoever, and what each must say. */
 const REQUIRED: Record<string, RegExp> = {
@@ -88,7 +88,7 @@ function parsePolicy(text: string): Map<string, string> {
 test('every spelling of every path carries the security headers and never fails', async () => {
   const faults: string[] = [];
   const paths = [
-    ...(await chooseByKind(await getPaths())),
+    ...(await chooseFew(await getPaths())),
     ...['/no-such-page', '/robots.txt', '/sitemap.xml', '/rss.xml', '/healthz', '/readyz'],
     ...['/forms/contact', '/_image', '/.git/config', '/package.json'],
   ];
@@ -107,7 +107,7 @@ test('every spelling of every path carries the security headers and never fails'
 
 test('a page found under another spelling is the page itself, with its own policy', async () => {
   const faults: string[] = [];
-  for (const path of await chooseByKind(await getPaths())) {
+  for (const path of await chooseFew(await getPaths())) {
     const wanted = await send(website, path);
     for (const spelling of toSpellings(path)) {
       const answer = await send(website, spelling);

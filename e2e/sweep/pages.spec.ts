@@ -6,7 +6,7 @@ import { caseStudies } from '../specification/case-studies.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test, website } from '../test.ts';
 import { forEachWithOneOf } from './several.ts';
-import { chooseByKind, getPaths } from './sitemap.ts';
+import { chooseFew, getPaths } from './sitemap.ts';
 
 /** Pages that wait for the network at once. */
 const TOGETHER = 3;
@@ -200,7 +200,7 @@ test('every page shows the same text without JavaScript', async ({ context, brow
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const open = () => Promise.all([context.newPage(), plain.newPage()]);
   const pairs = await Promise.all(Array.from({ length: TOGETHER }, open));
-  const paths = await chooseByKind(await getPaths());
+  const paths = await chooseFew(await getPaths());
   await forEachWithOneOf(paths, pairs, async (path, pair) => {
     // Both get the very same answer: some pages pick what they show anew each time.
     const response = await request.get(website + path);

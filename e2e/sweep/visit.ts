@@ -9,7 +9,7 @@ import { findOverflow } from './overflow.ts';
 import { findWordFaults } from './words.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
-const WIDTHS = isShortForm ? [320, 390, 600, 768, 1024, 1152, 1440, 1920] : ALL_WIDTHS;
+const WIDTHS = isShortForm ? [320, 390, 768, 1024, 1152, 1440] : ALL_WIDTHS;
 /** The narrowest, a phone, and the narrowest of columns: for pages whose parts were looked at before. */
 const FEW_WIDTHS = [320, 390, 1024];
 const PHONES = [320, 390];

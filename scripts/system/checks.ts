@@ -86,10 +86,10 @@ function listTyped(): string[] {
   }).map((file) => dirname(file));
 }
 
-/** Only `astro check` reads `.astro`; all else is TypeScript's native compiler, several times as fast. */
+/** TypeScript's native compiler, several times as fast as what `.astro` needs: the website has a script of its own for both. */
 function checkTypes(folder: string): Omit<Check, 'title'> {
   const cwd = join(root, folder);
   return existsSync(join(cwd, 'astro.config.ts'))
-    ? { cwd, command: 'astro', args: ['check', '--minimumSeverity', 'hint'] }
+    ? { cwd, command: 'npm', args: ['run', '--silent', 'types'] }
     : { cwd, command: 'node', args: [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', '.'] };
 }

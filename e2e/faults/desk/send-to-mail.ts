@@ -19,7 +19,7 @@ export const sendToMail: Fault = {
   inQuick: true,
   measures: true,
   async run({ quick, template, say }): Promise<Outcome> {
-    const [count, every] = quick ? [16, 250] : [300, 500];
+    const [count, every] = quick ? [16, 125] : [300, 500];
     const { times, ms } = quick ? SHORT_TOLERANCE : TOLERANCE;
     const desk = await openDesk(template);
     const { mailbox } = desk;

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { tryBatches } from '../testing/missing-path-trials.ts';

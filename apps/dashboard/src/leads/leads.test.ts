@@ -136,7 +136,7 @@ it('puts what is beyond fifteen lines into one', () => {
   expect(sum.total).toBe(210);
 });
 
-it('counts 50,000 messages within 500 ms', { timeout: 120_000 }, async () => {
+it('counts 50,000 messages within 500 ms', { timeout: 120_000, tags: 'nightly' }, async () => {
   const rows = Array.from({ length: 50_000 }, (_, index) => ({
     ...{
       service: `Service ${index % 4}`,

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, it } from 'vitest';
@@ -38,10 +39,7 @@ afterAll(async () => {
   await dashboard.close();
 });
 
-// Where two are allowed, on PostgreSQL, the short form has it, too.
-it('two processes send everything once', { timeout: 90_000, tags: 'nightly' }, () =>
-  tryTwoProcesses(place),
-);
+it('two processes send everything once', { timeout: 90_000 }, () => tryTwoProcesses(place));
 
 it(
   `nothing is lost through ${kills} kills, and no more than one mail repeated by each`,

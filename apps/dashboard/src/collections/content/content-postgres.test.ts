@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresDashboard, type PostgresDashboard } from '../../testing/postgres-editors.ts';
