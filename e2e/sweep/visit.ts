@@ -10,8 +10,8 @@ import { findWordFaults } from './words.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
 const WIDTHS = isShortForm ? [320, 390, 768, 1024, 1152, 1440] : ALL_WIDTHS;
-/** The narrowest, a phone, and the narrowest of columns: for pages whose parts were looked at before. */
-const FEW_WIDTHS = [320, 390, 1024];
+/** The narrowest, and a phone: for pages whose parts were looked at before. */
+const FEW_WIDTHS = [320, 390];
 const PHONES = [320, 390];
 /** Widths at which the engines for accessibility look; at the second only at one page of each kind. */
 const TYPICAL = [390, 1440];

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, beforeAll, it } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { tryKilledSweep, tryTwoSweeps } from '../testing/retention-trials.ts';
@@ -12,6 +13,6 @@ it('two processes delete everything once', { timeout: 120_000 }, () =>
   tryTwoSweeps({ ...dashboard, environment: {} }),
 );
 
-it('a killed one is followed by another', { timeout: 120_000, tags: 'nightly' }, () =>
+it('a killed one is followed by another', { timeout: 120_000 }, () =>
   tryKilledSweep({ ...dashboard, environment: {} }),
 );
