@@ -84,10 +84,9 @@ test('an editor answers an English post in Arabic: both pages lead to each other
     .toMatchObject({ alternates: [], switches: ['/blogs'] });
 });
 
-test('an editor starts a post in Arabic beside the English one, and a second window opens the same draft', async ({
-  page,
-  context,
-}) => {
+test('an editor starts a post in Arabic beside the English one, and a second window opens the same draft', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   const english = await admin.createDraft('A post that waits for its counterpart');
   await enterPanel(context, dashboard);
   const windows = [page, await context.newPage()];

@@ -169,7 +169,9 @@ test('one that is bad or has the address of a page costs itself, and /readyz nam
   site.dashboard.caseStudies = [copy, long];
 });
 
-test('with the dashboard dead all stay, also after a restart; never seen, the files alone', async () => {
+test('with the dashboard dead all stay, also after a restart; never seen, the files alone', {
+  tag: '@nightly',
+}, async () => {
   await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Insurance Brokers');
   await site.dashboard.close();
   await site.website.restart();

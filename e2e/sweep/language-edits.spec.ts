@@ -39,7 +39,9 @@ const get = async (address: string) => {
 };
 const soon = { timeout: 10_000 };
 
-test('changed words are those of the page’s language, and changed facts of all', async () => {
+test('changed words are those of the page’s language, and changed facts of all', {
+  tag: '@nightly',
+}, async () => {
   // The first page does not wait for words.
   await expect.poll(async () => (await get(`/${tag}`)).text, soon).toContain('Öþéŕš åļöñé.');
   expect((await get(`/${tag}`)).text).not.toContain('English alone.');
@@ -50,7 +52,9 @@ test('changed words are those of the page’s language, and changed facts of all
   await expect.poll(async () => (await get(`/${tag}`)).text, soon).toContain('Ñéŵ.');
 });
 
-test('a study is there in the languages it has words in, and everything follows', async () => {
+test('a study is there in the languages it has words in, and everything follows', {
+  tag: '@nightly',
+}, async () => {
   await expect.poll(async () => (await get(`/${tag}${path}`)).status, soon).toBe(200);
   const page = (await get(`/${tag}${path}`)).text;
   expect(page).toContain('<title>Åmƀéŕ | ');
@@ -75,7 +79,9 @@ test('a study is there in the languages it has words in, and everything follows'
   expect(sitemap).toContain('/Birch</loc>');
 });
 
-test('one whose words are taken down is gone there, and nowhere else', async () => {
+test('one whose words are taken down is gone there, and nowhere else', {
+  tag: '@nightly',
+}, async () => {
   dashboard.caseStudies = [amber, birch];
   await expect.poll(async () => (await get(`/${tag}${path}`)).status, soon).toBe(404);
   expect((await get(path)).status).toBe(200);

@@ -77,7 +77,9 @@ for (const [language, tag] of [
       const mains = await screen.locator('main, [role="main"]').count();
       if (mains !== 1) faults.push(`${path}: ${mains} main landmarks`);
     };
-    const paths = await listScreens(page);
+    const all = await listScreens(page);
+    // Journeys look at what they open, too.
+    const paths = isShortForm ? all.filter((_, at) => at % 2 === 0) : all;
     const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
     await forEachWithOneOf(paths, screens, look);
     expect(faults).toEqual([]);
