@@ -72,8 +72,12 @@ async function addPicture(page: Page, field: Locator, file: string, alt: string)
   const chosen = shown.locator('input[type="file"]');
   await chosen.setInputFiles(join(studies, 'wise/en.yaml'));
   await expect(shown).toContainText('1 cannot be used');
+  const two = [await takePhoto(page, 'One.jpg', 40, 30), await takePhoto(page, 'Two.jpg', 40, 30)];
+  await drop(page, shown.locator('.picture-rows'), two);
+  await expect(shown.getByRole('alert')).toContainText('Left out: Two.jpg.');
   // There is room for one: another choice takes its place.
   await chosen.setInputFiles(join(studies, file));
+  await expect(shown.getByRole('alert')).toHaveCount(0);
   await shown.getByLabel('What it shows').fill(alt);
   await shown.getByRole('button', { name: 'Put the picture into the library' }).click();
   await expect(field.locator('.upload-relationship-details')).toBeVisible({ timeout: 20_000 });

@@ -8,6 +8,9 @@ const MAX_CAPTIONS = 100_000;
 const CUE =
   /^((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t]|$)/;
 
+/** Signs that no text has, of which a database may keep only what stands before them. */
+const NO_TEXT = /[^\P{Cc}\t]/u;
+
 /** What is wrong with captions in WebVTT; empty ones are none. */
 export function checkCaptions(value: unknown): Reason | true {
   if (typeof value === 'string' && value.length > MAX_CAPTIONS) {
@@ -16,6 +19,8 @@ export function checkCaptions(value: unknown): Reason | true {
   const text = toCaptions(value);
   if (text === '') return true;
   const [first = '', ...lines] = text.split('\n');
+  const damaged = [first, ...lines].findIndex((one) => NO_TEXT.test(one));
+  if (damaged >= 0) return because(({ film }) => film.captionsSign, { line: damaged + 1 });
   if (!/^WEBVTT(?:[ \t]|$)/.test(first)) {
     return because(({ film }) => film.captionsHead);
   }

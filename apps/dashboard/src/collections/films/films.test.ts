@@ -121,6 +121,10 @@ describe('an upload', () => {
     expect((await upload(testFilms.mp4, { data: { poster: null } })).status).toBe(400);
     const broken = await upload(testFilms.mp4, { data: { captions: 'Hello' } });
     expect(JSON.stringify(await broken.json())).toContain('WEBVTT');
+    const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nBefore\u0000and after';
+    const cut = await upload(testFilms.mp4, { data: { captions } });
+    expect(cut.status).toBe(400);
+    expect(JSON.stringify(await cut.json())).toContain('Line 4 of the captions');
     expect(listFiles()).toEqual(before);
   });
 

@@ -36,7 +36,8 @@ export function PictureRows(props: PictureRowsProps) {
   const { first, isOne = false, onBusy, onAllStored, children } = props;
   const speech = useWords('pictures');
   const { words: says, say } = speech;
-  const { rows, isBusy, add, send, describe, remove, clear } = usePictureRows(isOne ? 1 : MAX_ROWS);
+  const most = isOne ? 1 : MAX_ROWS;
+  const { rows, leftOut, isBusy, add, send, describe, remove, clear } = usePictureRows(most);
   const [isWordless, setWordless] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -108,6 +109,9 @@ export function PictureRows(props: PictureRowsProps) {
           />
         ))}
       </ul>
+      {leftOut.length > 0 && (
+        <p role="alert">{say(says.noRoom, { count: most, names: leftOut.join(' · ') })}</p>
+      )}
       <p role="status">{isBusy ? says.sending : toRowsSentence(rows, speech)}</p>
       <p className="picture-rows__acts">
         {waiting > 0 && (

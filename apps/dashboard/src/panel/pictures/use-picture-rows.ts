@@ -12,6 +12,7 @@ export function usePictureRows(most: number) {
   const [rows, setRows] = useState<PictureRow[]>([]);
   const speech = useWords('pictures');
   const [isBusy, setBusy] = useState(false);
+  const [leftOut, setLeftOut] = useState<string[]>([]);
   const newest = useRef(rows);
   newest.current = rows;
   useEffect(
@@ -27,7 +28,9 @@ export function usePictureRows(most: number) {
     const kept = most === 1 ? newest.current.filter(isOnItsWay) : newest.current;
     for (const { preview } of newest.current.filter((one) => !kept.includes(one)))
       if (preview) URL.revokeObjectURL(preview);
-    const added = files.slice(0, most - kept.length).map((file) => ({
+    const room = most - kept.length;
+    setLeftOut(files.slice(room).map(({ name }) => name));
+    const added = files.slice(0, room).map((file) => ({
       file,
       row: { key: crypto.randomUUID(), name: file.name, alt: '', state: 'preparing' as const },
     }));
@@ -65,11 +68,16 @@ export function usePictureRows(most: number) {
 
   return {
     rows,
+    /** Names of those that were chosen last and for which there was no room. */
+    leftOut,
     isBusy,
     add,
     send,
     describe: (key: string, alt: string) => change(key, { alt }),
     remove: (key: string) => setRows((all) => all.filter((row) => row.key !== key)),
-    clear: () => setRows([]),
+    clear: () => {
+      setRows([]);
+      setLeftOut([]);
+    },
   };
 }

@@ -33,6 +33,10 @@ export const pictures: Translated<typeof english> = {
     few: 'ضع {count} صور في المكتبة',
     other: 'ضع {count} صورة في المكتبة',
   },
+  noRoom: {
+    one: 'لا مكان هنا إلا لصورة واحدة. لم تُؤخذ: {names}.',
+    other: 'المكان يتسع دفعة واحدة لصور عددها {count}. لم تُؤخذ: {names}.',
+  },
   states: {
     preparing: 'قيد الفحص…',
     sending: 'جارٍ الإرسال…',

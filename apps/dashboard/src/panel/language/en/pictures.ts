@@ -18,6 +18,10 @@ export const pictures = {
     one: 'Put the picture into the library',
     other: 'Put {count} pictures into the library',
   },
+  noRoom: {
+    one: 'There is room for one picture here. Left out: {names}.',
+    other: 'There is room for {count} pictures at once. Left out: {names}.',
+  },
   states: {
     preparing: 'Being looked at…',
     sending: 'Sending…',

@@ -159,6 +159,8 @@ export const refusals = {
     captionsHead:
       'Captions begin with a line “WEBVTT”, then an empty line, a line of times as “00:01.000 --> 00:04.000”, and its words. The example below the field shows it; a file .vtt or .srt can be chosen there.',
     captionsTime: 'Line {line} of the captions is no time as “00:01.000 --> 00:04.000”.',
+    captionsSign:
+      'Line {line} of the captions has a sign that is no text. Save the file as text in UTF-8 again, or delete the sign.',
     captionsEmpty: 'The captions say nothing: there is no time with words below it.',
   },
   picture: {
