@@ -72,6 +72,7 @@ try {
     const runs: Frames[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(context, website + path));
     table.set(path, toBest(runs));
+    console.log(`${table.size}/${paths.length} ${path}: longest frame ${toBest(runs).longest} ms`);
   }
   await browser.close();
   await pair?.dispose();
