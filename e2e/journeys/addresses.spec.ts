@@ -1,4 +1,10 @@
-import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import {
+  enterPanel,
+  findPanelFaults,
+  openPanel,
+  typeAndRest,
+  untilTakenOver,
+} from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readPageWords } from '../system/words.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -42,11 +48,11 @@ test('what visitors do not find is counted, led on by an editor, and seen within
 
   await row.getByRole('link', { name: 'Redirect to' }).click();
   await page.waitForURL(/old-addresses\/create/);
-  await page.waitForLoadState('networkidle');
+  await untilTakenOver(page);
   const from = page.getByRole('textbox', { name: 'Old address' });
   await expect(from).toHaveValue(path);
   const to = page.getByRole('textbox', { name: 'Leads to' });
-  await to.fill('/nowhere-at-all');
+  await typeAndRest(page, to, '/nowhere-at-all');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('There is no page at /nowhere-at-all.')).toBeVisible();
   await expect(from).toHaveValue(path);

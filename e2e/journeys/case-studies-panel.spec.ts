@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
 import { findProjectRoot } from '@agency/server/settings';
 import type { Locator, Page } from '@playwright/test';
-import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { enterPanel, findPanelFaults, openPanel, typeAndRest } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
@@ -184,10 +184,7 @@ test('an editor makes a case study with pictures and a film from an empty form',
     await page.locator('#field-introText').fill('Amber makes chairs.\n\nThey are bent.');
     const words = await addPart(page, 'Text');
     // The form was refused; what nobody has written in yet is not at fault.
-    await Promise.all([
-      page.waitForResponse((answer) => 'next-action' in answer.request().headers()),
-      words.getByLabel('Heading').fill('The Scope'),
-    ]);
+    await typeAndRest(page, words.getByLabel('Heading'), 'The Scope');
     for (const file of widePictures) {
       const part = await addPart(page, 'Wide picture');
       await addPicture(page, part.locator('.picture-field'), `gsms/${file}`, `From ${file}`);

@@ -1,6 +1,6 @@
 import { toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
-import { enterPanel, openPanel } from '../system/panel.ts';
+import { enterPanel, openPanel, typeAndRest } from '../system/panel.ts';
 import { readPageWords } from '../system/words.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 import { getForm } from './visitor-form.ts';
@@ -105,7 +105,7 @@ test.describe('a slip', () => {
     await expect(page.getByRole('heading', { name: 'The nights' })).toBeVisible();
     const field = page.getByLabel('Spam, in days');
     await expect(field).toHaveValue('60');
-    await field.fill('0');
+    await typeAndRest(page, field, '0');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(
       page.getByText('Type a whole number of days from 7 to 365.').first(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { findByAxe } from './axe.ts';
 import { resize } from './resize.ts';
 
@@ -15,7 +15,27 @@ export async function openPanel(page: Page, url: string): Promise<void> {
     page.waitForResponse((answer) => answer.url().endsWith('/cms-api/users/me')),
     page.goto(url),
   ]);
+  await untilTakenOver(page);
+}
+
+/** Waits until nothing more is on its way and the panel's script has taken over the last control, which a busy machine does later. */
+export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const control = [...document.querySelectorAll('main input, main button, main a')].at(-1);
+    return !control || Object.keys(control).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/**
+ * Types into a field and waits until the panel has told the server. Whoever saves within a quarter of a second has a refusal's
+ * words in the field taken away again by the answer to what was typed, which Payload asks for beside the save.
+ */
+export async function typeAndRest(page: Page, field: Locator, text: string): Promise<void> {
+  await Promise.all([
+    page.waitForResponse((answer) => 'next-action' in answer.request().headers()),
+    field.fill(text),
+  ]);
 }
 
 /** Rules of accessibility that the open screen breaks, what of ours a thumb misses, and how wide it is. */
