@@ -39,7 +39,7 @@ export default defineConfig({
       testIgnore: ['journeys/lifecycle.spec.ts', ...WAITING],
     },
     { name: 'waiting', testMatch: WAITING },
-    // What measures time runs alone, after the others.
+    // What measures time runs after the others; in verify beside a fault that mostly waits.
     {
       name: 'alone',
       testMatch: 'journeys/lifecycle.spec.ts',
