@@ -32,6 +32,9 @@ const config: NextConfig = {
       '**/@payloadcms/ui/dist/exports/client/index.js': {
         loaders: [join(loaders, 'panel-modules.ts')],
       },
+      '**/@payloadcms/ui/dist/forms/Form/index.js': {
+        loaders: [join(loaders, 'keep-refusals.ts')],
+      },
       '**/@payloadcms/ui/dist/elements/DatePicker/index.js': {
         loaders: [join(loaders, 'calendar-later.ts')],
       },

@@ -1,10 +1,4 @@
-import {
-  enterPanel,
-  findPanelFaults,
-  openPanel,
-  typeAndRest,
-  untilTakenOver,
-} from '../system/panel.ts';
+import { enterPanel, findPanelFaults, openPanel, untilTakenOver } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readPageWords } from '../system/words.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -52,7 +46,7 @@ test('what visitors do not find is counted, led on by an editor, and seen within
   const from = page.getByRole('textbox', { name: 'Old address' });
   await expect(from).toHaveValue(path);
   const to = page.getByRole('textbox', { name: 'Leads to' });
-  await typeAndRest(page, to, '/nowhere-at-all');
+  await to.fill('/nowhere-at-all');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('There is no page at /nowhere-at-all.')).toBeVisible();
   await expect(from).toHaveValue(path);

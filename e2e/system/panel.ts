@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { findByAxe } from './axe.ts';
 import { resize } from './resize.ts';
 
@@ -27,15 +33,35 @@ export async function untilTakenOver(page: Page): Promise<void> {
   });
 }
 
-/**
- * Types into a field and waits until the panel has told the server. Whoever saves within a quarter of a second has a refusal's
- * words in the field taken away again by the answer to what was typed, which Payload asks for beside the save.
- */
+/** Types into a field and waits until the panel has asked the server about it and has its answer. */
 export async function typeAndRest(page: Page, field: Locator, text: string): Promise<void> {
-  await Promise.all([
-    page.waitForResponse((answer) => 'next-action' in answer.request().headers()),
-    field.fill(text),
-  ]);
+  await (await typeAndHold(page, field, text))();
+}
+
+/**
+ * Types into a field and holds back what the panel then asks the server about the form, as a slow line does.
+ * @returns lets it go on; done when the panel has its answer, or has given it up for a newer one
+ */
+export async function typeAndHold(
+  page: Page,
+  field: Locator,
+  text: string,
+): Promise<() => Promise<void>> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const isFormState = (request: Request) => 'next-action' in request.headers();
+  const open = new Set<Request>();
+  page.on('request', (request) => isFormState(request) && open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  await page.route('**/admin/**', async (route) => {
+    if (isFormState(route.request())) await isReleased;
+    await route.fallback();
+  });
+  await Promise.all([page.waitForRequest(isFormState), field.fill(text)]);
+  return async () => {
+    release();
+    await expect.poll(() => open.size).toBe(0);
+  };
 }
 
 /** Rules of accessibility that the open screen breaks, what of ours a thumb misses, and how wide it is. */
