@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ARABIC_TYPEFACE, readTypeface } from '@agency/brand/typeface';
+import { ARABIC_TYPEFACE, loadShaper, readTypeface } from '@agency/brand/typeface';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { addJoiners } from './add-joiners.ts';
 
 /**
  * Most bytes of the core, beside its headers: three times the ten packets that a connection carries at first while it
@@ -23,6 +24,8 @@ interface Cut {
   features: string[];
   /** Most bytes it may have. */
   most?: number;
+  /** Whether joiners get the glyph that the whole has none for. */
+  addsJoiners?: boolean;
 }
 
 /** Arabic letters take another shape beside each neighbour, and marks have their places. */
@@ -50,6 +53,7 @@ const CUTS: readonly Cut[] = [
     typeface: ARABIC_TYPEFACE,
     styles: 'readex.css',
     features: JOINING,
+    addsJoiners: true,
   },
   {
     name: 'readex-signs.woff2',
@@ -83,6 +87,11 @@ export function findRange(styles: string, cut: string): string {
   return range;
 }
 
+async function withJoiners(cut: Buffer): Promise<Buffer> {
+  const { convert, shaper } = await loadShaper();
+  return convert(addJoiners(cut, shaper), 'woff2');
+}
+
 /** One a process: a build reads its configuration several times. */
 let made: Promise<string[]> | undefined;
 
@@ -90,15 +99,16 @@ let made: Promise<string[]> | undefined;
 function makeCuts(): Promise<string[]> {
   mkdirSync(FOLDER, { recursive: true });
   return Promise.all(
-    CUTS.map(async ({ name, typeface, styles, features, most }) => {
+    CUTS.map(async ({ name, typeface, styles, features, most, addsJoiners }) => {
       const sheet = readFileSync(resolve(STYLES, styles), 'utf8');
       const characters = toCharacters(findRange(sheet, name));
-      const subset = await subsetFont(readTypeface(typeface), characters, {
-        targetFormat: 'woff2',
+      const cut = await subsetFont(readTypeface(typeface), characters, {
+        targetFormat: addsJoiners ? 'sfnt' : 'woff2',
         keepFeatures: features,
         // Where letters change their shape, the shapes belong to them.
         noLayoutClosure: features !== JOINING,
       });
+      const subset = addsJoiners ? await withJoiners(cut) : cut;
       if (most !== undefined && subset.length > most)
         throw new Error(
           `${name} has ${subset.length} bytes: give characters to another cut in ${styles}.`,

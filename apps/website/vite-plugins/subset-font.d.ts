@@ -3,6 +3,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; keepFeatures?: readonly string[]; noLayoutClosure?: boolean },
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      keepFeatures?: readonly string[];
+      noLayoutClosure?: boolean;
+    },
   ): Promise<Buffer>;
 }

@@ -1,0 +1,67 @@
+import { ARABIC_TYPEFACE, loadShaper, readTypeface } from '@agency/brand/typeface';
+import subsetFont from 'subset-font';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addJoiners } from './add-joiners.ts';
+
+const WORD = 'نبرة';
+const APART = ['ن\u200D', '\u200Dب\u200D', '\u200Dر', 'ة'];
+const JOINERS = [0x200c, 0x200d, 0x200e, 0x200f];
+const AXES = [160, 700].flatMap((wght) => [0, 100].map((HEXP) => ({ wght, HEXP })));
+
+let shaper: Awaited<ReturnType<typeof loadShaper>>['shaper'];
+let cut: Buffer;
+let made: Buffer;
+
+beforeAll(async () => {
+  const loaded = await loadShaper();
+  ({ shaper } = loaded);
+  cut = Buffer.from(
+    await subsetFont(readTypeface(ARABIC_TYPEFACE), WORD, { targetFormat: 'sfnt' }),
+  );
+  // As it is sent, and as a browser unpacks it.
+  const sent = await loaded.convert(addJoiners(cut, shaper), 'woff2');
+  made = Buffer.from(await loaded.convert(sent, 'sfnt'));
+});
+
+function open(font: Buffer, axes: Record<string, number> = {}) {
+  const face = new shaper.Face(new shaper.Blob(Uint8Array.from(font).buffer));
+  const opened = new shaper.Font(face);
+  opened.setVariations(Object.entries(axes).map(([tag, at]) => new shaper.Variation(tag, at)));
+  return opened;
+}
+
+function shape(font: ReturnType<typeof open>, text: string) {
+  const buffer = new shaper.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shaper.shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions();
+}
+
+describe('a typeface without joiners', () => {
+  it('gets a glyph for each, empty and without a width, however letters are drawn', () => {
+    for (const axes of AXES) {
+      const font = open(made, axes);
+      for (const joiner of JOINERS) {
+        const glyph = font.nominalGlyph(joiner);
+        expect(open(cut).nominalGlyph(joiner)).toBeUndefined();
+        expect(glyph).toBeGreaterThan(0);
+        expect(font.glyphToPath(glyph ?? 0)).toBe('');
+        expect(font.glyphHAdvance(glyph ?? 0)).toBe(0);
+      }
+    }
+  });
+
+  it('draws every letter as before, together and apart', () => {
+    for (const axes of AXES) {
+      const [before, after] = [open(cut, axes), open(made, axes)];
+      const draw = (font: typeof before, text: string) =>
+        shape(font, text)
+          .map(({ codepoint, xAdvance = 0 }) => [font.glyphToPath(codepoint), xAdvance] as const)
+          .filter(([path, advance]) => path || advance);
+      expect(draw(after, WORD)).toEqual(draw(before, WORD));
+      const apart = APART.flatMap((letter) => draw(after, letter));
+      expect(apart.sort()).toEqual(draw(after, WORD).sort());
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import type { OpenTypeface } from '@agency/brand/typeface';
+
+/** What keeps letters apart (U+200C), joins them (U+200D) and says where a line is read from (U+200E, U+200F). */
+const JOINERS = [0x200c, 0x200d, 0x200e, 0x200f];
+
+/** Tables of a font by their tags. */
+type Tables = Map<string, Buffer>;
+
+/**
+ * Gives a TrueType font that has no glyph for joiners one: empty, and of no width. WebKit sets a letter and the joiner beside it in
+ * one typeface or not at all, so without it the letter is not seen.
+ * @param font an sfnt with variations whose last glyphs, as marks above letters do, have no width
+ */
+export function addJoiners(font: Buffer, shaper: OpenTypeface['shaper']): Buffer {
+  const tables = readTables(font);
+  const glyphs = readGlyphs(font, shaper);
+  const glyph = get(tables, 'maxp').readUInt16BE(4);
+  if (getLastWidth(tables) !== 0) throw new Error('The last glyph of the typeface has a width.');
+  for (const joiner of JOINERS) glyphs.set(joiner, glyph);
+  tables.set('cmap', writeGlyphs(glyphs));
+  get(tables, 'maxp').writeUInt16BE(glyph + 1, 4);
+  // Nothing is drawn: it ends where it begins, and its width is that of the last one.
+  const isLong = get(tables, 'head').readUInt16BE(50) === 1;
+  tables.set('loca', repeatLast(get(tables, 'loca'), isLong ? 4 : 2));
+  tables.set('hmtx', Buffer.concat([get(tables, 'hmtx'), Buffer.alloc(2)]));
+  tables.set('gvar', addToVariations(get(tables, 'gvar')));
+  return writeTables(font.readUInt32BE(0), tables);
+}
+
+function get(tables: Tables, tag: string): Buffer {
+  const table = tables.get(tag);
+  if (!table) throw new Error(`The typeface has no table “${tag}”.`);
+  return table;
+}
+
+/** The width that all glyphs have after those whose own is written down, as the tables of a font say it. */
+function getLastWidth(tables: Tables): number {
+  const written = get(tables, 'hhea').readUInt16BE(34);
+  return get(tables, 'hmtx').readUInt16BE(4 * (written - 1));
+}
+
+const repeatLast = (list: Buffer, size: number) => Buffer.concat([list, list.subarray(-size)]);
+
+/** A glyph more at the end of `gvar`, of which nothing varies. */
+function addToVariations(table: Buffer): Buffer {
+  const size = table.readUInt16BE(14) & 1 ? 4 : 2;
+  const end = 20 + size * (table.readUInt16BE(12) + 1);
+  const header = Buffer.from(table.subarray(0, 20));
+  header.writeUInt16BE(table.readUInt16BE(12) + 1, 12);
+  // What follows the list of places moves by one place.
+  for (const at of [8, 16]) header.writeUInt32BE(table.readUInt32BE(at) + size, at);
+  return Buffer.concat([header, repeatLast(table.subarray(20, end), size), table.subarray(end)]);
+}
+
+/** The glyph of every character of a font. */
+function readGlyphs(font: Buffer, shaper: OpenTypeface['shaper']): Map<number, number> {
+  const face = new shaper.Face(new shaper.Blob(Uint8Array.from(font).buffer));
+  const opened = new shaper.Font(face);
+  return new Map(
+    [...face.collectUnicodes()].map((code) => [code, opened.nominalGlyph(code) ?? 0] as const),
+  );
+}
+
+/** A `cmap` of one list, of characters below U+FFFF (format 4). */
+function writeGlyphs(glyphs: ReadonlyMap<number, number>): Buffer {
+  const segments = [...glyphs]
+    .sort(([one], [other]) => one - other)
+    .concat([[0xffff, 0]])
+    .map(([code, glyph]) => ({ code, delta: (glyph - code) & 0xffff }));
+  const half = 2 ** Math.floor(Math.log2(segments.length));
+  const list = toWords([
+    ...[4, 16 + 8 * segments.length, 0],
+    ...[2 * segments.length, 2 * half, Math.log2(half), 2 * (segments.length - half)],
+    ...segments.map(({ code }) => code),
+    0,
+    ...segments.map(({ code }) => code),
+    ...segments.map(({ delta }) => delta),
+    ...segments.map(() => 0),
+  ]);
+  // The same list for Unicode and for Windows.
+  return Buffer.concat([toWords([0, 2, 0, 3, 0, 20, 3, 1, 0, 20]), list]);
+}
+
+const toWords = (numbers: number[]) => Buffer.from(Uint16Array.from(numbers).buffer).swap16();
+
+function readTables(font: Buffer): Tables {
+  return new Map(
+    Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+      const at = 12 + 16 * index;
+      const from = font.readUInt32BE(at + 8);
+      const table = Buffer.from(font.subarray(from, from + font.readUInt32BE(at + 12)));
+      return [font.toString('latin1', at, at + 4), table] as const;
+    }),
+  );
+}
+
+/** Puts a font together. Its sums are left out: the packing into WOFF2 makes them. */
+function writeTables(kind: number, tables: Tables): Buffer {
+  const half = 2 ** Math.floor(Math.log2(tables.size));
+  const head = Buffer.alloc(12 + 16 * tables.size);
+  head.writeUInt32BE(kind, 0);
+  for (const [index, number] of [
+    tables.size,
+    16 * half,
+    Math.log2(half),
+    16 * (tables.size - half),
+  ].entries())
+    head.writeUInt16BE(number, 4 + 2 * index);
+  const bodies: Buffer[] = [];
+  let from = head.length;
+  for (const [index, [tag, table]] of [...tables].entries()) {
+    const at = 12 + 16 * index;
+    head.write(tag, at, 'latin1');
+    head.writeUInt32BE(from, at + 8);
+    head.writeUInt32BE(table.length, at + 12);
+    const body = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
+    bodies.push(body);
+    from += body.length;
+  }
+  return Buffer.concat([head, ...bodies]);
+}
