@@ -10,8 +10,8 @@ import { findWordFaults } from './words.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
 const WIDTHS = isShortForm ? [320, 390, 768, 1024, 1152, 1440] : ALL_WIDTHS;
-/** The narrowest, and a phone: for pages whose parts were looked at before. */
-const FEW_WIDTHS = [320, 390];
+/** The narrowest: for pages whose parts were looked at before. */
+const FEW_WIDTHS = [320];
 const PHONES = [320, 390];
 /** Widths at which the engines for accessibility look; at the second only at one page of each kind. */
 const TYPICAL = [390, 1440];
@@ -46,7 +46,7 @@ export async function findVisitFaults(
       return [...sayCut(cut), ...broken.map((one) => `broken: ${one}`)];
     });
     await check(`${width} px`, () => findOverflow(page));
-    if (!TYPICAL.slice(0, isFirstOfKind ? 2 : 1).includes(width)) continue;
+    if (isWhole && !TYPICAL.slice(0, isFirstOfKind ? 2 : 1).includes(width)) continue;
     await check(`${width} px`, () => findByAxe(page));
     if (isWhole && !(isShortForm && width !== TYPICAL[0]))
       await check(`${width} px`, () => findBySecondEngine(page));
