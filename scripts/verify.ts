@@ -72,7 +72,8 @@ async function runTests(name: string, projects: string[]): Promise<Sum> {
 /** Makes the faults of the short form that mostly wait, or those that measure how long others do. */
 async function makeFaults(part: 'waiting' | 'measuring'): Promise<Sum> {
   if (!isRunnable()) return one(false);
-  const succeeded = await succeeds('node', ['e2e/faults/run.ts', '--quick', `--${part}`]);
+  const form = isNightly ? ['--quick', '--nightly'] : ['--quick'];
+  const succeeded = await succeeds('node', ['e2e/faults/run.ts', ...form, `--${part}`]);
   return readSum(join(reports, 'faults.json'), succeeded, (sum: Sum) => sum);
 }
 

@@ -29,6 +29,8 @@ export interface Fault {
   title: string;
   /** Whether the short form of the suite has it. */
   inQuick: boolean;
+  /** Whether of the short forms only the nightly one makes it. */
+  isNightly?: true;
   /** Whether it measures how long others wait, so that no other fault may be made beside it. */
   measures?: true;
   run(options: FaultOptions): Promise<Outcome>;

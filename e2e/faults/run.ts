@@ -1,7 +1,7 @@
 // Makes things go wrong on purpose and says how the two programs bore it (docs/reliability.md).
-// `--quick` the short form, `--waiting` or `--measuring` those that do not or do measure how long others wait, `--only a,b`
-// these alone, `--minutes N`, `--from <commit>` names the other release of `release-skew`, `--write` puts the figures
-// into the document.
+// `--quick` the short form, with `--nightly` what takes longest, too; `--waiting` or `--measuring` those that do not or do
+// measure how long others wait, `--only a,b` these alone, `--minutes N`, `--from <commit>` names the other release of
+// `release-skew`, `--write` puts the figures into the document.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +22,7 @@ try {
   const { values } = parseArgs({
     options: {
       quick: { type: 'boolean', default: false },
+      nightly: { type: 'boolean', default: false },
       waiting: { type: 'boolean', default: false },
       measuring: { type: 'boolean', default: false },
       only: { type: 'string' },
@@ -38,10 +39,10 @@ try {
   }
   const minutes = Number(values.minutes);
   if (!(minutes > 0 && minutes <= 60)) throw new Error('--minutes takes a number up to 60.');
-  const isWanted = ({ name, inQuick, measures }: Fault) => {
+  const isWanted = ({ name, inQuick, isNightly, measures }: Fault) => {
     if (names) return names.includes(name);
     if (measures ? values.waiting : values.measuring) return false;
-    return !values.quick || inQuick;
+    return !values.quick || (inQuick && (values.nightly || !isNightly));
   };
   const chosen = faults.filter(isWanted);
   for (const build of builds) if (!isFresh(build)) await makeBuild(build);

@@ -33,9 +33,15 @@ export async function untilTakenOver(page: Page): Promise<void> {
   });
 }
 
+/** What the panel asks the server about a form whose words change. */
+const isFormState = (request: Request) => 'next-action' in request.headers();
+
 /** Types into a field and waits until the panel has asked the server about it and has its answer. */
 export async function typeAndRest(page: Page, field: Locator, text: string): Promise<void> {
-  await (await typeAndHold(page, field, text))();
+  await Promise.all([
+    page.waitForResponse((answer) => isFormState(answer.request())),
+    field.fill(text),
+  ]);
 }
 
 /**
@@ -48,7 +54,6 @@ export async function typeAndHold(
   text: string,
 ): Promise<() => Promise<void>> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  const isFormState = (request: Request) => 'next-action' in request.headers();
   const open = new Set<Request>();
   page.on('request', (request) => isFormState(request) && open.add(request));
   page.on('requestfinished', (request) => open.delete(request));

@@ -62,6 +62,7 @@ export const replicas: Fault = {
   title:
     'each of two websites and two dashboards behind nginx is ended in turn, and PostgreSQL restarted',
   inQuick: true,
+  isNightly: true,
   async run({ quick, minutes, say }): Promise<Outcome> {
     const missing = findMissingEngines();
     if (missing.length > 0) return { figures: {}, failures: [], skipped: toInstallLine(missing) };
