@@ -9,6 +9,7 @@ import { blurhash } from './vite-plugins/blurhash.ts';
 import { coastlines } from './vite-plugins/coastlines.ts';
 import { companyRoute } from './vite-plugins/company-route.ts';
 import { coreTypeface } from './vite-plugins/core-typeface.ts';
+import { decodeOnce } from './vite-plugins/decode-once.ts';
 import { fallbackFaces } from './vite-plugins/fallback-faces.ts';
 import { fittedHeadings } from './vite-plugins/fitted-headings.ts';
 import { interactionDirective } from './vite-plugins/interaction-directive.ts';
@@ -86,7 +87,7 @@ export default defineConfig({
     plugins: [
       blurhash(),
       coreTypeface(),
-      imagetools(),
+      imagetools(decodeOnce()),
       layerOrder(),
       fallbackFaces(),
       fittedHeadings(),

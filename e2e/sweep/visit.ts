@@ -9,7 +9,7 @@ import { findOverflow } from './overflow.ts';
 import { findWordFaults } from './words.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
-const WIDTHS = isShortForm ? [320, 390, 768, 1024, 1152, 1440] : ALL_WIDTHS;
+const WIDTHS = isShortForm ? [320, 390, 768, 1152, 1440] : ALL_WIDTHS;
 /** The narrowest: for pages whose parts were looked at before. */
 const FEW_WIDTHS = [320];
 const PHONES = [320, 390];
@@ -60,7 +60,7 @@ export async function findVisitFaults(
     await page.emulateMedia({ forcedColors: 'none' });
   }
   await enlargeText(page);
-  for (const width of isWhole ? PHONES : PHONES.slice(0, 1)) {
+  for (const width of isShortForm ? PHONES.slice(0, 1) : PHONES) {
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px, text at 200 %`, async () => sayCut((await findWordFaults(page)).cut));
   }
