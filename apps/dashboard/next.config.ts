@@ -32,7 +32,7 @@ const config: NextConfig = {
       '**/@payloadcms/ui/dist/exports/client/index.js': {
         loaders: [join(loaders, 'panel-modules.ts')],
       },
-      '**/@payloadcms/ui/dist/forms/Form/index.js': {
+      '**/@payloadcms/ui/dist/forms/Form/{index,fieldReducer}.js': {
         loaders: [join(loaders, 'keep-refusals.ts')],
       },
       '**/@payloadcms/ui/dist/elements/DatePicker/index.js': {

@@ -27,10 +27,8 @@ export interface Fault {
   name: string;
   /** What goes wrong, in words. */
   title: string;
-  /** Whether the short form of the suite has it. */
-  inQuick: boolean;
-  /** Whether of the short forms only the nightly one makes it. */
-  isNightly?: true;
+  /** Whether the short form of the suite has it, or only that of the nightly form of `verify`. */
+  inQuick: boolean | 'nightly';
   /** Whether it measures how long others wait, so that no other fault may be made beside it. */
   measures?: true;
   run(options: FaultOptions): Promise<Outcome>;

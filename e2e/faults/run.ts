@@ -37,12 +37,13 @@ try {
     const all = faults.map(({ name }) => name).join(', ');
     throw new Error(`Nothing is called ${unknown.join(', ')}. There are: ${all}`);
   }
+  if (values.nightly && !values.quick) throw new Error('--nightly goes with --quick.');
   const minutes = Number(values.minutes);
   if (!(minutes > 0 && minutes <= 60)) throw new Error('--minutes takes a number up to 60.');
-  const isWanted = ({ name, inQuick, isNightly, measures }: Fault) => {
+  const isWanted = ({ name, inQuick, measures }: Fault) => {
     if (names) return names.includes(name);
     if (measures ? values.waiting : values.measuring) return false;
-    return !values.quick || (inQuick && (values.nightly || !isNightly));
+    return !values.quick || inQuick === true || (values.nightly && inQuick === 'nightly');
   };
   const chosen = faults.filter(isWanted);
   for (const build of builds) if (!isFresh(build)) await makeBuild(build);

@@ -111,7 +111,6 @@ test.describe('a slip', () => {
     await expect(reason).toBeVisible();
     // What the panel asked when the key was typed knows of no refusal, and takes none away.
     await answerLater();
-    await page.waitForTimeout(300);
     await expect(reason).toBeVisible();
     await page.reload();
     await expect(field).toHaveValue('60');

@@ -9,11 +9,11 @@ import { findOverflow } from './overflow.ts';
 import { findWordFaults } from './words.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
-const WIDTHS = isShortForm ? [320, 390, 768, 1152, 1440] : ALL_WIDTHS;
-/** The narrowest: for pages whose parts were looked at before. */
-const FEW_WIDTHS = [320];
+const WIDTHS = isShortForm ? [320, 390, 768, 1024, 1152, 1440] : ALL_WIDTHS;
+/** In the short form the only width of pages whose parts were looked at before, and of large text. */
+const NARROWEST = 320;
 const PHONES = [320, 390];
-/** Widths at which the engines for accessibility look; at the second only at one page of each kind. */
+/** Widths at which the engines for accessibility look at a whole page; at the second only at one of each kind. */
 const TYPICAL = [390, 1440];
 const HEIGHT = 900;
 
@@ -34,12 +34,12 @@ export async function findVisitFaults(
     }
   };
   const isWhole = isFirstOfKind || !isShortForm;
-  await resize(page, { width: 320, height: HEIGHT });
+  await resize(page, { width: NARROWEST, height: HEIGHT });
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await check('at rest', () => findRunning(page));
   if (isWhole) await bringSecondEngine(page);
-  for (const width of isWhole ? WIDTHS : FEW_WIDTHS) {
+  for (const width of isWhole ? WIDTHS : [NARROWEST]) {
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px`, async () => {
       const { broken, cut } = await findWordFaults(page);
@@ -60,7 +60,7 @@ export async function findVisitFaults(
     await page.emulateMedia({ forcedColors: 'none' });
   }
   await enlargeText(page);
-  for (const width of isShortForm ? PHONES.slice(0, 1) : PHONES) {
+  for (const width of isShortForm ? [NARROWEST] : PHONES) {
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px, text at 200 %`, async () => sayCut((await findWordFaults(page)).cut));
   }

@@ -33,13 +33,13 @@ export async function untilTakenOver(page: Page): Promise<void> {
   });
 }
 
-/** What the panel asks the server about a form whose words change. */
-const isFormState = (request: Request) => 'next-action' in request.headers();
+/** What a screen asks the server without being left: about a form whose words change, most of all. */
+const isPanelQuestion = (request: Request) => 'next-action' in request.headers();
 
 /** Types into a field and waits until the panel has asked the server about it and has its answer. */
 export async function typeAndRest(page: Page, field: Locator, text: string): Promise<void> {
   await Promise.all([
-    page.waitForResponse((answer) => isFormState(answer.request())),
+    page.waitForResponse((answer) => isPanelQuestion(answer.request())),
     field.fill(text),
   ]);
 }
@@ -55,17 +55,19 @@ export async function typeAndHold(
 ): Promise<() => Promise<void>> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const open = new Set<Request>();
-  page.on('request', (request) => isFormState(request) && open.add(request));
+  page.on('request', (request) => isPanelQuestion(request) && open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   await page.route('**/admin/**', async (route) => {
-    if (isFormState(route.request())) await isReleased;
+    if (isPanelQuestion(route.request())) await isReleased;
     await route.fallback();
   });
-  await Promise.all([page.waitForRequest(isFormState), field.fill(text)]);
+  await Promise.all([page.waitForRequest(isPanelQuestion), field.fill(text)]);
   return async () => {
     release();
     await expect.poll(() => open.size).toBe(0);
+    // And has nothing more to do with it.
+    await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   };
 }
 

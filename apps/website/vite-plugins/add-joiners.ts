@@ -3,19 +3,26 @@ import type { OpenTypeface } from '@agency/brand/typeface';
 /** What keeps letters apart (U+200C), joins them (U+200D) and says where a line is read from (U+200E, U+200F). */
 const JOINERS = [0x200c, 0x200d, 0x200e, 0x200f];
 
+/** Version of a table `post` without names of glyphs. */
+const NAMELESS = 0x00030000;
+
 /** Tables of a font by their tags. */
 type Tables = Map<string, Buffer>;
 
 /**
  * Gives a TrueType font that has no glyph for joiners one: empty, and of no width. WebKit sets a letter and the joiner beside it in
  * one typeface or not at all, so without it the letter is not seen.
- * @param font an sfnt with variations whose last glyphs, as marks above letters do, have no width
+ * @param font an sfnt with variations whose last glyph has no width, as a mark above a letter, and with no names of glyphs
+ * @throws when it has joiners, or is made in another way
  */
 export function addJoiners(font: Buffer, shaper: OpenTypeface['shaper']): Buffer {
   const tables = readTables(font);
   const glyphs = readGlyphs(font, shaper);
   const glyph = get(tables, 'maxp').readUInt16BE(4);
   if (getLastWidth(tables) !== 0) throw new Error('The last glyph of the typeface has a width.');
+  if (JOINERS.some((joiner) => glyphs.has(joiner))) throw new Error('The typeface has joiners.');
+  if (tables.has('vmtx') || get(tables, 'post').readUInt32BE(0) !== NAMELESS)
+    throw new Error('The typeface says more of each glyph than is known here.');
   for (const joiner of JOINERS) glyphs.set(joiner, glyph);
   tables.set('cmap', writeGlyphs(glyphs));
   get(tables, 'maxp').writeUInt16BE(glyph + 1, 4);
@@ -57,11 +64,15 @@ function readGlyphs(font: Buffer, shaper: OpenTypeface['shaper']): Map<number, n
   const face = new shaper.Face(new shaper.Blob(Uint8Array.from(font).buffer));
   const opened = new shaper.Font(face);
   return new Map(
-    [...face.collectUnicodes()].map((code) => [code, opened.nominalGlyph(code) ?? 0] as const),
+    [...face.collectUnicodes()].map((code) => {
+      const glyph = opened.nominalGlyph(code);
+      if (!glyph || code > 0xfffe) throw new Error(`U+${code.toString(16)} cannot be listed.`);
+      return [code, glyph] as const;
+    }),
   );
 }
 
-/** A `cmap` of one list, of characters below U+FFFF (format 4). */
+/** A `cmap` of one list (format 4), which has no character above U+FFFE. */
 function writeGlyphs(glyphs: ReadonlyMap<number, number>): Buffer {
   const segments = [...glyphs]
     .sort(([one], [other]) => one - other)

@@ -96,28 +96,29 @@ async function withJoiners(cut: Buffer): Promise<Buffer> {
 let made: Promise<string[]> | undefined;
 
 /** Makes every cut and returns the paths of their files. */
-function makeCuts(): Promise<string[]> {
+async function makeCuts(): Promise<string[]> {
   mkdirSync(FOLDER, { recursive: true });
-  return Promise.all(
-    CUTS.map(async ({ name, typeface, styles, features, most, addsJoiners }) => {
-      const sheet = readFileSync(resolve(STYLES, styles), 'utf8');
-      const characters = toCharacters(findRange(sheet, name));
-      const cut = await subsetFont(readTypeface(typeface), characters, {
-        targetFormat: addsJoiners ? 'sfnt' : 'woff2',
-        keepFeatures: features,
-        // Where letters change their shape, the shapes belong to them.
-        noLayoutClosure: features !== JOINING,
-      });
-      const subset = addsJoiners ? await withJoiners(cut) : cut;
-      if (most !== undefined && subset.length > most)
-        throw new Error(
-          `${name} has ${subset.length} bytes: give characters to another cut in ${styles}.`,
-        );
-      const file = resolve(FOLDER, name);
-      writeFileSync(file, subset);
-      return file;
-    }),
-  );
+  const files: string[] = [];
+  // One after the other: of two that are packed at once, one could come out as the other.
+  for (const { name, typeface, styles, features, most, addsJoiners } of CUTS) {
+    const sheet = readFileSync(resolve(STYLES, styles), 'utf8');
+    const characters = toCharacters(findRange(sheet, name));
+    const cut = await subsetFont(readTypeface(typeface), characters, {
+      targetFormat: addsJoiners ? 'sfnt' : 'woff2',
+      keepFeatures: features,
+      // Where letters change their shape, the shapes belong to them.
+      noLayoutClosure: features !== JOINING,
+    });
+    const subset = addsJoiners ? await withJoiners(cut) : cut;
+    if (most !== undefined && subset.length > most)
+      throw new Error(
+        `${name} has ${subset.length} bytes: give characters to another cut in ${styles}.`,
+      );
+    const file = resolve(FOLDER, name);
+    writeFileSync(file, subset);
+    files.push(file);
+  }
+  return files;
 }
 
 /**

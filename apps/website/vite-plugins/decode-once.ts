@@ -1,10 +1,13 @@
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { imagetools } from 'vite-imagetools';
 
-/** Names the file to the transform, which is told the directives alone. */
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Directive that names the file, from the root of the project, to a transform, which is told the directives alone. */
 const SOURCE = 'source';
 
-// One after the other: the widths of one are encoded before the next one is decoded, so that a few are in memory at once.
+// One after the other, so that what waits to be encoded is a few pictures and not all of them.
 let last: Promise<unknown> = Promise.resolve();
 
 function decode(file: string) {
@@ -20,22 +23,26 @@ function decode(file: string) {
 export function decodeOnce(): NonNullable<Parameters<typeof imagetools>[0]> {
   const decoding = new Map<string, ReturnType<typeof decode>>();
   return {
-    defaultDirectives: ({ pathname, searchParams }) =>
-      new URLSearchParams(
-        searchParams.has('w') && pathname.endsWith('.avif')
-          ? { [SOURCE]: decodeURIComponent(pathname) }
-          : {},
-      ),
+    defaultDirectives: ({ pathname, searchParams }) => {
+      const isShared = searchParams.has('w') && pathname.endsWith('.avif');
+      const file = relative(ROOT, decodeURIComponent(pathname));
+      // What stands between two values of a directive may stand in a name, too.
+      return new URLSearchParams(isShared ? { [SOURCE]: encodeURIComponent(file) } : {});
+    },
     extendTransforms: (builtins) => [
-      ({ [SOURCE]: file }) => {
-        if (!file) return undefined;
+      ({ [SOURCE]: source }) => {
+        if (!source) return undefined;
+        const file = resolve(ROOT, decodeURIComponent(source));
         return async () => {
           const shared = decoding.get(file) ?? decode(file);
           decoding.set(file, shared);
-          const { data, info } = await shared;
-          // Whoever waits for it has it now.
-          decoding.delete(file);
-          return sharp(data, { raw: info });
+          try {
+            const { data, info } = await shared;
+            return sharp(data, { raw: info });
+          } finally {
+            // Whoever waited for it has it now, or tries again.
+            decoding.delete(file);
+          }
         };
       },
       ...builtins,

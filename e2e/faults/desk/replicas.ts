@@ -61,8 +61,7 @@ export const replicas: Fault = {
   name: 'replicas',
   title:
     'each of two websites and two dashboards behind nginx is ended in turn, and PostgreSQL restarted',
-  inQuick: true,
-  isNightly: true,
+  inQuick: 'nightly',
   async run({ quick, minutes, say }): Promise<Outcome> {
     const missing = findMissingEngines();
     if (missing.length > 0) return { figures: {}, failures: [], skipped: toInstallLine(missing) };

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Sharp } from 'sharp';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { decodeOnce } from './decode-once.ts';
+
+const decoded: string[] = [];
+vi.mock('sharp', async (importActual) => {
+  const { default: actual } = await importActual<typeof import('sharp')>();
+  const spy = (...args: Parameters<typeof actual>) => {
+    if (typeof args[0] === 'string') decoded.push(args[0]);
+    return actual(...args);
+  };
+  return { default: spy };
+});
+const { default: sharp } = await vi.importActual<typeof import('sharp')>('sharp');
+
+const folder = mkdtempSync(join(tmpdir(), 'decode; once-'));
+const file = join(folder, 'a picture.avif');
+const draw = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  decoded.length = 0;
+});
+
+type Options = Required<
+  Pick<ReturnType<typeof decodeOnce>, 'defaultDirectives' | 'extendTransforms'>
+>;
+
+/** Asks as the plugin does for one width of an import after the other: for the image that it is made of. */
+function openImport(query: string) {
+  const { defaultDirectives, extendTransforms } = decodeOnce() as Options;
+  const url = new URL(`${pathToFileURL(file)}?${query}`);
+  const directives = (defaultDirectives as (url: URL) => URLSearchParams)(url);
+  const [first] = extendTransforms([]);
+  return () =>
+    first?.(Object.fromEntries(directives), {} as never)?.({} as never, sharp()) as
+      | Promise<Sharp>
+      | undefined;
+}
+
+it('reads an AVIF once for all of its widths, with the same pixels', async () => {
+  await draw().avif().toFile(file);
+  const ask = openImport('w=4;8');
+  const [one, other] = await Promise.all([ask(), ask()]);
+  expect(decoded).toEqual([file]);
+  const pixels = await sharp(file).raw().toBuffer();
+  expect(await one?.raw().toBuffer()).toEqual(pixels);
+  expect(await other?.raw().toBuffer()).toEqual(pixels);
+});
+
+it('tries again what could not be read', async () => {
+  writeFileSync(file, 'no picture');
+  const ask = openImport('w=4;8');
+  await expect(ask()).rejects.toThrow();
+  await draw().avif().toFile(file);
+  await expect(ask()).resolves.toBeDefined();
+});
+
+it('leaves alone what is imported as it is', () => {
+  expect(openImport('blurhash')()).toBeUndefined();
+});
