@@ -1,7 +1,7 @@
-/** What a browser's trace says of the frames it drew, in ms. */
+/** Frames of a page while it is scrolled, in ms. */
 export interface Frames {
-  drawn: number;
-  /** From one frame that was drawn to the next. */
+  count: number;
+  /** From one frame to the next, as the page has them. */
   'interval p95': number;
   longest: number;
   /** Frames that took longer than two of a screen that draws 60 times a second. */
@@ -29,13 +29,18 @@ interface TraceEvent {
 
 const MILLISECOND = 1000;
 
-/** Reads the frames out of a trace of one page. */
-export function readFrames(trace: Buffer): Frames {
+/**
+ * Sums up the frames of one page.
+ * @param times when the page had a frame each, in ms
+ * @param trace of the browser meanwhile: what the page's thread did for each
+ */
+export function readFrames(times: readonly number[], trace: Buffer): Frames {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const get = (name: string) =>
     traceEvents.filter((event) => event.name === name).sort((a, b) => a.ts - b.ts);
-  const drawn = get('DrawFrame');
-  const intervals = drawn.slice(1).map(({ ts }, index) => ts - (drawn[index]?.ts ?? ts));
+  const intervals = times
+    .slice(1)
+    .map((time, index) => (time - (times[index] ?? time)) * MILLISECOND);
 
   const begun = get('BeginMainThreadFrame');
   const [first] = begun;
@@ -47,7 +52,7 @@ export function readFrames(trace: Buffer): Frames {
       .reduce((sum, { tdur = 0 }) => sum + tdur, 0);
   });
   return {
-    drawn: drawn.length,
+    count: times.length,
     'interval p95': toPercentile(intervals, 0.95),
     longest: toPercentile(intervals, 1),
     'over 32': intervals.filter((interval) => interval > 32 * MILLISECOND).length,

@@ -12,7 +12,7 @@ import { coreTypeface } from './vite-plugins/core-typeface.ts';
 import { decodeOnce } from './vite-plugins/decode-once.ts';
 import { fallbackFaces } from './vite-plugins/fallback-faces.ts';
 import { fittedHeadings } from './vite-plugins/fitted-headings.ts';
-import { interactionDirective } from './vite-plugins/interaction-directive.ts';
+import { islandDirectives } from './vite-plugins/island-directives.ts';
 import { islandStyles } from './vite-plugins/island-styles.ts';
 import { keywordRows } from './vite-plugins/keyword-rows.ts';
 import { languageRoutes } from './vite-plugins/language-routes.ts';
@@ -69,7 +69,7 @@ export default defineConfig({
   site: getSiteUrl(),
   output: 'static',
   adapter: websiteAdapter(),
-  integrations: [react(), interactionDirective(), companyRoute(), languageRoutes()],
+  integrations: [react(), islandDirectives(), companyRoute(), languageRoutes()],
   // The server answers one spelling of each path and redirects the others, so no page is found twice.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },

@@ -40,6 +40,31 @@ function recordSlides(page: Page, changes: number): Promise<[number, number][]> 
   );
 }
 
+test('its script comes when the reader rests, and not in the middle of a scroll', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const carousel = page.locator('section[aria-roledescription]');
+  const waiting = carousel.locator('astro-island[ssr]');
+  await carousel.evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  for (const step of [40, -40, 40]) {
+    await page.evaluate(
+      (top) =>
+        new Promise((done) => {
+          addEventListener('scroll', done, { once: true });
+          scrollBy({ top, behavior: 'instant' });
+        }),
+      step,
+    );
+    await page.clock.runFor(100);
+    await expect(waiting).toHaveCount(1);
+  }
+  await page.clock.runFor(100);
+  await expect(waiting).toHaveCount(0);
+});
+
 test('one slide a second, and after the last the first comes round', async ({ page }) => {
   await openCarousel(page);
   const seen = await recordSlides(page, SLIDES + 2);

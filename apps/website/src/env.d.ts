@@ -5,6 +5,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrate when the island is first pointed at, focused or touched. */
     'client:interaction'?: boolean;
+    'client:rest'?: boolean;
   }
 }
 
