@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { ARABIC_TYPEFACE, loadShaper, readTypeface } from '@agency/brand/typeface';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addJoiners } from './add-joiners.ts';
+import { findRange, JOINING, toCharacters } from './core-typeface.ts';
 
 const WORD = 'نبرة';
 const APART = ['ن\u200D', '\u200Dب\u200D', '\u200Dر', 'ة'];
@@ -15,8 +17,13 @@ let made: Buffer;
 beforeAll(async () => {
   const loaded = await loadShaper();
   ({ shaper } = loaded);
+  const styles = readFileSync(new URL('../src/styles/readex.css', import.meta.url), 'utf8');
+  const characters = toCharacters(findRange(styles, 'readex-core.woff2'));
   cut = Buffer.from(
-    await subsetFont(readTypeface(ARABIC_TYPEFACE), WORD, { targetFormat: 'sfnt' }),
+    await subsetFont(readTypeface(ARABIC_TYPEFACE), characters, {
+      targetFormat: 'sfnt',
+      keepFeatures: JOINING,
+    }),
   );
   // As it is sent, and as a browser unpacks it.
   const sent = await loaded.convert(addJoiners(cut, shaper), 'woff2');

@@ -29,7 +29,7 @@ interface Cut {
 }
 
 /** Arabic letters take another shape beside each neighbour, and marks have their places. */
-const JOINING = [
+export const JOINING = [
   'ccmp',
   'isol',
   'init',
