@@ -18,7 +18,7 @@ const REST = 3000;
 const SCREEN = { width: 390, height: 844 };
 const RUNS = 3;
 
-/** What must hold (docs/quality.md): of a screen that draws 60 times a second, 95 frames of a hundred, and no two lost in a row. */
+/** What must hold (docs/quality.md): of a screen that draws 60 times a second, 95 frames of a hundred, and none lost. */
 const GOALS: Partial<Record<keyof Frames, number>> = { 'interval p95': 17, longest: 32 };
 
 /** Scrolls the open page to its end, so many px a second, and says when each frame was, in ms. */
@@ -83,7 +83,7 @@ try {
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(context, website + path));
     const best = toBest(runs);
     table.set(path, best);
-    // Each page takes minutes.
+    // Each page takes a minute.
     console.log(`${table.size}/${paths.length} ${path}: longest frame ${best.longest} ms`);
   }
   await browser.close();
