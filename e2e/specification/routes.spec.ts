@@ -1,3 +1,5 @@
+import { splitLanguage } from '@agency/content/language-paths';
+import { publicLanguages } from '@agency/content/languages';
 import type { Blog, BlogList, TeamMember } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { getPaths } from '../sweep/sitemap.ts';
@@ -223,12 +225,15 @@ test('/TacIt leads to /tacit-app for good', async () => {
   expect({ status, location: headers.location }).toEqual({ status: 308, location: '/tacit-app' });
 });
 
-test('every page of the table is in the sitemap, and nothing but blogs beside them', async () => {
-  const listed = await getPaths();
-  const pages = listed.filter((path) => !path.startsWith('/blogs/'));
+test('every page of the table is in the sitemap, in each language, and nothing but blogs beside them', async () => {
+  const listed = (await getPaths()).map((path) => splitLanguage(path, publicLanguages));
   const wanted = routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path);
-  expect(pages.toSorted()).toEqual(wanted.toSorted());
   expect(wanted).toContain(companyPath);
+  for (const language of publicLanguages) {
+    const own = listed.filter((one) => one.language === language).map(({ path }) => path);
+    const pages = own.filter((path) => !path.startsWith('/blogs/'));
+    expect(pages.toSorted(), language.name).toEqual(wanted.toSorted());
+  }
 });
 
 async function ask<Answer>(path: string): Promise<Answer> {

@@ -1,10 +1,8 @@
-import { publicLanguages } from '@agency/content/languages';
 import type { Browser, Page } from '@playwright/test';
-import { startGeneratedSite } from '../system/generated-site.ts';
-import { dashboard, expect, test, website } from '../test.ts';
+import { expect, test, website } from '../test.ts';
 import { findMotionFaults, scrollThrough } from './motion.ts';
 import { forEachWithOneOf } from './several.ts';
-import { chooseByKind, getOneOfEachKind, getPaths } from './sitemap.ts';
+import { chooseByKind, getOneOfEachKind, getPaths, unlisted } from './sitemap.ts';
 
 /** A typeface on a slow line, ms. */
 const LATE = 2000;
@@ -12,12 +10,6 @@ const LATE = 2000;
 const LIMIT = 0.02;
 /** Pages waiting for their typeface at once. */
 const TOGETHER = 6;
-
-/** Pages that no sitemap names. */
-const OTHERS = [
-  ...['/no-such-page', '/offline', '/search?q=brand', '/search?q=zzqx', '/thank-you'],
-  `/withdraw?token=${'a'.repeat(43)}`,
-];
 
 /** What moves on some pages of a site while the typeface is late, or fades, or never stands still. */
 async function findMoves(
@@ -92,24 +84,7 @@ for (const [width, choose, tag] of [
   test(`nothing is moved at ${width} px when the typeface is late or the page is scrolled, no text fades and nothing goes on for ever`, {
     tag: [...tag],
   }, async ({ browser }) => {
-    const paths = await choose([...(await getPaths()), ...OTHERS]);
+    const paths = await choose([...(await getPaths()), ...unlisted]);
     expect(await findMoves(browser, { baseURL: website, paths, width })).toEqual([]);
-  });
-
-  // Until it is on, visitors wait for no typeface of it.
-  test(`nor in Arabic, while that is off, at ${width} px`, {
-    tag: '@nightly',
-  }, async ({ browser }) => {
-    test.skip(publicLanguages.some(({ tag }) => tag === 'ar'));
-    const site = await startGeneratedSite(dashboard, 'ar');
-    try {
-      const { address: baseURL } = site;
-      const own = (await getPaths(baseURL)).filter((path) => /^\/ar(?:$|\/)/.test(path));
-      const others = OTHERS.filter((path) => path !== '/offline').map((path) => `/ar${path}`);
-      const paths = await choose([...own, ...others], baseURL);
-      expect(await findMoves(browser, { baseURL, paths, width })).toEqual([]);
-    } finally {
-      await site.stop();
-    }
   });
 }

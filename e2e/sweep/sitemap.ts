@@ -1,5 +1,15 @@
+import { toLanguagePath } from '@agency/content/language-paths';
+import { publicLanguages } from '@agency/content/languages';
 import { isShortForm } from '../system/short-form.ts';
 import { website } from '../test.ts';
+
+/** Pages that no sitemap names, in every language of the site. */
+export const unlisted: readonly string[] = publicLanguages.flatMap((language) =>
+  [
+    ...['/no-such-page', '/offline', '/search?q=brand', '/search?q=هوية', '/thank-you'],
+    `/withdraw?token=${'a'.repeat(43)}`,
+  ].map((path) => toLanguagePath(path, language)),
+);
 
 /** Paths of every page of the sitemap, as written there. @param site another one than the shared */
 export async function getPaths(site = website): Promise<string[]> {

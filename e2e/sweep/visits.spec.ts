@@ -2,19 +2,11 @@ import { findByAxe } from '../system/axe.ts';
 import { expect, test } from '../test.ts';
 import { bringSecondEngine, findBySecondEngine } from './accessibility.ts';
 import { findCoveredLines } from './forced-colours.ts';
-import { getOneOfEachKind, getPaths } from './sitemap.ts';
+import { getOneOfEachKind, getPaths, unlisted } from './sitemap.ts';
 import { findVisitFaults } from './visit.ts';
 import { findWordFaults } from './words.ts';
 
 const PARTS = 12;
-const UNLISTED = [
-  '/no-such-page',
-  '/offline',
-  '/search?q=brand',
-  '/search?q=zzqx',
-  '/thank-you',
-  `/withdraw?token=${'a'.repeat(43)}`,
-];
 
 // Opening a page and giving it another width costs most, so each is opened once for everything that is looked at. In
 // parts, so that the workers of a machine share them and none takes longer than a test may.
@@ -22,7 +14,7 @@ for (let part = 0; part < PARTS; part += 1) {
   test(`at any width and text size every word can be read, no rule of accessibility is broken and forced colours cover nothing, part ${part + 1} of ${PARTS} of the pages`, async ({
     page,
   }) => {
-    const paths = [...(await getPaths()), ...UNLISTED];
+    const paths = [...(await getPaths()), ...unlisted];
     const first = new Set(await getOneOfEachKind(paths));
     for (const path of paths.filter((_, index) => index % PARTS === part)) {
       const faults = await findVisitFaults(page, path, { isFirstOfKind: first.has(path) });

@@ -6,21 +6,15 @@ import { root } from '../../scripts/system/commands.ts';
 
 const SCRIPT = join(root, 'apps/website/server/testing/serve-generated.ts');
 
-/** The website's build with a language more. */
+/** The website's build in the default language and in one that only tests have. */
 export interface GeneratedSite {
   address: string;
   stop(): Promise<void>;
 }
 
-/**
- * Starts it beside a dashboard.
- * @param tag of a language of the site that is switched on; that of tests where nothing is said
- */
-export async function startGeneratedSite(
-  dashboardUrl: string,
-  tag?: string,
-): Promise<GeneratedSite> {
-  const program = spawn(process.execPath, [SCRIPT, dashboardUrl, ...(tag ? [tag] : [])], {
+/** Starts it beside a dashboard. */
+export async function startGeneratedSite(dashboardUrl: string): Promise<GeneratedSite> {
+  const program = spawn(process.execPath, [SCRIPT, dashboardUrl], {
     env: {
       ...process.env,
       // What its forms are handed over with.

@@ -46,7 +46,7 @@ export const languages: readonly Language[] = [
     openGraph: 'ar_AR',
     typeface: 'readex-pro',
     fallback: defaultLanguage.tag,
-    isOn: false,
+    isOn: true,
   },
 ];
 

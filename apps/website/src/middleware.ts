@@ -13,7 +13,11 @@ import { writeRules } from './model/page-rules.ts';
  */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   locals.languages ??= publicLanguages;
-  const { language: own, path } = splitLanguage(url.pathname, locals.languages);
+  // A page of the build is asked for by the name of its file.
+  const { language: own, path } = splitLanguage(
+    url.pathname.replace(/\.html$/, ''),
+    locals.languages,
+  );
   locals.language ??= own;
   const { language } = locals;
   if (!mayBePageIn(path, language)) return new Response(null, { status: 404 });

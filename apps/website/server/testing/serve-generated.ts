@@ -1,9 +1,9 @@
-// The website's build with a language of tests, or with one of its own that is off, switched on:
-// `serve-generated.ts <dashboard> [<tag>]` says its address and serves until it is ended.
+// The website's build in the default language and in that of tests: `serve-generated.ts <dashboard>` says its address and
+// serves until it is ended.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultLanguage, findLanguage } from '@agency/content/languages';
+import { defaultLanguage } from '@agency/content/languages';
 import { createLogger } from '@agency/server/logger';
 import { createDashboardClient } from '../../src/dashboard-client/create-dashboard-client.ts';
 import { parseWebsiteSettings } from '../../src/settings.ts';
@@ -12,9 +12,7 @@ import type { Astro } from '../render.ts';
 import { createWebsite } from '../website.ts';
 import { generatedLanguage } from './generated-language.ts';
 
-const [contentUrl = '', tag] = process.argv.slice(2);
-const own = findLanguage(tag);
-const other = own ? { ...own, isOn: true } : generatedLanguage;
+const [contentUrl = ''] = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'agency-generated-'));
 // Pages read the settings of their process.
 Object.assign(process.env, { DATA_DIR: dataDir, DASHBOARD_URL: contentUrl });
@@ -26,7 +24,7 @@ const website = createWebsite({
   settings,
   logger,
   astro,
-  languages: [defaultLanguage, other],
+  languages: [defaultLanguage, generatedLanguage],
   dashboard: createDashboardClient({ contentUrl, dataDir, logger, keepsArticles: false }),
   clientFolder: join(dist, 'client'),
   hashes: getPolicyHashes(dist),

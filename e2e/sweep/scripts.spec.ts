@@ -1,0 +1,74 @@
+import { splitLanguage } from '@agency/content/language-paths';
+import { defaultLanguage, type Language, publicLanguages } from '@agency/content/languages';
+import type { Page } from '@playwright/test';
+import { expect, test, website } from '../test.ts';
+import { getPaths, unlisted } from './sitemap.ts';
+
+/** So many words in a row are a sentence, and no name. */
+const SENTENCE = 3;
+
+/** The letters that a language is written in, as Unicode names them. */
+const getScript = ({ tag }: Language): string => {
+  const { script = 'Latn' } = new Intl.Locale(tag).maximize();
+  return { Latn: 'Latin', Arab: 'Arabic' }[script] ?? script;
+};
+
+/** What somebody reads or hears of a page that is in its language: what is marked as another one is a quotation. */
+function readTexts(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'text/html');
+    for (const one of read.querySelectorAll('script, style, body [lang]')) one.remove();
+    const named = ['alt', 'aria-label', 'title', 'placeholder'].flatMap((name) =>
+      [...read.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? ''),
+    );
+    const said = [...read.querySelectorAll('meta:is([name=description], [property^="og:"])')].map(
+      (one) => one.getAttribute('content') ?? '',
+    );
+    const texts: string[] = [read.title, ...named, ...said];
+    const walker = read.createTreeWalker(read.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      texts.push(node.textContent ?? '');
+    return texts;
+  }, html);
+}
+
+/** Sentences of a text that are in other letters than a language's. Addresses are no words. */
+function findOtherSentences(text: string, language: Language): string[] {
+  const words = text
+    .replace(/\S*(?:\/\/|@)\S*/g, '')
+    .split(/[\s,،]+/)
+    .map((word) => ({
+      word,
+      isOther:
+        /\p{L}/u.test(word) && !new RegExp(`\\p{Script=${getScript(language)}}`, 'u').test(word),
+    }));
+  const runs: string[][] = [[]];
+  for (const { word, isOther } of words) {
+    if (isOther) runs.at(-1)?.push(word);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length >= SENTENCE).map((run) => run.join(' '));
+}
+
+test('no page says a sentence in the letters of another language, but marked quotations', async ({
+  page,
+}) => {
+  const faults = new Set<string>();
+  for (const path of [...(await getPaths()), ...unlisted]) {
+    const { language } = splitLanguage(path, publicLanguages);
+    const texts = await readTexts(page, await (await fetch(website + path)).text());
+    for (const sentence of texts.flatMap((text) => findOtherSentences(text, language)))
+      faults.add(`${path}: “${sentence}”`);
+  }
+  expect([...faults]).toEqual([]);
+});
+
+test('such a sentence is found, and a name is none', async ({ page }) => {
+  const other = publicLanguages.find((language) => getScript(language) !== 'Latin');
+  const quoted = '<p>Said <q lang="ar">كلمة واحدة لا تكفي</q> and كلمة</p><img alt="كلمة ثم كلمة">';
+  const texts = await readTexts(page, `<!doctype html><title>Three</title>${quoted}`);
+  expect(texts.flatMap((text) => findOtherSentences(text, defaultLanguage))).toEqual([
+    'كلمة ثم كلمة',
+  ]);
+  if (other) expect(findOtherSentences('A name of three words.', other)).toHaveLength(1);
+});
