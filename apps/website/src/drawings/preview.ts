@@ -7,7 +7,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 /** Room of the title, px. */
-const TITLE_WIDTH = 640;
+const TITLE_WIDTH = 610;
 const SIZES = [136, 120, 104, 88, 76, 64, 54, 46];
 const MOST_LINES = 4;
 /** Arabic lines need room for what hangs and for their marks. */

@@ -1,7 +1,10 @@
 import { getCollection } from 'astro:content';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, type Language } from '@agency/content/languages';
 import type { CaseStudy, CaseStudyBlock } from '@agency/content/schemas/case-study';
+import { findProjectRoot } from '@agency/server/settings';
 import { hasWords } from '../i18n/shipped-words.ts';
 import { readStudyIn } from '../i18n/study-words.ts';
 import { toNewHeadingRules } from '../i18n/word-rules.ts';
@@ -54,6 +57,7 @@ function toWork(committed: Committed, toAddress: ToAddress): Work {
     getPicture: (variant, sizes) => getPicture(folder, study[variant], sizes),
     getBanner: () => getBanner(committed),
     getPage: async () => ({ status: 'ok', data: await getPage(), stale: false }),
+    readArt: () => readArt(committed),
     getAddresses: async () => toCaseStudyPictures(await getPage()),
   };
 }
@@ -67,6 +71,16 @@ async function getPicture(
   const place = `case-studies/${folder}`;
   if (!picture || !hasContentPicture(`${place}/${picture.file}`)) return undefined;
   return getContentPicture(place, picture, sizes);
+}
+
+// As the file of the brand: the program runs inside the project, wherever a bundler moved this code.
+async function readArt({ folder, study }: Committed): Promise<Buffer | undefined> {
+  const place = `case-studies/${folder}`;
+  const picture = [study.small, study.tile].find(
+    (named) => named && hasContentPicture(`${place}/${named.file}`),
+  );
+  const content = join(findProjectRoot(process.cwd()), 'packages/content');
+  return picture && readFile(join(content, place, picture.file));
 }
 
 const films = import.meta.glob<string>(

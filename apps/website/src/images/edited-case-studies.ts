@@ -14,6 +14,7 @@ import type { Reading } from '../model/reading.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { toClientHeading } from '../model/work/case-study.ts';
 import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
+import { decideRendition } from '../model/work/rendition.ts';
 import { toCropRule, toWorldRule } from '../model/work/world-rules.ts';
 import { getMediaPicture, type ToAddress } from './blog-covers.ts';
 import { type Banner, getFirst, pageSizes, type StudyLocals, type Work } from './work.ts';
@@ -28,6 +29,9 @@ interface EditedOptions {
 
 /** Captions have to come from our own address: a browser takes them from no other host. */
 const OWN_CAPTIONS = /^\/media\/[\w-][\w.-]*\.vtt$/;
+
+/** The art of a picture for sharing fills a circle of this width, px. */
+const ART_WIDTH = 600;
 
 const toId = ({ id }: Pick<ListedCaseStudy, 'id'>) => `study-${id}`;
 
@@ -50,6 +54,10 @@ export function toEditedWork(
     getPicture: (variant, sizes) => getPicture(listed[variant], toAddress, sizes),
     getBanner: (locals) => readBanner(listed, locals, { toAddress, replaced, language }),
     getPage: (locals) => readPage(listed, locals, { toAddress, replaced, language }),
+    readArt: async ({ readPicture }) => {
+      const address = toAddress(decideRendition(listed.small ?? listed.tile, ART_WIDTH));
+      return address === undefined ? undefined : readPicture(address);
+    },
     // Of its page the list may know the one in the circle.
     getAddresses: async () => [listed.small ?? listed.tile].flatMap(getAddress),
   };

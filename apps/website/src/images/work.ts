@@ -32,6 +32,11 @@ export interface Work {
   getBanner(locals: StudyLocals): Promise<Banner>;
   /** Its page, whole. */
   getPage(locals: StudyLocals): Promise<Reading<CaseStudyPage>>;
+  /**
+   * The picture in what is shown when it is shared; nothing while it has none.
+   * @throws when it cannot be had now
+   */
+  readArt(locals: Pick<App.Locals, 'readPicture'>): Promise<Buffer | undefined>;
   /** Addresses of the pictures that the sitemap names. */
   getAddresses(): Promise<string[]>;
 }

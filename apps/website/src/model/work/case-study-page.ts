@@ -61,7 +61,7 @@ export function toCaseStudyHead(
   }: { brandName: string; site: string; toHref?: (path: string) => string },
 ) {
   const { client, description, route: path } = study;
-  const preview = `/previews/work/${id}.jpg`;
+  const preview = toHref(`/previews/work/${id}.jpg`);
   return {
     meta: {
       title: fillPlaces(words.meta.title ?? `{client} | ${brandName}`, { client }),

@@ -3,7 +3,6 @@ import type { APIRoute } from 'astro';
 import { makePreview } from '../../../drawings/preview.ts';
 import { decideScoreFamily, toBlogScore } from '../../../drawings/scores/blog-scores.ts';
 import { toSvg } from '../../../drawings/scores/score.ts';
-import { brand } from '../../../i18n/brand.ts';
 import { createMadePreviews } from '../../../images/made-previews.ts';
 import { caching } from '../../../model/caching.ts';
 
@@ -20,9 +19,10 @@ export const GET: APIRoute = async ({ params, locals }) => {
   if (reading?.status === 'failed') return new Response(null, { status: 503 });
   if (reading?.status !== 'ok') return new Response(null, { status: 404 });
   const { id, title, category } = reading.data;
+  const { name } = await locals.readBrand();
   const family = decideScoreFamily(category?.name, id);
-  const preview = await previews.get(`${family} ${id} ${title}`, () =>
-    makePreview(title, brand.name, Buffer.from(toSvg(toBlogScore(family, id, 'card')))),
+  const preview = await previews.get(`${family} ${id} ${name} ${title}`, () =>
+    makePreview(title, name, Buffer.from(toSvg(toBlogScore(family, id, 'card')))),
   );
   return new Response(new Uint8Array(preview), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },

@@ -1,0 +1,35 @@
+import type { APIRoute } from 'astro';
+import { getMediaAddress } from '../../../dashboard-client/get-media-address.ts';
+import { makePreview } from '../../../drawings/preview.ts';
+import { createMadePreviews } from '../../../images/made-previews.ts';
+import { getCaseStudies } from '../../../images/work-tiles.ts';
+import { caching } from '../../../model/caching.ts';
+
+export const prerender = false;
+
+const previews = createMadePreviews();
+
+/**
+ * Preview of a case study: the client's name in the page's language, and its picture in the aperture. Made once for each
+ * state of it, when it is first shared. 503 while its picture, or what the dashboard has, cannot be had.
+ */
+export const GET: APIRoute = async ({ params, locals }) => {
+  const works = await getCaseStudies(locals, getMediaAddress);
+  const work = works.find(({ id }) => id === params.id);
+  if (!work) {
+    const list = await locals.readDashboard('case-studies');
+    return new Response(null, { status: list.status === 'failed' ? 503 : 404 });
+  }
+  const { name } = await locals.readBrand();
+  const { client } = work.study;
+  const key = [locals.language.tag, work.id, work.changed, name, client].join(' ');
+  const drawing = previews.get(key, async () =>
+    makePreview(client, name, await work.readArt(locals)),
+  );
+  // Its picture cannot be had now: another time it can.
+  const preview = await drawing.catch(() => undefined);
+  if (!preview) return new Response(null, { status: 503 });
+  return new Response(new Uint8Array(preview), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },
+  });
+};
