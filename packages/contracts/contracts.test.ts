@@ -46,6 +46,11 @@ describe('fixtures', () => {
     ['blog addresses', endpoints['blog-addresses'].answer, blogAddresses],
     ['blog', endpoints.blog.answer, blog],
     ['team members', endpoints['team-members'].answer, teamMembers],
+    [
+      'team members in another language',
+      endpoints['language-team-members'].answer,
+      teamMembers.map((member) => ({ ...member, language: 'ar' })),
+    ],
     ['content', endpoints.content.answer, content],
     ['case studies', endpoints['case-studies'].answer, caseStudies],
     ['case study', endpoints['case-study'].answer, caseStudy],

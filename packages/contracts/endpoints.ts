@@ -105,6 +105,13 @@ export const endpoints = {
     ...ofLanguage,
   },
   'team-members': { path: '/api/team-members/', answer: z.array(teamMemberSchema) },
+  // Those of them who have a name and a position in a language. A host that does not know languages answers with words of the
+  // default one: its members do not say `language`.
+  'language-team-members': {
+    path: '/api/team-members/?language={language}',
+    parameter: z.object({ language: languageTagSchema }),
+    answer: z.array(teamMemberSchema),
+  },
   content: {
     path: '/api/content/{key}',
     parameter: contentKeySchema,

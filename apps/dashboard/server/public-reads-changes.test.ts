@@ -74,6 +74,18 @@ describe('shows at once', () => {
     expect(await getText('/api/blogs')).toContain('A red field');
   });
 
+  it('a team member who gets words in another language, and a portrait that does', async () => {
+    const { payload } = dashboard;
+    const getArabic = () => getText('/api/team-members?language=ar');
+    expect(await getArabic()).toBe('[]');
+    const data = { names: { ar: 'منى' }, positions: { ar: 'فنانة' } };
+    await payload.update({ collection: 'team-members', id: ids.first, data });
+    expect(await getArabic()).toContain('"منى"');
+    expect(await getText('/api/team-members?language=en')).not.toContain('"منى"');
+    await payload.update({ collection: 'media', id: ids.picture, data: { alts: { ar: 'حقل' } } });
+    expect(await getArabic()).toContain('"حقل"');
+  });
+
   it('team members in another order, and one who is gone', async () => {
     const { payload } = dashboard;
     const getNames = async () =>

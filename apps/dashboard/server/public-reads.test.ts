@@ -36,6 +36,7 @@ describe('an answer', () => {
     '/api/category-blogs/Branding/',
     '/api/category-blogs/none',
     '/api/team-members/',
+    '/api/team-members/?language=ar',
   ])('to %s is the same as without memory', async (path) => {
     const made = await answerApi(new Request(`http://localhost${path}`), dashboard.payload);
     const text = await made.text();
@@ -111,6 +112,7 @@ describe('an answer', () => {
     '/api/blogs?__proto__=1',
     '/api/blogs?page=1&__proto__=1',
     '/api/team-members?__proto__=1',
+    '/api/team-members?language=xx',
     '/api/blog-slug/a-post?page=1',
     '/api/blog-slug/a-post?depth=5',
   ])('to %s is refused without asking anybody', async (path) => {

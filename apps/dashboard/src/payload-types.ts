@@ -683,14 +683,23 @@ export interface TeamMember {
   id: number;
   _order?: string | null;
   name: string;
+  names?: {
+    [k: string]: string;
+  };
   /**
    * Job title.
    */
   position: string;
+  positions?: {
+    [k: string]: string;
+  };
   /**
    * A line in their own words, on the back of the card.
    */
   quote?: string | null;
+  quotes?: {
+    [k: string]: string;
+  };
   /**
    * Upright, 800 pixels wide or more.
    */
@@ -1893,8 +1902,11 @@ export interface FilmsSelect<T extends boolean = true> {
 export interface TeamMembersSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
+  names?: T;
   position?: T;
+  positions?: T;
   quote?: T;
+  quotes?: T;
   portrait?: T;
   updatedAt?: T;
   createdAt?: T;

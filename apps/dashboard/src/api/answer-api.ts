@@ -61,7 +61,7 @@ const reads = new Map<string, ReadByQuery>([
   ],
   [toRoute(endpoints['related-blogs'].path), decideRelatedRead],
   [toRoute(endpoints['category-blogs'].path), inLanguage(languageQuerySchema, getCategoryBlogs)],
-  [toRoute(endpoints['team-members'].path), withoutQuery(getTeamMembers)],
+  [toRoute(endpoints['team-members'].path), inLanguage(languageQuerySchema, getTeamMembers)],
   [toRoute(endpoints.addresses.path), withoutQuery(getAddresses)],
   [toRoute(endpoints.content.path), inLanguage(publicLanguageSchema, getContent)],
   [toRoute(endpoints.openings.path), withoutQuery(getOpenings)],

@@ -1,10 +1,21 @@
+import { defaultLanguage } from '@agency/content/languages';
 import type { TeamMember as WireTeamMember } from '@agency/contracts';
 import type { Payload } from 'payload';
+import { pickWords } from '../collections/other-languages.ts';
 import type { TeamMember } from '../payload-types.ts';
 import { toImage } from './image.ts';
 
-/** `GET /api/team-members/`, in the order editors gave them. */
-export async function getTeamMembers(payload: Payload): Promise<WireTeamMember[]> {
+const DEFAULT = defaultLanguage.tag;
+
+/**
+ * `GET /api/team-members/`, in the order editors gave them; with `?language=ar` those who have a name and a position in that
+ * language.
+ */
+export async function getTeamMembers(
+  payload: Payload,
+  _parameter = '',
+  language = DEFAULT,
+): Promise<WireTeamMember[]> {
   const { docs } = await payload.find({
     collection: 'team-members',
     sort: '_order',
@@ -12,7 +23,9 @@ export async function getTeamMembers(payload: Payload): Promise<WireTeamMember[]
     depth: 1,
     overrideAccess: false,
   });
-  return docs.map(toTeamMember);
+  return docs.flatMap((member) =>
+    language === DEFAULT ? toTeamMember(member) : (toMemberIn(member, language) ?? []),
+  );
 }
 
 /** A team member as the contract says. */
@@ -22,5 +35,19 @@ function toTeamMember(member: TeamMember): WireTeamMember {
     position: member.position,
     quote: member.quote ?? '',
     image: toImage(member.portrait),
+  };
+}
+
+/** The same in another language; nothing where it has no name or no position there. */
+function toMemberIn(member: TeamMember, language: string): WireTeamMember | undefined {
+  const name = pickWords(member.names, language);
+  const position = pickWords(member.positions, language);
+  if (!name || !position) return undefined;
+  return {
+    name,
+    position,
+    quote: pickWords(member.quotes, language) ?? '',
+    image: toImage(member.portrait, language),
+    language,
   };
 }

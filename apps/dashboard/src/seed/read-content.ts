@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defaultLanguage, languages } from '@agency/content/languages';
+import { defaultLanguage, languages, otherLanguages } from '@agency/content/languages';
 import { slugSchema } from '@agency/contracts';
 import { parse } from 'yaml';
 import * as z from 'zod';
-
-const others = languages.map(({ tag }) => tag).filter((tag) => tag !== defaultLanguage.tag);
+import type { OtherWords } from '../collections/other-languages.ts';
 
 const picture = z.strictObject({
   file: z.string().min(1).describe('Name of a file in the media folder'),
@@ -43,8 +42,20 @@ const peopleSchema = z.strictObject({
   ),
 });
 
-/** What people of a language call those of `people.yaml`, in the same order. */
-const otherPeopleSchema = z.object({ authors: z.array(named) });
+/** The words of a language for the people of `people.yaml`, in the same order. Its team may be missing. */
+const otherPeopleSchema = z.strictObject({
+  authors: z.array(named),
+  team: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        position: z.string().min(1),
+        quote: z.string().default(''),
+        portrait: picture.pick({ alt: true }).optional(),
+      }),
+    )
+    .default([]),
+});
 
 /** A sample post as written in `content/blogs/<slug>.md`, or in a folder of its language there. */
 export type SamplePost = z.infer<typeof frontMatter> & {
@@ -58,15 +69,25 @@ export type SamplePicture = z.infer<typeof picture>;
 /** Something with a name, and its names in other languages by their tags. */
 interface Named {
   name: string;
-  names: Record<string, string>;
+  names: OtherWords;
 }
 
+/** A person of the team, with the same in other languages. */
+type SamplePerson = z.infer<typeof peopleSchema>['team'][number] & {
+  names: OtherWords;
+  positions: OtherWords;
+  quotes: OtherWords;
+  /** What the portrait shows. */
+  alts: OtherWords;
+};
+
 /** Everything the seed puts in. */
-export type SampleContent = Pick<z.infer<typeof peopleSchema>, 'team'> & {
+export interface SampleContent {
   categories: Named[];
   authors: Named[];
+  team: SamplePerson[];
   posts: SamplePost[];
-};
+}
 
 /**
  * Reads the sample content of a folder: posts of the default language first, of each the oldest first.
@@ -76,35 +97,46 @@ export function readSampleContent(folder: string): SampleContent {
   const locate = (name: string) => join(folder, name);
   const { authors, team } = readYaml(locate('people.yaml'), peopleSchema);
   const categories = readYaml(locate('categories.yaml'), z.array(named));
+  const otherPeople = readOthers(locate('people'), otherPeopleSchema);
+  const otherCategories = readOthers(locate('categories'), z.array(named));
   return {
     posts: languages.flatMap(({ tag }) => readPosts(locate('blogs'), tag)),
-    categories: addNames(categories, (tag) =>
-      readOther(locate(`categories.${tag}.yaml`), z.array(named)),
-    ),
-    authors: addNames(
-      authors,
-      (tag) => readOther(locate(`people.${tag}.yaml`), otherPeopleSchema)?.authors,
-    ),
-    team,
+    categories: categories.map(({ name }, index) => ({
+      name,
+      names: toWords(otherCategories, (said) => said[index]?.name),
+    })),
+    authors: authors.map(({ name }, index) => ({
+      name,
+      names: toWords(otherPeople, (said) => said.authors[index]?.name),
+    })),
+    team: team.map((person, index) => ({
+      ...person,
+      names: toWords(otherPeople, (said) => said.team[index]?.name),
+      positions: toWords(otherPeople, (said) => said.team[index]?.position),
+      quotes: toWords(otherPeople, (said) => said.team[index]?.quote),
+      alts: toWords(otherPeople, (said) => said.team[index]?.portrait?.alt),
+    })),
   };
 }
 
-/** What is said of it in a language, where anything is. */
-const readOther = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  existsSync(file) ? readYaml(file, schema) : undefined;
+/** What a file says in other languages, `<path>.<tag>.yaml`, by their tags. */
+const readOthers = <Schema extends z.ZodType>(path: string, schema: Schema) =>
+  otherLanguages.flatMap(({ tag }) => {
+    const file = `${path}.${tag}.yaml`;
+    return existsSync(file) ? [[tag, readYaml(file, schema)] as const] : [];
+  });
 
-function addNames(
-  own: readonly { name: string }[],
-  read: (tag: string) => readonly { name: string }[] | undefined,
-): Named[] {
-  const known = others.map((tag) => [tag, read(tag)] as const);
-  return own.map(({ name }, index) => ({
-    name,
-    names: Object.fromEntries(
-      known.flatMap(([tag, words]) => (words?.[index] ? [[tag, words[index].name]] : [])),
-    ),
-  }));
-}
+/** A text in the languages that say it. */
+const toWords = <Said>(
+  others: readonly (readonly [tag: string, said: Said])[],
+  pick: (said: Said) => string | undefined,
+): OtherWords =>
+  Object.fromEntries(
+    others.flatMap(([tag, said]) => {
+      const words = pick(said);
+      return words ? [[tag, words]] : [];
+    }),
+  );
 
 function readPosts(blogs: string, tag: string): SamplePost[] {
   const folder = tag === defaultLanguage.tag ? blogs : join(blogs, tag);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@agency/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TeamMember } from '../payload-types.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
@@ -148,12 +149,15 @@ describe('the sample content', () => {
     expect((await payload.count({ collection: 'categories' })).totalDocs).toBe(2);
   });
 
-  it('in another language has its names, answers an English post, and describes the same picture', async () => {
+  it('in another language has its names and team, answers an English post, and describes the same pictures', async () => {
     const { payload } = dashboard;
     const write = (path: string, text: string) => writeFileSync(join(folders.content, path), text);
     mkdirSync(join(folders.content, 'blogs/ar'));
     write('categories.ar.yaml', '- name: العلامات\n- name: الويب\n');
-    write('people.ar.yaml', 'authors:\n  - name: منى سمير\n');
+    write(
+      'people.ar.yaml',
+      'authors:\n  - name: منى سمير\nteam:\n  - name: منى سمير\n    position: مديرة فنية\n    quote: انظر.\n    portrait: { alt: منى }\n  - name: عمر نبيل\n    position: التقنية\n',
+    );
     write(
       'blogs/ar/sawt.md',
       post(
@@ -178,7 +182,24 @@ describe('the sample content', () => {
       where: { slug: { equals: 'sawt' } },
     });
     expect(docs[0]?.content.root.direction).toBe('rtl');
+    expect(await call('/api/team-members/?language=ar')).toMatchObject([
+      { name: 'منى سمير', position: 'مديرة فنية', quote: 'انظر.', image: { name: 'منى' } },
+    ]);
+    expect(await call('/api/team-members/')).toMatchObject([{ image: { name: 'Mona' } }]);
     expect(total(await run())).toBe(0);
+  });
+
+  it('in another language says nothing of whom editors changed', async () => {
+    const { payload } = dashboard;
+    const where = { name: { equals: 'Mona Samir' } };
+    const set = (data: Partial<TeamMember>) =>
+      payload.update({ collection: 'team-members', where, data });
+    await set({ quote: 'Look again.', quotes: {} });
+    await run();
+    expect(await call('/api/team-members/?language=ar')).toMatchObject([{ quote: '' }]);
+    await set({ quote: 'Look.' });
+    await run();
+    expect(await call('/api/team-members/?language=ar')).toMatchObject([{ quote: 'انظر.' }]);
   });
 
   it('goes on where it was interrupted', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { defaultLanguage, languages } from '@agency/content/languages';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { pickWords } from '../collections/other-languages.ts';
+import { type OtherWords, pickWords } from '../collections/other-languages.ts';
 import { toArticle } from '../rich-text/from-markdown.ts';
 import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
 
@@ -56,41 +56,8 @@ export async function seed(
   }
 
   // Of a relation that editors deleted nothing is left to point at.
-  async function relate(collection: Seedable, id: number): Promise<number | undefined> {
-    const { totalDocs } = await payload.count({
-      collection,
-      where: { id: { equals: id } },
-      // Run by the operator, with no account.
-      overrideAccess: true,
-    });
-    return totalDocs > 0 ? id : undefined;
-  }
-
-  // Of a dashboard that was filled before there were languages.
-  async function addNames(
-    collection: 'authors' | 'categories',
-    id: number,
-    names: Record<string, string>,
-  ): Promise<void> {
-    if (Object.keys(names).length === 0) return;
-    const found = await payload.findByID({
-      collection,
-      id,
-      depth: 0,
-      disableErrors: true,
-      // Run by the operator, with no account.
-      overrideAccess: true,
-    });
-    if (!found || Object.keys(names).every((tag) => pickWords(found.names, tag))) return;
-    await payload.update({
-      collection,
-      id,
-      data: { names: { ...names, ...found.names } },
-      depth: 0,
-      // Run by the operator, with no account.
-      overrideAccess: true,
-    });
-  }
+  const relate = async (collection: Seedable, id: number): Promise<number | undefined> =>
+    (await isThere(payload, collection, id)) ? id : undefined;
 
   const providePicture = (picture: SamplePicture, language = defaultLanguage.tag) =>
     providePictureFile(payload, folders.media, { ...picture, language }, memory);
@@ -121,19 +88,28 @@ export async function seed(
     };
   }
 
-  for (const one of content.categories) {
-    const id = await provide('categories', ['name', one.name], async () => ({ name: one.name }));
-    await addNames('categories', id, one.names);
+  for (const { name, names } of content.categories) {
+    const id = await provide('categories', ['name', name], async () => ({ name }));
+    await addWords(payload, { collection: 'categories', id, own: { name }, others: { names } });
   }
-  for (const one of content.authors) {
-    const id = await provide('authors', ['name', one.name], async () => ({ name: one.name }));
-    await addNames('authors', id, one.names);
+  for (const { name, names } of content.authors) {
+    const id = await provide('authors', ['name', name], async () => ({ name }));
+    await addWords(payload, { collection: 'authors', id, own: { name }, others: { names } });
   }
-  for (const { portrait, ...person } of content.team) {
-    await provide('team-members', ['name', person.name], async () => ({
-      ...person,
+  for (const person of content.team) {
+    const { portrait, names, positions, quotes, alts, ...own } = person;
+    const id = await provide('team-members', ['name', own.name], async () => ({
+      ...own,
       portrait: portrait && (await providePicture(portrait)),
     }));
+    const others = { names, positions, quotes };
+    await addWords(payload, { collection: 'team-members', id, own, others });
+    const picture = portrait && memory.get(`media/${portrait.file}`);
+    if (!portrait || picture === undefined) continue;
+    await addWords(payload, {
+      ...{ collection: 'media', id: picture },
+      ...{ own: { alt: portrait.alt }, others: { alts } },
+    });
   }
   for (const post of content.posts) {
     await provide('blogs', ['slug', post.slug], () => toPost(post));
@@ -161,6 +137,59 @@ async function findByName(
   return docs[0]?.id;
 }
 
+async function isThere(payload: Payload, collection: CollectionSlug, id: number): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection,
+    where: { id: { equals: id } },
+    // Run by the operator, with no account.
+    overrideAccess: true,
+  });
+  return totalDocs > 0;
+}
+
+interface AddedWords {
+  collection: 'authors' | 'categories' | 'media' | 'team-members';
+  id: number;
+  /** Texts of the sample, by field: where editors changed one, the words of others are not added. */
+  own?: Readonly<Record<string, string>>;
+  /** By field. */
+  others: Readonly<Record<string, OtherWords>>;
+}
+
+/** Adds words of other languages where there are none, as in a dashboard that was filled before there were languages. */
+async function addWords(
+  payload: Payload,
+  { collection, id, own = {}, others }: AddedWords,
+): Promise<void> {
+  const document = await payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    disableErrors: true,
+    // Run by the operator, with no account.
+    overrideAccess: true,
+  });
+  if (!document) return;
+  const found: Readonly<Record<string, unknown>> = { ...document };
+  if (Object.entries(own).some(([field, text]) => (found[field] ?? '') !== text)) return;
+  const data = Object.fromEntries(
+    Object.entries(others).flatMap(([field, words]) => {
+      const known = found[field];
+      const isKnown = Object.keys(words).every((tag) => pickWords(known, tag));
+      return isKnown ? [] : [[field, { ...words, ...(known as OtherWords | null) }]];
+    }),
+  );
+  if (Object.keys(data).length === 0) return;
+  await payload.update({
+    collection,
+    id,
+    data,
+    depth: 0,
+    // Run by the operator, with no account.
+    overrideAccess: true,
+  });
+}
+
 async function providePictureFile(
   payload: Payload,
   folder: string,
@@ -169,32 +198,17 @@ async function providePictureFile(
 ): Promise<number> {
   const key = `media/${file}`;
   const known = memory.get(key);
-  const isOther = language !== defaultLanguage.tag;
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { id: { equals: known ?? 0 } },
-    select: { alts: true },
-    depth: 0,
-    // Run by the operator, with no account.
-    overrideAccess: true,
-  });
-  const [found] = docs;
-  if (found && isOther && !pickWords(found.alts, language)) {
-    await payload.update({
-      collection: 'media',
-      id: found.id,
-      data: { alts: { ...found.alts, [language]: alt } },
-      depth: 0,
-      // Run by the operator, with no account.
-      overrideAccess: true,
-    });
+  const others: Record<string, OtherWords> =
+    language === defaultLanguage.tag ? {} : { alts: { [language]: alt } };
+  if (known !== undefined && (await isThere(payload, 'media', known))) {
+    await addWords(payload, { collection: 'media', id: known, others });
+    return known;
   }
-  if (found) return found.id;
   const data = readFileSync(join(folder, file));
   const mimetype = `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt, ...(isOther && { alts: { [language]: alt } }) },
+    data: { alt, ...others },
     file: { data, mimetype, name: file, size: data.length },
     depth: 0,
     // Run by the operator, with no account.

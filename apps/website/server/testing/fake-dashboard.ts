@@ -47,6 +47,7 @@ export interface FakeDashboard {
   namesFeatured: boolean;
   /** Slugs of blogs that are listed but said to be missing. */
   hidden: Set<string>;
+  /** Those of every language; members in another one than the default one name theirs. */
   team: TeamMember[];
   /**
    * What was changed of words, by the key of their file, and of those of other languages with their tag, `landing ar`;
@@ -171,7 +172,7 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
     'blog-slug': fake.hidden.has(key) ? undefined : blog,
     'related-blogs': blog && related,
     'category-blogs': listed.filter(({ category }) => category?.name === key),
-    'team-members': fake.team,
+    'team-members': ofLanguage(fake, fake.team, searchParams.get('language')),
     retention: fake.retention,
     openings: key === '' ? fake.openings : undefined,
     content: fake.content && toContent(fake, key, searchParams.get('language')),
@@ -199,14 +200,19 @@ function toContent({ content, knowsLanguages }: FakeDashboard, key: string, tag:
   return isOther ? { ...found, language: tag } : found;
 }
 
-/** Those of a language, or one of them; studies of other languages than the default one name theirs. */
-function toStudies(
-  { caseStudies, knowsLanguages }: FakeDashboard,
-  key: string,
+/** What is said in a language; of other languages than the default one it names its own. */
+function ofLanguage<Said extends { language?: string | undefined }>(
+  { knowsLanguages }: FakeDashboard,
+  all: readonly Said[],
   tag: string | null,
-) {
+): Said[] {
   const asked = knowsLanguages ? (tag ?? undefined) : undefined;
-  const studies = caseStudies?.filter(({ language }) => language === asked);
+  return all.filter(({ language }) => language === asked);
+}
+
+/** Case studies of a language, or one of them. */
+function toStudies(fake: FakeDashboard, key: string, tag: string | null) {
+  const studies = fake.caseStudies && ofLanguage(fake, fake.caseStudies, tag);
   return key ? studies?.find(({ name }) => name === key) : studies?.map(toListed);
 }
 

@@ -21,6 +21,7 @@ import { type BlogFollower, createBlogFollower } from './follow-blogs.ts';
 import { createCaseStudyFollower } from './follow-case-studies.ts';
 import { createLanguageBlogs, isOfLanguage, type LanguageBlogs } from './language-blogs.ts';
 import { toLanguageContent } from './language-content.ts';
+import { toLanguageTeam } from './language-team.ts';
 import { createLastGoodCopies } from './last-good-copies.ts';
 import { createLeftOut } from './left-out.ts';
 import type { MediaPlaces } from './media-address.ts';
@@ -283,6 +284,8 @@ export function createDashboardClient({
           return pages.readAddresses(value, { deadline }) as Named;
         case 'language-content':
           return reader.read(toLanguageContent(value), deadline) as Named;
+        case 'language-team-members':
+          return reader.read(toLanguageTeam(value), deadline) as Named;
         case 'language-case-studies': {
           const { language } = value as { language: string };
           return reader.read(toCaseStudiesResource(isReserved, language), deadline) as Named;

@@ -167,7 +167,7 @@ describe('somebody else’s host', () => {
 
   it('is asked as the specification says', async () => {
     answers['/api/team-members/'] = {
-      body: [{ name: 'Mona', position: 'Writer', quote: null, image: undefined }],
+      body: [{ name: 'Mona', position: 'Writer', quote: null, image: undefined, language: 7 }],
     };
     expect(await open().read('team-members')).toMatchObject({
       data: [{ name: 'Mona', quote: '', image: null }],

@@ -37,6 +37,7 @@ const readers: Partial<Record<EndpointName, Reader>> = {
   'related-blogs': eachOf(toBlog),
   'category-blogs': eachOf(toBlog),
   'team-members': eachOf(toMember),
+  'language-team-members': eachOf(toMember),
   content: toContent,
   'case-studies': eachOf(toStudy),
   'case-study': toStudy,
@@ -82,7 +83,12 @@ function toBlog(blog: unknown): unknown {
 
 function toMember(member: unknown): unknown {
   if (!isWire(member)) return member;
-  return { ...member, quote: toText(member.quote), image: toImage(member.image) };
+  return {
+    ...member,
+    quote: toText(member.quote),
+    image: toImage(member.image),
+    language: languageTagSchema.safeParse(member.language).data,
+  };
 }
 
 function toStudy(study: unknown): unknown {

@@ -9,18 +9,15 @@ type ReadDashboard = App.Locals['readDashboard'];
 /** Calls that bring the same in every language, as facts, numbers and times, or that name theirs. */
 const OF_ALL: ReadonlySet<string> = new Set([
   ...['content', 'language-content', 'retention', 'addresses'],
-  ...['language-case-studies', 'language-case-study'],
+  ...['language-case-studies', 'language-case-study', 'language-team-members'],
 ]);
 
-/** What a language has of other lists that are written in the default one. The same objects, so that pages are kept. */
-const EMPTY: Readonly<Record<string, unknown>> = {
-  openings: [],
-  'team-members': [],
-};
+/** What a language has of a list that is written in the default one. The same object, so that pages are kept. */
+const EMPTY: Readonly<Record<string, unknown>> = { openings: [] };
 
 /**
- * Reads of the dashboard what is said in a language. Posts are written in one each, case studies are there in those they have
- * words in. People and positions are written in the default one: others have none of them.
+ * Reads of the dashboard what is said in a language. Posts are written in one each, case studies and people are there in those
+ * they have words in. Open positions are written in the default one: others have none of them.
  */
 export function readInLanguage(read: ReadDashboard, language: Language): ReadDashboard {
   if (isDefault(language)) return read;
@@ -36,6 +33,9 @@ export function readInLanguage(read: ReadDashboard, language: Language): ReadDas
       const { parameter } = asked as unknown as { parameter: string };
       const study = { name: parameter, language: tag };
       return read('language-case-study', { ...asked, parameter: study }) as never;
+    }
+    if (name === 'team-members') {
+      return read('language-team-members', { ...asked, parameter: { language: tag } }) as never;
     }
     if (isBlogCall(name)) {
       // Unless another one is asked for.

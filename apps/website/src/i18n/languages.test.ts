@@ -124,11 +124,13 @@ it('has nothing of what the dashboard writes in the default language, and all of
     return { status: 'missing', message: '' };
   }, small);
   expect(await read('openings')).toMatchObject({ status: 'ok', data: [] });
-  expect(await read('team-members')).toMatchObject({ status: 'ok', data: [] });
   await read('retention');
   await read('case-studies');
   await read('case-study', { parameter: 'amber' });
-  expect(asked).toEqual(['retention', 'language-case-studies', 'language-case-study']);
+  await read('team-members');
+  expect(asked).toEqual([
+    ...['retention', 'language-case-studies', 'language-case-study', 'language-team-members'],
+  ]);
   // Posts are written in one language each.
   asked.length = 0;
   await read('blog-page', { parameter: 1 });

@@ -83,7 +83,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
     createOtherWordsField({
       name: 'alts',
       label: 'What it shows, in other languages',
-      description: 'For posts in those languages. Empty means: as above.',
+      description: 'For posts and people in those languages. Empty means: as above.',
       maxLength: 300,
     }),
     {

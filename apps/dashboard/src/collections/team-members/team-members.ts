@@ -1,6 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { createOtherWordsField } from '../other-languages.ts';
+
+/** Longest name and position, in characters. */
+const MAX_LINE = 80;
+/** Longest quote, in characters. */
+const MAX_QUOTE = 280;
 
 export const teamMembers: CollectionConfig = {
   slug: 'team-members',
@@ -14,20 +20,38 @@ export const teamMembers: CollectionConfig = {
   },
   orderable: true,
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    { name: 'name', type: 'text', required: true, maxLength: MAX_LINE },
+    createOtherWordsField({
+      name: 'names',
+      label: 'Name, in other languages',
+      description: 'Without a name and a position, the person is not shown in that language.',
+      maxLength: MAX_LINE,
+    }),
     {
       name: 'position',
       type: 'text',
       required: true,
-      maxLength: 80,
+      maxLength: MAX_LINE,
       admin: { description: 'Job title.' },
     },
+    createOtherWordsField({
+      name: 'positions',
+      label: 'Position, in other languages',
+      description: 'Without a name and a position, the person is not shown in that language.',
+      maxLength: MAX_LINE,
+    }),
     {
       name: 'quote',
       type: 'textarea',
-      maxLength: 280,
+      maxLength: MAX_QUOTE,
       admin: { description: 'A line in their own words, on the back of the card.' },
     },
+    createOtherWordsField({
+      name: 'quotes',
+      label: 'Quote, in other languages',
+      description: 'Empty means: no quote in that language.',
+      maxLength: MAX_QUOTE,
+    }),
     {
       name: 'portrait',
       type: 'upload',

@@ -149,4 +149,20 @@ describe('sample team', () => {
     }
     expect(new Set(team.map(({ name }) => name)).size).toBe(team.length);
   });
+
+  it('says the same in Arabic, of the same people in the same order', () => {
+    const authorNames = new Map(authors.map(({ name, names }) => [name, names.ar]));
+    for (const { name, names, positions, quotes, alts } of team) {
+      const texts = [names, positions, quotes, alts].map(({ ar }) => ar ?? '');
+      for (const text of texts) expect(text, name).toMatch(/^[^A-Za-z0-9]{5,}$/);
+      expect(alts.ar, name).toMatch(/^صورة بالنقاط: /);
+      // Whoever writes, too, has one name.
+      expect(authorNames.get(name) ?? names.ar).toBe(names.ar);
+      const [called = '', position = '', quote = ''] = texts;
+      expect([called.length <= 80, position.length <= 80, quote.length <= 280]).not.toContain(
+        false,
+      );
+    }
+    expect(new Set(team.map(({ names }) => names.ar)).size).toBe(team.length);
+  });
 });

@@ -76,8 +76,8 @@ export const labels: Record<string, string> = {
     'من غير اسم بلغة ما لا تظهر مقالاتها في تصنيف.',
   'Empty means: as above.': 'إن تُرك فارغًا فهو كما أعلاه.',
   'What it shows, in other languages': 'ما تعرضه، باللغات الأخرى',
-  'For posts in those languages. Empty means: as above.':
-    'لمقالات تلك اللغات. إن تُرك فارغًا فهو كما أعلاه.',
+  'For posts and people in those languages. Empty means: as above.':
+    'للمقالات والأشخاص بتلك اللغات. إن تُرك فارغًا فهو كما أعلاه.',
   Authors: 'الكتّاب',
   "Names that appear as 'Written by …'. An author needs no account.":
     'أسماء تظهر بصيغة «كتبه …». لا يحتاج الكاتب إلى حساب.',
@@ -263,10 +263,16 @@ export const labels: Record<string, string> = {
   'Team Members': 'أعضاء الفريق',
   'The people on the company page, in this order. Drag a row to move it.':
     'الأشخاص في صفحة الشركة، بهذا الترتيب. اسحب الصف لنقله.',
+  'Name, in other languages': 'الاسم، باللغات الأخرى',
+  'Without a name and a position, the person is not shown in that language.':
+    'من غير اسم ومسمى وظيفي بلغة ما لا يظهر الشخص فيها.',
   Position: 'المسمى الوظيفي',
+  'Position, in other languages': 'المسمى الوظيفي، باللغات الأخرى',
   'Job title.': 'المسمى الوظيفي.',
   Quote: 'اقتباس',
   'A line in their own words, on the back of the card.': 'سطر بكلماته هو، على ظهر البطاقة.',
+  'Quote, in other languages': 'الاقتباس، باللغات الأخرى',
+  'Empty means: no quote in that language.': 'إن تُرك فارغًا فلا اقتباس بتلك اللغة.',
   Portrait: 'الصورة الشخصية',
   'Upright, 800 pixels wide or more.': 'طولية، بعرض 800 بكسل أو أكثر.',
   Openings: 'الوظائف الشاغرة',

@@ -1,0 +1,57 @@
+import { companyPath } from '../specification/routes.ts';
+import { type GeneratedSite, startGeneratedSite } from '../system/generated-site.ts';
+import { enterPanel, findFaultsOf, openPanel } from '../system/panel.ts';
+import { dashboard, expect, test, website } from '../test.ts';
+
+/** How fast the site must follow the dashboard. */
+const within = { timeout: 10_000, intervals: [250] };
+
+/** The website as visitors know it has Arabic off; this one has it on. */
+let site: GeneratedSite;
+test.beforeAll(async () => {
+  site = await startGeneratedSite(dashboard, 'ar');
+});
+test.afterAll(() => site.stop());
+
+const read = async (path: string) => (await fetch(path)).text();
+const readArabic = () => read(`${site.address}/ar${companyPath}`);
+
+test('the team of the sample content stands on the Arabic page in Arabic, and on the English one in English', async () => {
+  const [arabic, english] = [await readArabic(), await read(website + companyPath)];
+  for (const words of ['هدى منصور', 'رئيسة الكتابة، القاهرة', 'أقرأ كل سطر بصوت عالٍ في المطبخ']) {
+    expect(arabic).toContain(words);
+    expect(english).not.toContain(words);
+  }
+  expect(english).toContain('Laila Hassan');
+  expect(arabic).not.toContain('Laila Hassan');
+  // No portrait is described in English there.
+  const alts = [...arabic.matchAll(/ alt="([^"]*)"/g)].map(([, alt = '']) => alt);
+  expect(alts.filter((alt) => /[a-z]{3} [a-z]{2}/.test(alt))).toEqual([]);
+});
+
+test('an editor gives a person another quote in Arabic, and takes the name away', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/collections/team-members`);
+  await page.getByRole('link', { name: 'Omar Nabil' }).click();
+  const line = (label: string) =>
+    page.getByRole('group', { name: `${label}, in other languages` }).getByLabel('العربية');
+  const write = async (label: string, words: string) => {
+    await line(label).fill(words);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('successfully')).toBeVisible();
+    await page.reload();
+    await expect(line(label)).toHaveValue(words);
+  };
+  await expect(line('Name')).toHaveValue('عمر نبيل');
+  expect(await findFaultsOf(page, ['.other-words'])).toEqual([]);
+  await write('Quote', 'الموعد موعد.');
+  await expect.poll(readArabic, within).toContain('الموعد موعد.');
+  await write('Name', '');
+  await expect.poll(readArabic, within).not.toContain('الموعد موعد.');
+  expect(await read(website + companyPath)).toContain('Omar Nabil');
+  await write('Name', 'عمر نبيل');
+  await expect.poll(readArabic, within).toContain('الموعد موعد.');
+});
