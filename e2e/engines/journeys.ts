@@ -147,6 +147,36 @@ export const journeys = {
       await until('a closed card', isOpen, ([state]) => state === 'false');
     },
   },
+  joinedLetters: {
+    title: 'Arabic letters that are set apart are drawn, and join',
+    async walk({ visitor, website }) {
+      await visitor.open(`${website}/ar`);
+      const { whole, joined, parted } = await visitor.run(async () => {
+        await document.fonts.ready;
+        const measure = (...letters: string[]) => {
+          const line = document.createElement('p');
+          line.style.cssText = 'position: absolute; font-size: 100px; white-space: nowrap';
+          line.append(
+            ...letters.map((letter) => {
+              const part = document.createElement('span');
+              part.append(letter);
+              return part;
+            }),
+          );
+          document.body.append(line);
+          return line.getBoundingClientRect().width;
+        };
+        return {
+          whole: measure('نبرة'),
+          joined: measure('ن\u200d', '\u200dب\u200d', '\u200dر', 'ة'),
+          parted: measure('ن\u200c', 'ب\u200c', 'ر\u200c', 'ة'),
+        };
+      });
+      // A letter without a glyph of the typeface is a box, or one of another typeface, and of another width.
+      expect(Math.abs(joined - whole)).toBeLessThan(1);
+      expect(parted - whole).toBeGreaterThan(5);
+    },
+  },
   carousel: {
     title: 'the carousel moves by itself, pauses, and goes on by its buttons',
     async walk({ visitor, website }) {

@@ -1,3 +1,4 @@
+import { publicLanguages } from '@agency/content/languages';
 import { shellSchema } from '@agency/content/schemas/shell';
 import type { Page } from '@playwright/test';
 import { findOverflow } from '../sweep/overflow.ts';
@@ -59,7 +60,8 @@ test.describe('on a phone', () => {
     await open.focus();
     await page.keyboard.press('Enter');
     await expect(drawer).toBeVisible();
-    await expect(drawer.getByRole('link')).toHaveCount(8);
+    // Six pages, the logo, privacy, and the same page in each other language.
+    await expect(drawer.getByRole('link')).toHaveCount(8 + publicLanguages.length - 1);
     await expect(drawer.getByText(shell.menu.located)).toBeVisible();
     expect(await drawer.evaluate((one) => one.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');

@@ -109,6 +109,28 @@ test('the offline page keeps its looks however much else was kept', async ({ pag
   await expect(page.locator('main a[href="/contact-us"]')).toBeVisible();
 });
 
+test('who reads one language loads nothing of another; without a network each is told in the one of the address', async ({
+  page,
+  context,
+}) => {
+  const readParts = async () => (await readKept(page)).parts ?? [];
+  await visitAgain(page, '/contact-us');
+  expect(await readParts()).toContain('/offline');
+  expect((await readParts()).filter((path) => /^\/ar\/|readex/.test(path))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/ar/our-savvy');
+  await expectWholeOfflinePage(page);
+  await context.setOffline(false);
+  await page.goto('/ar/contact-us');
+  await expect.poll(readParts).toContain('/ar/offline');
+  await context.setOffline(true);
+  await page.goto('/ar/our-savvy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('main a[href="/ar/contact-us"]')).toBeVisible();
+  await page.goto('/our-savvy');
+  await expectWholeOfflinePage(page);
+});
+
 test('only pages that may be kept are kept, without what says something of the visitor', async ({
   page,
 }) => {

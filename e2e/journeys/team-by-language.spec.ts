@@ -1,20 +1,12 @@
 import { companyPath } from '../specification/routes.ts';
-import { type GeneratedSite, startGeneratedSite } from '../system/generated-site.ts';
 import { enterPanel, findFaultsOf, openPanel } from '../system/panel.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 
 /** How fast the site must follow the dashboard. */
 const within = { timeout: 10_000, intervals: [250] };
 
-/** The website as visitors know it has Arabic off; this one has it on. */
-let site: GeneratedSite;
-test.beforeAll(async () => {
-  site = await startGeneratedSite(dashboard, 'ar');
-});
-test.afterAll(() => site.stop());
-
 const read = async (path: string) => (await fetch(path)).text();
-const readArabic = () => read(`${site.address}/ar${companyPath}`);
+const readArabic = () => read(`${website}/ar${companyPath}`);
 
 test('the team of the sample content stands on the Arabic page in Arabic, and on the English one in English', async () => {
   const [arabic, english] = [await readArabic(), await read(website + companyPath)];

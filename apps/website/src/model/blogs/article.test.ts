@@ -28,6 +28,14 @@ describe('article body', () => {
     expect(html).toContain('aria-label="&#34;$&#38;&#34; &#60;1&#62;"><table>');
     expect(html).toContain('</table></div>');
   });
+  it('tells several tables apart by their numbers, in the digits of the language', () => {
+    const tables = '<table><tr><td>1</td></tr></table>'.repeat(3);
+    const readNames = (body: ArticleBody) =>
+      [...toHtml(body).matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(readNames(toArticleBody(tables, 'Table'))).toEqual(['Table', 'Table 2', 'Table 3']);
+    const arabic = { locale: 'ar-EG-u-nu-arab' };
+    expect(readNames(toArticleBody(tables, 'جدول', arabic))).toEqual(['جدول', 'جدول ٢', 'جدول ٣']);
+  });
   it('keeps Arabic titles readable in the address', () => {
     expect(toArticleBody('<h2>نبرة الصوت</h2>', 'Table').sections[0]?.id).toBe('نبرة-الصوت');
   });

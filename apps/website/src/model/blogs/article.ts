@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import { type HostedFilm, parseFilmAddress } from '@agency/contracts';
 import { escapeXml } from '../escape-xml.ts';
 
@@ -47,10 +48,15 @@ function toAnchor(title: string): string {
 /**
  * Gives each `h2` of a sanitised body an id and lists them; wraps tables, so that they scroll by themselves.
  * The body must come sanitised (src/dashboard-client): this only adds, it never lets anything through.
- * @param table what a table is called for screen readers
+ * @param table what a table is called for screen readers; from the second on its number follows
+ * @param locale of numbers
  */
-export function toArticleBody(html: string, table: string): ArticleBody {
-  const { whole, sections } = toAnchored(html, table);
+export function toArticleBody(
+  html: string,
+  table: string,
+  { locale }: Pick<Language, 'locale'> = defaultLanguage,
+): ArticleBody {
+  const { whole, sections } = toAnchored(html, table, locale);
   return { parts: toParts(whole), sections };
 }
 
@@ -66,9 +72,13 @@ export const toHereLinks = (html: string, toHref: (path: string) => string): str
   });
 
 /** The same of a text that has no films: one stretch of HTML. */
-export const toPlainBody = (html: string, table: string): string => toAnchored(html, table).whole;
+export const toPlainBody = (
+  html: string,
+  table: string,
+  { locale }: Pick<Language, 'locale'> = defaultLanguage,
+): string => toAnchored(html, table, locale).whole;
 
-function toAnchored(html: string, table: string) {
+function toAnchored(html: string, table: string, locale: string) {
   const sections: ArticleSection[] = [];
   const used = new Set<string>();
   // The next number of each title, so that a thousand equal ones are not counted through a thousand times.
@@ -84,9 +94,15 @@ function toAnchored(html: string, table: string) {
     sections.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;
   });
-  const region = `<div role="region" tabindex="0" aria-label="${escapeXml(table)}"><table>`;
+  const number = new Intl.NumberFormat(locale);
+  let tables = 0;
+  const toRegion = () => {
+    tables += 1;
+    const name = tables === 1 ? table : `${table} ${number.format(tables)}`;
+    return `<div role="region" tabindex="0" aria-label="${escapeXml(name)}"><table>`;
+  };
   const whole = anchored
-    .replaceAll('<table>', () => region)
+    .replaceAll('<table>', toRegion)
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">');
   return { whole, sections };

@@ -64,9 +64,16 @@ async function keepPart(cache: Cache, path: string): Promise<Response> {
   return answer;
 }
 
-/** Keeps an offline page with everything it is made of, or nothing. */
+/** The offline page in the language of an address. */
+function toOfflinePage(address: string): string {
+  const path = `${new URL(address).pathname}/`;
+  return SETTINGS.offline.find(([beginning]) => path.startsWith(`${beginning}/`))?.[1] ?? '';
+}
+
+/** Keeps an offline page with everything it is made of, or nothing; nothing is fetched when it is there. */
 async function keepOfflinePage(page: string): Promise<void> {
   const cache = await caches.open(SETTINGS.parts);
+  if (await cache.match(page)) return;
   const headers = SETTINGS.stylesHeader;
   const answer = await fetch(page, { cache: 'no-cache', headers });
   if (answer.status !== 200) throw new Error(`offline page answered ${answer.status}`);
@@ -79,6 +86,14 @@ async function keepOfflinePage(page: string): Promise<void> {
     if (path.endsWith('.js')) waiting.push(...findParts(await part.text(), part.url));
   }
   await cache.put(page, answer);
+}
+
+/** Those of the languages of the open pages: nobody loads the type of a language that they do not read. */
+async function keepOfflinePages(): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = new Set(open.map(({ url }) => toOfflinePage(url)));
+  if (pages.size === 0) pages.add(toOfflinePage(worker.location.href));
+  await Promise.all([...pages].map(keepOfflinePage));
 }
 
 /** Drops the oldest entries of a cache. */
@@ -103,6 +118,7 @@ async function keepPage(address: string, answer: Response): Promise<void> {
   const pages = await caches.open(SETTINGS.pages);
   await pages.put(toKey(address), answer);
   await trim(pages, SETTINGS.pagesKept);
+  await keepOfflinePage(toOfflinePage(address));
 }
 
 async function keepFile(path: string, answer: Response): Promise<void> {
@@ -140,10 +156,13 @@ function fetchPage({ url, headers, cache, referrer }: Request): Promise<Response
   });
 }
 
-/** The offline page in the language of a page. */
-function toOfflinePage(address: string): string {
-  const path = `${new URL(address).pathname}/`;
-  return SETTINGS.offline.find(([beginning]) => path.startsWith(`${beginning}/`))?.[1] ?? '';
+/** The offline page in the language of an address; in another one while no page of it was opened. */
+async function findOfflinePage(address: string): Promise<Response | undefined> {
+  for (const page of [toOfflinePage(address), ...SETTINGS.offline.map(([, other]) => other)]) {
+    const kept = await find(SETTINGS.parts, page);
+    if (kept) return kept;
+  }
+  return undefined;
 }
 
 /** From the network, however slow; when it fails, as it was last seen, else the offline page. */
@@ -154,7 +173,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     answer = await fetchPage(request);
   } catch {
     const kept = await find(SETTINGS.pages, toKey(request.url));
-    return kept ?? (await find(SETTINGS.parts, toOfflinePage(request.url))) ?? Response.error();
+    return kept ?? (await findOfflinePage(request.url)) ?? Response.error();
   }
   if (isPage(answer)) keepLater(event, keepPage(request.url, answer.clone()));
   return answer;
@@ -199,12 +218,10 @@ async function keepOpenPages(): Promise<void> {
 }
 
 worker.addEventListener('install', (event) => {
-  const keeping = Promise.all(SETTINGS.offline.map(([, page]) => keepOfflinePage(page))).catch(
-    async (error: unknown) => {
-      await caches.delete(SETTINGS.parts).catch(() => false);
-      throw error;
-    },
-  );
+  const keeping = keepOfflinePages().catch(async (error: unknown) => {
+    await caches.delete(SETTINGS.parts).catch(() => false);
+    throw error;
+  });
   event.waitUntil(keeping.then(() => worker.skipWaiting()));
 });
 
