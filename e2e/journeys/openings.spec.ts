@@ -4,7 +4,7 @@ import {
   startMailServer,
   type TestMailServer,
 } from '../../apps/dashboard/src/testing/mail-server.ts';
-import { type Admin, openAdmin, signIn } from '../system/admin.ts';
+import { type Admin, openAdmin, signIn, toArticle } from '../system/admin.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
 import { findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
@@ -63,15 +63,15 @@ async function publish(title: string, closesAt: string): Promise<string> {
 }
 
 /** Fills the form in, but for the position. */
-async function fillIn(page: Page, firstName: string, isAwake = true) {
-  const form = getForm(page, careers);
+async function fillIn(page: Page, firstName: string, isAwake = true, words = careers) {
+  const form = getForm(page, words);
   if (isAwake) await form.wake();
   await form.fill({
     ...{ firstName, lastName: 'El-Sayed', phone: '+20 100 000 0000' },
     ...{ email: `${firstName.toLowerCase()}@example.com`, message: 'Two lines,\nتحية طيبة.' },
   });
   await page
-    .getByLabel(new RegExp(`^${careers.fields.resume}`))
+    .getByLabel(new RegExp(`^${words.fields.resume}`))
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: toPdf() });
   return form;
 }
@@ -148,6 +148,43 @@ test.describe('without JavaScript', () => {
     expect(await admin.findApplications('Senior Editor')).toMatchObject([
       { firstName: 'Omar', opening: { slug: 'senior-editor' } },
       { firstName: 'Nour', opening: { slug: 'senior-editor' } },
+    ]);
+  });
+
+  test('one in Arabic is on the Arabic pages alone, in Arabic, and an application for it is kept with it', async ({
+    page,
+  }) => {
+    const [title, slug] = ['محرر أول', 'arabic-editor'];
+    await admin.publishOpening(title, {
+      ...{ slug, language: 'ar', closesAt: inTime(DAY), description: toArticle('تكتب بأبجديتين.') },
+      pay: { min: 40_000, max: 55_000, currency: 'EGP', unit: 'month' },
+    });
+    const path = `/ar/careers/${slug}`;
+    await expect.poll(() => getStatus(path), within).toBe(200);
+    await expect.poll(() => shows('/ar/careers', path), within).toBe(true);
+    await expect.poll(() => shows('/sitemap.xml', `${path}</loc>`), within).toBe(true);
+    expect(await shows('/careers', slug)).toBe(false);
+    expect(await getStatus(`/careers/${slug}`)).toBe(404);
+    expect(await getStatus('/ar/careers/senior-editor')).toBe(404);
+
+    await page.goto(`${pair.website.url}/ar/careers`);
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    const texts = page.locator('main').locator('h1, h2, h3, p, li, dt, dd, label, button, a');
+    const said = [await page.title(), ...(await texts.allTextContents())].join('\n');
+    expect(said.match(/[A-Za-z]+ [A-Za-z]+/g)).toBeNull();
+    expect(await page.locator('main dl').first().textContent()).not.toMatch(/[A-Za-z0-9]/);
+    await expect(page.locator('link[hreflang]')).toHaveCount(0);
+    await expect(page.locator('a[hreflang=en]').first()).toHaveAttribute('href', '/careers');
+    expect(await page.content()).toContain(`${path}#position`);
+
+    const form = await fillIn(page, 'Layla', false, readPageWords('careers', 'ar').form);
+    await expect(form.field('position')).toHaveValue(title);
+    await form.button.click();
+    await expect(page.getByText(readPageWords('thank-you', 'ar').stored.text)).toBeVisible();
+    expect(await admin.findApplications(title)).toMatchObject([
+      { firstName: 'Layla', opening: { slug }, context: { language: 'ar' } },
     ]);
   });
 

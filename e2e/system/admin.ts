@@ -45,6 +45,7 @@ export interface Application {
   resumeName: string;
   stage: string;
   opening: { slug: string } | null;
+  context: { language: string };
   /** Names the resume in its one address. */
   resumeKey: string;
 }
@@ -150,7 +151,7 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
 }
 
 /** One paragraph as the rich text editor stores it. */
-function toArticle(text: string) {
+export function toArticle(text: string) {
   const place = { direction: 'ltr', format: '', indent: 0, version: 1 };
   const leaf = { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 };
   return {

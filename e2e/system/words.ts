@@ -9,15 +9,18 @@ import { root } from '../../scripts/system/commands.ts';
 
 const schemas: { [Name in PageName]: z.ZodType<PageContent<Name>> } = pageSchemas;
 
-/** The words of a file of content, as the website has them: who changes one changes no test. */
-export function readWords<Words>(folder: string, schema: z.ZodType<Words>): Words {
-  const file = join(root, 'packages/content', folder, 'en.yaml');
+/**
+ * The words of a file of content, as the website has them: who changes one changes no test.
+ * @param tag of their language
+ */
+export function readWords<Words>(folder: string, schema: z.ZodType<Words>, tag = 'en'): Words {
+  const file = join(root, 'packages/content', folder, `${tag}.yaml`);
   return schema.parse(parse(fillBrand(readFileSync(file, 'utf8'), readBrand())));
 }
 
-/** The words of a page. */
-export function readPageWords<Name extends PageName>(page: Name): PageContent<Name> {
-  return readWords<PageContent<Name>>(`pages/${page}`, schemas[page]);
+/** The words of a page in a language. */
+export function readPageWords<Name extends PageName>(page: Name, tag?: string): PageContent<Name> {
+  return readWords<PageContent<Name>>(`pages/${page}`, schemas[page], tag);
 }
 
 /** Words that are set in several volumes, as they are read. */

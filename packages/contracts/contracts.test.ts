@@ -60,6 +60,16 @@ describe('fixtures', () => {
     ['openings', endpoints.openings.answer, openings],
     ['opening', endpoints.opening.answer, { state: 'open', ...openings[0] }],
     ['closed opening', endpoints.opening.answer, { state: 'closed' }],
+    [
+      'openings in another language',
+      endpoints['language-openings'].answer,
+      openings.map((opening) => ({ ...opening, language: 'ar' })),
+    ],
+    [
+      'closed opening in another language',
+      endpoints['language-opening'].answer,
+      { state: 'closed', language: 'ar' },
+    ],
     ['retention', endpoints.retention.answer, retention],
     ['error', errorBodySchema, error],
     ['contact', contactSchema, contact],

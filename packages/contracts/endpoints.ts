@@ -175,6 +175,22 @@ export const endpoints = {
     missing: MISSING_OPENING,
     isOfMessages: true,
   },
+  // Those that are written in a language. A host that does not know languages answers with those of the default one: they do
+  // not say `language`.
+  'language-openings': {
+    path: '/api/openings?language={language}',
+    parameter: z.object({ language: languageTagSchema }),
+    answer: openingListSchema,
+    isOfMessages: true,
+    isExtra: true,
+  },
+  'language-opening': {
+    path: '/api/openings/{slug}?language={language}',
+    parameter: z.object({ slug: slugSchema, language: languageTagSchema }),
+    answer: openingPageSchema,
+    missing: MISSING_OPENING,
+    isOfMessages: true,
+  },
   retention: { path: '/api/retention', answer: retentionSchema, isOfMessages: true },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { slugSchema } from './blog.ts';
+import { languageTagSchema, slugSchema } from './blog.ts';
 
 /** Kinds of employment. */
 export const employmentTypes = [
@@ -34,7 +34,11 @@ export const paySchema = z.object({
 /** Most openings that are listed. */
 export const MAX_OPENINGS = 100;
 
-/** A position that is open now (docs/openings.md). */
+const language = languageTagSchema
+  .optional()
+  .describe('Language it is written in, where one was asked for; the default one when left out');
+
+/** A position that is open now, written in one language (docs/openings.md). */
 export const openingSchema = z.object({
   slug: slugSchema.describe('Last part of the page address, /careers/{slug}'),
   title: z.string().min(1).max(120).describe('The position'),
@@ -45,15 +49,16 @@ export const openingSchema = z.object({
   opens_at: moment.describe('When it opened, ISO 8601'),
   closes_at: moment.describe('When it closes, ISO 8601'),
   updated_at: moment.describe('When it was last changed, ISO 8601'),
+  language,
 });
 
-/** Answer of `GET /api/openings`: those open now, the one that closes first at the head. */
+/** Answer of `GET /api/openings`: those of one language that are open now, the one that closes first at the head. */
 export const openingListSchema = z.array(openingSchema);
 
 /** Answer of `GET /api/openings/{slug}`: the opening, or that it was open and is no more. */
 export const openingPageSchema = z.discriminatedUnion('state', [
   openingSchema.extend({ state: z.literal('open') }),
-  z.object({ state: z.literal('closed') }),
+  z.object({ state: z.literal('closed'), language }),
 ]);
 
 export type Opening = z.infer<typeof openingSchema>;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TeamMember } from '../src/payload-types.ts';
 import { type IntakeProcess, startIntake } from '../src/testing/intake-client.ts';
+import { createTestOpening } from '../src/testing/openings.ts';
 import { type OpenReads, openReads } from './testing/open-reads.ts';
 
 let dashboard: OpenReads;
@@ -84,6 +85,17 @@ describe('shows at once', () => {
     expect(await getText('/api/team-members?language=en')).not.toContain('"منى"');
     await payload.update({ collection: 'media', id: ids.picture, data: { alts: { ar: 'حقل' } } });
     expect(await getArabic()).toContain('"حقل"');
+  });
+
+  it('an opening that is published in another language, and one that changes its language', async () => {
+    const { payload } = dashboard;
+    const getSlugs = async (query = '') =>
+      JSON.parse(await getText(`/api/openings${query}`)).map(({ slug }: { slug: string }) => slug);
+    expect([await getSlugs(), await getSlugs('?language=ar')]).toEqual([[], []]);
+    const { id, slug } = await createTestOpening(payload, 'كاتب', { language: 'ar' });
+    expect([await getSlugs(), await getSlugs('?language=ar')]).toEqual([[], [slug]]);
+    await payload.update({ collection: 'openings', id, data: { language: 'en' } });
+    expect([await getSlugs('?language=en'), await getSlugs('?language=ar')]).toEqual([[slug], []]);
   });
 
   it('team members in another order, and one who is gone', async () => {

@@ -37,6 +37,9 @@ describe('an answer', () => {
     '/api/category-blogs/none',
     '/api/team-members/',
     '/api/team-members/?language=ar',
+    '/api/openings',
+    '/api/openings?language=ar',
+    '/api/openings/none?language=ar',
   ])('to %s is the same as without memory', async (path) => {
     const made = await answerApi(new Request(`http://localhost${path}`), dashboard.payload);
     const text = await made.text();
@@ -113,6 +116,8 @@ describe('an answer', () => {
     '/api/blogs?page=1&__proto__=1',
     '/api/team-members?__proto__=1',
     '/api/team-members?language=xx',
+    '/api/openings?language=xx',
+    '/api/openings/none?language=',
     '/api/blog-slug/a-post?page=1',
     '/api/blog-slug/a-post?depth=5',
   ])('to %s is refused without asking anybody', async (path) => {

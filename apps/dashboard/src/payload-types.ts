@@ -241,7 +241,7 @@ export interface Blog {
    */
   shareImage?: (number | null) | Media;
   /**
-   * The post stands among those of its language, and nowhere else.
+   * Shown among those of its language, and nowhere else.
    */
   language?: string | null;
   /**
@@ -746,6 +746,10 @@ export interface Opening {
     currency?: string | null;
     unit?: ('hour' | 'day' | 'month' | 'year') | null;
   };
+  /**
+   * Shown among those of its language, and nowhere else.
+   */
+  language?: string | null;
   office: string;
   employmentType: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship';
   /**
@@ -1926,6 +1930,7 @@ export interface OpeningsSelect<T extends boolean = true> {
         currency?: T;
         unit?: T;
       };
+  language?: T;
   office?: T;
   employmentType?: T;
   opensAt?: T;

@@ -1,4 +1,3 @@
-import { MAX_OPENINGS } from '@agency/contracts';
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Plugin } from 'payload';
 import { afterCommit } from '../platform/after-commit.ts';
 import type { DatabaseRevision } from '../platform/database-revision.ts';
@@ -76,12 +75,11 @@ export function createContentRevision({
   };
 }
 
-/** Which openings are open: they open and close without any change, several perhaps in the same moment. */
+/** Which openings are open, in whatever language: they open and close without any change, several perhaps in the same moment. */
 export async function findOpenNow(payload: Payload): Promise<string> {
   const { docs } = await payload.find({
     collection: 'openings',
     sort: ['closesAt', 'id'],
-    limit: MAX_OPENINGS,
     select: { slug: true },
     pagination: false,
     depth: 0,

@@ -1,4 +1,4 @@
-import { endpoints } from '@agency/contracts';
+import { endpoints, MAX_OPENINGS } from '@agency/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   openTestDashboard,
@@ -73,6 +73,22 @@ describe('an opening', () => {
     at('2028-01-01T23:59:59.999Z');
     const before = await read();
     at(middle);
+    expect(await read()).not.toBe(before);
+  });
+
+  it('of another language changes the revision, too, behind a full list', async () => {
+    const { payload } = dashboard;
+    at('2028-06-01T00:00:00.000Z');
+    for (let number = 1; number <= MAX_OPENINGS; number += 1)
+      await createTestOpening(payload, `Full ${number}`);
+    const opensAt = '2028-06-01T12:00:00.000Z';
+    await createTestOpening(payload, 'وظيفة', {
+      ...{ language: 'ar', opensAt, closesAt: '2028-06-02T12:00:00.000Z' },
+    });
+    const read = () =>
+      createContentRevision({ payload, database: { read: async () => 'same' } }).read();
+    const before = await read();
+    at(opensAt);
     expect(await read()).not.toBe(before);
   });
 

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import {
   endpoints,
   MAX_OPENINGS,
@@ -12,12 +13,20 @@ import type { Opening } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { ApiError } from './answer.ts';
 
-// Which openings are public is a rule of their collection, and a matter of the clock.
+// Which openings are public is a rule of their collection, and a matter of the clock. Every call is about those of one
+// language, whether the website has it on or not.
 
-/** `GET /api/openings`: those open now, the one that closes first at the head. */
-export async function getOpenings(payload: Payload): Promise<WireOpening[]> {
+const { tag: DEFAULT } = defaultLanguage;
+
+/** `GET /api/openings`: those of a language that are open now, the one that closes first at the head. */
+export async function getOpenings(
+  payload: Payload,
+  _parameter = '',
+  language = DEFAULT,
+): Promise<WireOpening[]> {
   const { docs } = await payload.find({
     collection: 'openings',
+    where: { language: { equals: language } },
     sort: ['closesAt', 'id'],
     limit: MAX_OPENINGS,
     pagination: false,
@@ -27,17 +36,25 @@ export async function getOpenings(payload: Payload): Promise<WireOpening[]> {
   return docs.map(toOpening);
 }
 
-/** `GET /api/openings/{slug}`: the opening while it is open; afterwards, that it was. */
-export async function getOpening(payload: Payload, slug: string): Promise<OpeningPage> {
+/**
+ * `GET /api/openings/{slug}`: the opening while it is open; afterwards, that it was.
+ * @throws {ApiError} 404 where none of the language ever was
+ */
+export async function getOpening(
+  payload: Payload,
+  slug: string,
+  language = DEFAULT,
+): Promise<OpeningPage> {
   const missing = new ApiError(404, endpoints.opening.missing);
   if (!slugSchema.safeParse(slug).success) throw missing;
   const open = await findOpen(payload, slug);
-  if (open) return { state: 'open', ...toOpening(open) };
+  if (open?.language === language) return { state: 'open', ...toOpening(open) };
   const { totalDocs } = await payload.count({
     collection: 'openings',
     where: {
       and: [
         { slug: { equals: slug } },
+        { language: { equals: language } },
         { firstPublishedAt: { less_than_equal: new Date().toISOString() } },
       ],
     },
@@ -46,10 +63,10 @@ export async function getOpening(payload: Payload, slug: string): Promise<Openin
     overrideAccess: true,
   });
   if (totalDocs === 0) throw missing;
-  return { state: 'closed' };
+  return { state: 'closed', ...toWireLanguage(language) };
 }
 
-/** The opening of an address, if it is open now. */
+/** The opening of an address, in whatever language, if it is open now. */
 export async function findOpen(payload: Payload, slug: string): Promise<Opening | undefined> {
   const { docs } = await payload.find({
     collection: 'openings',
@@ -75,7 +92,12 @@ function toOpening(opening: Opening): WireOpening {
     opens_at: toIso(opening.opensAt ?? updatedAt),
     closes_at: toIso(closesAt),
     updated_at: toIso(updatedAt),
+    ...toWireLanguage(opening.language),
   };
 }
+
+/** What answers said before there were languages stays as it was: only another one is named. */
+const toWireLanguage = (language: Opening['language']) =>
+  language && language !== DEFAULT ? { language } : {};
 
 const toIso = (date: string) => new Date(date).toISOString();

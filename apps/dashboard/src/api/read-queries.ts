@@ -9,10 +9,10 @@ const numberSchema = z
   .transform(Number);
 const page = numberSchema.pipe(pageNumberSchema);
 
-/** Of every call about blogs: the default language where it is left out. */
+/** Of every call about what is written in one language, or has words in some: the default language where it is left out. */
 const language = z.enum(languages.map(({ tag }) => tag)).optional();
 
-/** The query of a call about blogs that takes nothing but the language. */
+/** The query of such a call that takes nothing but the language. */
 export const languageQuerySchema = z.strictObject({ language });
 
 /** Queries of `/api/blogs`: the whole list, a page of all or of one category, or a page of addresses. */

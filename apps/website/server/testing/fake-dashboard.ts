@@ -54,8 +54,10 @@ export interface FakeDashboard {
    * nothing where the host knows no such call.
    */
   content: Map<string, Content> | undefined;
-  /** What is open; nothing where the host knows no such call. */
+  /** What is open, of every language, as the team; nothing where the host knows no such call. */
   openings: Opening[] | undefined;
+  /** What was open, in the same way. */
+  closed: Pick<Opening, 'slug' | 'language'>[];
   /** Whether it refuses applications because what they are for has closed. */
   isClosed: boolean;
   /** How long things are kept; nothing where the host knows no such call. */
@@ -106,6 +108,7 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     team: teamFixture,
     content: new Map(),
     openings: [],
+    closed: [],
     isClosed: false,
     retention: retentionFixture,
     caseStudies: [],
@@ -174,7 +177,7 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
     'category-blogs': listed.filter(({ category }) => category?.name === key),
     'team-members': ofLanguage(fake, fake.team, searchParams.get('language')),
     retention: fake.retention,
-    openings: key === '' ? fake.openings : undefined,
+    openings: toOpenings(fake, key, searchParams.get('language')),
     content: fake.content && toContent(fake, key, searchParams.get('language')),
     'case-studies': toStudies(fake, key, searchParams.get('language')),
   };
@@ -214,6 +217,16 @@ function ofLanguage<Said extends { language?: string | undefined }>(
 function toStudies(fake: FakeDashboard, key: string, tag: string | null) {
   const studies = fake.caseStudies && ofLanguage(fake, fake.caseStudies, tag);
   return key ? studies?.find(({ name }) => name === key) : studies?.map(toListed);
+}
+
+/** Openings of a language, or what there is at the address of one. */
+function toOpenings(fake: FakeDashboard, key: string, tag: string | null) {
+  const open = fake.openings && ofLanguage(fake, fake.openings, tag);
+  if (key === '') return open;
+  const one = open?.find(({ slug }) => slug === key);
+  if (one) return { state: 'open', ...one };
+  const closed = ofLanguage(fake, fake.closed, tag).find(({ slug }) => slug === key);
+  return closed && { state: 'closed', language: closed.language };
 }
 
 // As it is, where a test has made it bad on purpose.

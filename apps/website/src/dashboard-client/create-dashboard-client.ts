@@ -6,7 +6,6 @@ import {
   type Endpoint,
   type EndpointName,
   endpoints,
-  type Opening,
   type OpeningPage,
 } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
@@ -15,7 +14,7 @@ import { isBlogCall } from '../model/blogs/blog-calls.ts';
 import type { Reading } from '../model/reading.ts';
 import { createBlogPages } from './blog-pages.ts';
 import { toCaseStudiesResource, toCaseStudyResource } from './case-studies.ts';
-import { isCleanable, toCleanBlog, toCleanHtml } from './clean-html.ts';
+import { toCleanBlog } from './clean-html.ts';
 import { createLossConfirmation } from './confirm-loss.ts';
 import { type BlogFollower, createBlogFollower } from './follow-blogs.ts';
 import { createCaseStudyFollower } from './follow-case-studies.ts';
@@ -25,6 +24,7 @@ import { toLanguageTeam } from './language-team.ts';
 import { createLastGoodCopies } from './last-good-copies.ts';
 import { createLeftOut } from './left-out.ts';
 import type { MediaPlaces } from './media-address.ts';
+import { toOpeningResource, toOpeningsResource } from './openings.ts';
 import { createReader } from './reader.ts';
 import type { Resource } from './resource.ts';
 import { toResource, type Value } from './resources.ts';
@@ -185,32 +185,14 @@ export function createDashboardClient({
     return made;
   }
 
-  function toOpenings(): Resource<Opening[]> {
-    const resource = toResource('openings');
-    return {
-      ...resource,
-      parse: (body, onBadRecord) => {
-        const { data, isWhole } = resource.parse(body, onBadRecord);
-        return { data: data.map(toCleanOpening), isWhole };
-      },
-    };
-  }
-
-  function toOpeningPage(slug: string): Resource<OpeningPage> {
-    const resource = toResource('opening', slug);
-    return {
-      ...resource,
-      parse: (body, onBadRecord) => {
-        const { data, isWhole } = resource.parse(body, onBadRecord);
-        return { data: data.state === 'open' ? toCleanOpening(data) : data, isWhole };
-      },
-    };
-  }
-
-  function toCleanOpening<Shown extends Opening>(opening: Shown): Shown {
-    const html = opening.html_description;
-    // A position can be read about without what cannot be cleaned.
-    return { ...opening, html_description: isCleanable(html) ? toCleanHtml(html, places) : '' };
+  async function readOpening(
+    asked: { slug: string; language?: string },
+    deadline: AbortSignal | undefined,
+  ): Promise<Reading<OpeningPage>> {
+    const reading = await keeper.read(toOpeningResource(places, asked), deadline);
+    if (reading.status !== 'ok') return reading;
+    const { data } = reading;
+    return data ? { ...reading, data } : { status: 'missing', message: endpoints.opening.missing };
   }
 
   async function readBlogs({
@@ -273,9 +255,15 @@ export function createDashboardClient({
         case 'blog':
           return reader.read(toBlog(value), deadline) as Named;
         case 'openings':
-          return keeper.read(toOpenings(), deadline) as Named;
+          return keeper.read(toOpeningsResource(places), deadline) as Named;
         case 'opening':
-          return keeper.read(toOpeningPage(value), deadline) as Named;
+          return readOpening({ slug: value }, deadline) as Named;
+        case 'language-openings': {
+          const { language } = value as { language: string };
+          return keeper.read(toOpeningsResource(places, language), deadline) as Named;
+        }
+        case 'language-opening':
+          return readOpening(value, deadline) as Named;
         case 'blog-page':
           return pages.readPage(value, { deadline }) as Named;
         case 'category-page':

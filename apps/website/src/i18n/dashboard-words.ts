@@ -1,6 +1,6 @@
 import type { ContentKey } from '@agency/content/content-files';
 import { isDefault, type Language } from '@agency/content/languages';
-import type { Content } from '@agency/contracts';
+import type { Content, EndpointName } from '@agency/contracts';
 import { isBlogCall } from '../model/blogs/blog-calls.ts';
 import type { Reading } from '../model/reading.ts';
 
@@ -10,14 +10,21 @@ type ReadDashboard = App.Locals['readDashboard'];
 const OF_ALL: ReadonlySet<string> = new Set([
   ...['content', 'language-content', 'retention', 'addresses'],
   ...['language-case-studies', 'language-case-study', 'language-team-members'],
+  ...['language-openings', 'language-opening'],
 ]);
 
-/** What a language has of a list that is written in the default one. The same object, so that pages are kept. */
-const EMPTY: Readonly<Record<string, unknown>> = { openings: [] };
+/** Lists that have another call where a language is asked for. */
+const LISTS = {
+  'case-studies': 'language-case-studies',
+  'team-members': 'language-team-members',
+  openings: 'language-openings',
+} as const satisfies Partial<Record<EndpointName, EndpointName>>;
+
+const isList = (name: EndpointName): name is keyof typeof LISTS => name in LISTS;
 
 /**
- * Reads of the dashboard what is said in a language. Posts are written in one each, case studies and people are there in those
- * they have words in. Open positions are written in the default one: others have none of them.
+ * Reads of the dashboard what is said in a language. Posts and open positions are written in one each, case studies and people
+ * are there in those they have words in.
  */
 export function readInLanguage(read: ReadDashboard, language: Language): ReadDashboard {
   if (isDefault(language)) return read;
@@ -25,27 +32,26 @@ export function readInLanguage(read: ReadDashboard, language: Language): ReadDas
     if (OF_ALL.has(name)) return read(name, ...options);
     const [asked] = options;
     const { tag } = language;
+    const call: EndpointName = name;
     // What stands there is the answer of the same call in the language.
-    if (name === 'case-studies') {
-      return read('language-case-studies', { ...asked, parameter: { language: tag } }) as never;
+    if (isList(call)) {
+      return read(LISTS[call], { ...asked, parameter: { language: tag } }) as never;
     }
     if (name === 'case-study') {
       const { parameter } = asked as unknown as { parameter: string };
       const study = { name: parameter, language: tag };
       return read('language-case-study', { ...asked, parameter: study }) as never;
     }
-    if (name === 'team-members') {
-      return read('language-team-members', { ...asked, parameter: { language: tag } }) as never;
+    if (name === 'opening') {
+      const { parameter } = asked as unknown as { parameter: string };
+      const opening = { slug: parameter, language: tag };
+      return read('language-opening', { ...asked, parameter: opening }) as never;
     }
     if (isBlogCall(name)) {
       // Unless another one is asked for.
       return read(name, { language: tag, ...asked } as never);
     }
-    const data = EMPTY[name];
-    // The answer of this call, which its name does not tell the types.
-    return data === undefined
-      ? { status: 'missing', message: '' }
-      : { status: 'ok', data: data as never, stale: false };
+    return { status: 'missing', message: '' };
   };
   return readHere;
 }

@@ -27,6 +27,7 @@ const OTHERS: Readonly<Record<string, ContentKey>> = {
 const ASKED: readonly (readonly [path: RegExp, words: ContentKey])[] = [
   [/^\/[A-Za-z0-9]+(?:[-_&][A-Za-z0-9]+)*$/, 'case-study'],
   [/^\/blogs\/[^/]+$/, 'blog'],
+  [/^\/careers\/[^/]+$/, 'opening'],
   [/^\/previews\/work\/[^/]+\.jpg$/, 'case-study'],
   [/^\/previews\/blogs\/[^/]+\.jpg$/, 'blog'],
   [/^\/sitemaps\/blogs-\d+\.xml$/, 'blogs'],

@@ -29,7 +29,7 @@ describe('a page', () => {
   });
 
   it.each(['/blogs/a', '/careers/a', '/preview/a', '/nowhere', '/%', '/constructor'])(
-    'that the dashboard writes, or that is none, exists in the default language alone: %s',
+    'that the dashboard writes, or that is none, is known to exist in the default language alone: %s',
     (path) => {
       expect(isPageIn(path, defaultLanguage)).toBe(true);
       expect(isPageIn(path, small)).toBe(false);
@@ -50,10 +50,19 @@ describe('a page', () => {
       expect(mayBePageIn(path, small), path).toBe(true);
       expect(mayBePageIn(path, mute), path).toBe(false);
     }
-    for (const path of ['/blogs/a/b', '/careers/a', '/sitemap.xml', '/sitemaps/pages.xml'])
+    for (const path of ['/blogs/a/b', '/sitemap.xml', '/sitemaps/pages.xml'])
       expect(mayBePageIn(path, small), path).toBe(false);
     // A link of an article to a post of the default language stays one.
     expect(toHref('/blogs/a', small)).toBe('/blogs/a');
+  });
+
+  it('of an opening may exist in a language that has words for it, because each is written in one; only the dashboard knows', () => {
+    expect(mayBePageIn('/careers/a', small)).toBe(true);
+    expect(mayBePageIn('/careers/a', mute)).toBe(false);
+    for (const path of ['/careers/a/b', '/careers/'])
+      expect(mayBePageIn(path, small), path).toBe(false);
+    // No opening is there in two languages.
+    expect(toHref('/careers/a', small)).toBe('/careers/a');
   });
 
   it('leads to the same in another language, else to the nearest above it', () => {
@@ -117,19 +126,21 @@ describe('words', () => {
   });
 });
 
-it('has nothing of what the dashboard writes in the default language, and all of its facts', async () => {
+it('asks the dashboard for what is said in it, and for all facts', async () => {
   const asked: unknown[] = [];
   const read = readInLanguage(async (name, ...[options]) => {
     asked.push(options?.language ? `${name} ${options.language}` : name);
     return { status: 'missing', message: '' };
   }, small);
-  expect(await read('openings')).toMatchObject({ status: 'ok', data: [] });
   await read('retention');
   await read('case-studies');
   await read('case-study', { parameter: 'amber' });
   await read('team-members');
+  await read('openings');
+  await read('opening', { parameter: 'a' });
   expect(asked).toEqual([
     ...['retention', 'language-case-studies', 'language-case-study', 'language-team-members'],
+    ...['language-openings', 'language-opening'],
   ]);
   // Posts are written in one language each.
   asked.length = 0;

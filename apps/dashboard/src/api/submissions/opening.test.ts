@@ -18,6 +18,15 @@ describe('an application for an opening', () => {
     expect(await getStored(key)).toMatchObject({ opening: { id }, stage: 'new' });
   });
 
+  it('is stored with it and with the language of its form where that is another one', async () => {
+    const { id, slug } = await createTestOpening(dashboard.payload, 'كاتب', { language: 'ar' });
+    const key = randomUUID();
+    const sent = { notice: '2026-11-22', sentAt: '2026-11-22T10:00:00.000Z' };
+    const context = JSON.stringify({ language: 'ar', ...sent });
+    expect((await send({ key, fields: { opening: slug, context } })).status).toBe(201);
+    expect(await getStored(key)).toMatchObject({ opening: { id }, context: { language: 'ar' } });
+  });
+
   it('is refused from the very moment it closes, and nothing of it is stored', async () => {
     const closesAt = '2033-05-01T12:00:00.000Z';
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2033-05-01T11:59:59.999Z') });

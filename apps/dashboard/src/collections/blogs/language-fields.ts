@@ -1,32 +1,14 @@
-import { defaultLanguage } from '@agency/content/languages';
 import type { Endpoint, Field } from 'payload';
 import { editors } from '../../access/access.ts';
 import { answerJson } from '../../api/answer.ts';
-import { because, inWords } from '../../panel/language/refuse.ts';
 import { refuseOthers } from '../../panel/language/refuse-others.ts';
 import { toRowId } from '../../platform/row-id.ts';
-import { languageTags } from '../other-languages.ts';
+import { languageField } from '../language-field.ts';
 import { readCounterparts } from './read-counterparts.ts';
 
 /** Which language a post is in, and which post says the same in another (docs/languages.md). */
 export const languageFields: Field[] = [
-  {
-    name: 'language',
-    type: 'text',
-    defaultValue: defaultLanguage.tag,
-    validate: inWords(
-      (tag: unknown) =>
-        languageTags.includes(String(tag)) || because(({ counterpart }) => counterpart.noLanguage),
-    ),
-    admin: {
-      position: 'sidebar',
-      description: 'The post stands among those of its language, and nowhere else.',
-      components: {
-        Field: '/panel/editing/LanguageChoice.tsx#LanguageChoice',
-        Cell: '/panel/editing/LanguageCell.tsx#LanguageCell',
-      },
-    },
-  },
+  languageField,
   {
     name: 'counterpart',
     type: 'relationship',

@@ -1,7 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { toCompanyPath } from '@agency/content/brand-words';
 import { toLanguagePath } from '@agency/content/language-paths';
-import { isDefault } from '@agency/content/languages';
 import { toPagePath } from '@agency/content/page-paths';
 import { previewPaths } from '@agency/contracts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
@@ -97,12 +96,12 @@ const kinds: Record<Previewable, Kind> = {
       const { key, language } = words;
       const newest = await findNewest(req, words);
       // Its words are on the page of whatever is open.
-      const [open] = key === 'opening' && isDefault(language) ? await getOpenings(req.payload) : [];
+      const [open] = key === 'opening' ? await getOpenings(req.payload, '', language.tag) : [];
       const planned = newest && { collection: 'content' as const, docId: newest.id };
       return {
         // Of a language that is off visitors see nothing.
         ...(language.isOn && {
-          path: open ? `/careers/${open.slug}` : toLanguagePath(path, language),
+          path: toLanguagePath(open ? `/careers/${open.slug}` : path, language),
         }),
         ...(planned && (await getPlanned(req, planned))),
       };

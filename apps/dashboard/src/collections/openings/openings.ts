@@ -16,6 +16,7 @@ import { createMakeEndpoint } from '../editing/make-document.ts';
 import { noteDeletion, notePublic, notePublishing } from '../editing/note-publishing.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
 import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
+import { languageField } from '../language-field.ts';
 import { createSlugMaker, validateSlug } from '../made-slug.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { refuseWhileUsed } from '../refuse-while-used.ts';
@@ -75,7 +76,7 @@ const pay: Field = {
   ],
 } as Field;
 
-/** Positions that are open for a time (docs/openings.md). */
+/** Positions that are open for a time, each in one language (docs/openings.md). */
 export const openings: CollectionConfig = {
   slug: 'openings',
   labels: { singular: 'Job opening', plural: 'Openings' },
@@ -91,11 +92,14 @@ export const openings: CollectionConfig = {
     useAsTitle: 'title',
     description:
       'Positions on the careers page. One is shown from the time it opens until it closes, by itself.',
-    defaultColumns: ['title', 'state', 'employmentType', 'closesAt'],
+    defaultColumns: ['title', 'state', 'language', 'employmentType', 'closesAt'],
     listSearchableFields: ['title', 'slug'],
     hideAPIURL: true,
     components: {
-      beforeListTable: ['/panel/openings/ApplicationCounts.tsx#ApplicationCounts'],
+      beforeListTable: [
+        '/panel/openings/ApplicationCounts.tsx#ApplicationCounts',
+        '/panel/editing/LanguageFilter.tsx#LanguageFilter',
+      ],
       edit: {
         beforeDocumentControls: ['/panel/editing/SavingState.tsx#SavingState'],
         SaveDraftButton: '/panel/editing/KeepVersion.tsx#KeepVersion',
@@ -156,6 +160,7 @@ export const openings: CollectionConfig = {
       admin: { description: 'What the work is, whom you look for, what you offer.' },
     },
     pay,
+    languageField,
     {
       name: 'office',
       type: 'text',

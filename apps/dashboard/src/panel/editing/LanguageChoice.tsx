@@ -6,7 +6,7 @@ import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
 
-/** Which language a post is in. */
+/** Which language a post or an opening is in. */
 export function LanguageChoice({ path }: TextFieldClientProps) {
   const { value, setValue } = useField<string>({ path });
   const {

@@ -11,7 +11,7 @@ const isOfLanguage = (one: Where) => 'language' in one;
 const toRows = (where: Where | undefined): Where[][] =>
   (where?.or ?? [where ?? {}]).map((row) => row.and ?? (Object.keys(row).length > 0 ? [row] : []));
 
-/** Above the list of posts: those of all languages, or of one. */
+/** Above the list of posts or openings: those of all languages, or of one. */
 export function LanguageFilter() {
   const { query, handleWhereChange } = useListQuery();
   const {

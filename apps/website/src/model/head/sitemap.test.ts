@@ -6,6 +6,7 @@ import {
   toBlogEntry,
   toCaseStudyPictures,
   toNewest,
+  toOpeningEntry,
   toPageEntries,
   toSitemap,
   toSitemapFiles,
@@ -45,6 +46,18 @@ describe('sitemap', () => {
     expect(count(['/a.webp', '/a.webp'])).toBe(1);
     expect(count(Array.from({ length: 1200 }, (_, index) => `/${index}.webp`))).toBe(1000);
   });
+});
+
+it('an opening stands under its language, and names no other', () => {
+  const opening = { slug: 'opening', updated_at: '2026-11-16T08:00:00Z' };
+  const toLine = (language: Language) => toSitemap([toOpeningEntry(opening, language)], site);
+  const lastmod = '<lastmod>2026-11-16T08:00:00Z</lastmod>';
+  expect(toLine(defaultLanguage)).toContain(
+    `<url><loc>https://a.example/careers/opening</loc>${lastmod}</url>`,
+  );
+  expect(toLine(arabic)).toContain(
+    `<url><loc>https://a.example/ar/careers/opening</loc>${lastmod}</url>`,
+  );
 });
 
 describe('files of the sitemap', () => {

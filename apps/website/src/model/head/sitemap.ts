@@ -1,9 +1,10 @@
 import { toLanguagePath } from '@agency/content/language-paths';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import type { SitePage } from '@agency/content/site-pages';
-import type { BlogAddress } from '@agency/contracts';
+import type { BlogAddress, Opening } from '@agency/contracts';
 import { toBlogPath } from '../blogs/blog-paths.ts';
 import { escapeXml } from '../escape-xml.ts';
+import { toOpeningPath } from '../openings/opening.ts';
 import type { CaseStudyPage, ShownBlock } from '../work/case-study-page.ts';
 
 /** A page in one of its languages. */
@@ -102,6 +103,15 @@ function toAlternates(
     ];
   });
 }
+
+/** An open position of the sitemap. It is written in one language, and has no other. */
+export const toOpeningEntry = (
+  { slug, updated_at }: Pick<Opening, 'slug' | 'updated_at'>,
+  language: Language,
+): SitemapEntry => ({
+  path: toLanguagePath(toOpeningPath(slug), language),
+  changed: updated_at,
+});
 
 /**
  * The pages that are always there. A page that lists others changes with them: landing page and blog list with the

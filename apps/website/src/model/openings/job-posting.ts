@@ -1,4 +1,6 @@
 import type { Brand } from '@agency/brand/brand';
+import { toLanguagePath } from '@agency/content/language-paths';
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { EmploymentType, Opening } from '@agency/contracts';
 import type { JobPosting } from 'schema-dts';
 import { findOffice, toOpeningPath } from './opening.ts';
@@ -19,25 +21,28 @@ export function toJobPosting(
   opening: Opening,
   brand: Brand,
   site: string,
+  language: Language = defaultLanguage,
 ): NamedPosting | undefined {
   const where = toWhere(opening, brand);
   if (!where) return undefined;
   const { slug, title, html_description, employment_type, opens_at, closes_at } = opening;
-  const address = new URL(toOpeningPath(slug), site).href;
+  const address = new URL(toLanguagePath(toOpeningPath(slug), language), site).href;
+  // Every page says the same of the agency (docs/decisions/0010-languages-for-machines.md).
+  const { name } = brand.inDefaultLanguage ?? brand;
   return {
     '@type': 'JobPosting',
     '@id': `${address}#position`,
     title,
     description: html_description,
     url: address,
-    identifier: { '@type': 'PropertyValue', name: brand.name, value: slug },
+    identifier: { '@type': 'PropertyValue', name, value: slug },
     datePosted: opens_at,
     validThrough: closes_at,
     employmentType: types[employment_type],
     hiringOrganization: {
       '@type': 'Organization',
       '@id': new URL('/#organization', site).href,
-      name: brand.name,
+      name,
       sameAs: new URL('/', site).href,
     },
     directApply: true,

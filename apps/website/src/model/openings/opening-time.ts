@@ -16,6 +16,12 @@ const toDayIn = (date: Date, { locale }: Pick<Language, 'locale'>, timeZone = 'U
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
 const toHourIn = (date: Date, { locale }: Pick<Language, 'locale'>, timeZone = 'UTC') =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date);
+const toMomentIn = (date: Date, { locale }: Pick<Language, 'locale'>) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(date);
 
 /** The day of a moment, where the office is. */
 export const toOpeningDay = (iso: string, { timeZone, language }: OpeningZone): string =>
@@ -32,6 +38,6 @@ export function toOpeningTime(
   const utcDay = toDayIn(date, language);
   if (!city || !timeZone)
     return fillPlaces(words.utc, { day: utcDay, utc: toHourIn(date, language) });
-  const utc = day === utcDay ? toHourIn(date, language) : `${utcDay}, ${toHourIn(date, language)}`;
+  const utc = day === utcDay ? toHourIn(date, language) : toMomentIn(date, language);
   return fillPlaces(words.local, { day, hour: toHourIn(date, language, timeZone), city, utc });
 }

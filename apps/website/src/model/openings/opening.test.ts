@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Brand } from '@agency/brand/brand';
 import { readBrand } from '@agency/brand/read-brand';
+import { toLanguage } from '@agency/content/languages';
 import { openingPageSchema as wordsSchema } from '@agency/content/schemas/opening';
 import { endpoints } from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/openings.json' with { type: 'json' };
@@ -10,10 +12,11 @@ import { toJobPosting } from './job-posting.ts';
 import { toOpeningFacts, toOpeningMeta, toOpeningRow, toOpenNow } from './opening.ts';
 
 const content = join(import.meta.dirname, '../../../../../packages/content');
-const words = wordsSchema.parse(
-  parse(readFileSync(join(content, 'pages/opening/en.yaml'), 'utf8')),
-);
+const readWords = (tag: string) =>
+  wordsSchema.parse(parse(readFileSync(join(content, `pages/opening/${tag}.yaml`), 'utf8')));
+const words = readWords('en');
 const brand = readBrand();
+const arabic = toLanguage('ar');
 const site = 'https://nabra.example';
 const openings = endpoints.openings.answer.parse(fixture);
 const [inCairo, remote] = openings;
@@ -35,7 +38,7 @@ describe('times', () => {
   it('name the day of UTC, too, where it is another', () => {
     const closes_at = '2026-12-15T22:30:00.000Z';
     expect(toCloses({ ...inCairo, closes_at })).toBe(
-      '16 December 2026, 00:30 in Cairo · 15 December 2026, 22:30 UTC',
+      '16 December 2026, 00:30 in Cairo · 15 December 2026 at 22:30 UTC',
     );
   });
 
@@ -62,6 +65,52 @@ it.each([
 ] as const)('a pay of %j is %s', (pay, text) => {
   const facts = toOpeningFacts({ ...inCairo, pay: { currency: 'EGP', ...pay } }, words, brand);
   expect(facts.find(({ label }) => label === words.facts.pay)?.text).toBe(text);
+});
+
+describe('in Arabic', () => {
+  const opening = {
+    ...inCairo,
+    ...{ title: 'محرر أول', html_description: '<p>تكتب.</p>', language: 'ar' },
+    closes_at: '2026-12-15T22:30:00.000Z',
+  };
+  const wordsThere = readWords('ar');
+  const brandThere: Brand = {
+    ...brand,
+    offices: brand.offices.map((office) =>
+      office.code === 'CAI' ? { ...office, city: 'القاهرة' } : office,
+    ),
+  };
+
+  it('a page says everything in its words, digits and days, and leads to its own address', () => {
+    const facts = toOpeningFacts(opening, wordsThere, brandThere, arabic);
+    expect(Object.fromEntries(facts.map(({ label, text }) => [label, text]))).toEqual({
+      المكتب: 'القاهرة',
+      'نوع العمل': 'دوام كامل',
+      الأجر: 'من ٤٠٬٠٠٠ جنيه مصري إلى ٥٥٬٠٠٠ جنيه مصري في الشهر',
+      'مفتوحة منذ': '١ نوفمبر ٢٠٢٦',
+      'تُغلق في':
+        '١٦ ديسمبر ٢٠٢٦، ١٢:٣٠ ص بتوقيت القاهرة · ١٥ ديسمبر ٢٠٢٦ في ١٠:٣٠ م بالتوقيت العالمي',
+    });
+    const row = toOpeningRow(opening, wordsThere, brandThere, arabic);
+    expect(row).toMatchObject({
+      href: '/ar/careers/senior-copywriter',
+      closes: 'حتى ١٦ ديسمبر ٢٠٢٦',
+    });
+    const { closesAt: _iso, href: _href, ...said } = row;
+    const { title, description } = toOpeningMeta(opening, wordsThere, brandThere);
+    const own = title.replace('{brand}', '');
+    const texts = [...Object.values(said), ...facts.map(({ text }) => text), own, description];
+    expect(texts.join(' ')).not.toMatch(/[A-Za-z0-9]/);
+  });
+
+  it('it is a JobPosting at its own address, of the one agency', () => {
+    const said = { ...brandThere, name: 'نبرة', inDefaultLanguage: brand };
+    expect(toJobPosting(opening, said, site, arabic)).toMatchObject({
+      '@id': 'https://nabra.example/ar/careers/senior-copywriter#position',
+      url: 'https://nabra.example/ar/careers/senior-copywriter',
+      hiringOrganization: { '@id': `${site}/#organization`, name: brand.name },
+    });
+  });
 });
 
 it('the page says of itself what the description begins with, without its signs', () => {

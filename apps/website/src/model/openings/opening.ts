@@ -1,6 +1,6 @@
 import type { Brand } from '@agency/brand/brand';
 import { toLanguagePath } from '@agency/content/language-paths';
-import { defaultLanguage, type Language } from '@agency/content/languages';
+import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Opening } from '@agency/contracts';
@@ -87,17 +87,18 @@ export function toOpeningFacts(
 function toPayText(
   { min, max, currency, unit }: NonNullable<Opening['pay']>,
   words: Words['pay'],
-  { locale }: Language,
+  language: Language,
 ): string {
-  const money = new Intl.NumberFormat(locale, {
+  const money = new Intl.NumberFormat(language.locale, {
     style: 'currency',
     currency,
-    currencyDisplay: 'code',
+    // A code is in Latin letters.
+    currencyDisplay: isDefault(language) ? 'code' : 'name',
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
   });
   // A space that does not break is one that programs look for in vain.
-  const toMoney = (amount: number) => money.format(amount).replace('\u00A0', ' ');
+  const toMoney = (amount: number) => money.format(amount).replaceAll('\u00A0', ' ');
   const each = words[unit];
   if (max === null || max === min) {
     return fillPlaces(words.one, { amount: toMoney(min), unit: each });

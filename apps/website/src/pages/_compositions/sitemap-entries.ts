@@ -2,13 +2,19 @@ import changes from 'virtual:last-changes';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, type Language } from '@agency/content/languages';
 import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
-import { isPageIn } from '../../i18n/language-pages.ts';
+import { readInLanguage } from '../../i18n/dashboard-words.ts';
+import { isPageIn, mayBePageIn } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { getCommunityPicture } from '../../images/community-pictures.ts';
 import { getScene } from '../../images/scenes.ts';
 import { findStudyLanguages } from '../../images/study-languages.ts';
 import { getCaseStudies } from '../../images/work-tiles.ts';
-import { type SitemapEntry, toNewest, toPageEntries } from '../../model/head/sitemap.ts';
+import {
+  type SitemapEntry,
+  toNewest,
+  toOpeningEntry,
+  toPageEntries,
+} from '../../model/head/sitemap.ts';
 import { toOpeningPath } from '../../model/openings/opening.ts';
 import { readOpenings } from './read-openings.ts';
 
@@ -26,11 +32,6 @@ export async function getSiteEntries(
   const studies = await getStudyEntries(locals);
   const pictures = { 'people-of-cairo': await getCairoPictures(locals) };
   const ofPages = { changes: await getPageChanges(locals), blogs, studies, pictures };
-  const { open } = await readOpenings(locals);
-  const openings = open.map(({ slug, updated_at }) => ({
-    path: toOpeningPath(slug),
-    changed: updated_at,
-  }));
   const pages = toPageEntries(sitePages, ofPages).flatMap((entry) =>
     toTranslated(
       entry,
@@ -46,7 +47,21 @@ export async function getSiteEntries(
       );
     }),
   );
-  return [...pages, ...translated.flat(), ...openings];
+  return [...pages, ...translated.flat(), ...(await getOpeningEntries(locals))];
+}
+
+/** The positions that are open now, in each language of the site that has pages for them. */
+async function getOpeningEntries(locals: SiteLocals): Promise<SitemapEntry[]> {
+  const entries = await Promise.all(
+    locals.languages
+      .filter((language) => mayBePageIn(toOpeningPath('any'), language))
+      .map(async (language) => {
+        const readDashboard = readInLanguage(locals.readDashboard, language);
+        const { open } = await readOpenings({ ...locals, readDashboard });
+        return open.map((opening) => toOpeningEntry(opening, language));
+      }),
+  );
+  return entries.flat();
 }
 
 /** A page in each of its languages, which name each other. When one of the others changed, nobody knows. */

@@ -65,8 +65,8 @@ export const labels: Record<string, string> = {
   'Subjects of the blog. Posts of one category are shown as related to each other.':
     'موضوعات المدونة. مقالات التصنيف الواحد تُعرض على أنها ذات صلة.',
   Language: 'اللغة',
-  'The post stands among those of its language, and nowhere else.':
-    'يظهر المقال بين مقالات لغته، ولا يظهر في غيرها.',
+  'Shown among those of its language, and nowhere else.':
+    'يظهر ضمن ما كُتب بلغته، ولا يظهر في غيرها.',
   Counterpart: 'المقال المقابل',
   'The post that says the same in another language. Both pages then lead to each other.':
     'المقال الذي يقول الشيء نفسه بلغة أخرى. تقود كل صفحة منهما إلى الأخرى.',

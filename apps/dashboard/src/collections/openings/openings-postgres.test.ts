@@ -1,0 +1,18 @@
+// @module-tag nightly
+import { findPostgres } from '@agency/server/testing/find-postgres';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
+import { describeOpeningsByLanguage } from '../../testing/opening-trials.ts';
+
+// Skipped, and counted as that, where no PostgreSQL is installed.
+describe.skipIf(!findPostgres())('openings by language on PostgreSQL', () => {
+  let dashboard: DashboardOnPostgres;
+  let answerApi: typeof import('../../api/answer-api.ts').answerApi;
+  beforeAll(async () => {
+    dashboard = await openOnPostgres();
+    ({ answerApi } = await import('../../api/answer-api.ts'));
+  }, 180_000);
+  afterAll(() => dashboard.close(), 60_000);
+
+  describeOpeningsByLanguage(() => ({ payload: dashboard.payload, answerApi }));
+});
