@@ -54,7 +54,11 @@ export const rooms: Room[] = [
     room: `${site}/images`,
     to: [
       ...[...wording, `${site}/drawings`, `${site}/i18n`, `${site}/model`],
-      ...['packages/brand/measure.ts', 'packages/content/heading-fit.ts'],
+      ...[
+        'packages/brand/measure.ts',
+        'packages/content/heading-fit.ts',
+        'packages/server/settings.ts',
+      ],
     ],
     types: ['packages/content', 'packages/contracts'],
   },

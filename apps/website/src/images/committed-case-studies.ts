@@ -1,10 +1,7 @@
 import { getCollection } from 'astro:content';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, type Language } from '@agency/content/languages';
 import type { CaseStudy, CaseStudyBlock } from '@agency/content/schemas/case-study';
-import { findProjectRoot } from '@agency/server/settings';
 import { hasWords } from '../i18n/shipped-words.ts';
 import { readStudyIn } from '../i18n/study-words.ts';
 import { toNewHeadingRules } from '../i18n/word-rules.ts';
@@ -14,6 +11,7 @@ import { toClientHeading } from '../model/work/case-study.ts';
 import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
 import type { ToAddress } from './blog-covers.ts';
 import { getContentPicture, hasContentPicture } from './content-pictures.ts';
+import { readArt } from './read-art.ts';
 import { type Banner, getFirst, pageSizes, type Work } from './work.ts';
 
 /** A case study, as its folder states it. */
@@ -57,7 +55,7 @@ function toWork(committed: Committed, toAddress: ToAddress): Work {
     getPicture: (variant, sizes) => getPicture(folder, study[variant], sizes),
     getBanner: () => getBanner(committed),
     getPage: async () => ({ status: 'ok', data: await getPage(), stale: false }),
-    readArt: () => readArt(committed),
+    readArt: () => readSmallPicture(committed),
     getAddresses: async () => toCaseStudyPictures(await getPage()),
   };
 }
@@ -73,14 +71,13 @@ async function getPicture(
   return getContentPicture(place, picture, sizes);
 }
 
-// As the file of the brand: the program runs inside the project, wherever a bundler moved this code.
-async function readArt({ folder, study }: Committed): Promise<Buffer | undefined> {
+/** The small picture, else the square tile, whichever is there. */
+async function readSmallPicture({ folder, study }: Committed): Promise<Buffer | undefined> {
   const place = `case-studies/${folder}`;
   const picture = [study.small, study.tile].find(
     (named) => named && hasContentPicture(`${place}/${named.file}`),
   );
-  const content = join(findProjectRoot(process.cwd()), 'packages/content');
-  return picture && readFile(join(content, place, picture.file));
+  return picture && readArt(place, picture.file);
 }
 
 const films = import.meta.glob<string>(

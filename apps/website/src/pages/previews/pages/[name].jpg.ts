@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isDefault } from '@agency/content/languages';
 import { type Run, toPlainText } from '@agency/content/phrase';
-import { findProjectRoot } from '@agency/server/settings';
 import type { APIRoute } from 'astro';
 import { makePreview } from '../../../drawings/preview.ts';
 import { makeSitePreview } from '../../../drawings/site-preview.ts';
 import { sitePages } from '../../../i18n/site-pages.ts';
 import { createMadePreviews } from '../../../images/made-previews.ts';
+import { readArt } from '../../../images/read-art.ts';
 import { caching } from '../../../model/caching.ts';
 
 export const prerender = false;
@@ -42,7 +40,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
       makePreview(
         title,
         brand.name,
-        previewArt === undefined ? undefined : await readArt(page.name, previewArt),
+        previewArt === undefined ? undefined : await readArt(`pages/${page.name}`, previewArt),
       ),
   );
   return toAnswer(preview);
@@ -52,7 +50,3 @@ const toAnswer = (preview: Buffer) =>
   new Response(new Uint8Array(preview), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },
   });
-
-// As the file of the brand: the program runs inside the project, wherever a bundler moved this code.
-const readArt = (page: string, file: string): Promise<Buffer> =>
-  readFile(join(findProjectRoot(process.cwd()), 'packages/content/pages', page, file));
