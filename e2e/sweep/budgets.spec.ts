@@ -2,7 +2,7 @@ import { budgets } from '../budgets.ts';
 import { expect, test, website } from '../test.ts';
 import { findBudgetFaults, findPacketFaults, openPhone, options } from './page-budgets.ts';
 import { forEachWithOneOf } from './several.ts';
-import { chooseByKind, getPaths } from './sitemap.ts';
+import { chooseAcrossLanguages, chooseByKind, getPaths } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
 /** Pages that are measured at once. */
@@ -44,7 +44,7 @@ test('every page stays within its budgets: first seen on a phone, then with ever
   const phones = await Promise.all(
     Array.from({ length: TOGETHER }, () => openPhone(browser, baseURL)),
   );
-  const paths = [...(await getPaths()), '/no-such-page'];
+  const paths = await chooseAcrossLanguages([...(await getPaths()), '/no-such-page']);
   // Pages of one kind have the same islands.
   const touched = await chooseByKind(paths);
   await forEachWithOneOf(paths, phones, async (path, phone) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
-import { chooseFew, getPaths } from './sitemap.ts';
+import { chooseAcrossLanguages, chooseFew, getPaths } from './sitemap.ts';
 
 /** Headers of every answer whatsoever, and what each must say. */
 const REQUIRED: Record<string, RegExp> = {
@@ -128,7 +128,7 @@ test('a page found under another spelling is the page itself, with its own polic
 
 test('every page has one spelling: any other case leads there, its query kept', async () => {
   const faults: string[] = [];
-  for (const path of await getPaths()) {
+  for (const path of await chooseAcrossLanguages(await getPaths())) {
     for (const spelling of [path.toLowerCase(), path.toUpperCase()]) {
       if (spelling === path) continue;
       const { status, headers } = await send(website, `${spelling}?utm_source=A`);
@@ -156,7 +156,8 @@ async function findUnlike(path: string): Promise<string[]> {
 
 test('a head says of every page what a get says, and no page is sent twice', async () => {
   const faults: string[] = [];
-  for (const path of [...(await getPaths()), '/sitemap.xml', '/rss.xml', '/robots.txt']) {
+  const pages = await chooseAcrossLanguages(await getPaths());
+  for (const path of [...pages, '/sitemap.xml', '/rss.xml', '/robots.txt']) {
     // Pictures are drawn anew twice a minute, which may have been in between.
     if ((await findUnlike(path)).length > 0) faults.push(...(await findUnlike(path)));
   }

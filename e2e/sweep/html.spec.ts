@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test, website } from '../test.ts';
-import { getPaths } from './sitemap.ts';
+import { chooseAcrossLanguages, getPaths, unlisted } from './sitemap.ts';
 
 /** What the HTML standard demands of a document; matters of taste and of other tests are left out. */
 const checker = new HtmlValidate({
@@ -31,16 +31,8 @@ async function check(what: string, answer: Response): Promise<string[]> {
 
 test('every page is valid HTML, refused forms, errors and offline too', async () => {
   const faults: string[] = [];
-  for (const path of [
-    ...(await getPaths()),
-    '/no-such-page',
-    '/offline',
-    '/search?q=brand',
-    '/search?q=zzqx',
-    '/thank-you',
-    `/withdraw?token=${'a'.repeat(43)}`,
-    '/500',
-  ])
+  const pages = await chooseAcrossLanguages([...(await getPaths()), ...unlisted]);
+  for (const path of [...pages, '/500'])
     faults.push(...(await check(path, await fetch(website + path))));
   for (const form of ['contact', 'enquiry', 'careers']) {
     const path = `/forms/${form}`;

@@ -1,5 +1,5 @@
-import { toLanguagePath } from '@agency/content/language-paths';
-import { publicLanguages } from '@agency/content/languages';
+import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
+import { isDefault, publicLanguages } from '@agency/content/languages';
 import { isShortForm } from '../system/short-form.ts';
 import { website } from '../test.ts';
 
@@ -58,6 +58,17 @@ export const chooseByKind = async (
   paths: readonly string[],
   site = website,
 ): Promise<readonly string[]> => (isShortForm ? getOneOfEachKind(paths, site) : paths);
+
+/**
+ * For what pages have in every language, as pictures, parts and addresses: in the short form all of the default language, and
+ * one of each kind of the others.
+ */
+export async function chooseAcrossLanguages(paths: readonly string[]): Promise<readonly string[]> {
+  if (!isShortForm) return paths;
+  const kinds = new Set(await getOneOfEachKind(paths));
+  const isOfDefault = (path: string) => isDefault(splitLanguage(path, publicLanguages).language);
+  return paths.filter((path) => isOfDefault(path) || kinds.has(path));
+}
 
 /** For what one rule of the server or of the build holds for all: in the short form every third of these. */
 export const chooseFew = async (paths: readonly string[]): Promise<readonly string[]> =>
