@@ -1,0 +1,101 @@
+import { isDefault, publicLanguages } from '@agency/content/languages';
+import { formWordsSchema } from '@agency/content/schemas/forms';
+import { serviceWordsSchema } from '@agency/content/schemas/service';
+import { shellSchema } from '@agency/content/schemas/shell';
+import { readPageWords, readWords } from '../system/words.ts';
+import { admin, expect, test } from '../test.ts';
+import { getForm } from './visitor-form.ts';
+
+// What a visitor does, in every language beside the default one. Careers are in `openings.spec.ts`.
+for (const language of publicLanguages.filter((one) => !isDefault(one))) {
+  const { tag, name: ownName } = language;
+  const formWords = readWords('forms', formWordsSchema, tag);
+  const thanks = readPageWords('thank-you', tag).stored.text;
+
+  test.describe(ownName, () => {
+    test('what is wrong in a message is said in the language, and then it is stored with it', async ({
+      page,
+    }) => {
+      const words = readPageWords('contact-us', tag).form;
+      const subject = `رسالة، ${tag}`;
+      const message = {
+        firstName: 'نور',
+        lastName: 'السيد',
+        phone: '+٢٠ ١٠٠ ٠٠٠ ٠٠٠٠',
+        email: 'nour@',
+        subject,
+        company: 'Nile & Sons، القاهرة',
+        message: 'سطران،\nTwo lines.',
+      };
+      await page.goto(`/${tag}/contact-us`);
+      const form = getForm(page, words);
+      await form.wake();
+      await form.fill(message);
+      await form.button.click();
+      await expect(form.alert).toContainText(formWords.summary.wrong.one);
+      await expect(form.field('email')).toBeFocused();
+      await expect(page.getByText(formWords.problems.emailIncomplete).first()).toBeVisible();
+      expect(await form.read(message)).toEqual(message);
+      await form.fill({ email: 'nour@example.com' });
+      await form.button.dblclick();
+      await expect(page.getByText(words.stored.text)).toBeVisible();
+      expect(await admin.findMessages(subject)).toMatchObject([
+        { ...message, email: 'nour@example.com', context: { language: tag } },
+      ]);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('an enquiry comes back in the language while something is missing, and is thanked for in it', async ({
+        page,
+      }) => {
+        const words = readWords('services', serviceWordsSchema, tag).form;
+        const name = `نور بلا سكربت، ${tag}`;
+        const enquiry = { name, phone: '+966 50 000 0000', title: 'مديرة', company: 'سما' };
+        await page.goto(`/${tag}/web-services`);
+        const form = getForm(page, words);
+        await form.fill({ ...enquiry, email: 'nour@nowhere' });
+        await form.button.click();
+        await expect(form.alert).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        expect(await form.read(enquiry)).toEqual(enquiry);
+        await form.fill({ email: 'nour@example.com' });
+        await form.button.click();
+        await expect(page).toHaveURL(new RegExp(`/${tag}/thank-you`));
+        await expect(page.getByText(thanks)).toBeVisible();
+        expect(await admin.findEnquiries(name)).toMatchObject([
+          { ...enquiry, service: 'Web Services', context: { language: tag } },
+        ]);
+      });
+    });
+
+    test('on a phone the menu leads through the language and to the same page in the default one, and a search stays in it', async ({
+      page,
+    }) => {
+      const shell = readWords('shell', shellSchema, tag);
+      const search = readPageWords('search', tag);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/${tag}/wise`);
+      const open = page.getByRole('button', { name: shell.menu.open });
+      const drawer = page.getByRole('dialog', { name: shell.menu.open });
+      await open.press('Enter');
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(open).toBeFocused();
+      await open.press('Enter');
+      await drawer.locator(`a[href="/${tag}/our-work"]`).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/${tag}/our-work$`));
+      await open.press('Enter');
+      await drawer.locator('a[hreflang=en]').press('Enter');
+      await expect(page).toHaveURL(/[^/]\/our-work$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+      await page.goto(`/${tag}/no-such-page`);
+      await page.getByRole('searchbox', { name: search.field.label }).fill('wise');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/${tag}/search\\?q=wise$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    });
+  });
+}
