@@ -27,10 +27,10 @@ const ARABIC_SAMPLES: Samples = {
 interface Reach {
   ascent: number;
   descent: number;
-  /** Of the share that the descent is of a face's, percent. */
-  digits?: number;
+  /** Of the shares that they are of a face's, percent. */
+  digits: number;
 }
-const MONA: Reach = { ascent: 1.09, descent: 0.32 };
+const MONA: Reach = { ascent: 1.09, descent: 0.32, digits: 1 };
 const READEX: Reach = { ascent: 1, descent: 0.25, digits: 2 };
 
 type Cut = keyof Samples;
@@ -94,34 +94,34 @@ const arabicFallbacks: readonly Fallback[] = [
   },
 ];
 
-/** Bands of the width axis: from, to, and the width that stands for the band, percent. */
-const WIDTHS = [
-  [75, 76, 75.5],
-  [77, 79, 78],
-  [80, 84, 82],
-  [85, 90, 87],
-  [91, 97, 94],
-  [98, 103, 100],
-  [104, 109, 106],
-  [110, 115, 112],
-  [116, 121, 118],
-  [122, 125, 124],
-] as const;
+/** Settings of Mona Sans, and the one of them that is measured. */
+interface Band {
+  /** Narrowest and widest, percent. */
+  widths: readonly [from: number, to: number];
+  /** Lightest and heaviest; every weight where it is missing. */
+  weights?: readonly [from: number, to: number];
+  stands: { stretch: number; weight: number };
+  cut: Cut;
+}
 
-/** From this width on type is set loud. */
-const LOUD = 104;
-
-/** Bands of the weight axis, likewise; the last two of loud type and the last of quiet are drawn with the bold cut. */
-const QUIET_WEIGHTS = [
-  { from: 200, to: 399, stands: 300, cut: 'regular' },
-  { from: 400, to: 599, stands: 450, cut: 'regular' },
-  { from: 600, to: 900, stands: 720, cut: 'bold' },
-] as const;
-const LOUD_WEIGHTS = [
-  { from: 200, to: 599, stands: 520, cut: 'regular' },
-  { from: 600, to: 774, stands: 690, cut: 'bold' },
-  { from: 775, to: 900, stands: 870, cut: 'bold' },
-] as const;
+/**
+ * Weight follows width (`styles/type.css`), so each part of that line has a face, measured where most of its text stands.
+ * Few, because the first packets of every page carry them.
+ */
+const BANDS: readonly Band[] = [
+  { widths: [75, 77], weights: [200, 599], stands: { stretch: 75, weight: 250 }, cut: 'regular' },
+  { widths: [78, 82], weights: [200, 599], stands: { stretch: 80, weight: 350 }, cut: 'regular' },
+  { widths: [83, 86], weights: [200, 599], stands: { stretch: 84, weight: 480 }, cut: 'regular' },
+  { widths: [87, 90], weights: [200, 599], stands: { stretch: 89, weight: 440 }, cut: 'regular' },
+  { widths: [91, 97], weights: [200, 599], stands: { stretch: 92, weight: 500 }, cut: 'regular' },
+  { widths: [75, 97], weights: [600, 900], stands: { stretch: 95, weight: 720 }, cut: 'bold' },
+  { widths: [98, 103], weights: [200, 570], stands: { stretch: 100, weight: 400 }, cut: 'regular' },
+  { widths: [98, 103], weights: [571, 900], stands: { stretch: 100, weight: 620 }, cut: 'bold' },
+  { widths: [104, 109], stands: { stretch: 106, weight: 655 }, cut: 'bold' },
+  { widths: [110, 115], stands: { stretch: 112, weight: 780 }, cut: 'bold' },
+  { widths: [116, 121], stands: { stretch: 118, weight: 800 }, cut: 'bold' },
+  { widths: [122, 125], stands: { stretch: 125, weight: 900 }, cut: 'bold' },
+];
 
 /** What Arabic pages are full of, of the characters that their typeface has (`styles/readex.css`): no other may be found here. */
 const ARABIC_RANGE =
@@ -158,32 +158,30 @@ const ARABIC_BANDS: readonly ArabicBand[] = [
   { from: 591, to: 900, stands: 680, elongation: 95, cut: 'bold', stretch: DRAWN_OUT },
 ];
 
-const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)}%`;
+const percent = (share: number, digits: number) => `${Number((100 * share).toFixed(digits))}%`;
 
 /** One fallback for some settings of a typeface. @param which settings, and characters, as descriptors */
 function toFace(
   fallback: Fallback,
   cut: Cut,
-  { which, size, ascent, descent, digits = 0 }: { which: string; size: number } & Reach,
+  { which, size, ascent, descent, digits }: { which: string; size: number } & Reach,
 ): string {
   const names = cut === 'bold' ? [...fallback.bold, ...fallback.regular] : fallback.regular;
   const sources = names.map((name) => `local('${name}')`).join(',');
-  // What differs most stands last, heights in whole percents: every page carries these rules, and they compress the better.
-  return `@font-face{src:${sources};font-family:'${fallback.family}';line-gap-override:0%;${which};size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size, digits)}}`;
+  // What differs most stands last: every page carries these rules, and they compress the better.
+  return `@font-face{src:${sources};font-family:'${fallback.family}';line-gap-override:0%;${which};size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size, digits)};descent-override:${percent(descent / size, digits)}}`;
 }
 
 /** The `@font-face` rules that set each fallback as wide, as high and as deep as Mona Sans at every width and weight. */
 function toFallbackFaces(measure: Measure): string {
   return fallbacks
     .flatMap((fallback) =>
-      WIDTHS.flatMap(([narrowest, widest, stretch]) =>
-        (narrowest < LOUD ? QUIET_WEIGHTS : LOUD_WEIGHTS).map(({ from, to, stands, cut }) => {
-          const advance = measure(SAMPLES[cut], { stretch, weight: stands, tracking: 0 });
-          const size = advance / SAMPLES[cut].length / fallback.advance[cut];
-          const which = `font-weight:${from} ${to};font-stretch:${narrowest}% ${widest}.99%`;
-          return toFace(fallback, cut, { which, size, ...MONA });
-        }),
-      ),
+      BANDS.map(({ widths: [narrowest, widest], weights = [200, 900], stands, cut }) => {
+        const advance = measure(SAMPLES[cut], { ...stands, tracking: 0 });
+        const size = advance / SAMPLES[cut].length / fallback.advance[cut];
+        const which = `font-weight:${weights.join(' ')};font-stretch:${narrowest}% ${widest}.99%`;
+        return toFace(fallback, cut, { which, size, ...MONA });
+      }),
     )
     .join('');
 }
@@ -208,8 +206,8 @@ function toArabicFaces(measure: Measure): string {
 
 /**
  * `virtual:fallback-faces.css`: what stands until the typeface arrives takes the same room, so that nothing moves then.
- * Mona Sans has a width axis and the fallbacks have none, so each of its widths has a face of its own. Those for Readex Pro
- * are sent with its own sheet.
+ * Mona Sans has axes of width and weight and the fallbacks have none, so each part of what the site uses has a face of its
+ * own. Those for Readex Pro are sent with its own sheet.
  */
 export function fallbackFaces(): Plugin {
   return {
