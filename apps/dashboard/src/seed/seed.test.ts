@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@agency/contracts';
 import sharp from 'sharp';
@@ -189,17 +189,48 @@ describe('the sample content', () => {
     expect(total(await run())).toBe(0);
   });
 
-  it('in another language says nothing of whom editors changed', async () => {
+  it('in another language adds words once: what editors took away or wrote themselves stays', async () => {
     const { payload } = dashboard;
     const where = { name: { equals: 'Mona Samir' } };
     const set = (data: Partial<TeamMember>) =>
       payload.update({ collection: 'team-members', where, data });
-    await set({ quote: 'Look again.', quotes: {} });
+    await set({ quotes: {} });
+    const picture = { alt: { equals: 'Mona' } };
+    await payload.update({ collection: 'media', where: picture, data: { alts: {} } });
     await run();
-    expect(await call('/api/team-members/?language=ar')).toMatchObject([{ quote: '' }]);
-    await set({ quote: 'Look.' });
+    expect(await call('/api/team-members/?language=ar')).toMatchObject([
+      { quote: '', image: { name: 'Mona' } },
+    ]);
+    await payload.update({
+      ...{ collection: 'categories', where: { name: { equals: 'Branding' } } },
+      data: { names: {} },
+    });
     await run();
-    expect(await call('/api/team-members/?language=ar')).toMatchObject([{ quote: 'انظر.' }]);
+    const { category } = await call('/api/blog-slug/sawt?language=ar');
+    expect(category).toBeNull();
+  });
+
+  it('in another language says nothing of whom editors changed', async () => {
+    const { payload } = dashboard;
+    const write = (language: string, member: string) =>
+      writeFileSync(
+        join(folders.content, `people${language}.yaml`),
+        `authors:\n  - name: Mona Samir\nteam:\n  - ${member}\n`,
+      );
+    rmSync(join(folders.content, 'people.ar.yaml'));
+    write('', '{ name: Huda Adel, position: Strategy, quote: Listen. }');
+    await run();
+    write('.ar', '{ name: هدى عادل, position: الاستراتيجية, quote: اسمع. }');
+    const where = { name: { equals: 'Huda Adel' } };
+    const set = async (data: Partial<TeamMember>) => {
+      await payload.update({ collection: 'team-members', where, data });
+      await run();
+      return (await payload.find({ collection: 'team-members', where })).docs[0];
+    };
+    expect((await set({ quote: 'Listen again.' }))?.quotes ?? {}).toEqual({});
+    expect(await set({ quote: 'Listen.', names: { ar: 'هدى' } })).toMatchObject({
+      ...{ names: { ar: 'هدى' }, quotes: { ar: 'اسمع.' } },
+    });
   });
 
   it('goes on where it was interrupted', async () => {

@@ -15,8 +15,8 @@ interface Folders {
 }
 
 /**
- * Puts the sample content in where it is missing. What was put in once stays as editors left it: changed,
- * renamed or deleted. An interrupted run goes on where it stopped.
+ * Puts the sample content in where it is missing. What was put in once, its words in other languages too, stays as
+ * editors left it: changed, renamed or deleted. An interrupted run goes on where it stopped.
  * @param report told the name of each thing that is made
  */
 export async function seed(
@@ -90,11 +90,17 @@ export async function seed(
 
   for (const { name, names } of content.categories) {
     const id = await provide('categories', ['name', name], async () => ({ name }));
-    await addWords(payload, { collection: 'categories', id, own: { name }, others: { names } });
+    await addWords(payload, memory, {
+      ...{ collection: 'categories', id, name },
+      ...{ own: { name }, others: { names } },
+    });
   }
   for (const { name, names } of content.authors) {
     const id = await provide('authors', ['name', name], async () => ({ name }));
-    await addWords(payload, { collection: 'authors', id, own: { name }, others: { names } });
+    await addWords(payload, memory, {
+      ...{ collection: 'authors', id, name },
+      ...{ own: { name }, others: { names } },
+    });
   }
   for (const person of content.team) {
     const { portrait, names, positions, quotes, alts, ...own } = person;
@@ -102,12 +108,14 @@ export async function seed(
       ...own,
       portrait: portrait && (await providePicture(portrait)),
     }));
-    const others = { names, positions, quotes };
-    await addWords(payload, { collection: 'team-members', id, own, others });
+    await addWords(payload, memory, {
+      ...{ collection: 'team-members', id, name: own.name },
+      ...{ own, others: { names, positions, quotes } },
+    });
     const picture = portrait && memory.get(`media/${portrait.file}`);
     if (!portrait || picture === undefined) continue;
-    await addWords(payload, {
-      ...{ collection: 'media', id: picture },
+    await addWords(payload, memory, {
+      ...{ collection: 'media', id: picture, name: portrait.file },
       ...{ own: { alt: portrait.alt }, others: { alts } },
     });
   }
@@ -150,17 +158,28 @@ async function isThere(payload: Payload, collection: CollectionSlug, id: number)
 interface AddedWords {
   collection: 'authors' | 'categories' | 'media' | 'team-members';
   id: number;
+  /** In the sample. */
+  name: string;
   /** Texts of the sample, by field: where editors changed one, the words of others are not added. */
   own?: Readonly<Record<string, string>>;
   /** By field. */
   others: Readonly<Record<string, OtherWords>>;
 }
 
-/** Adds words of other languages where there are none, as in a dashboard that was filled before there were languages. */
+/**
+ * Adds words of other languages where there are none, as in a dashboard that was filled before there were languages. Once
+ * for each language: what editors took away afterwards stays away.
+ */
 async function addWords(
   payload: Payload,
-  { collection, id, own = {}, others }: AddedWords,
+  memory: Memory,
+  { collection, id, name, own = {}, others }: AddedWords,
 ): Promise<void> {
+  const toWordsKey = (tag: string) => `words/${collection}/${name}/${tag}`;
+  const tags = [...new Set(Object.values(others).flatMap((words) => Object.keys(words)))].filter(
+    (tag) => memory.get(toWordsKey(tag)) !== id,
+  );
+  if (tags.length === 0) return;
   const document = await payload.findByID({
     collection,
     id,
@@ -175,19 +194,22 @@ async function addWords(
   const data = Object.fromEntries(
     Object.entries(others).flatMap(([field, words]) => {
       const known = found[field];
-      const isKnown = Object.keys(words).every((tag) => pickWords(known, tag));
-      return isKnown ? [] : [[field, { ...words, ...(known as OtherWords | null) }]];
+      const missing = tags.filter((tag) => words[tag] && !pickWords(known, tag));
+      const added = Object.fromEntries(missing.map((tag) => [tag, words[tag]]));
+      return missing.length === 0 ? [] : [[field, { ...(known as OtherWords | null), ...added }]];
     }),
   );
-  if (Object.keys(data).length === 0) return;
-  await payload.update({
-    collection,
-    id,
-    data,
-    depth: 0,
-    // Run by the operator, with no account.
-    overrideAccess: true,
-  });
+  if (Object.keys(data).length > 0) {
+    await payload.update({
+      collection,
+      id,
+      data,
+      depth: 0,
+      // Run by the operator, with no account.
+      overrideAccess: true,
+    });
+  }
+  for (const tag of tags) await memory.remember(toWordsKey(tag), id);
 }
 
 async function providePictureFile(
@@ -201,7 +223,7 @@ async function providePictureFile(
   const others: Record<string, OtherWords> =
     language === defaultLanguage.tag ? {} : { alts: { [language]: alt } };
   if (known !== undefined && (await isThere(payload, 'media', known))) {
-    await addWords(payload, { collection: 'media', id: known, others });
+    await addWords(payload, memory, { collection: 'media', id: known, name: file, others });
     return known;
   }
   const data = readFileSync(join(folder, file));
@@ -215,6 +237,7 @@ async function providePictureFile(
     overrideAccess: true,
   });
   await memory.remember(key, id);
+  await addWords(payload, memory, { collection: 'media', id, name: file, others });
   return id;
 }
 
