@@ -1,3 +1,5 @@
+import { toLanguagePath } from '@agency/content/language-paths';
+import { isDefault, publicLanguages } from '@agency/content/languages';
 import type { WireCaseStudy } from '@agency/contracts';
 import { toEditedStudy } from '../../apps/website/server/testing/edited-study.ts';
 import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
@@ -144,10 +146,19 @@ test('one of a committed name takes its place while it is published', async () =
   const { media } = site.dashboard;
   const again = await toEditedStudy('wise', media, { id: 9, client: 'Wise & Wide', order: 3 });
   expect(await read('/wise')).not.toContain('Wise &amp; Wide');
-  site.dashboard.caseStudies = [copy, long, again];
+  const elsewhere = publicLanguages.filter((one) => !isDefault(one));
+  const said = elsewhere.map(({ tag }) => ({ ...again, language: tag }));
+  site.dashboard.caseStudies = [copy, long, again, ...said];
   await expect.poll(() => read('/wise'), SHOWN_WITHIN).toContain('Wise &amp; Wide');
   await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Wise &amp; Wide');
   expect((await read('/our-work')).match(/href="\/wise"/g)).toHaveLength(2);
+  // Messengers and search engines ask again for what the committed one named.
+  for (const language of publicLanguages) {
+    const page = toLanguagePath('/wise', language);
+    await expect.poll(() => read(page), SHOWN_WITHIN).toContain('Wise &amp; Wide');
+    const shared = toLanguagePath('/previews/work/wise.jpg', language);
+    expect(await readStatus(shared), shared).toBe(200);
+  }
   site.dashboard.caseStudies = [copy, long];
   await expect.poll(() => read('/wise'), SHOWN_WITHIN).not.toContain('Wise &amp; Wide');
   expect(await readStatus('/wise')).toBe(200);

@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getMediaAddress } from '../../../dashboard-client/get-media-address.ts';
 import { makePreview } from '../../../drawings/preview.ts';
+import { getCommittedStudies } from '../../../images/committed-case-studies.ts';
 import { createMadePreviews } from '../../../images/made-previews.ts';
+import type { Work } from '../../../images/work.ts';
 import { getCaseStudies } from '../../../images/work-tiles.ts';
 import { caching } from '../../../model/caching.ts';
 
@@ -15,7 +17,11 @@ const previews = createMadePreviews();
  */
 export const GET: APIRoute = async ({ params, locals }) => {
   const works = await getCaseStudies(locals, getMediaAddress);
-  const work = works.find(({ id }) => id === params.id);
+  const isAsked = ({ id }: Work) => id === params.id;
+  // A picture that was shared goes on being asked for when a study of the dashboard has taken the committed one's place.
+  const work =
+    works.find(isAsked) ??
+    (await getCommittedStudies(getMediaAddress, locals.language)).find(isAsked);
   if (!work) {
     const list = await locals.readDashboard('case-studies');
     return new Response(null, { status: list.status === 'failed' ? 503 : 404 });
