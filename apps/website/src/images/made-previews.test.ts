@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createMadePreviews } from './made-previews.ts';
+import { createMadePreviews, toPreviewAnswer } from './made-previews.ts';
 
 it('a preview is made once, also for those who ask while it is being made', async () => {
   const previews = createMadePreviews();
@@ -15,4 +15,13 @@ it('a preview that failed is not kept: who asks next gets a picture', async () =
   const fails = () => Promise.reject(new Error('no memory'));
   await expect(previews.get('a', fails)).rejects.toThrow('no memory');
   expect(String(await previews.get('a', async () => Buffer.from('picture')))).toBe('picture');
+});
+
+it('a preview is sent as a picture that is asked for again after an hour', async () => {
+  const answer = toPreviewAnswer(Buffer.from('picture'));
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=3600',
+  });
+  expect(await answer.text()).toBe('picture');
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { caching } from '../model/caching.ts';
 
 /** Pictures made by this process, by what they show. */
 export interface MadePreviews {
@@ -23,3 +24,9 @@ export function createMadePreviews(most = 200): MadePreviews {
     },
   };
 }
+
+/** A preview as it is sent. */
+export const toPreviewAnswer = (preview: Buffer): Response =>
+  new Response(new Uint8Array(preview), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },
+  });

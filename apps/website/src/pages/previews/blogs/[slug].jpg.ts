@@ -3,8 +3,7 @@ import type { APIRoute } from 'astro';
 import { makePreview } from '../../../drawings/preview.ts';
 import { decideScoreFamily, toBlogScore } from '../../../drawings/scores/blog-scores.ts';
 import { toSvg } from '../../../drawings/scores/score.ts';
-import { createMadePreviews } from '../../../images/made-previews.ts';
-import { caching } from '../../../model/caching.ts';
+import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
 
 export const prerender = false;
 
@@ -24,7 +23,5 @@ export const GET: APIRoute = async ({ params, locals }) => {
   const preview = await previews.get(`${family} ${id} ${name} ${title}`, () =>
     makePreview(title, name, Buffer.from(toSvg(toBlogScore(family, id, 'card')))),
   );
-  return new Response(new Uint8Array(preview), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },
-  });
+  return toPreviewAnswer(preview);
 };

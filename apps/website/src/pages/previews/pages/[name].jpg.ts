@@ -4,9 +4,8 @@ import type { APIRoute } from 'astro';
 import { makePreview } from '../../../drawings/preview.ts';
 import { makeSitePreview } from '../../../drawings/site-preview.ts';
 import { sitePages } from '../../../i18n/site-pages.ts';
-import { createMadePreviews } from '../../../images/made-previews.ts';
+import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
 import { readArt } from '../../../images/read-art.ts';
-import { caching } from '../../../model/caching.ts';
 
 export const prerender = false;
 
@@ -23,7 +22,9 @@ export const GET: APIRoute = async ({ params, locals }) => {
   if (page.path === '/') {
     if (isDefault(language)) return new Response(null, { status: 404 });
     const { name } = await locals.readBrand();
-    return toAnswer(await previews.get(`${language.tag} ${name}`, () => makeSitePreview(name)));
+    return toPreviewAnswer(
+      await previews.get(`${language.tag} ${name}`, () => makeSitePreview(name)),
+    );
   }
   const words: {
     heading?: { lines: Run[][] };
@@ -43,10 +44,5 @@ export const GET: APIRoute = async ({ params, locals }) => {
         previewArt === undefined ? undefined : await readArt(`pages/${page.name}`, previewArt),
       ),
   );
-  return toAnswer(preview);
+  return toPreviewAnswer(preview);
 };
-
-const toAnswer = (preview: Buffer) =>
-  new Response(new Uint8Array(preview), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },
-  });

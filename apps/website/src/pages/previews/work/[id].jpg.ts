@@ -2,10 +2,9 @@ import type { APIRoute } from 'astro';
 import { getMediaAddress } from '../../../dashboard-client/get-media-address.ts';
 import { makePreview } from '../../../drawings/preview.ts';
 import { getCommittedStudies } from '../../../images/committed-case-studies.ts';
-import { createMadePreviews } from '../../../images/made-previews.ts';
+import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
 import type { Work } from '../../../images/work.ts';
 import { getCaseStudies } from '../../../images/work-tiles.ts';
-import { caching } from '../../../model/caching.ts';
 
 export const prerender = false;
 
@@ -35,7 +34,5 @@ export const GET: APIRoute = async ({ params, locals }) => {
   // Its picture cannot be had now: another time it can.
   const preview = await drawing.catch(() => undefined);
   if (!preview) return new Response(null, { status: 503 });
-  return new Response(new Uint8Array(preview), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },
-  });
+  return toPreviewAnswer(preview);
 };
