@@ -1,6 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { defaultLanguage } from '@agency/content/languages';
-import type { Blog } from '@agency/contracts';
+import { type Blog, endpoints } from '@agency/contracts';
+import openingFixture from '@agency/contracts/fixtures/openings.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
 import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
 import { generatedLanguage } from '../../apps/website/server/testing/generated-language.ts';
@@ -115,17 +116,23 @@ test('every page says everything in its language, and leads to pages of it', asy
   expect(faults).toEqual([]);
 });
 
-test('so do its posts, of a host that has some in the language', async ({ page }) => {
+test('so do its posts and openings, of a host that has some in the language', async ({ page }) => {
   const host = await startFakeDashboard();
   const words = generatedLanguage.generate?.({
     ...{ title: 'A voice', header: 'Loud', description: 'All of it', card_description: 'Some' },
   }) as Pick<Blog, 'title' | 'header' | 'description' | 'card_description'>;
   const named = generatedLanguage.generate?.({ name: 'Sound' }) as { name: string };
+  const table = `<table><tbody><tr><td>${words.header}</td></tr></tbody></table>`;
+  const text = `<h2>${words.title}</h2><p><a href="/our-work">${words.header}</a></p>${table}${table}`;
   host.blogs = Array.from({ length: 9 }, (_, index) => ({
     ...{ id: index + 1, slug: `post-${index + 1}`, language: tag, ...words },
     ...{ category: named, author: named, image: null },
     created_at: '2026-11-16T08:00:00.000Z',
-    html_content: `<h2>${words.title}</h2><p><a href="/our-work">${words.header}</a></p>`,
+    html_content: text,
+  }));
+  host.openings = endpoints.openings.answer.parse(openingFixture).map((opening) => ({
+    ...{ ...opening, title: words.title, html_description: text, language: tag, pay: null },
+    closes_at: new Date(Date.now() + 864e5).toISOString(),
   }));
   const own = await startGeneratedSite(host.url);
   try {
@@ -134,6 +141,7 @@ test('so do its posts, of a host that has some in the language', async ({ page }
       ...(await findFaults(page, own, `/${tag}/blogs`)),
       ...(await findFaults(page, own, category)),
       ...(await findFaults(page, own, `/${tag}/blogs/post-1`, '')),
+      ...(await findFaults(page, own, `/${tag}/careers/${host.openings[0]?.slug}`, '')),
       ...(await findFaults(page, own, `/${tag}`)),
     ];
     expect(faults).toEqual([]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
 import { type ContentKey, contentSchemas, toContentFile } from '@agency/content/content-files';
+import { defaultLanguage } from '@agency/content/languages';
 import { mergeWords } from '@agency/content/merge-words';
 import type { Content } from '@agency/contracts';
 import { parse } from 'yaml';
@@ -22,7 +23,13 @@ export function toManyWords(count: number): Map<string, Content> {
     const { name: _name, siteUrl: _siteUrl, ...facts } = read;
     const original: unknown = key === 'agency' ? facts : read;
     const changed = findSentences(original).map(([place, text]) => [place, `${text}!`] as const);
-    const { refused } = mergeWords(key, original, Object.fromEntries(changed), brand);
+    const { refused } = mergeWords(
+      key,
+      original,
+      Object.fromEntries(changed),
+      brand,
+      defaultLanguage,
+    );
     const isRefused = new Set(refused.map(({ place }) => place));
     return { key, changes: changed.filter(([place]) => !isRefused.has(place)) };
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
 import { fillBrand } from '@agency/content/brand-words';
+import { toLanguage } from '@agency/content/languages';
 import { type PageContent, type PageName, pageSchemas } from '@agency/content/schemas/pages';
 import { parse } from 'yaml';
 import type * as z from 'zod';
@@ -15,7 +16,7 @@ const schemas: { [Name in PageName]: z.ZodType<PageContent<Name>> } = pageSchema
  */
 export function readWords<Words>(folder: string, schema: z.ZodType<Words>, tag = 'en'): Words {
   const file = join(root, 'packages/content', folder, `${tag}.yaml`);
-  return schema.parse(parse(fillBrand(readFileSync(file, 'utf8'), readBrand())));
+  return schema.parse(parse(fillBrand(readFileSync(file, 'utf8'), readBrand(), toLanguage(tag))));
 }
 
 /** The words of a page in a language. */

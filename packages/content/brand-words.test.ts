@@ -1,6 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { describe, expect, it } from 'vitest';
 import { fillBrand, toCompanyPath } from './brand-words.ts';
+import { defaultLanguage } from './languages.ts';
 
 const brand = readBrand();
 
@@ -10,8 +11,8 @@ describe('brand', () => {
   });
   it('fills itself into words and leaves other places alone', () => {
     const sada = { ...brand, name: 'Sada' };
-    expect(fillBrand('{title} | {company}, {agency}, {year}, {companyPath}', sada)).toBe(
-      `{title} | Sada, Sada, ${brand.copyrightYear}, /MeetSada`,
-    );
+    expect(
+      fillBrand('{title} | {company}, {agency}, {year}, {companyPath}', sada, defaultLanguage),
+    ).toBe(`{title} | Sada, Sada, ${brand.copyrightYear}, /MeetSada`);
   });
 });

@@ -1,5 +1,5 @@
 import type { Brand } from '@agency/brand/brand';
-import { defaultLanguage, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 import { fillPlaces, markPlaces } from './places.ts';
 
 /** Path of the company page: it ends with the brand's name in its own casing. */
@@ -8,10 +8,7 @@ export function toCompanyPath(brand: Brand): string {
 }
 
 /** What the places of the brand's own words stand for, by their names. */
-export function toBrandWords(
-  brand: Brand,
-  { locale }: Language = defaultLanguage,
-): Record<string, string | number> {
+export function toBrandWords(brand: Brand, { locale }: Language): Record<string, string | number> {
   const { stats } = brand;
   const launchDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
@@ -34,11 +31,7 @@ export function toBrandWords(
 }
 
 /** `{brand}`, `{company}`, `{agency}`, `{email}`, `{year}`, `{companyPath}`, the launch and the stats in a text become the brand's own. */
-export function fillBrand(
-  text: string,
-  brand: Brand,
-  language: Language = defaultLanguage,
-): string {
+export function fillBrand(text: string, brand: Brand, language: Language): string {
   return fillPlaces(text, toBrandWords(brand, language));
 }
 
@@ -46,11 +39,7 @@ export function fillBrand(
  * Fills the brand's own words into every text of a file, however deep. The places that are left are marked with the
  * language's digits.
  */
-export function fillWords(
-  value: unknown,
-  brand: Brand,
-  language: Language = defaultLanguage,
-): unknown {
+export function fillWords(value: unknown, brand: Brand, language: Language): unknown {
   const words = toBrandWords(brand, language);
   return mapTexts(value, (text) => fillPlaces(markPlaces(text, language.digits), words));
 }

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { fillWords } from './brand-words.ts';
 import { findHeadings, fitHeading, toHeadingRule } from './heading-fit.ts';
+import { defaultLanguage } from './languages.ts';
 import { WIDEST_ON_PHONE } from './phrase.ts';
 
 let measure: Measure;
@@ -14,7 +15,10 @@ beforeAll(async () => {
 });
 
 const headings = globSync(join(import.meta.dirname, 'pages/*/en.yaml')).flatMap((file) =>
-  findHeadings(basename(dirname(file)), fillWords(parse(readFileSync(file, 'utf8')), readBrand())),
+  findHeadings(
+    basename(dirname(file)),
+    fillWords(parse(readFileSync(file, 'utf8')), readBrand(), defaultLanguage),
+  ),
 );
 
 test.each(headings)('$name can be read on a phone', ({ heading }) => {

@@ -4,6 +4,7 @@ import { readBrand } from '@agency/brand/read-brand';
 import { expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ContentKey, toContentFile } from './content-files.ts';
+import { defaultLanguage } from './languages.ts';
 import { mergeWords } from './merge-words.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -11,7 +12,7 @@ const brand = readBrand();
 const root = join(import.meta.dirname, '../..');
 const read = (key: ContentKey) => parse(readFileSync(join(root, toContentFile(key)), 'utf8'));
 const merge = <Key extends ContentKey>(key: Key, overrides: Overrides) =>
-  mergeWords(key, read(key), overrides, brand);
+  mergeWords(key, read(key), overrides, brand, defaultLanguage);
 
 it('fills the brand into what was typed', () => {
   const { words } = merge('landing', { lead: '{brand} in {countries} countries' });
@@ -102,6 +103,7 @@ it('takes a telephone as it is dialled from abroad', () => {
       'social/0/url': 'javascript:a',
     },
     brand,
+    defaultLanguage,
   );
   expect(words.offices[0]?.phone).toBe('+20212345678');
   expect(words.offices[1]).not.toHaveProperty('phone');

@@ -2,7 +2,7 @@ import type { Brand } from '@agency/brand/brand';
 import * as z from 'zod';
 import { fillWords } from './brand-words.ts';
 import { type ContentKey, type contentSchemas, toContentSchema } from './content-files.ts';
-import { defaultLanguage, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 import { findOfTheBuild } from './of-the-build.ts';
 import { type Applied, applyOverrides, type Overrides } from './overrides.ts';
 
@@ -23,7 +23,7 @@ export function mergeWords<Key extends ContentKey>(
   original: unknown,
   overrides: Overrides,
   brand: Brand,
-  language: Language = defaultLanguage,
+  language: Language,
 ): Applied<Words<Key>> {
   const schema = toMergedSchema(key, original, brand, language);
   // The schema of this key has read it, which a table of schemas does not tell.
@@ -38,7 +38,7 @@ export function toMergedSchema(
   key: ContentKey,
   original: unknown,
   brand: Brand,
-  language: Language = defaultLanguage,
+  language: Language,
 ): z.ZodType {
   const schema = toContentSchema(key, language);
   const filled = z.preprocess((value) => fillWords(value, brand, language), schema);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { defaultLanguage } from '@agency/content/languages';
 import { createLogger } from '@agency/server/logger';
 import { findLongestTurn, LONGEST_TURN } from '@agency/server/testing/longest-turn';
 import { afterAll, expect, it } from 'vitest';
@@ -61,7 +62,7 @@ const astro: Astro = async (request, { clientAddress, readDashboard }) => {
   if (route !== 'blogs') return toPage('');
   const reading = await readDashboard('blog', { parameter: name });
   if (reading.status !== 'ok') return toPage('', 503);
-  const { parts } = toArticleBody(reading.data.html_content ?? '', 'Table');
+  const { parts } = toArticleBody(reading.data.html_content ?? '', 'Table', defaultLanguage);
   return toPage(parts.map((part) => (part.kind === 'html' ? part.html : '')).join(''));
 };
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { defaultLanguage } from '@agency/content/languages';
 import { careersFieldsSchema, contactSchema, enquirySchema } from '@agency/contracts';
 import { inspectResume } from '@agency/resumes/inspect-resume';
 import { parseContentTypes, parseRelations } from '@agency/resumes/relations';
@@ -206,7 +207,8 @@ const parsers: Record<string, GrowthCase> = {
   },
   'a blog’s body': {
     limit: MAX_BODY_LENGTH,
-    parse: (text) => isCleanable(text) && toArticleBody(toCleanHtml(text), 'Table'),
+    parse: (text) =>
+      isCleanable(text) && toArticleBody(toCleanHtml(text), 'Table', defaultLanguage),
   },
 };
 

@@ -5,6 +5,7 @@ import { openMeasure } from '@agency/brand/measure';
 import { readBrand } from '@agency/brand/read-brand';
 import { fillBrand } from '@agency/content/brand-words';
 import { findHeadings, type NamedHeading, toHeadingRule } from '@agency/content/heading-fit';
+import { defaultLanguage } from '@agency/content/languages';
 import { toAxes } from '@agency/content/phrase';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
@@ -23,7 +24,7 @@ function getHeadings(): NamedHeading[] {
   return globSync(`${CONTENT}*/en.yaml`).flatMap((file) =>
     findHeadings(
       relative(CONTENT, dirname(file)),
-      parse(fillBrand(readFileSync(file, 'utf8'), brand)),
+      parse(fillBrand(readFileSync(file, 'utf8'), brand, defaultLanguage)),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { type Brand, parseBrand } from '@agency/brand/brand';
 import { type ContentKey, toContentFile } from '@agency/content/content-files';
-import { defaultLanguage, type Language } from '@agency/content/languages';
+import { defaultLanguage, findLanguage, type Language } from '@agency/content/languages';
 import { parse } from 'yaml';
 import brandFile from '../../../../brand.yaml?raw';
 
@@ -24,7 +24,7 @@ export function hasWords(key: ContentKey, { tag, generate }: Language): boolean 
  * its fallback.
  * @throws when the build has no such file
  */
-export function getShippedWords(key: ContentKey, language: Language = defaultLanguage): unknown {
+export function getShippedWords(key: ContentKey, language: Language): unknown {
   const name = `${language.tag} ${key}`;
   const known = read.get(name);
   if (known !== undefined) return known;
@@ -34,11 +34,12 @@ export function getShippedWords(key: ContentKey, language: Language = defaultLan
 }
 
 function readWords(key: ContentKey, { tag, fallback, generate }: Language): unknown {
-  if (generate) return generate(getShippedWords(key));
+  const standIn = findLanguage(fallback);
+  if (generate) return generate(getShippedWords(key, standIn ?? defaultLanguage));
   const file = files[ROOT + toContentFile(key, tag)];
   if (file !== undefined) return parse(file);
-  if (fallback === undefined) throw new Error(`content of '${key}' is missing`);
-  return getShippedWords(key);
+  if (!standIn) throw new Error(`content of '${key}' is missing`);
+  return getShippedWords(key, standIn);
 }
 
 /** What of `brand.yaml` an editor may change. */

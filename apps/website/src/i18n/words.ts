@@ -69,8 +69,8 @@ export function createWordsReader({
     const known = ofBoth.get(language.tag);
     if (known) return known;
     const { name, siteUrl } = builtBrand;
-    const shipped = getShippedWords('agency');
-    const merged = mergeWords('agency', shipped, facts.fields, builtBrand);
+    const shipped = getShippedWords('agency', defaultLanguage);
+    const merged = mergeWords('agency', shipped, facts.fields, builtBrand, defaultLanguage);
     leaveOut?.('agency', merged.refused);
     const brand = toBrandIn({ ...merged.words, name, siteUrl }, words);
     brands.set(facts, ofFacts.set(words, ofBoth.set(language.tag, brand)));
@@ -96,7 +96,9 @@ export function createWordsReader({
     const shipped = getShippedWords(key, language);
     const { words, refused } = mergeWords(key, shipped, fields, brand, language);
     leaveOut?.(toName(key), refused);
-    const built = isDefault(language) ? mergeWords(key, shipped, {}, builtBrand).words : undefined;
+    const built = isDefault(language)
+      ? mergeWords(key, shipped, {}, builtBrand, language).words
+      : undefined;
     const rules = await toWordRules(key, words, { shipped: built, language });
     return { words: localiseLinks(words, language), rules };
   }

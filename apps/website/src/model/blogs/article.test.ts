@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import { describe, expect, it } from 'vitest';
 import { type ArticleBody, toArticleBody } from './article.ts';
 
@@ -9,6 +10,7 @@ describe('article body', () => {
     const body = toArticleBody(
       '<h2>The <em>cost</em> of volume</h2><p>…</p><h2>Why &amp; how</h2>',
       'Table',
+      defaultLanguage,
     );
     expect(body.sections).toEqual([
       { id: 'the-cost-of-volume', title: 'The cost of volume' },
@@ -17,14 +19,20 @@ describe('article body', () => {
     expect(toHtml(body)).toContain('<h2 id="the-cost-of-volume">The <em>cost</em> of volume</h2>');
   });
   it('gives equal titles different anchors, and titles without letters one too', () => {
-    const { sections } = toArticleBody('<h2>Again</h2><h2>Again</h2><h2>…</h2>', 'Table');
+    const { sections } = toArticleBody(
+      '<h2>Again</h2><h2>Again</h2><h2>…</h2>',
+      'Table',
+      defaultLanguage,
+    );
     expect(sections.map(({ id }) => id)).toEqual(['again', 'again-2', 'section']);
     const titles = ['A', 'A 2', 'A', 'A'].map((title) => `<h2>${title}</h2>`).join('');
-    const ids = toArticleBody(titles, 'Table').sections.map(({ id }) => id);
+    const ids = toArticleBody(titles, 'Table', defaultLanguage).sections.map(({ id }) => id);
     expect(ids).toEqual(['a', 'a-2', 'a-3', 'a-4']);
   });
   it('names what a table scrolls in as it is told, whatever the name holds', () => {
-    const html = toHtml(toArticleBody('<table><tr><td>1</td></tr></table>', '"$&" <1>'));
+    const html = toHtml(
+      toArticleBody('<table><tr><td>1</td></tr></table>', '"$&" <1>', defaultLanguage),
+    );
     expect(html).toContain('aria-label="&#34;$&#38;&#34; &#60;1&#62;"><table>');
     expect(html).toContain('</table></div>');
   });
@@ -32,12 +40,18 @@ describe('article body', () => {
     const tables = '<table><tr><td>1</td></tr></table>'.repeat(3);
     const readNames = (body: ArticleBody) =>
       [...toHtml(body).matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
-    expect(readNames(toArticleBody(tables, 'Table'))).toEqual(['Table', 'Table 2', 'Table 3']);
+    expect(readNames(toArticleBody(tables, 'Table', defaultLanguage))).toEqual([
+      'Table',
+      'Table 2',
+      'Table 3',
+    ]);
     const arabic = { locale: 'ar-EG-u-nu-arab' };
     expect(readNames(toArticleBody(tables, 'جدول', arabic))).toEqual(['جدول', 'جدول ٢', 'جدول ٣']);
   });
   it('keeps Arabic titles readable in the address', () => {
-    expect(toArticleBody('<h2>نبرة الصوت</h2>', 'Table').sections[0]?.id).toBe('نبرة-الصوت');
+    expect(toArticleBody('<h2>نبرة الصوت</h2>', 'Table', defaultLanguage).sections[0]?.id).toBe(
+      'نبرة-الصوت',
+    );
   });
   it('cuts itself at pictures that link to a film of a host that is allowed, and at no others', () => {
     const toFigure = (href: string, more = '') =>
@@ -47,7 +61,11 @@ describe('article body', () => {
       '<figcaption>Two &amp; three</figcaption>',
     );
     const other = toFigure('https://example.com/watch?v=dQw4w9WgXcQ');
-    const { parts } = toArticleBody(`<p>a</p>${film}<ul><li>${other}</li></ul>`, 'Table');
+    const { parts } = toArticleBody(
+      `<p>a</p>${film}<ul><li>${other}</li></ul>`,
+      'Table',
+      defaultLanguage,
+    );
     expect(parts).toEqual([
       { kind: 'html', html: '<p>a</p>' },
       {

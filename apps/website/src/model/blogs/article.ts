@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@agency/content/languages';
+import type { Language } from '@agency/content/languages';
 import { type HostedFilm, parseFilmAddress } from '@agency/contracts';
 import { escapeXml } from '../escape-xml.ts';
 
@@ -54,7 +54,7 @@ function toAnchor(title: string): string {
 export function toArticleBody(
   html: string,
   table: string,
-  { locale }: Pick<Language, 'locale'> = defaultLanguage,
+  { locale }: Pick<Language, 'locale'>,
 ): ArticleBody {
   const { whole, sections } = toAnchored(html, table, locale);
   return { parts: toParts(whole), sections };
@@ -75,7 +75,7 @@ export const toHereLinks = (html: string, toHref: (path: string) => string): str
 export const toPlainBody = (
   html: string,
   table: string,
-  { locale }: Pick<Language, 'locale'> = defaultLanguage,
+  { locale }: Pick<Language, 'locale'>,
 ): string => toAnchored(html, table, locale).whole;
 
 function toAnchored(html: string, table: string, locale: string) {

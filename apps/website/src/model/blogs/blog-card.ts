@@ -48,7 +48,7 @@ function getDay(locale: string): Intl.DateTimeFormat {
 }
 
 /** Day, in English of two digits, short month, year, as the language writes them; the day it was in Cairo. */
-export const toDate = (createdAt: string, { locale }: Language = defaultLanguage): string =>
+export const toDate = (createdAt: string, { locale }: Language): string =>
   getDay(locale).format(new Date(createdAt));
 
 /** A blog of the wire as a card; `defaultCategory` labels a blog without one. */

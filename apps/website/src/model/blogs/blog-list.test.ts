@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import type { Blog, BlogPage } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -83,13 +84,13 @@ describe('what is asked for', () => {
 describe('links between the pages of a list', () => {
   const words = { label: 'Pages', newer: 'Newer', older: 'Older', position: '{page} of {pages}' };
   it('lead to the neighbours that exist, within the category', () => {
-    expect(toPageLinks(words, { page: 1, pages: 2 }, 'Art & Copy')).toEqual({
+    expect(toPageLinks(words, { page: 1, pages: 2 }, 'Art & Copy', defaultLanguage)).toEqual({
       label: 'Pages',
       position: '1 of 2',
       newer: undefined,
       older: { label: 'Older', href: '/blogs?category=Art%20%26%20Copy&page=2' },
     });
-    expect(toPageLinks(words, { page: 2, pages: 2 }, undefined)).toMatchObject({
+    expect(toPageLinks(words, { page: 2, pages: 2 }, undefined, defaultLanguage)).toMatchObject({
       newer: { href: '/blogs?page=1' },
       older: undefined,
     });

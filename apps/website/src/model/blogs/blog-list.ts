@@ -1,5 +1,5 @@
 import { toLanguagePath } from '@agency/content/language-paths';
-import { defaultLanguage, type Language } from '@agency/content/languages';
+import type { Language } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Blog, BlogPage } from '@agency/contracts';
@@ -106,7 +106,7 @@ export function toPageLinks(
   words: PageContent<'blogs'>['pages'],
   { page, pages }: Pick<BlogListPage, 'page' | 'pages'>,
   category: string | undefined,
-  language: Language = defaultLanguage,
+  language: Language,
 ) {
   const toLink = (label: string, to: number) =>
     to >= 1 && to <= pages

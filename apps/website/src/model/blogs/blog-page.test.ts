@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import type { Image } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { toBlogPage, toBlogProblem, toSharedPicture } from './blog-page.ts';
@@ -20,21 +21,27 @@ const site = 'https://site.example';
 describe('page of a blog', () => {
   it('is titled as the editor wrote it, signs and braces included', () => {
     const blog = createBlog({ title: 'Save $$ and {title}' });
-    expect(toBlogPage(blog, words, site).meta.title).toBe('Save $$ and {title} | House');
+    expect(toBlogPage(blog, words, site, { language: defaultLanguage }).meta.title).toBe(
+      'Save $$ and {title} | House',
+    );
   });
   it('falls back to the site’s description when the blog has none', () => {
-    const { meta } = toBlogPage(createBlog({ description: '' }), words, site);
+    const { meta } = toBlogPage(createBlog({ description: '' }), words, site, {
+      language: defaultLanguage,
+    });
     expect(meta.description).toBeUndefined();
   });
   it('leads to the list of its category, whatever its name holds', () => {
     const blog = createBlog({ category: { name: 'Art & Copy' } });
-    expect(toBlogPage(blog, words, site).opening.category).toEqual({
+    expect(toBlogPage(blog, words, site, { language: defaultLanguage }).opening.category).toEqual({
       name: 'Art & Copy',
       href: '/blogs?category=Art%20%26%20Copy',
     });
   });
   it('stands below the list, and its picture is its own', () => {
-    const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), words, site);
+    const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), words, site, {
+      language: defaultLanguage,
+    });
     expect(breadcrumbs.map(({ path }) => path)).toEqual(['/blogs', '/blogs/quiet']);
     expect(meta.preview).toBe('/previews/blogs/quiet.jpg');
   });
@@ -43,12 +50,14 @@ describe('page of a blog', () => {
       ...{ title: 'Quiet', description: 'Long', search_title: 'Found' },
       ...{ search_description: 'Short', share_title: 'Shared' },
     });
-    const { meta, opening } = toBlogPage(blog, words, site);
+    const { meta, opening } = toBlogPage(blog, words, site, { language: defaultLanguage });
     expect(meta).toMatchObject({ title: 'Found | House', description: 'Short' });
     expect(meta.shareTitle).toBe('Shared');
     expect(opening).toMatchObject({ title: 'Quiet', description: 'Long' });
     const other = createBlog({ title: 'Quiet', search_title: 'Found' });
-    expect(toBlogPage(other, words, site).meta.shareTitle).toBe('Quiet | House');
+    expect(toBlogPage(other, words, site, { language: defaultLanguage }).meta.shareTitle).toBe(
+      'Quiet | House',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { toLanguagePath } from '@agency/content/language-paths';
-import { defaultLanguage, type Language } from '@agency/content/languages';
+import type { Language } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Blog, Image } from '@agency/contracts';
@@ -46,7 +46,7 @@ export function toBlogPage(
   blog: Blog,
   words: PageContent<'blog'>,
   site: string,
-  { shared, language = defaultLanguage }: { shared?: SharedPicture; language?: Language } = {},
+  { shared, language }: { shared?: SharedPicture; language: Language },
 ) {
   const path = toBlogPath(blog.slug);
   const preview = shared?.address ?? toLanguagePath(`/previews${path}.jpg`, language);

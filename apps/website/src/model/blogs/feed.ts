@@ -1,5 +1,5 @@
 import { toLanguagePath } from '@agency/content/language-paths';
-import { defaultLanguage, type Language } from '@agency/content/languages';
+import type { Language } from '@agency/content/languages';
 import type { Blog } from '@agency/contracts';
 import { toBlogPath } from './blog-paths.ts';
 
@@ -7,7 +7,7 @@ import { toBlogPath } from './blog-paths.ts';
 const MOST_BLOGS = 50;
 
 /** The newest blogs as a feed reader gets them. */
-export function toFeedItems(blogs: readonly Blog[], language: Language = defaultLanguage) {
+export function toFeedItems(blogs: readonly Blog[], language: Language) {
   return blogs.slice(0, MOST_BLOGS).map((blog) => ({
     title: blog.title,
     link: toLanguagePath(toBlogPath(blog.slug), language),
@@ -21,7 +21,7 @@ export function toFeedItems(blogs: readonly Blog[], language: Language = default
 export function toFeedHead(
   items: readonly { pubDate: Date }[],
   site: string,
-  language: Language = defaultLanguage,
+  language: Language,
 ): string {
   const newest = Math.max(...items.map(({ pubDate }) => pubDate.getTime()));
   return [

@@ -1,6 +1,6 @@
 import type { Brand } from '@agency/brand/brand';
 import { toLanguagePath } from '@agency/content/language-paths';
-import { defaultLanguage, type Language } from '@agency/content/languages';
+import type { Language } from '@agency/content/languages';
 import type { EmploymentType, Opening } from '@agency/contracts';
 import type { JobPosting } from 'schema-dts';
 import { findOffice, toOpeningPath } from './opening.ts';
@@ -21,7 +21,7 @@ export function toJobPosting(
   opening: Opening,
   brand: Brand,
   site: string,
-  language: Language = defaultLanguage,
+  language: Language,
 ): NamedPosting | undefined {
   const where = toWhere(opening, brand);
   if (!where) return undefined;

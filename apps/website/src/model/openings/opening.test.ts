@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@agency/brand/brand';
 import { readBrand } from '@agency/brand/read-brand';
-import { toLanguage } from '@agency/content/languages';
+import { defaultLanguage, toLanguage } from '@agency/content/languages';
 import { openingPageSchema as wordsSchema } from '@agency/content/schemas/opening';
 import { endpoints } from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/openings.json' with { type: 'json' };
@@ -29,7 +29,8 @@ it('an opening is open until the very moment it closes', () => {
 });
 
 describe('times', () => {
-  const toCloses = (opening: typeof inCairo) => toOpeningFacts(opening, words, brand).at(-1)?.text;
+  const toCloses = (opening: typeof inCairo) =>
+    toOpeningFacts(opening, words, brand, defaultLanguage).at(-1)?.text;
 
   it('are those of the office, with UTC beside them', () => {
     expect(toCloses(inCairo)).toBe('15 December 2026, 23:00 in Cairo · 21:00 UTC');
@@ -49,7 +50,7 @@ describe('times', () => {
 
   it('have the day of the office in a list', () => {
     const closes_at = '2026-12-15T22:30:00.000Z';
-    expect(toOpeningRow({ ...inCairo, closes_at }, words, brand)).toMatchObject({
+    expect(toOpeningRow({ ...inCairo, closes_at }, words, brand, defaultLanguage)).toMatchObject({
       href: '/careers/senior-copywriter',
       place: 'Cairo',
       type: 'Full time',
@@ -63,7 +64,12 @@ it.each([
   [{ min: 40.5, max: null, unit: 'hour' }, 'EGP 40.50 an hour'],
   [{ min: 100, max: 100, unit: 'year' }, 'EGP 100 a year'],
 ] as const)('a pay of %j is %s', (pay, text) => {
-  const facts = toOpeningFacts({ ...inCairo, pay: { currency: 'EGP', ...pay } }, words, brand);
+  const facts = toOpeningFacts(
+    { ...inCairo, pay: { currency: 'EGP', ...pay } },
+    words,
+    brand,
+    defaultLanguage,
+  );
   expect(facts.find(({ label }) => label === words.facts.pay)?.text).toBe(text);
 });
 
@@ -123,7 +129,7 @@ it('the page says of itself what the description begins with, without its signs'
 
 describe('for search engines', () => {
   it('an opening is a JobPosting with its place, pay and end', () => {
-    expect(toJobPosting(inCairo, brand, site)).toMatchObject({
+    expect(toJobPosting(inCairo, brand, site, defaultLanguage)).toMatchObject({
       '@type': 'JobPosting',
       '@id': 'https://nabra.example/careers/senior-copywriter#position',
       datePosted: inCairo.opens_at,
@@ -139,13 +145,15 @@ describe('for search engines', () => {
   });
 
   it('a remote one says from where', () => {
-    const posting = toJobPosting(remote, brand, site);
+    const posting = toJobPosting(remote, brand, site, defaultLanguage);
     expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', employmentType: 'CONTRACTOR' });
     expect(posting).not.toHaveProperty('jobLocation');
     expect(posting).not.toHaveProperty('baseSalary');
   });
 
   it('one in an office that is gone is none', () => {
-    expect(toJobPosting({ ...inCairo, office: 'XYZ' }, brand, site)).toBeUndefined();
+    expect(
+      toJobPosting({ ...inCairo, office: 'XYZ' }, brand, site, defaultLanguage),
+    ).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { Brand } from '@agency/brand/brand';
 import { toLanguagePath } from '@agency/content/language-paths';
-import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
+import { isDefault, type Language } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Opening } from '@agency/contracts';
@@ -51,7 +51,7 @@ export function toOpeningRow(
   opening: Opening,
   words: Words,
   brand: Brand,
-  language: Language = defaultLanguage,
+  language: Language,
 ): OpeningRow {
   const { slug, title, employment_type, closes_at } = opening;
   const day = toOpeningDay(closes_at, toZone(opening, brand, language));
@@ -70,7 +70,7 @@ export function toOpeningFacts(
   opening: Opening,
   words: Words,
   brand: Brand,
-  language: Language = defaultLanguage,
+  language: Language,
 ): OpeningFact[] {
   const { employment_type, pay, opens_at, closes_at } = opening;
   const { facts } = words;
