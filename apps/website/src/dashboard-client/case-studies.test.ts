@@ -231,12 +231,30 @@ describe('in another language', () => {
     expect(await readNames(dashboard)).toEqual([amber.name, 'Birch']);
   });
 
-  it.each(['looks at no query', 'refuses it'])('are none of a host that %s', async (way) => {
-    if (way === 'refuses it') fake.refusesPages = true;
-    else fake.knowsLanguages = false;
+  const strangers = [
+    ['looks at no query', () => (fake.knowsLanguages = false)],
+    ['refuses it', () => (fake.refusesPages = true)],
+  ] as const;
+
+  it.each(strangers)('are none of a host that %s', async (_how, set) => {
+    set();
     const dashboard = start();
     await vi.waitFor(async () => expect(await readOthers(dashboard)).toEqual([]), patient);
     const reading = await dashboard.read('language-case-study', study);
     expect(reading.status).not.toBe('ok');
+  });
+
+  it.each(strangers)('keep their copies when the host is one that %s', async (_how, set) => {
+    const before = start({ keepsArticles: true });
+    await vi.waitFor(async () => expect(await readOthers(before)).toEqual(['عنبر']), patient);
+    const readCopies = () => listCopies().filter((name) => name.startsWith('language-'));
+    await vi.waitFor(() => expect(readCopies()).toHaveLength(2), patient);
+    const list = readFileSync(toCopyPath('language-case-studies.ar.json'), 'utf8');
+    set();
+    const after = start({ keepsArticles: true });
+    await vi.waitFor(async () => expect(await readOthers(after)).toEqual([]), patient);
+    await vi.waitFor(async () => expect(await readNames(after)).toHaveLength(2), patient);
+    expect(readCopies()).toHaveLength(2);
+    expect(readFileSync(toCopyPath('language-case-studies.ar.json'), 'utf8')).toBe(list);
   });
 });

@@ -5,6 +5,7 @@ import {
   wireBlockSchema,
 } from '@agency/contracts';
 import * as z from 'zod';
+import { toListOfLanguage } from './of-language.ts';
 import { type OnBadRecord, toReason, toRecordName } from './parse-answer.ts';
 import { readGenerously } from './read-generously.ts';
 import type { Resource } from './resource.ts';
@@ -33,24 +34,29 @@ export function toCaseStudiesResource(
   isReserved: (name: string) => boolean,
   language?: string,
 ): Resource<ListedCaseStudy[]> {
-  const resource =
+  const listed =
     language === undefined
       ? toResource('case-studies')
       : toResource('language-case-studies', { language });
+  const resource = toListOfLanguage(
+    {
+      ...listed,
+      parse(body, onBadRecord) {
+        const read = readGenerously('case-studies', body);
+        const studies = Array.isArray(read)
+          ? read.map((study, index) => withoutBadPictures(study, index, onBadRecord))
+          : read;
+        return listed.parse(studies, onBadRecord);
+      },
+    },
+    language,
+  );
   return {
     ...resource,
     maxBytes: MAX_LIST_BYTES,
     isEmptyKept: true,
-    // Of a host that does not know languages.
-    ...(language !== undefined && { whenRefused: { data: [] } }),
     parse(body, onBadRecord) {
-      const read = readGenerously('case-studies', body);
-      const studies = Array.isArray(read)
-        ? read.map((study, index) => withoutBadPictures(study, index, onBadRecord))
-        : read;
-      const { data: all, isWhole } = resource.parse(studies, onBadRecord);
-      // Whoever does not look at the query answers with those of the default language.
-      const data = all.filter((study) => study.language === language);
+      const { data, isWhole } = resource.parse(body, onBadRecord);
       const names = new Set<string>();
       const good = data.filter(({ id, name }) => {
         const isTaken = isReserved(name) || names.has(name);
@@ -58,7 +64,7 @@ export function toCaseStudiesResource(
         if (isTaken) onBadRecord(`id ${id}`, 'name: another page has its address');
         return !isTaken;
       });
-      return { data: good, isWhole: isWhole && good.length === data.length };
+      return good.length === data.length ? { data, isWhole } : { data: good, isWhole: false };
     },
   };
 }

@@ -163,13 +163,22 @@ describe('in another language', () => {
     expect(after).toMatchObject({ data: said, stale: true });
   });
 
-  it('is nothing of what a host says that does not look at the language, also after a restart', async () => {
+  it('is nothing of what a host says that does not look at the language, and there is no copy of it', async () => {
     fake.content?.set('landing', changed);
     fake.knowsLanguages = false;
     const unchanged = { status: 'ok', data: { fields: {} } };
     expect(await start().read('language-content', arabic)).toMatchObject(unchanged);
+    expect(listCopies()).toEqual([]);
+  });
+
+  it('keeps its copy when a host does not look at the language', async () => {
+    fake.content?.set('landing', changed);
+    fake.content?.set('landing ar', said);
+    await start().read('language-content', arabic);
+    fake.knowsLanguages = false;
+    expect(await start().read('language-content', arabic)).toMatchObject({ data: { fields: {} } });
     await fake.close();
-    expect(await start().read('language-content', arabic)).toMatchObject(unchanged);
+    expect(await start().read('language-content', arabic)).toMatchObject({ data: said });
   });
 
   it('is nothing of a host that refuses the question', async () => {

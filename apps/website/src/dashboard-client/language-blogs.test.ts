@@ -104,6 +104,23 @@ describe('last good copies', () => {
     expect(kept()).toHaveLength(7);
   });
 
+  it('outlive a host that does not look at the language', async () => {
+    fake.blogs = [...toArabic(4), ...toBlogs(4)];
+    const dashboard = start({ keepsArticles: true });
+    await readPage(dashboard);
+    const kept = () => listCopies().filter((name) => name.startsWith('ar.'));
+    await vi.waitFor(() => expect(kept()).toContain('ar.blog.blog-104.json'), patient);
+    const before = kept();
+    fake.knowsLanguages = false;
+    fake.blogs = toBlogs(4);
+    clock.time += readerLimits.usable;
+    expect(await readPage(dashboard)).toMatchObject({ data: { all: [] } });
+    // What follows the list in English begins later, and takes longer.
+    await dashboard.read('blog-page', { parameter: 1 });
+    await vi.waitFor(() => expect(listCopies()).toContain('blog.blog-4.json'), patient);
+    expect(kept()).toEqual(before);
+  });
+
   it('are shown while the dashboard is dead, also after a restart', async () => {
     fake.blogs = [...toArabic(4), ...toBlogs(4)];
     const dashboard = start({ keepsArticles: true });

@@ -67,7 +67,8 @@ export function createLanguageBlogs({ reader, tag, clean }: LanguageBlogsOptions
       key: toOwnKey(name, value),
       path: `${resource.path}${resource.path.includes('?') ? '&' : '?'}language=${tag}`,
       parse(body, onBadRecord): Parsed<Answer<Name>> {
-        if (!isKnown(name, body) || !isInLanguage(body, tag)) return { data: none, isWhole: true };
+        // Nothing that follows the list may take this for its end.
+        if (!isKnown(name, body) || !isInLanguage(body, tag)) return { data: none, isWhole: false };
         return resource.parse(body, onBadRecord);
       },
       mayBeKept: (data) => data !== none,

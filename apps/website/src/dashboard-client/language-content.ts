@@ -11,6 +11,7 @@ export function toLanguageContent(asked: { key: string; language: string }): Res
   return {
     ...resource,
     whenRefused: { data: UNCHANGED },
+    mayBeKept: (data) => data !== UNCHANGED,
     parse(body, onBadRecord) {
       const parsed = resource.parse(body, onBadRecord);
       // Whoever does not look at the query answers with words of the default language.

@@ -76,10 +76,13 @@ describe('a host that knows no languages', () => {
     expect(await read(start())).toEqual([]);
   });
 
-  it('costs no copy of one that knew them', async () => {
-    fake.team = [laila];
+  it.each([
+    ['ignores the parameter', () => (fake.knowsLanguages = false)],
+    ['refuses it', () => (fake.refusesPages = true)],
+  ])('and %s costs no copy of one that knew them', async (_how, set) => {
+    fake.team = [...fake.team, laila];
     await read(start());
-    fake.refusesPages = true;
+    set();
     expect(await read(start())).toEqual([]);
     expect(listCopies()).toEqual([COPY]);
   });

@@ -133,10 +133,13 @@ describe('of a host that knows no languages', () => {
     expect(await readList(start())).toEqual([]);
   });
 
-  it('cost no copy of one that knew them', async () => {
-    fake.openings = [arabic];
+  it.each([
+    ['ignores the parameter', () => (fake.knowsLanguages = false)],
+    ['refuses it', () => (fake.refusesPages = true)],
+  ])('and %s they cost no copy of one that knew them', async (_how, set) => {
+    fake.openings = [...openings, arabic];
     await readList(start());
-    fake.refusesPages = true;
+    set();
     expect(await readList(start())).toEqual([]);
     expect(listCopies()).toEqual([COPY]);
   });

@@ -1,11 +1,9 @@
 import type { Opening, OpeningPage } from '@agency/contracts';
 import { isCleanable, toCleanHtml } from './clean-html.ts';
 import type { MediaPlaces } from './media-address.ts';
+import { toListOfLanguage } from './of-language.ts';
 import type { Resource } from './resource.ts';
 import { toResource } from './resources.ts';
-
-/** What a host says that knows no languages. The same object, so that a page made of it is kept. */
-const NONE: Opening[] = [];
 
 /**
  * The openings of a language. A host that does not know languages has some in the default one alone.
@@ -14,16 +12,14 @@ const NONE: Opening[] = [];
 export function toOpeningsResource(places: MediaPlaces, language?: string): Resource<Opening[]> {
   const resource =
     language === undefined ? toResource('openings') : toResource('language-openings', { language });
-  return {
+  const clean: Resource<Opening[]> = {
     ...resource,
-    ...(language !== undefined && { whenRefused: { data: NONE } }),
     parse(body, onBadRecord) {
       const { data, isWhole } = resource.parse(body, onBadRecord);
-      // Whoever does not look at the query answers with those of the default language.
-      const own = data.filter((opening) => opening.language === language);
-      return { data: own.map((opening) => toCleanOpening(opening, places)), isWhole };
+      return { data: data.map((opening) => toCleanOpening(opening, places)), isWhole };
     },
   };
+  return toListOfLanguage(clean, language);
 }
 
 /**
