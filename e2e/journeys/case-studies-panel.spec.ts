@@ -181,6 +181,7 @@ test('an editor makes a case study with pictures and a film from an empty form',
 
   await test.step('a page of words, pictures and a film', async () => {
     await openTab(page, 'Page');
+    await expect(page.getByText('Up to three that are always shown below it.')).toBeVisible();
     await page.locator('#field-introText').fill('Amber makes chairs.\n\nThey are bent.');
     const words = await addPart(page, 'Text');
     // The form was refused; what nobody has written in yet is not at fault.

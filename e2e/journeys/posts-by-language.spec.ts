@@ -36,7 +36,9 @@ test('an editor answers an English post in Arabic: both pages lead to each other
   await openPanel(page, `${dashboard}/admin/collections/blogs/${arabic}`);
   const counterparts = page.locator('.counterparts');
   await expect(counterparts).toContainText('Not written yet');
-  await page.locator('.language-choice select').selectOption({ label: 'العربية' });
+  const choice = page.locator('.language-choice');
+  await expect(choice).toContainText('Shown among those of its language, and nowhere else.');
+  await choice.locator('select').selectOption({ label: 'العربية' });
   const named = page.locator('#field-counterpart');
   await named.locator('input').first().fill('that is answered');
   await page.getByRole('option', { name: 'A post that is answered' }).first().click();

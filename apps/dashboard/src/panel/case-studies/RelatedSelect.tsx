@@ -3,22 +3,25 @@
 import { SelectInput, useField } from '@payloadcms/ui';
 import type { NamedStudy } from '../../collections/case-studies/related.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { toLabel } from '../language/to-label.ts';
 
 interface RelatedSelectProps {
   path: string;
+  /** Of the field, in whatever way Payload has it. */
+  description: unknown;
   studies: NamedStudy[];
 }
 
 /** A choice of case studies, kept as their names. */
-export function RelatedSelect({ path, studies }: RelatedSelectProps) {
-  const { words } = useWords('studies');
+export function RelatedSelect({ path, description, studies }: RelatedSelectProps) {
+  const { language, words } = useWords('studies');
   const { value, setValue, showError, errorMessage } = useField<string[]>({ path });
   return (
     <SelectInput
       path={path}
       name={path}
       label={words.related}
-      description={(showError && errorMessage) || words.relatedHint}
+      description={(showError && errorMessage) || (toLabel(description, language) ?? '')}
       showError={showError}
       hasMany
       isClearable

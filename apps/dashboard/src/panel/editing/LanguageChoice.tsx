@@ -5,11 +5,13 @@ import { useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { toLabel } from '../language/to-label.ts';
 
 /** Which language a post or an opening is in. */
-export function LanguageChoice({ path }: TextFieldClientProps) {
+export function LanguageChoice({ field, path }: TextFieldClientProps) {
   const { value, setValue } = useField<string>({ path });
   const {
+    language,
     words: { languages: says },
   } = useWords('editing');
   const id = useId();
@@ -25,7 +27,7 @@ export function LanguageChoice({ path }: TextFieldClientProps) {
           </option>
         ))}
       </select>
-      <p className="field-description">{says.about}</p>
+      <p className="field-description">{toLabel(field.admin?.description, language)}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { labels } from './ar/labels.ts';
 import { type Language, languages, locales } from './language.ts';
 import { type Plural, say, type Words } from './say.ts';
 import { getWords } from './words.ts';
@@ -39,6 +40,13 @@ it('nothing is empty, and nothing Arabic was left in English', () => {
   expect(faults).toEqual([]);
   const empty = [...phrases.en].filter(([, phrase]) => toForms(phrase).some((form) => !form));
   expect(empty).toEqual([]);
+});
+
+it('no sentence is kept twice: what describes a field stands with the field', () => {
+  const twice = [...phrases.en].filter(([, phrase]) =>
+    toForms(phrase).some((form) => form.endsWith('.') && form in labels),
+  );
+  expect(twice).toEqual([]);
 });
 
 it('both languages fill in the same values', () => {

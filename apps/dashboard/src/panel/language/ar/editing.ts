@@ -176,7 +176,6 @@ export const editing: Translated<typeof english> = {
   languages: {
     language: 'اللغة',
     all: 'كل اللغات',
-    about: 'يظهر ضمن ما كُتب بلغته، ولا يظهر في غيرها.',
     counterparts: 'باللغات الأخرى',
     start: 'ابدأ كتابته',
     starting: 'لحظة…',

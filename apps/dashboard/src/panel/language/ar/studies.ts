@@ -10,7 +10,6 @@ export const studies: Translated<typeof english> = {
   start: 'ابدأ دراسة الحالة',
   colour: 'اختر اللون',
   related: 'أعمال ذات صلة',
-  relatedHint: 'حتى ثلاثة تظهر تحته دائمًا. البقية تُختار عشوائيًا.',
   shape: {
     one: 'هذه الصورة {has}، وتظهر هنا {gets}: يُقتطع {part}.',
     ofMany: 'الصورة {number} {has}، وتظهر هنا {gets}: يُقتطع {part}.',

@@ -150,7 +150,6 @@ export const editing = {
   languages: {
     language: 'Language',
     all: 'All languages',
-    about: 'Shown among those of its language, and nowhere else.',
     counterparts: 'In other languages',
     start: 'Start writing it',
     starting: 'One moment…',

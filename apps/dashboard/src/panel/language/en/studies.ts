@@ -7,7 +7,6 @@ export const studies = {
   start: 'Start the case study',
   colour: 'Choose the colour',
   related: 'Related work',
-  relatedHint: 'Up to three that are always shown below it. The rest are chosen by chance.',
   shape: {
     one: 'This picture is {has}. Here it is shown {gets}: {part} is cut off.',
     ofMany: 'Picture {number} is {has}. Here it is shown {gets}: {part} is cut off.',
