@@ -24,11 +24,16 @@ function readTexts(page: Page, html: string): Promise<string[]> {
     const said = [...read.querySelectorAll('meta:is([name=description], [property^="og:"])')].map(
       (one) => one.getAttribute('content') ?? '',
     );
-    const texts: string[] = [read.title, ...named, ...said];
+    // What is read in one go is one text, however many elements it is set in.
+    const whole = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, button, label, figcaption, blockquote';
+    const texts = new Map<Node, string>();
     const walker = read.createTreeWalker(read.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      texts.push(node.textContent ?? '');
-    return texts;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const owner = parent?.closest(whole) ?? parent?.closest('a') ?? node;
+      texts.set(owner, (texts.get(owner) ?? '') + node.textContent);
+    }
+    return [read.title, ...named, ...said, ...texts.values()];
   }, html);
 }
 
@@ -66,9 +71,16 @@ test('no page says a sentence in the letters of another language, but marked quo
 test('such a sentence is found, and a name is none', async ({ page }) => {
   const other = publicLanguages.find((language) => getScript(language) !== 'Latin');
   const quoted = '<p>Said <q lang="ar">كلمة واحدة لا تكفي</q> and كلمة</p><img alt="كلمة ثم كلمة">';
-  const texts = await readTexts(page, `<!doctype html><title>Three</title>${quoted}`);
+  // As a heading is whose words are set apart, a button with a picture, and a sentence around a link.
+  const divided =
+    '<h2><span>كلمة </span><span>ثم </span><b>أخرى</b></h2><p>كلمة <a href="/">قبل كلمة</a></p>' +
+    '<button>كلمة <i>بعد </i>كلمة</button><a href="/"><h3>كلمة ثم</h3><p>كلمة</p></a>';
+  const texts = await readTexts(page, `<!doctype html><title>Three</title>${quoted}${divided}`);
   expect(texts.flatMap((text) => findOtherSentences(text, defaultLanguage))).toEqual([
     'كلمة ثم كلمة',
+    'كلمة ثم أخرى',
+    'كلمة قبل كلمة',
+    'كلمة بعد كلمة',
   ]);
   if (other) expect(findOtherSentences('A name of three words.', other)).toHaveLength(1);
 });
