@@ -163,6 +163,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => getStatus(path), within).toBe(200);
     await expect.poll(() => shows('/ar/careers', path), within).toBe(true);
     await expect.poll(() => shows('/sitemap.xml', `${path}</loc>`), within).toBe(true);
+    expect(await shows('/careers', '/careers/senior-editor')).toBe(true);
     expect(await shows('/careers', slug)).toBe(false);
     expect(await getStatus(`/careers/${slug}`)).toBe(404);
     expect(await getStatus('/ar/careers/senior-editor')).toBe(404);

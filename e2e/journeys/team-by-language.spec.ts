@@ -43,6 +43,7 @@ test('an editor gives a person another quote in Arabic, and takes the name away'
   await expect.poll(readArabic, within).toContain('الموعد موعد.');
   await write('Name', '');
   await expect.poll(readArabic, within).not.toContain('الموعد موعد.');
+  expect(await readArabic()).toContain('هدى منصور');
   expect(await read(website + companyPath)).toContain('Omar Nabil');
   await write('Name', 'عمر نبيل');
   await expect.poll(readArabic, within).toContain('الموعد موعد.');
