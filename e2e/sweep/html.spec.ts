@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test, website } from '../test.ts';
-import { chooseAcrossLanguages, getPaths, unlisted } from './sitemap.ts';
+import { chooseAcrossLanguages, getPaths, readStandIns, unlisted } from './sitemap.ts';
 
 /** What the HTML standard demands of a document; matters of taste and of other tests are left out. */
 const checker = new HtmlValidate({
@@ -19,8 +19,7 @@ const checker = new HtmlValidate({
   },
 });
 
-async function check(what: string, answer: Response): Promise<string[]> {
-  const html = await answer.text();
+async function check(what: string, html: string): Promise<string[]> {
   const report = await checker.validateString(html);
   const found = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${what}: ${ruleId}: ${message} (${selector})`),
@@ -32,8 +31,9 @@ async function check(what: string, answer: Response): Promise<string[]> {
 test('every page is valid HTML, refused forms, errors and offline too', async () => {
   const faults: string[] = [];
   const pages = await chooseAcrossLanguages([...(await getPaths()), ...unlisted]);
-  for (const path of [...pages, '/500'])
-    faults.push(...(await check(path, await fetch(website + path))));
+  for (const path of pages)
+    faults.push(...(await check(path, await (await fetch(website + path)).text())));
+  for (const { path, html } of readStandIns()) faults.push(...(await check(path, html)));
   for (const form of ['contact', 'enquiry', 'careers']) {
     const path = `/forms/${form}`;
     const answer = await fetch(website + path, {
@@ -41,7 +41,7 @@ test('every page is valid HTML, refused forms, errors and offline too', async ()
       headers: { Origin: website, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'email=nobody',
     });
-    faults.push(...(await check(`refused ${path}`, answer)));
+    faults.push(...(await check(`refused ${path}`, await answer.text())));
   }
   expect(faults).toEqual([]);
 });

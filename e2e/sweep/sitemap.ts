@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, publicLanguages } from '@agency/content/languages';
+import { root } from '../../scripts/system/commands.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { website } from '../test.ts';
 
@@ -10,6 +13,14 @@ export const unlisted: readonly string[] = publicLanguages.flatMap((language) =>
     `/withdraw?token=${'a'.repeat(43)}`,
   ].map((path) => toLanguagePath(path, language)),
 );
+
+const build = join(root, 'apps/website/dist/client');
+
+/** The pages that stand in for one that failed or is missing, in every language: files of the build that no address answers with. */
+export const readStandIns = (): { path: string; html: string }[] =>
+  publicLanguages
+    .flatMap((language) => ['/404', '/500'].map((path) => toLanguagePath(path, language)))
+    .map((path) => ({ path, html: readFileSync(join(build, `${path}.html`), 'utf8') }));
 
 /** Paths of every page of the sitemap, as written there. @param site another one than the shared */
 export async function getPaths(site = website): Promise<string[]> {
