@@ -39,26 +39,42 @@ export async function getPaths(site = website): Promise<string[]> {
   return pages;
 }
 
+/** Whether a page is in the language of the site that has no prefix. */
+export const isInDefaultLanguage = (path: string): boolean =>
+  isDefault(splitLanguage(path, publicLanguages).language);
+
 /** Names of classes end in what tells their style sheet from others (astro.config.ts). */
 const SHEET = /_([\w-]{4})$/;
 
-/**
- * One page of each kind, in the order given: pages that are made of the same parts, by the style sheets whose classes
- * they have, in one language, whatever each says.
- */
+/** Which parts a page is made of, by the style sheets whose classes it has, and its language. */
+async function readKind(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
+    list.split(/\s+/),
+  );
+  const sheets = new Set(classes.flatMap((name) => SHEET.exec(name)?.[1] ?? []));
+  const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
+  return [language, ...[...sheets].sort()].join(' ');
+}
+
+/** Kinds of the shared site's pages, for all tests of a worker. */
+const known = new Map<string, Promise<string>>();
+
+function getKind(path: string, site: string): Promise<string> {
+  if (site !== website) return readKind(site + path);
+  const kind = known.get(path) ?? readKind(site + path);
+  known.set(path, kind);
+  return kind;
+}
+
+/** One page of each kind, in the order given: pages that are made of the same parts, in one language, whatever each says. */
 export async function getOneOfEachKind(
   paths: readonly string[],
   site = website,
 ): Promise<string[]> {
   const kinds = new Map<string, string>();
   for (const path of paths) {
-    const html = await (await fetch(site + path)).text();
-    const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
-      list.split(/\s+/),
-    );
-    const sheets = new Set(classes.flatMap((name) => SHEET.exec(name)?.[1] ?? []));
-    const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
-    const kind = [language, ...[...sheets].sort()].join(' ');
+    const kind = await getKind(path, site);
     if (!kinds.has(kind)) kinds.set(kind, path);
   }
   return [...kinds.values()];
@@ -77,8 +93,7 @@ export const chooseByKind = async (
 export async function chooseAcrossLanguages(paths: readonly string[]): Promise<readonly string[]> {
   if (!isShortForm) return paths;
   const kinds = new Set(await getOneOfEachKind(paths));
-  const isOfDefault = (path: string) => isDefault(splitLanguage(path, publicLanguages).language);
-  return paths.filter((path) => isOfDefault(path) || kinds.has(path));
+  return paths.filter((path) => isInDefaultLanguage(path) || kinds.has(path));
 }
 
 /** For what one rule of the server or of the build holds for all: in the short form every third of these. */

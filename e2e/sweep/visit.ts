@@ -9,7 +9,9 @@ import { findOverflow } from './overflow.ts';
 import { findWordFaults } from './words.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
-const WIDTHS = isShortForm ? [320, 390, 768, 1024, 1152, 1440] : ALL_WIDTHS;
+/** In the short form, of the default language and of others, whose parts are the same. */
+const SHORT_WIDTHS = [320, 390, 768, 1024, 1152, 1440];
+const SHORT_WIDTHS_OF_OTHERS = [320, 390, 1440];
 /** In the short form the only width of pages whose parts were looked at before, and of large text. */
 const NARROWEST = 320;
 const PHONES = [320, 390];
@@ -17,14 +19,33 @@ const PHONES = [320, 390];
 const TYPICAL = [390, 1440];
 const HEIGHT = 900;
 
-/**
- * What is wrong with a page, and at which widths. It is opened once for everything that is looked at.
- * @param isFirstOfKind whether its parts were not looked at before: of other pages only the words are new
- */
+/** What is known of a page before it is opened. */
+interface Visit {
+  /** Whether its parts were not looked at before: of other pages only the words are new. */
+  isFirstOfKind?: boolean;
+  /** Whether it is in the default language: in others the same parts are read from the other side. */
+  isDefaultLanguage?: boolean;
+}
+
+/** At which widths words are looked at, and at which the engines for accessibility look. */
+function toWidths({ isFirstOfKind, isDefaultLanguage }: Required<Visit>) {
+  if (!isShortForm) {
+    const typical = TYPICAL.slice(0, isFirstOfKind ? 2 : 1);
+    return { widths: ALL_WIDTHS, byAxe: typical, bySecond: typical };
+  }
+  const [phone = 0] = TYPICAL;
+  if (!isFirstOfKind)
+    return { widths: [NARROWEST], byAxe: isDefaultLanguage ? [NARROWEST] : [], bySecond: [] };
+  return isDefaultLanguage
+    ? { widths: SHORT_WIDTHS, byAxe: TYPICAL, bySecond: [phone] }
+    : { widths: SHORT_WIDTHS_OF_OTHERS, byAxe: [phone], bySecond: [] };
+}
+
+/** What is wrong with a page, and at which widths. It is opened once for everything that is looked at. */
 export async function findVisitFaults(
   page: Page,
   path: string,
-  { isFirstOfKind = true } = {},
+  { isFirstOfKind = true, isDefaultLanguage = true }: Visit = {},
 ): Promise<Record<string, string[]>> {
   const faults = new Map<string, string[]>();
   const check = async (where: string, find: () => Promise<string[]>) => {
@@ -33,23 +54,21 @@ export async function findVisitFaults(
       faults.set(key, [...(faults.get(key) ?? []), where]);
     }
   };
-  const isWhole = isFirstOfKind || !isShortForm;
+  const { widths, byAxe, bySecond } = toWidths({ isFirstOfKind, isDefaultLanguage });
   await resize(page, { width: NARROWEST, height: HEIGHT });
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await check('at rest', () => findRunning(page));
-  if (isWhole) await bringSecondEngine(page);
-  for (const width of isWhole ? WIDTHS : [NARROWEST]) {
+  if (bySecond.length > 0) await bringSecondEngine(page);
+  for (const width of widths) {
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px`, async () => {
       const { broken, cut } = await findWordFaults(page);
       return [...sayCut(cut), ...broken.map((one) => `broken: ${one}`)];
     });
     await check(`${width} px`, () => findOverflow(page));
-    if (isWhole && !TYPICAL.slice(0, isFirstOfKind ? 2 : 1).includes(width)) continue;
-    await check(`${width} px`, () => findByAxe(page));
-    if (isWhole && !(isShortForm && width !== TYPICAL[0]))
-      await check(`${width} px`, () => findBySecondEngine(page));
+    if (byAxe.includes(width)) await check(`${width} px`, () => findByAxe(page));
+    if (bySecond.includes(width)) await check(`${width} px`, () => findBySecondEngine(page));
   }
   if (isFirstOfKind) {
     await resize(page, { width: 1440, height: HEIGHT });

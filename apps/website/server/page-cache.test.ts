@@ -76,6 +76,23 @@ it('makes a page once for all who ask at the same time', async () => {
   expect(asked).toBe(1);
 });
 
+it('compresses a page again only when it comes out another', async () => {
+  let says = 'as before';
+  toAnswer = async (_address, { readDashboard }) => {
+    await readDashboard('blogs');
+    return toPage(says);
+  };
+  const getText = async () => {
+    const made = await cache.make('/');
+    return made?.kind === 'kept' ? made.page.text : undefined;
+  };
+  const first = await getText();
+  expect(first).toBeDefined();
+  expect(await getText()).toBe(first);
+  says = 'changed';
+  expect(await getText()).not.toBe(first);
+});
+
 it('makes nothing again while nothing changes', async () => {
   for (let visits = 0; visits < 100; visits += 1) {
     expect((await visit()).text).toBe('page 1');

@@ -124,7 +124,7 @@ export function createPageCache({
       entries.delete(address);
       return answer && { kind: 'rendered', answer };
     }
-    const page = await toKeptPage(answer);
+    const page = await toKeptPage(answer, entries.peek(address)?.shown.page);
     const shown = { kind: 'kept', page } as const;
     entries.set(address, {
       shown,
@@ -143,15 +143,23 @@ export function createPageCache({
 const toShown = ({ shown, unconfirmed, isConfirmed }: Entry): CachedPage =>
   isConfirmed ? shown : unconfirmed;
 
-async function toKeptPage({ headers, body, page }: RenderedAnswer): Promise<KeptPage> {
+/** @param before what was kept of the same address: compressing takes longer than making, and most pages come out the same */
+async function toKeptPage(
+  { headers, body, page }: RenderedAnswer,
+  before?: KeptPage,
+): Promise<KeptPage> {
+  const same = before?.text.bytes.get('identity')?.equals(body) ? before : undefined;
   const others = new Headers(headers);
   others.delete('content-type');
   others.delete('cache-control');
   return {
     type: headers.get('content-type') ?? '',
     cacheControl: headers.get('cache-control') ?? '',
-    text: await compress(body),
-    page: page && { linked: once(() => compress(page.linked())), head: page.head },
+    text: same?.text ?? (await compress(body)),
+    page: page && {
+      linked: same?.page?.linked ?? once(() => compress(page.linked())),
+      head: page.head,
+    },
     headers: others,
   };
 }
