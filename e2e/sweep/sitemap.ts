@@ -80,19 +80,29 @@ export async function getOneOfEachKind(
   return [...kinds.values()];
 }
 
+/** One page of each kind in the default language and of every third in others, where the same parts stand the other way round. */
+export async function getKindsInShort(
+  paths: readonly string[],
+  site = website,
+): Promise<readonly string[]> {
+  const kinds = await getOneOfEachKind(paths, site);
+  const others = kinds.filter((path) => !isInDefaultLanguage(path));
+  return [...kinds.filter(isInDefaultLanguage), ...others.filter((_, at) => at % 3 === 0)];
+}
+
 /** For what does not depend on a page's words: all of them, in the short form one of each kind. */
 export const chooseByKind = async (
   paths: readonly string[],
   site = website,
-): Promise<readonly string[]> => (isShortForm ? getOneOfEachKind(paths, site) : paths);
+): Promise<readonly string[]> => (isShortForm ? getKindsInShort(paths, site) : paths);
 
 /**
  * For what pages have in every language, as pictures, parts and addresses: in the short form all of the default language, and
- * one of each kind of the others.
+ * some kinds of the others.
  */
 export async function chooseAcrossLanguages(paths: readonly string[]): Promise<readonly string[]> {
   if (!isShortForm) return paths;
-  const kinds = new Set(await getOneOfEachKind(paths));
+  const kinds = new Set(await getKindsInShort(paths));
   return paths.filter((path) => isInDefaultLanguage(path) || kinds.has(path));
 }
 

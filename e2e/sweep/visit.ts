@@ -19,33 +19,29 @@ const PHONES = [320, 390];
 const TYPICAL = [390, 1440];
 const HEIGHT = 900;
 
-/** What is known of a page before it is opened. */
-interface Visit {
-  /** Whether its parts were not looked at before: of other pages only the words are new. */
-  isFirstOfKind?: boolean;
-  /** Whether it is in the default language: in others the same parts are read from the other side. */
-  isDefaultLanguage?: boolean;
-}
+/** How much of a page is looked at: in the short form of another language only some kinds by axe, and of further pages only the words. */
+export type Depth = 'whole' | 'other side' | 'further' | 'words';
 
 /** At which widths words are looked at, and at which the engines for accessibility look. */
-function toWidths({ isFirstOfKind, isDefaultLanguage }: Required<Visit>) {
-  if (!isShortForm) {
-    const typical = TYPICAL.slice(0, isFirstOfKind ? 2 : 1);
-    return { widths: ALL_WIDTHS, byAxe: typical, bySecond: typical };
-  }
+function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly number[]> {
   const [phone = 0] = TYPICAL;
-  if (!isFirstOfKind)
-    return { widths: [NARROWEST], byAxe: isDefaultLanguage ? [NARROWEST] : [], bySecond: [] };
-  return isDefaultLanguage
-    ? { widths: SHORT_WIDTHS, byAxe: TYPICAL, bySecond: [phone] }
-    : { widths: SHORT_WIDTHS_OF_OTHERS, byAxe: [phone], bySecond: [] };
+  if (!isShortForm) {
+    const typical = depth === 'whole' ? TYPICAL : [phone];
+    return { words: ALL_WIDTHS, axe: typical, second: typical };
+  }
+  return {
+    whole: { words: SHORT_WIDTHS, axe: TYPICAL, second: [phone] },
+    'other side': { words: SHORT_WIDTHS_OF_OTHERS, axe: [phone], second: [] },
+    further: { words: [NARROWEST], axe: [NARROWEST], second: [] },
+    words: { words: [NARROWEST], axe: [], second: [] },
+  }[depth];
 }
 
 /** What is wrong with a page, and at which widths. It is opened once for everything that is looked at. */
 export async function findVisitFaults(
   page: Page,
   path: string,
-  { isFirstOfKind = true, isDefaultLanguage = true }: Visit = {},
+  depth: Depth = 'whole',
 ): Promise<Record<string, string[]>> {
   const faults = new Map<string, string[]>();
   const check = async (where: string, find: () => Promise<string[]>) => {
@@ -54,23 +50,23 @@ export async function findVisitFaults(
       faults.set(key, [...(faults.get(key) ?? []), where]);
     }
   };
-  const { widths, byAxe, bySecond } = toWidths({ isFirstOfKind, isDefaultLanguage });
+  const widths = toWidths(depth);
   await resize(page, { width: NARROWEST, height: HEIGHT });
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await check('at rest', () => findRunning(page));
-  if (bySecond.length > 0) await bringSecondEngine(page);
-  for (const width of widths) {
+  if (widths.second.length > 0) await bringSecondEngine(page);
+  for (const width of widths.words) {
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px`, async () => {
       const { broken, cut } = await findWordFaults(page);
       return [...sayCut(cut), ...broken.map((one) => `broken: ${one}`)];
     });
     await check(`${width} px`, () => findOverflow(page));
-    if (byAxe.includes(width)) await check(`${width} px`, () => findByAxe(page));
-    if (bySecond.includes(width)) await check(`${width} px`, () => findBySecondEngine(page));
+    if (widths.axe.includes(width)) await check(`${width} px`, () => findByAxe(page));
+    if (widths.second.includes(width)) await check(`${width} px`, () => findBySecondEngine(page));
   }
-  if (isFirstOfKind) {
+  if (depth === 'whole') {
     await resize(page, { width: 1440, height: HEIGHT });
     await page.emulateMedia({ forcedColors: 'active' });
     await check('forced colours', async () =>
