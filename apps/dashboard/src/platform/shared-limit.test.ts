@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toTestEnvironment } from '../testing/open-test-dashboard.ts';
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openLimit, prepareLimits } from './shared-limit.ts';
@@ -14,6 +15,22 @@ it('in one process is counted in memory, and ends when its time is over', async 
   for (let turn = 0; turn < 5; turn += 1) expect(await limit.take(KEY)).toBeUndefined();
   expect(await limit.take(KEY)).toBe(1);
   await expect.poll(() => limit.take(KEY)).toBeUndefined();
+});
+
+it('in memory holds on to no request', async () => {
+  const request = new AsyncLocalStorage<string>();
+  const begin = globalThis.setTimeout;
+  const holders: unknown[] = [];
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...timer: Parameters<typeof begin>) => {
+    holders.push(request.getStore());
+    return begin(...timer);
+  }) as typeof begin);
+  const limit = openLimit({ db: { name: 'sqlite' } as never }, rule);
+  await request.run('a request', async () => {
+    await limit.take(KEY);
+    await limit.giveBack('another');
+  });
+  expect(holders).toEqual([undefined, undefined]);
 });
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { runOutsideRequests } from '@agency/server/request-scope';
 import type { Payload } from 'payload';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { isPostgresAdapter } from './database.ts';
@@ -34,6 +35,16 @@ export async function prepareLimits({ db }: Pick<Payload, 'db'>): Promise<void> 
   );
 }
 
+/** Each count has a timer until its time is over, which would hold on to the request that began it. */
+class MemoryLimiter extends RateLimiterMemory {
+  override consume(...tried: Parameters<RateLimiterMemory['consume']>) {
+    return runOutsideRequests(() => super.consume(...tried));
+  }
+  override reward(...given: Parameters<RateLimiterMemory['reward']>) {
+    return runOutsideRequests(() => super.reward(...given));
+  }
+}
+
 /**
  * Opens a limit: in the database where several processes may share one, in memory where only one process has it. While
  * the database does not answer, each process counts by itself.
@@ -43,7 +54,7 @@ export function openLimit(
   { name, points, duration }: LimitRule,
 ): SharedLimit {
   const rule = { keyPrefix: name, points, duration };
-  const memory = new RateLimiterMemory(rule);
+  const memory = new MemoryLimiter(rule);
   const limiter = isPostgresAdapter(db)
     ? new RateLimiterPostgres({
         ...rule,
