@@ -79,7 +79,10 @@ test('every local link and picture of every page leads somewhere, and every page
   for (const path of await getPaths())
     if (!ledTo.has(decodeURI(path))) faults.push(`no page leads to ${path}`);
   for (const [target, path] of found) {
-    const { status } = await fetch(website + target, { method: 'HEAD' });
+    const ask = async () => (await fetch(website + target, { method: 'HEAD' })).status;
+    let status = await ask();
+    // A busy machine may be too late for the first who asks for a category.
+    if (status === 503) status = await ask();
     if (status !== 200) faults.push(`${target}, linked from ${path}, answers ${status}`);
   }
   expect(faults).toEqual([]);

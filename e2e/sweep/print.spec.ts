@@ -118,6 +118,7 @@ for (const half of [0, 1]) {
     for (const path of paths.filter((_, index) => index % 2 === half)) {
       await resize(page, SHEET);
       await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
       faults.push(...(await findPrintFaults(page)).map((fault) => `${path}: ${fault}`));
       if (SHORT.test(path)) continue;
       for (const { name, paper, sheet } of isShortForm ? PAPERS.slice(0, 1) : PAPERS) {

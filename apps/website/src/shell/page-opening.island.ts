@@ -11,6 +11,8 @@ addEventListener(
 );
 
 addEventListener('pagereveal', (event) => {
+  // A browser that gives the transition up, on a slow machine or when the next page has come already, is no fault of the page.
+  event.viewTransition?.ready.catch(() => undefined);
   const [x, y] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
   sessionStorage.removeItem(KEY);
   if (!event.viewTransition || !x || !y) return;
