@@ -81,7 +81,7 @@ export async function getOneOfEachKind(
 }
 
 /** One page of each kind in the default language and of every third in others, where the same parts stand the other way round. */
-export async function getKindsInShort(
+async function getKindsInShort(
   paths: readonly string[],
   site = website,
 ): Promise<readonly string[]> {
