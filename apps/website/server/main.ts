@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
 import { readReservedNames } from '@agency/content/reserved-names';
@@ -11,8 +10,8 @@ import { createDashboardClient } from '../src/dashboard-client/create-dashboard-
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
 import { getPolicyHashes } from './content-policy.ts';
 import { watchIntake } from './intake-check.ts';
+import { loadAstro } from './load-astro.ts';
 import { countMissingPaths } from './missing-paths.ts';
-import type { Astro } from './render.ts';
 import { createToRoute } from './routes.ts';
 import { createStateAnswer } from './state.ts';
 import { countVisits } from './visits.ts';
@@ -124,12 +123,3 @@ await startOrExplain(async () => {
   };
   await runUntilSignal(website, { ...listening, close });
 }, createLogger('website'));
-
-/** Loads every page now, so that no first visitor waits and a build made meanwhile cannot tear pages apart. */
-async function loadAstro(folder: string): Promise<Astro> {
-  const built: { astro: Astro } = await import(join(folder, 'entry.mjs'));
-  const chunks = join(folder, 'chunks');
-  const modules = readdirSync(chunks).filter((name) => name.endsWith('.mjs'));
-  await Promise.allSettled(modules.map((name) => import(join(chunks, name))));
-  return built.astro;
-}

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'agency-astro-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const FILES = {
+  'entry.mjs': "export const astro = async () => (await import('./chunks/page.mjs')).answer();",
+  'chunks/page.mjs': "export const answer = async () => (await import('./words.mjs')).answer;",
+  'chunks/words.mjs': "export const answer = new Response('the page');",
+};
+
+/** A process that loads the build, loses its files, and is asked for a page that nobody asked for before. */
+const PROCESS = `
+  import { rmSync } from 'node:fs';
+  import { loadAstro } from ${JSON.stringify(join(import.meta.dirname, 'load-astro.ts'))};
+  const astro = await loadAstro(${JSON.stringify(folder)});
+  rmSync(${JSON.stringify(folder)}, { recursive: true });
+  console.log(await (await astro()).text());
+`;
+
+// In a process of its own: tests load modules in another way than Node does.
+it('pages come from the build that was loaded, also when another takes its place', () => {
+  mkdirSync(join(folder, 'chunks'));
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', PROCESS]);
+  expect(String(said).trim()).toBe('the page');
+});
