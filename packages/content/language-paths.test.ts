@@ -17,12 +17,19 @@ it.each([
   expect(splitLanguage(address, languages)).toEqual({ language: arabic, path });
 });
 
-it.each(['/argan', '/en', '/en/our-work', '/our-work/ar', '//ar', 'ar', '/constructor'])(
-  'takes nothing off %s',
-  (path) => {
-    expect(splitLanguage(path, languages)).toEqual({ language: defaultLanguage, path });
-  },
-);
+it.each([
+  '/argan',
+  '/en',
+  '/en/our-work',
+  '/our-work/ar',
+  '//ar',
+  'ar',
+  '/ar//our-work',
+  '/ar//',
+  '/constructor',
+])('takes nothing off %s', (path) => {
+  expect(splitLanguage(path, languages)).toEqual({ language: defaultLanguage, path });
+});
 
 it.each([
   ['/AR', '/'],

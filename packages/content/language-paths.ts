@@ -9,10 +9,10 @@ export interface LanguagePath {
 
 /**
  * Takes the language off a path, or off a path with its query: `/ar/our-work` is `/our-work` in Arabic. In any case:
- * `toLanguagePath` knows its one spelling.
+ * `toLanguagePath` knows its one spelling. `/ar//our-work` is none of its pages, as `//our-work` is none of ours.
  */
 export function splitLanguage(address: string, languages: readonly Language[]): LanguagePath {
-  const [, tag = '', rest = ''] = /^\/([a-z][\w-]*)(?=$|[/?])(.*)$/is.exec(address) ?? [];
+  const [, tag = '', rest = ''] = /^\/([a-z][\w-]*)(?=$|\?|\/(?!\/))(.*)$/is.exec(address) ?? [];
   const language = languages.find((one) => one.tag.toLowerCase() === tag.toLowerCase());
   if (!language || isDefault(language)) return { language: defaultLanguage, path: address };
   return { language, path: rest.startsWith('/') ? rest : `/${rest}` };

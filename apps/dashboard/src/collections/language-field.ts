@@ -10,7 +10,8 @@ export const languageField: Field = {
   defaultValue: defaultLanguage.tag,
   validate: inWords(
     (tag: unknown) =>
-      languageTags.includes(String(tag)) || because(({ counterpart }) => counterpart.noLanguage),
+      (typeof tag === 'string' && languageTags.includes(tag)) ||
+      because(({ counterpart }) => counterpart.noLanguage),
   ),
   admin: {
     position: 'sidebar',

@@ -80,4 +80,14 @@ describe('beside a post', () => {
     const { counterparts } = await (await answerApi(request, payload)).json();
     expect(counterparts).toEqual([{ language: 'ar', slug: second.slug }]);
   });
+
+  it.each([[['ar']], ['xx'], ['AR'], [''], [null], [{ ar: true }]])(
+    'no language is %j',
+    async (language) => {
+      const { id } = await createTestPost(dashboard.payload, 'published');
+      const save = { method: 'PATCH', cookie, body: { language } };
+      expect((await rest.callRest(`/blogs/${id}`, save)).status).toBe(400);
+      expect(await read(id)).toMatchObject([{ tag: 'ar' }]);
+    },
+  );
 });
