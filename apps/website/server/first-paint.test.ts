@@ -10,7 +10,8 @@ import { finishBuild } from './finish-build.ts';
 import type { Astro } from './render.ts';
 import { createWebsite, type Website } from './website.ts';
 
-const shared = `@layer type{[data-fit=built]{--fit:1}[data-fit=made]{--fit:2}[data-fit=thank-you\\/sent]{--fit:3}}${'.page{color:red}'.repeat(100)}`;
+const transition = '@view-transition{navigation:auto}';
+const shared = `${transition}@layer type{[data-fit=built]{--fit:1}[data-fit=made]{--fit:2}[data-fit=thank-you\\/sent]{--fit:3}}${'.page{color:red}'.repeat(100)}`;
 const small = '.dot{color:blue}';
 const known = 'known()';
 const toPage = (name: string, extra = '') =>
@@ -112,6 +113,10 @@ it.each(['/built', '/made'])('%s links its large sheets for who keeps them', asy
   const html = await linked.text();
   expect(html).toContain('<link rel="stylesheet" href="/_astro/shared.css">');
   expect(html).toContain(`<style>${small}</style>`);
+  expect(html, 'is known to open from the page before').toContain(
+    `<style>${transition}</style><link rel="stylesheet" href="/_astro/shared.css">`,
+  );
+  expect(getPolicy(linked)).toContain(toSource(transition));
   expect(getPolicy(linked)).toContain(toSource(small));
   expect(getPolicy(linked)).not.toBe(getPolicy(whole));
   for (const answer of [whole, linked]) expect(answer.headers.get('vary')).toMatch(/X-Styles/);
@@ -134,7 +139,7 @@ it('what the build does not know is not allowed, though it stands in the page', 
 
 it('a title that names an element costs no page its styles', async () => {
   const answer = await ask('/title');
-  const [, shown = ''] = /<style>(@layer.*?)<\/style>/s.exec(await answer.text()) ?? [];
+  const [, shown = ''] = /<style>(@view.*?)<\/style>/s.exec(await answer.text()) ?? [];
   expect(getPolicy(answer)).toContain(toSource(shown));
   expect(getPolicy(await askLinked('/title'))).toContain(toSource(small));
 });

@@ -27,6 +27,9 @@ export type Sheets = ReadonlyMap<string, string>;
 /** Sheets of fewer characters are never linked: asking for one takes more bytes than it has. */
 const SMALLEST_LINKED = 1000;
 
+/** A page that says so only in a linked sheet is shown at once: the browser has given the transition up by then. */
+const TRANSITION = /@view-transition\{[^{}]*\}/g;
+
 const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;
 const LINKS_IN_A_ROW = new RegExp(`(?:${LINK.source}\\s*)+`, 'g');
 // One heading's, letter's, client's or row's own, of which there are as many as case studies: [data-fit=our-work]{…}
@@ -68,6 +71,7 @@ export function createPageStyles(sheets: Sheets): StylePage {
           written.push(style);
           continue;
         }
+        written.push(...(style.match(TRANSITION) ?? []));
         parts.push(writeOne(written.splice(0), into), link);
       }
       return [...parts, writeOne(written, into)].join('');
