@@ -32,6 +32,8 @@ function readTexts(page: Page, html: string): Promise<string[]> {
       const parent = node.parentElement;
       const owner = parent?.closest(whole) ?? parent?.closest('a') ?? node;
       texts.set(owner, (texts.get(owner) ?? '') + node.textContent);
+      // Two that touch, as at the end of a line, are one word there.
+      texts.set(node, node.textContent ?? '');
     }
     return [read.title, ...named, ...said, ...texts.values()];
   }, html);

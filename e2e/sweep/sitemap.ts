@@ -90,7 +90,7 @@ async function getKindsInShort(
   return [...kinds.filter(isInDefaultLanguage), ...others.filter((_, at) => at % 3 === 0)];
 }
 
-/** For what does not depend on a page's words: all of them, in the short form one of each kind. */
+/** For what does not depend on a page's words: all of them, in the short form the kinds of `getKindsInShort`. */
 export const chooseByKind = async (
   paths: readonly string[],
   site = website,

@@ -19,7 +19,10 @@ const PHONES = [320, 390];
 const TYPICAL = [390, 1440];
 const HEIGHT = 900;
 
-/** How much of a page is looked at: in the short form of another language only some kinds by axe, and of further pages only the words. */
+/**
+ * How much of a page is looked at. `whole`: all of it, of the first page of a kind. `further`: what its words may break, of the
+ * next ones. In the short form pages in other languages have less: `other side`: some kinds, from right to left. `words`: the rest.
+ */
 export type Depth = 'whole' | 'other side' | 'further' | 'words';
 
 /** At which widths words are looked at, and at which the engines for accessibility look. */
@@ -66,7 +69,7 @@ export async function findVisitFaults(
     if (widths.axe.includes(width)) await check(`${width} px`, () => findByAxe(page));
     if (widths.second.includes(width)) await check(`${width} px`, () => findBySecondEngine(page));
   }
-  if (depth === 'whole') {
+  if (depth === 'whole' || depth === 'other side') {
     await resize(page, { width: 1440, height: HEIGHT });
     await page.emulateMedia({ forcedColors: 'active' });
     await check('forced colours', async () =>

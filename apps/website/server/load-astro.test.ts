@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 
-const folder = mkdtempSync(join(tmpdir(), 'agency-astro-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const parent = mkdtempSync(join(tmpdir(), 'agency-astro-'));
+const folder = join(parent, 'server');
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const FILES = {
-  'entry.mjs': "export const astro = async () => (await import('./chunks/page.mjs')).answer();",
+  'entry.mjs':
+    "export const astro = async () => (await import('./first.mjs')).default(await import('./chunks/page.mjs'));",
+  'first.mjs': 'export default (page) => page.answer();',
   'chunks/page.mjs': "export const answer = async () => (await import('./words.mjs')).answer;",
   'chunks/words.mjs': "export const answer = new Response('the page');",
 };
@@ -17,14 +20,15 @@ const FILES = {
 const PROCESS = `
   import { rmSync } from 'node:fs';
   import { loadAstro } from ${JSON.stringify(join(import.meta.dirname, 'load-astro.ts'))};
-  const astro = await loadAstro(${JSON.stringify(folder)});
+  const astro = await loadAstro(${JSON.stringify(join(parent, 'current'))});
   rmSync(${JSON.stringify(folder)}, { recursive: true });
   console.log(await (await astro()).text());
 `;
 
 // In a process of its own: tests load modules in another way than Node does.
 it('pages come from the build that was loaded, also when another takes its place', () => {
-  mkdirSync(join(folder, 'chunks'));
+  mkdirSync(join(folder, 'chunks'), { recursive: true });
+  symlinkSync(folder, join(parent, 'current'));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', PROCESS]);
   expect(String(said).trim()).toBe('the page');

@@ -1,19 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Astro } from './render.ts';
 
 /**
- * Loads every page of a build now, so that no first visitor waits and a build made meanwhile cannot tear pages apart.
- * @param folder of the build, with `entry.mjs` and `chunks`
+ * Loads every module of a build now, so that no first visitor waits and a build made meanwhile cannot tear pages apart. One
+ * that cannot be loaded ends the start: a page would fail of it later.
+ * @param folder of the build, with `entry.mjs` in it
  */
 export async function loadAstro(folder: string): Promise<Astro> {
-  findWithoutLooking(folder);
-  const built: { astro: Astro } = await import(pathToFileURL(join(folder, 'entry.mjs')).href);
-  const chunks = join(folder, 'chunks');
-  const modules = readdirSync(chunks).filter((name) => name.endsWith('.mjs'));
-  await Promise.all(modules.map((name) => import(pathToFileURL(join(chunks, name)).href)));
+  // As Node names modules, also where a link leads to the folder.
+  const place = realpathSync(folder);
+  findWithoutLooking(place);
+  const load = (name: string) => import(pathToFileURL(join(place, name)).href);
+  const built: { astro: Astro } = await load('entry.mjs');
+  const files = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  await Promise.all(files.filter((name) => name.endsWith('.mjs')).map(load));
   return built.astro;
 }
 

@@ -56,14 +56,18 @@ export function openLimit(
   const rule = { keyPrefix: name, points, duration };
   const memory = new MemoryLimiter(rule);
   const limiter = isPostgresAdapter(db)
-    ? new RateLimiterPostgres({
-        ...rule,
-        storeClient: db.pool,
-        storeType: 'pool',
-        tableName: TABLE,
-        tableCreated: true,
-        insuranceLimiter: memory,
-      })
+    ? // It clears its table every few minutes.
+      runOutsideRequests(
+        () =>
+          new RateLimiterPostgres({
+            ...rule,
+            storeClient: db.pool,
+            storeType: 'pool',
+            tableName: TABLE,
+            tableCreated: true,
+            insuranceLimiter: memory,
+          }),
+      )
     : memory;
   return {
     async take(key) {

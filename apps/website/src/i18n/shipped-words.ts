@@ -1,6 +1,6 @@
 import { type Brand, parseBrand } from '@agency/brand/brand';
 import { type ContentKey, toContentFile } from '@agency/content/content-files';
-import { defaultLanguage, findLanguage, type Language } from '@agency/content/languages';
+import { defaultLanguage, findLanguage, isDefault, type Language } from '@agency/content/languages';
 import { parse } from 'yaml';
 import brandFile from '../../../../brand.yaml?raw';
 
@@ -48,11 +48,13 @@ function readFacts(): unknown {
   return facts;
 }
 
-/** The words of `brand.yaml` in a language that is not its own, by their places in it. */
-export function getBrandWords({ tag, generate }: Language): unknown {
+/** The words of `brand.yaml` in a language that is not its own, by their places in it; nothing where it has none, nor its fallback. */
+export function getBrandWords({ tag, fallback, generate }: Language): unknown {
   if (generate) return generate(pickBrandWords(parseBrand(brandFile)));
   const file = files[ROOT + toContentFile('agency', tag)];
-  return file === undefined ? undefined : parse(file);
+  if (file !== undefined) return parse(file);
+  const standIn = findLanguage(fallback);
+  return standIn && !isDefault(standIn) ? getBrandWords(standIn) : undefined;
 }
 
 /** What of the brand is said in words. */

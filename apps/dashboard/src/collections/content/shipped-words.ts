@@ -33,9 +33,9 @@ export function readShipped(
   language: Language = defaultLanguage,
 ): Record<string, unknown> {
   if (!isDefault(language) && !hasOwnFile(key, language)) {
-    // Words of the agency stand over its facts, one by one.
-    if (key === 'agency') return {};
     const fallback = findLanguage(language.fallback);
+    // Words of the agency stand over its facts, one by one.
+    if (key === 'agency') return fallback && !isDefault(fallback) ? readShipped(key, fallback) : {};
     if (fallback && !isPageKey(key)) return readShipped(key, fallback);
   }
   const words: Record<string, unknown> = parse(readFileSync(locate(key, language), 'utf8'));
