@@ -45,7 +45,10 @@ export const lockedDatabase: Fault = {
           ...healthy.failures,
           ...findLost(acknowledged, stored),
           ...(isTaken ? [] : ['no message was taken after the lock was gone']),
-          ...(healthy.longest > 1000 ? ['the dashboard answered nobody for over a second'] : []),
+          // Beside other tests a machine stands still now and then; who waits for the lock does for all of its time.
+          ...(healthy.longest > seconds * 500
+            ? ['the dashboard answered nobody for half of the time']
+            : []),
         ],
       };
     } finally {
