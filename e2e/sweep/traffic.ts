@@ -8,15 +8,36 @@ export interface Transfer {
   bytes: number;
 }
 
-/** Notes what a page loads from now on, until it is told to stop. */
+/** How long nothing is asked for when a page has what it wants, and how long that is waited for, ms. */
+const SILENCE = 500;
+const PATIENCE = 20_000;
+
+/**
+ * Notes what a page loads from now on, until it is told to stop. What is on its way is counted here: in a window that many
+ * tests use, Playwright's own count may wait for a request of the page before, for ever.
+ */
 export function watchTraffic(page: Page): { read(): Promise<Transfer[]>; stop(): void } {
   const requests: Request[] = [];
-  const note = (request: Request) => requests.push(request);
-  page.on('requestfinished', note);
+  const waiting = new Set<Request>();
+  let changedAt = performance.now();
+  const change = (act: () => void) => {
+    act();
+    changedAt = performance.now();
+  };
+  const begin = (request: Request) => change(() => waiting.add(request));
+  const fail = (request: Request) => change(() => waiting.delete(request));
+  const end = (request: Request) => change(() => waiting.delete(request) && requests.push(request));
+  page.on('request', begin).on('requestfailed', fail).on('requestfinished', end);
   return {
-    stop: () => page.off('requestfinished', note),
+    stop: () => page.off('request', begin).off('requestfailed', fail).off('requestfinished', end),
     async read() {
-      await page.waitForLoadState('networkidle');
+      const until = performance.now() + PATIENCE;
+      const isSilent = () => waiting.size === 0 && performance.now() - changedAt > SILENCE;
+      while (!isSilent()) {
+        if (performance.now() > until)
+          throw new Error(`never came: ${[...waiting].map((request) => request.url()).join(', ')}`);
+        await page.waitForTimeout(50);
+      }
       return Promise.all(
         requests.map(async (request) => ({
           path: new URL(request.url()).pathname,
