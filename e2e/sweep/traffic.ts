@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** One file as it came over the wire. */
 export interface Transfer {
@@ -8,9 +8,8 @@ export interface Transfer {
   bytes: number;
 }
 
-/** How long nothing is asked for when a page has what it wants, and how long that is waited for, ms. */
+/** How long nothing is asked for when a page has what it wants, ms. */
 const SILENCE = 500;
-const PATIENCE = 20_000;
 
 /**
  * Notes what a page loads from now on, until it is told to stop. What is on its way is counted here: in a window that many
@@ -31,13 +30,10 @@ export function watchTraffic(page: Page): { read(): Promise<Transfer[]>; stop():
   return {
     stop: () => page.off('request', begin).off('requestfailed', fail).off('requestfinished', end),
     async read() {
-      const until = performance.now() + PATIENCE;
       const isSilent = () => waiting.size === 0 && performance.now() - changedAt > SILENCE;
-      while (!isSilent()) {
-        if (performance.now() > until)
-          throw new Error(`never came: ${[...waiting].map((request) => request.url()).join(', ')}`);
-        await page.waitForTimeout(50);
-      }
+      await expect
+        .poll(() => isSilent() || [...waiting].map((request) => request.url()))
+        .toBe(true);
       return Promise.all(
         requests.map(async (request) => ({
           path: new URL(request.url()).pathname,
