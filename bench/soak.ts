@@ -18,6 +18,8 @@ const MINUTE = 60_000;
 const LOOK_EVERY = 15_000;
 const FORM_EVERY = 5000;
 const PUBLISH_EVERY = 30_000;
+/** Between two lines that say how far it is: a run may take a night. */
+const SAY_EVERY = 10 * MINUTE;
 /** Of so many requests one asks for a page that is none, with a query of its own. */
 const INVENTED_EVERY = 20;
 
@@ -105,8 +107,27 @@ async function soak(pair: Pair, minutes: number, rate: number): Promise<void> {
     });
     return true;
   };
-  const [, pages, forms, publishes] = await Promise.all([
+  const sayMemory = () => {
+    for (const [name, list] of Object.entries(samples)) {
+      const counted = list.filter(({ at }) => at > (minutes * MINUTE) / 4);
+      const [first, last] = [counted[0]?.bytes ?? 0, list.at(-1)?.bytes ?? 0];
+      const most = Math.max(...list.map(({ bytes }) => bytes));
+      const slope = counted.length > 1 ? toFigure(toSlope(counted) / 1e6) : 'unknown';
+      console.log(
+        `${name}: ${toFigure(first / 1e6)} MB after the warm-up, ${toFigure(last / 1e6)} MB at the end, ` +
+          `${toFigure(most / 1e6)} MB at most, slope ${slope} MB/h`,
+      );
+    }
+  };
+  const say = async (turn: number) => {
+    if (turn === 0) return true;
+    console.log(`after ${(turn * SAY_EVERY) / MINUTE} minutes of ${minutes}`);
+    sayMemory();
+    return true;
+  };
+  const [, , pages, forms, publishes] = await Promise.all([
     repeat(LOOK_EVERY, until, look),
+    repeat(SAY_EVERY, until, say),
     repeat(1000 / rate, until, visit),
     repeat(FORM_EVERY, until, send),
     repeat(PUBLISH_EVERY, until, publish),
@@ -116,15 +137,7 @@ async function soak(pair: Pair, minutes: number, rate: number): Promise<void> {
     console.log(`${what}: ${done} well, ${failed} failed`);
   }
   for (const answer of wrong) console.log(`answered ${answer}`);
-  for (const [name, list] of Object.entries(samples)) {
-    const counted = list.filter(({ at }) => at > (minutes * MINUTE) / 4);
-    const [first, last] = [counted[0]?.bytes ?? 0, counted.at(-1)?.bytes ?? 0];
-    const most = Math.max(...list.map(({ bytes }) => bytes));
-    console.log(
-      `${name}: ${toFigure(first / 1e6)} MB after the warm-up, ${toFigure(last / 1e6)} MB at the end, ` +
-        `${toFigure(most / 1e6)} MB at most, slope ${toFigure(toSlope(counted) / 1e6)} MB/h`,
-    );
-  }
+  sayMemory();
   for (const [file, size] of listSizes(place.dataDir)) {
     const grown = size - (before.get(file) ?? size);
     if (grown > 0) console.log(`${file}: ${toFigure(grown / 1000)} kB more`);

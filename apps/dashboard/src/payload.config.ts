@@ -30,6 +30,7 @@ import { missingPathBatches, missingPaths } from './collections/missing-paths/mi
 import { oldAddresses } from './collections/old-addresses/old-addresses.ts';
 import { openings } from './collections/openings/openings.ts';
 import { orderFaults } from './collections/order-faults.ts';
+import { checkKinds } from './collections/refuse-wrong-kinds.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
 import { formChecks } from './form-check/form-checks.ts';
@@ -75,7 +76,13 @@ export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
   db: await createDatabase(settings),
   email: createEmail(settings, brand.name),
-  plugins: [await createStorage(settings), checkReferences, noteContentChanges, completeLists],
+  plugins: [
+    await createStorage(settings),
+    checkKinds,
+    checkReferences,
+    noteContentChanges,
+    completeLists,
+  ],
   editor: articleEditor,
   sharp: guardedSharp,
   collections: [

@@ -41,6 +41,7 @@ export const refusals: Translated<typeof english> = {
       other: 'ما زالت مستخدمة في {count} طلب توظيف. غيّرها أولًا.',
     },
   },
+  wrongKind: 'لا يتسع هذا الحقل لما أُرسل.',
   text: {
     short: 'أطول قليلًا: {min} حرفًا على الأقل.',
     long: 'طويل: {max} حرفًا على الأكثر، وهذه {length}.',

@@ -40,6 +40,7 @@ export const refusals = {
       other: 'Still used by {count} applications. Change those first.',
     },
   },
+  wrongKind: 'This field cannot hold what was sent.',
   text: {
     short: 'A little longer: {min} characters at least.',
     long: 'Too long: {max} characters at most, these are {length}.',
