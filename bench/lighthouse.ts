@@ -4,7 +4,7 @@ import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { explain } from '../scripts/system/steps.ts';
 import { getPagesOfEachKind } from './pages.ts';
-import { openPhone, type PhoneRun, toMedian } from './phone.ts';
+import { measureOnPhone, type PhoneRun, toMedian } from './phone.ts';
 
 const RUNS = 3;
 
@@ -31,18 +31,16 @@ stopOnSignals();
 try {
   for (const build of builds) if (!isFresh(build)) await makeBuild(build);
   const pair = await startPair({ LOG_LEVEL: 'warn' });
-  const phone = await openPhone();
   const asked = process.argv.slice(2);
   const paths = asked.length ? asked : Object.values(await getPagesOfEachKind(pair.website.url));
   const table = new Map<string, PhoneRun>();
   for (const path of paths) {
     const runs: PhoneRun[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      runs.push(await phone.measure(pair.website.url + path));
+      runs.push(await measureOnPhone(pair.website.url + path));
     }
     table.set(path, toMedian(runs));
   }
-  phone.close();
   await pair.dispose();
   console.table(Object.fromEntries([...table].map(([path, run]) => [path, toRow(run)])));
   const missed = [...table].flatMap(([path, run]) => [

@@ -1,6 +1,9 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { getBrowser } from '../scripts/system/browser.ts';
+import { CommandError, root, run } from '../scripts/system/commands.ts';
 
 /** What Lighthouse says of a page on its simulated phone (Moto G, 1.6 Mbit/s, 150 ms). Times in ms, bytes as sent. */
 export interface PhoneRun {
@@ -19,24 +22,47 @@ export interface PhoneRun {
   faults: string[];
 }
 
-/** A browser that measures one page after the other. */
-export interface Phone {
-  measure(url: string): Promise<PhoneRun>;
-  close(): void;
-}
-
 const ATTEMPTS = 4;
 
-/** Starts the browser. */
-export async function openPhone(): Promise<Phone> {
-  const chrome = await launch({
-    chromePath: await getBrowser(),
-    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-  return {
-    measure: async (url) => toRun(await getReport(url, chrome.port)),
-    close: () => void chrome.kill(),
-  };
+/** What is read of a report of Lighthouse. */
+const reportSchema = z.object({
+  /** Why nothing was measured. */
+  runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      details: z.object({ items: z.array(z.unknown()).optional() }).optional(),
+    }),
+  ),
+});
+
+type Report = z.infer<typeof reportSchema>;
+
+const requestsSchema = z.array(
+  z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() }),
+);
+
+/** Measures a page in a browser of its own. */
+export async function measureOnPhone(url: string): Promise<PhoneRun> {
+  for (let attempt = 1; ; attempt += 1) {
+    const report = await getReport(url);
+    const { runtimeError } = report;
+    if (!runtimeError) return toRun(report);
+    // Chrome's trace now and then begins after the page did; such a run says nothing and is repeated.
+    if (runtimeError.code !== 'NO_NAVSTART' || attempt === ATTEMPTS)
+      throw new Error(`${url}: ${runtimeError.message}`);
+  }
 }
 
 /** Every figure's median; the faults of all runs. */
@@ -56,19 +82,27 @@ export function toMedian(runs: PhoneRun[]): PhoneRun {
   };
 }
 
-/** A report of one page. Chrome's trace now and then begins after the page did; such a run says nothing and is repeated. */
-async function getReport(url: string, port: number) {
-  for (let attempt = 1; ; attempt += 1) {
-    const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
-    const failure = outcome ? outcome.lhr.runtimeError : { code: 'NONE', message: 'no result' };
-    if (outcome && !failure) return outcome.lhr;
-    if (failure?.code !== 'NO_NAVSTART' || attempt === ATTEMPTS) {
-      throw new Error(`${url}: ${failure?.message}`);
-    }
+async function getReport(url: string): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'report.json');
+  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  try {
+    await run(
+      join(root, 'bench/lighthouse/node_modules/.bin/lighthouse'),
+      [
+        ...[url, '--quiet', '--no-enable-error-reporting', '--output=json'],
+        ...[`--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`],
+      ],
+      { env: { CHROME_PATH: await getBrowser() } },
+    ).catch((error: unknown) => {
+      // A run that measured nothing says so in its report, too.
+      if (!(error instanceof CommandError)) throw error;
+    });
+    return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
-
-type Report = Awaited<ReturnType<typeof getReport>>;
 
 function toRun({ categories, audits }: Report): PhoneRun {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
@@ -80,11 +114,11 @@ function toRun({ categories, audits }: Report): PhoneRun {
     );
     return counts && mark !== null && mark < 1 ? [title] : [];
   });
-  const requests = findRequests(audits);
+  const requests = requestsSchema.parse(audits['network-requests']?.details?.items ?? []);
   const sum = (type?: string) =>
     requests
       .filter(({ resourceType }) => type === undefined || resourceType === type)
-      .reduce((total, { transferSize }) => total + transferSize, 0);
+      .reduce((total, { transferSize = 0 }) => total + transferSize, 0);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -99,13 +133,4 @@ function toRun({ categories, audits }: Report): PhoneRun {
     bytes: sum(),
     faults,
   };
-}
-
-function findRequests(audits: Report['audits']): { resourceType: string; transferSize: number }[] {
-  const details = audits['network-requests']?.details;
-  const items = details?.type === 'table' ? details.items : [];
-  return items.map(({ resourceType, transferSize }) => ({
-    resourceType: String(resourceType),
-    transferSize: Number(transferSize) || 0,
-  }));
 }

@@ -13,7 +13,7 @@ import { measureFlatCosts, toMemoryRows, toRequestRows } from './flat-costs.ts';
 import { generator, type Load, load } from './load.ts';
 import { getPagesOfEachKind, type PagesOfEachKind } from './pages.ts';
 import { makePeers, startNext } from './peers/make-peers.ts';
-import { openPhone, type PhoneRun, toMedian } from './phone.ts';
+import { measureOnPhone, type PhoneRun, toMedian } from './phone.ts';
 import { copyAssets, copyFilesOf, servePlainFiles, writePlainFile } from './plain-files.ts';
 import { ALL_CORES, pin } from './processor.ts';
 import { measurePublishing } from './publish.ts';
@@ -109,14 +109,13 @@ function toMedianLoad(loads: Load[]): Load {
 /** First and largest paint of every kind of page, beside the same bytes as files, in turns. */
 async function comparePaint(ours: Server, files: Server, pages: Record<string, string>) {
   pin(process.pid, ALL_CORES);
-  const phone = await openPhone();
   const rows: Table['rows'] = {};
   for (const [kind, path] of Object.entries(pages).slice(0, isQuick ? 1 : undefined)) {
     const live: PhoneRun[] = [];
     const plain: PhoneRun[] = [];
     for (let run = 0; run < PHONE_RUNS; run += 1) {
-      live.push(await phone.measure(ours.url + path));
-      plain.push(await phone.measure(files.url + path));
+      live.push(await measureOnPhone(ours.url + path));
+      plain.push(await measureOnPhone(files.url + path));
     }
     const [mine, theirs] = [toMedian(live), toMedian(plain)];
     rows[kind] = {
@@ -130,7 +129,6 @@ async function comparePaint(ours: Server, files: Server, pages: Record<string, s
       'TBT as a file': toFigure(theirs.blocking),
     };
   }
-  phone.close();
   pin(process.pid, LOAD_CORE);
   return rows;
 }
@@ -139,23 +137,22 @@ async function comparePaint(ours: Server, files: Server, pages: Record<string, s
 type Servers = Record<string, { server: Server; path: string }>;
 
 /** Pages as a phone shows them. Nothing else runs meanwhile, so the browser may use every core, as it does for visitors. */
-async function measureOnPhone(servers: Servers): Promise<Table['rows']> {
+async function measurePhones(servers: Servers): Promise<Table['rows']> {
   pin(process.pid, ALL_CORES);
-  const phone = await openPhone();
   const rows: Table['rows'] = {};
   for (const [name, { server, path }] of Object.entries(servers)) {
     const runs: PhoneRun[] = [];
-    for (let run = 0; run < PHONE_RUNS; run += 1) runs.push(await phone.measure(server.url + path));
+    for (let run = 0; run < PHONE_RUNS; run += 1)
+      runs.push(await measureOnPhone(server.url + path));
     rows[name] = toPhoneCells(toMedian(runs));
   }
-  phone.close();
   pin(process.pid, LOAD_CORE);
   return rows;
 }
 
 /** One page made in four ways, on a phone and under load. */
 async function comparePeers(servers: Servers): Promise<Table['rows']> {
-  const rows = await measureOnPhone(servers);
+  const rows = await measurePhones(servers);
   for (const [name, { server, path }] of Object.entries(servers)) {
     rows[name] = { ...rows[name], ...toLoadCells(await measureLoad(server, path)) };
   }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
 import { findProjectRoot } from '@agency/server/settings';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { enterPanel, findPanelFaults, openPanel, typeAndRest } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { resize } from '../system/resize.ts';
@@ -35,12 +35,14 @@ const COVERS: Record<string, string> = {
   banner: 'banner.webp',
   bannerTall: 'banner-tall.webp',
 };
+/** Pixels. */
+const SMALL = 240;
 const toAlt = (field: string) => `The ${field} of Amber`;
 // One of each kind goes by hand in the short form; each takes seconds of a browser.
 const givenCovers = isShortForm ? ['wide', 'small', 'bannerTall'] : [];
 const widePictures = isShortForm ? ['board.webp'] : ['banner.webp', 'board.webp'];
 
-/** Gives covers as the panel does that stores them, to a case study that is opened again afterwards. */
+/** Gives covers as the panel does that stores them, to a case study that is opened again afterwards. Small, so that renditions are made soon. */
 async function giveCovers(page: Page, fields: string[]): Promise<void> {
   const study = `${STUDIES}/${page.url().split('/').at(-1)}`;
   const covers: Record<string, number> = {};
@@ -50,7 +52,10 @@ async function giveCovers(page: Page, fields: string[]): Promise<void> {
       headers: { Origin: dashboard },
       multipart: {
         _payload: JSON.stringify({ alt: toAlt(field) }),
-        file: { name: basename(file), mimeType: 'image/webp', buffer: readFileSync(file) },
+        file: {
+          ...{ name: basename(file), mimeType: 'image/webp' },
+          buffer: await sharp(file).resize({ width: SMALL }).webp().toBuffer(),
+        },
       },
     });
     covers[field] = (await media.json()).doc.id;

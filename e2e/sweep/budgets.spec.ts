@@ -2,7 +2,7 @@ import { budgets } from '../budgets.ts';
 import { expect, test, website } from '../test.ts';
 import { findBudgetFaults, findPacketFaults, openPhone, options } from './page-budgets.ts';
 import { forEachWithOneOf } from './several.ts';
-import { chooseAcrossLanguages, chooseByKind, getPaths } from './sitemap.ts';
+import { chooseByKind, getPaths } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
 /** Pages that are measured at once. */
@@ -29,7 +29,7 @@ test('nothing to read requests script before it is touched', async ({ browser, b
   expect(faults).toEqual([]);
 });
 
-test('the first packets of every page hold its styles and the beginning of what it shows, of articles, their list and Contact all of it', async () => {
+test('every page is within its length, and its first packets hold its styles and the beginning of what it shows, of articles, their list and Contact all of it', async () => {
   const faults: string[] = [];
   for (const path of [...(await getPaths()), '/no-such-page'])
     faults.push(...(await findPacketFaults(website, path)));
@@ -44,11 +44,10 @@ test('every page stays within its budgets: first seen on a phone, then with ever
   const phones = await Promise.all(
     Array.from({ length: TOGETHER }, () => openPhone(browser, baseURL)),
   );
-  const paths = await chooseAcrossLanguages([...(await getPaths()), '/no-such-page']);
-  // Pages of one kind have the same islands.
-  const touched = await chooseByKind(paths);
+  // Pages of one kind have the same styles and islands; how long their HTML and how heavy their pictures are is tested of each.
+  const paths = await chooseByKind([...(await getPaths()), '/no-such-page']);
   await forEachWithOneOf(paths, phones, async (path, phone) => {
-    faults.push(...(await findBudgetFaults(path, phone, touched.includes(path))));
+    faults.push(...(await findBudgetFaults(path, phone)));
   });
   for (const { page } of phones) await page.context().close();
   expect(faults).toEqual([]);

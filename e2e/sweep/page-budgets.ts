@@ -35,7 +35,7 @@ export async function openPhone(browser: Browser, baseURL: string | undefined) {
 /** Pages that come whole in the first packets. */
 const WHOLE = /^\/(?:blogs(?:\/|$)|contact-us$)/;
 
-/** Whether the first packets of a page hold its styles and the beginning of what it shows, and what is wrong if not. */
+/** Whether a page is within its length, and its first packets hold its styles and the beginning of what it shows; what is wrong if not. */
 export async function findPacketFaults(website: string, path: string): Promise<string[]> {
   const headers = 'Host: localhost\r\nAccept-Encoding: br\r\nConnection: close';
   const answer = Buffer.from(
@@ -44,21 +44,17 @@ export async function findPacketFaults(website: string, path: string): Promise<s
   );
   const start = unpackStart(answer.subarray(0, budgets.firstPackets.limit * 1000));
   const isHere = /<\/head>.*<h1\b.*<\/h1>/s.test(start);
-  const isTooLong = WHOLE.test(path) && answer.length > budgets.wholePage.limit * 1000;
+  const { limit } = WHOLE.test(path) ? budgets.wholePage : budgets.html;
   return [
     ...(isHere ? [] : [`${path}: ${start.length} characters come`]),
-    ...(isTooLong ? [`${path}: ${answer.length} bytes`] : []),
+    ...(answer.length > limit * 1000 ? [`${path}: ${answer.length} bytes of ${limit} kB`] : []),
   ];
 }
 
-/**
- * By what a page exceeds its budgets: first seen on a phone, then with every island touched.
- * @param isTouched whether its islands are looked at, too
- */
+/** By what a page exceeds its budgets: first seen on a phone, then with every island touched. */
 export async function findBudgetFaults(
   path: string,
   { page, devtools, problems }: Phone,
-  isTouched = true,
 ): Promise<string[]> {
   const faults: string[] = [];
   // Nothing of the page before is still on its way.
@@ -75,11 +71,9 @@ export async function findBudgetFaults(
   const needed = first.filter(({ type, path: file }) => type !== 'image' || inView.includes(file));
   check(needed, ['document', 'stylesheet', 'font', 'image'], budgets.firstViewOnPhone);
 
-  if (isTouched) {
-    await showOnDesk(page, devtools);
-    await touchEverything(page);
-  }
-  const whole = isTouched ? await traffic.read() : first;
+  await showOnDesk(page, devtools);
+  await touchEverything(page);
+  const whole = await traffic.read();
   traffic.stop();
   check(whole, ['document'], budgets.html);
   check(whole, ['stylesheet'], budgets.styles);

@@ -93,6 +93,12 @@ async function enlargeText(page: Page) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const cards = page.locator('button[aria-pressed=false]');
-  while (await cards.count()) await cards.first().click();
+  await page.evaluate(async () => {
+    const findCard = () => document.querySelector<HTMLElement>('button[aria-pressed=false]');
+    // The first click brings their script, which then does what was asked for.
+    for (let card = findCard(); card; card = findCard()) {
+      card.click();
+      while (card.ariaPressed === 'false') await new Promise(requestAnimationFrame);
+    }
+  });
 }

@@ -65,6 +65,13 @@ test('every locked copy of a package is at or above its floor', () => {
   expect(below).toEqual([]);
 });
 
+/** Large packages that every dashboard loads or sends, of which npm by itself would install several copies. */
+test.each(['date-fns', 'drizzle-orm'])('%s is installed once', (name) => {
+  expect(locked.filter((one) => one.name === name).map(({ path }) => path)).toEqual([
+    `node_modules/${name}`,
+  ]);
+});
+
 test('every floor guards a package that is locked', () => {
   const names = new Set(locked.map(({ name }) => name));
   expect(Object.keys(FLOORS).filter((name) => !names.has(name))).toEqual([]);

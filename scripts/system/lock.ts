@@ -13,7 +13,11 @@ export interface LockEntry {
 }
 
 /** Every lock of the repository, from its root: what both programs need, and what only the artwork needs. */
-export const LOCKS = ['package-lock.json', 'art/package-lock.json'];
+export const LOCKS = [
+  'package-lock.json',
+  'art/package-lock.json',
+  'bench/lighthouse/package-lock.json',
+];
 
 export type LockEntries = Record<string, LockEntry>;
 
