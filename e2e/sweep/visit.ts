@@ -95,8 +95,10 @@ async function enlargeText(page: Page) {
   });
   await page.evaluate(async () => {
     const findCard = () => document.querySelector<HTMLElement>('button[aria-pressed=false]');
-    // The first click brings their script, which then does what was asked for.
     for (let card = findCard(); card; card = findCard()) {
+      // Their script comes with the focus.
+      card.focus();
+      while (card.closest('astro-island[ssr]')) await new Promise(requestAnimationFrame);
       card.click();
       while (card.ariaPressed === 'false') await new Promise(requestAnimationFrame);
     }

@@ -17,7 +17,8 @@ const isDate: Test = (value) => typeof value === 'string' && !Number.isNaN(Date.
 const isNumber: Test = (value) => typeof value === 'number' || isText(value);
 /** A number, or one beside its collection where that may be one of several. */
 const isReference: Test = (value) => isNumber(isData(value) ? (value as Data).value : value);
-const isRows: Test = (value) => Array.isArray(value) && value.every(isData);
+/** A form says 0 for none. */
+const isRows: Test = (value) => value === 0 || (Array.isArray(value) && value.every(isData));
 
 /** What a field may hold. Kinds that are not here are held against a schema of their own. */
 const TESTS: Partial<Record<FlattenedField['type'], Test>> = {
