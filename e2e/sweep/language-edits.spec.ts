@@ -11,6 +11,9 @@ import { expect, test } from '../test.ts';
 const { tag } = generatedLanguage;
 const path = '/Amber&Co';
 
+// Each worker that has one of these tests would start the site anew.
+test.describe.configure({ mode: 'default' });
+
 let dashboard: FakeDashboard;
 let site: GeneratedSite;
 

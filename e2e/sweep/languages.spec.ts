@@ -21,6 +21,9 @@ const LEFT = /^(?:before|after|We ?)$/;
 /** Pages that no sitemap names. The page for what is not found is a file of the build, which has no generated language. */
 const OTHERS = ['search', 'search?q=þ', 'thank-you', 'withdraw', 'our-work?category=web'];
 
+// Each worker that has one of these tests would start the site anew.
+test.describe.configure({ mode: 'default' });
+
 let site: GeneratedSite;
 
 test.beforeAll(async () => {

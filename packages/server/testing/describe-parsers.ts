@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findGrowth, type GrowthCase, hostileShapes } from './growth.ts';
 
 /** What the short form goes up to, in bytes: what grows too fast shows by then, and whole uploads take minutes. */
-const SHORT_LIMIT = 160 * 1024;
+const SHORT_LIMIT = 80 * 1024;
 
 async function findSlowShapes(parser: GrowthCase) {
   const slow: Record<string, unknown> = {};
