@@ -42,7 +42,7 @@ const reportSchema = z.object({
       title: z.string(),
       score: z.number().nullable(),
       numericValue: z.number().optional(),
-      details: z.object({ items: z.array(z.unknown()).optional() }).optional(),
+      details: z.object({ items: z.unknown().optional() }).optional(),
     }),
   ),
 });
@@ -114,7 +114,7 @@ function toRun({ categories, audits }: Report): PhoneRun {
     );
     return counts && mark !== null && mark < 1 ? [title] : [];
   });
-  const requests = requestsSchema.parse(audits['network-requests']?.details?.items ?? []);
+  const requests = requestsSchema.parse(audits['network-requests']?.details?.items);
   const sum = (type?: string) =>
     requests
       .filter(({ resourceType }) => type === undefined || resourceType === type)
