@@ -1,3 +1,4 @@
+import { dots } from '@agency/drawing/dots';
 import { palette } from '@agency/drawing/palette';
 import { random } from '@agency/drawing/random';
 import { circle, ring, svg, tenths } from '@agency/drawing/svg';
@@ -32,11 +33,41 @@ export function toRandom(seed: number): () => number {
   return random(Math.imul(seed + 1, 0x9e3779b1)).next;
 }
 
-function toElement(mark: Mark): string {
+type Dot = Extract<Mark, { kind: 'dot' }>;
+
+const isApart = (one: Dot, other: Dot) =>
+  Math.hypot(one.x - other.x, one.y - other.y) > one.r + other.r;
+
+/** Parts of dots that follow each other of which each may be drawn in any order: no two inks of one touch. */
+function splitWhereTheyTouch(marks: readonly Dot[]): Dot[][] {
+  const parts: Dot[][] = [[]];
+  for (const mark of marks) {
+    const isFree = parts.at(-1)?.every((one) => one.ink === mark.ink || isApart(one, mark));
+    if (isFree) parts.at(-1)?.push(mark);
+    else parts.push([mark]);
+  }
+  return parts;
+}
+
+/** Dots as a path for each size and ink: a browser styles all elements of a picture at once, in the middle of a scroll. */
+function toDots(marks: readonly Dot[]): string {
+  const alike = Map.groupBy(marks, ({ r, ink }) => `${tenths(r)} ${ink}`);
+  return [...alike.values()]
+    .map((same) => {
+      const [{ x, y, r, ink } = { x: 0, y: 0, r: 0, ink: 'black' as const }] = same;
+      if (same.length === 1) return circle(x, y, r, COLOURS[ink]);
+      return dots(
+        same.map((one) => [one.x, one.y]),
+        Number(tenths(r)),
+        COLOURS[ink],
+      );
+    })
+    .join('');
+}
+
+function toElement(mark: Exclude<Mark, Dot>): string {
   const ink = COLOURS[mark.ink];
   switch (mark.kind) {
-    case 'dot':
-      return circle(mark.x, mark.y, mark.r, ink);
     case 'ring':
       return ring(mark.x, mark.y, mark.r, ink, mark.stroke);
     case 'half': {
@@ -48,8 +79,21 @@ function toElement(mark: Mark): string {
   }
 }
 
-/** The score as an SVG file. */
+/** The score as an SVG file: its marks lie on each other in their order. */
 export function toSvg({ width, height, ground, marks }: Score): string {
-  const paper = `<rect width="100%" height="100%" fill="${COLOURS[ground]}"/>`;
-  return svg(width, height, paper + marks.map(toElement).join(''));
+  let content = `<rect width="100%" height="100%" fill="${COLOURS[ground]}"/>`;
+  let run: Dot[] = [];
+  const endRun = () => {
+    content += splitWhereTheyTouch(run).map(toDots).join('');
+    run = [];
+  };
+  for (const mark of marks) {
+    if (mark.kind === 'dot') run.push(mark);
+    else {
+      endRun();
+      content += toElement(mark);
+    }
+  }
+  endRun();
+  return svg(width, height, content);
 }
