@@ -35,7 +35,14 @@ const allowed = {
 export default [
   {
     ignores: [
-      ...['**/dist/**', '**/.next/**', '**/.astro/**', '**/*.d.ts', '**/payload-types.ts'],
+      ...[
+        '**/dist/**',
+        '**/.next/**',
+        '**/.astro/**',
+        '.cache/**',
+        '**/*.d.ts',
+        '**/payload-types.ts',
+      ],
       // Has its own check (`npm run art:check`).
       'art/**',
     ],
