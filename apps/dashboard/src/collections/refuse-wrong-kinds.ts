@@ -11,8 +11,7 @@ type Test = (value: unknown) => boolean;
 
 const isData: Test = (value): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** PostgreSQL stores no text with a zero in it. */
-const isText: Test = (value) => typeof value === 'string' && !value.includes('\0');
+const isText: Test = (value) => typeof value === 'string';
 const isDate: Test = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const isNumber: Test = (value) => typeof value === 'number' || isText(value);
 /** A number, or one beside its collection where that may be one of several. */
@@ -80,10 +79,8 @@ const refuseWrongKinds: CollectionBeforeOperationHook = ({ args, collection, ope
   const wrong = findWrong(collection.flattenedFields, args.data as Data);
   if (wrong.length === 0) return;
   const message = tell(req, ({ wrongKind }) => wrongKind);
-  throw new ValidationError(
-    { collection: collection.slug, errors: wrong.map((path) => ({ path, message })), req },
-    req.t,
-  );
+  const errors = wrong.map((path) => ({ path, message }));
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
 };
 
 /** Looks before every save whether each field is sent what it can hold, also for drafts, which no other rule looks at. */
