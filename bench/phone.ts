@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -96,7 +96,7 @@ async function getReport(url: string): Promise<Report> {
       { env: { CHROME_PATH: await getBrowser() } },
     ).catch((error: unknown) => {
       // A run that measured nothing says so in its report, too.
-      if (!(error instanceof CommandError)) throw error;
+      if (!(error instanceof CommandError && existsSync(file))) throw error;
     });
     return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } finally {

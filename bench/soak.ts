@@ -65,7 +65,8 @@ async function repeat(every: number, until: number, act: (turn: number) => Promi
       })
       .finally(() => running.delete(one));
     running.add(one);
-    await setTimeout(Math.max(0, started + (turn + 1) * every - performance.now()));
+    const next = Math.min(started + (turn + 1) * every, until);
+    await setTimeout(Math.max(0, next - performance.now()));
   }
   await Promise.all(running);
   return counted;
@@ -114,13 +115,14 @@ async function soak(pair: Pair, minutes: number, rate: number): Promise<void> {
       const most = Math.max(...list.map(({ bytes }) => bytes));
       const slope = counted.length > 1 ? toFigure(toSlope(counted) / 1e6) : 'unknown';
       console.log(
-        `${name}: ${toFigure(first / 1e6)} MB after the warm-up, ${toFigure(last / 1e6)} MB at the end, ` +
+        `${name}: ${toFigure(first / 1e6)} MB after the warm-up, ${toFigure(last / 1e6)} MB now, ` +
           `${toFigure(most / 1e6)} MB at most, slope ${slope} MB/h`,
       );
     }
   };
   const say = async (turn: number) => {
-    if (turn === 0) return true;
+    const isCounted = turn * SAY_EVERY > (minutes * MINUTE) / 4;
+    if (!isCounted) return true;
     console.log(`after ${(turn * SAY_EVERY) / MINUTE} minutes of ${minutes}`);
     sayMemory();
     return true;

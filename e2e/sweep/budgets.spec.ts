@@ -44,7 +44,7 @@ test('every page stays within its budgets: first seen on a phone, then with ever
   const phones = await Promise.all(
     Array.from({ length: TOGETHER }, () => openPhone(browser, baseURL)),
   );
-  // Pages of one kind have the same styles and islands; how long their HTML and how heavy their pictures are is tested of each.
+  // Pages of one kind have the same styles and islands; how long each is, and how heavy each committed picture, is tested beside.
   const paths = await chooseByKind([...(await getPaths()), '/no-such-page']);
   await forEachWithOneOf(paths, phones, async (path, phone) => {
     faults.push(...(await findBudgetFaults(path, phone)));

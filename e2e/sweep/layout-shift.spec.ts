@@ -85,7 +85,6 @@ for (const [width, choose, tag] of [
   test(`nothing is moved at ${width} px when the typeface is late or the page is scrolled, no text fades and nothing goes on for ever`, {
     tag: [...tag],
   }, async ({ browser }) => {
-    // What no sitemap names is made of the same parts.
     const others = isShortForm ? [] : unlisted;
     const paths = await choose([...(await getPaths()), ...others]);
     expect(await findMoves(browser, { baseURL: website, paths, width })).toEqual([]);

@@ -12,7 +12,7 @@ export interface LockEntry {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Every lock of the repository, from its root: what both programs need, and what only the artwork needs. */
+/** Every lock of the repository, from its root: what both programs need, and what only the artwork or a bench needs. */
 export const LOCKS = [
   'package-lock.json',
   'art/package-lock.json',
