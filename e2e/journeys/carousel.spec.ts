@@ -8,7 +8,7 @@ const words = readPageWords('landing').carousel;
 const SLIDES = words.slides.length;
 
 // What moves all the time is drawn all the time: a small window costs less.
-test.use({ viewport: { width: 800, height: 500 } });
+test.use({ viewport: { width: 1024, height: 640 } });
 
 /** Opens the landing page with the carousel in view and its controls awake, the mouse far from it. */
 async function openCarousel(page: Page) {
