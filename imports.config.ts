@@ -30,6 +30,7 @@ export const rooms: Room[] = [
   { room: 'packages/drawing', to: [] },
   { room: 'packages/resumes', to: ['packages/server'] },
   { room: 'packages/server', to: [] },
+  { room: 'packages/monaco-editor', to: [] },
   { room: 'packages/brand', to: ['packages/server'] },
   { room: 'packages/content', to: ['packages/brand', 'packages/contracts'] },
 
