@@ -160,6 +160,19 @@ test('it rests while it is hovered, and the buttons wrap both ways', async ({ pa
   await expect.poll(current).toBe(SLIDES - 1);
 });
 
+test('a move that begins before the last one is told to be over goes on', async ({ page }) => {
+  const carousel = await openCarousel(page);
+  await carousel.hover();
+  await carousel.locator('a').last().click();
+  await expect(carousel.locator('a').last()).toHaveAttribute('aria-current', 'true');
+  await carousel.getByRole('button', { name: words.next }).evaluate(async (next) => {
+    (next as HTMLButtonElement).click();
+    await new Promise((resolve) => setTimeout(resolve));
+    document.querySelector('#carousel-track')?.dispatchEvent(new Event('scrollend'));
+  });
+  await expect(carousel.locator('a').first()).toHaveAttribute('aria-current', 'true');
+});
+
 for (const [width, height] of [
   [390, 844],
   [768, 1024],

@@ -5,6 +5,9 @@ import { TRACK_ID, toSlideId } from './carousel-ids.ts';
 /** How long a slide stands, ms (docs/product.md, section 4). */
 const INTERVAL = 1000;
 
+/** What a visitor moves the track with. */
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 interface CarouselControlsProps {
   slides: { title: string; score: string }[];
   words: { pause: string; play: string; previous: string; next: string };
@@ -77,13 +80,17 @@ function watchScores(track: HTMLElement): IntersectionObserver {
 export function CarouselControls({ slides, words }: CarouselControlsProps) {
   const shown = useRef(0);
   const goal = useRef(0);
+  /** Whether the track is on its way to the goal, and no hand has taken it elsewhere. */
+  const isMoving = useRef(false);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [resting, setResting] = useState(false);
 
   function show(index: number) {
     const track = getTrack();
-    if (track) goal.current = scrollToSlide(track, index);
+    if (!track) return;
+    goal.current = scrollToSlide(track, index);
+    isMoving.current = true;
   }
 
   useEffect(() => {
@@ -105,10 +112,15 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
     };
     const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
     for (const type of types) section.addEventListener(type, watch);
+    const takeByHand = () => {
+      isMoving.current = false;
+    };
+    for (const type of HANDS) track.addEventListener(type, takeByHand, { passive: true });
     const rest = () => {
-      // On the way back from the first slide the track stands behind the last for a moment.
       const place = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
-      if (place < track.children.length || place === goal.current) settle(track);
+      // The end of the move before may be told when the next one has begun.
+      if (place === goal.current) isMoving.current = false;
+      if (!isMoving.current) settle(track);
     };
     // Where this event is not known, the next move settles the track.
     track.addEventListener('scrollend', rest);
@@ -131,6 +143,7 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
     for (const slide of track.children) seenSlides.observe(slide);
     return () => {
       for (const type of types) section.removeEventListener(type, watch);
+      for (const type of HANDS) track.removeEventListener(type, takeByHand);
       track.removeEventListener('scrollend', rest);
       visible.disconnect();
       seenSlides.disconnect();
