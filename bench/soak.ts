@@ -1,27 +1,45 @@
-// Whether anything grows that should not: both production builds for an hour at visitors' pace, with pages, forms and
-// publishes. `node bench/soak.ts [--minutes 60] [--rate 50]`. The first quarter warms up and is not counted.
+// Whether anything grows that should not, or is lost: both production builds for hours at visitors' pace, with pages, forms,
+// mails, publishes and kills. `npm run soak [-- --minutes 60 --pace 1]`; `--pace 4` does in two hours what visitors do in eight.
+// Both programs are killed in the first quarter, while what they hold is not counted yet, and once more at the end.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { deskSettings } from '../e2e/faults/desk/desk.ts';
-import { sendForm, toFilledForm } from '../e2e/faults/desk/filled-forms.ts';
+import { type Desk, openDesk } from '../e2e/faults/desk/desk.ts';
+import { waitUntilSent } from '../e2e/faults/desk/desk-under-kills.ts';
+import { type SentForm, sendUntilStored, toFilledForm } from '../e2e/faults/desk/filled-forms.ts';
+import { audit, findBrokenResumes, readStored } from '../e2e/faults/desk/ledger.ts';
 import { getResidentBytes } from '../e2e/faults/processes.ts';
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
-import { openTemplate, type Pair, startPair } from '../e2e/system/pair.ts';
+import { openTemplate } from '../e2e/system/pair.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
+import type { ProgramName } from '../scripts/system/programs.ts';
+import { explain } from '../scripts/system/steps.ts';
 import { getPaths } from './pages.ts';
 import { describeMachine, toFigure } from './report.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** Between two looks at memory, two forms and two publishes, in milliseconds. */
-const LOOK_EVERY = 15_000;
+/** Between two pages, two forms and two publishes at a pace of 1, in milliseconds. */
+const PAGE_EVERY = 20;
 const FORM_EVERY = 5000;
 const PUBLISH_EVERY = 30_000;
+/** Between two looks at memory. */
+const LOOK_EVERY = 15_000;
 /** Between two lines that say how far it is: a run may take a night. */
 const SAY_EVERY = 10 * MINUTE;
 /** Of so many requests one asks for a page that is none, with a query of its own. */
 const INVENTED_EVERY = 20;
+/** The part of the time after which memory counts. */
+const WARM = 1 / 4;
+/** Who is killed when, as a part of the time. */
+const KILLS: { at: number; name: ProgramName }[] = [0.04, 0.1, 0.16].flatMap((at) => [
+  { at, name: 'website' },
+  { at: at + 0.03, name: 'dashboard' },
+]);
+/** Until the website asks a dashboard again that did not answer, and has what it lacked meanwhile. */
+const RECOVERY = 10_000;
+/** A run that stood still, such as one that was stopped by hand for a while, does not make up for what it missed. */
+const LATE = 2000;
 
 /** What a process held at a time. */
 interface Sample {
@@ -56,7 +74,7 @@ function listSizes(folder: string): Map<string, number> {
 async function repeat(every: number, until: number, act: (turn: number) => Promise<boolean>) {
   const counted = { done: 0, failed: 0 };
   const running = new Set<Promise<void>>();
-  const started = performance.now();
+  let next = performance.now();
   for (let turn = 0; performance.now() < until; turn += 1) {
     const one = act(turn)
       .catch(() => false)
@@ -65,98 +83,153 @@ async function repeat(every: number, until: number, act: (turn: number) => Promi
       })
       .finally(() => running.delete(one));
     running.add(one);
-    const next = Math.min(started + (turn + 1) * every, until);
-    await setTimeout(Math.max(0, next - performance.now()));
+    next = Math.min(next + every, until);
+    const now = performance.now();
+    if (now - next > LATE) next = now;
+    await setTimeout(Math.max(0, next - now));
   }
   await Promise.all(running);
   return counted;
 }
 
-async function soak(pair: Pair, minutes: number, rate: number): Promise<void> {
-  const { website, dashboard, place } = pair;
+async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: number) {
+  const { dashboard, place } = pair;
   const admin = openAdmin(dashboard.url, await signIn(dashboard.url));
   const post = await admin.createDraft('A post that changes all the time');
-  const paths = [...(await getPaths(website.url)), '/rss.xml', '/sitemap.xml', '/blogs?page=1'];
-  const started = performance.now();
-  const until = started + minutes * MINUTE;
-  const samples = { website: [] as Sample[], dashboard: [] as Sample[] };
-  const wrong = new Set<string>();
+  const paths = [
+    ...(await getPaths(pair.website.url)),
+    ...['/rss.xml', '/sitemap.xml', '/blogs?page=1'],
+  ];
   const before = listSizes(place.dataDir);
+  const started = performance.now();
+  const length = minutes * MINUTE;
+  const until = started + length;
+  const samples: Record<ProgramName, Sample[]> = { website: [], dashboard: [] };
+  const names = Object.keys(samples) as ProgramName[];
+  const sent: SentForm[] = [];
+  const wrong = new Map<string, number>();
+  const killed = { website: 0, dashboard: 0 };
+  let away = 0;
+  let failedWhileAway = 0;
+
+  const kill = async (name: ProgramName) => {
+    away += 1;
+    await pair[name].stop('SIGKILL');
+    await pair.restart(name);
+    killed[name] += 1;
+    await setTimeout(RECOVERY);
+    away -= 1;
+  };
+  const killAll = async () => {
+    for (const { at, name } of KILLS) {
+      await setTimeout(Math.max(0, started + at * length - performance.now()));
+      await kill(name);
+    }
+  };
   const look = async () => {
-    for (const [name, list] of Object.entries(samples)) {
-      const { child } = name === 'website' ? website : dashboard;
-      list.push({ at: performance.now() - started, bytes: getResidentBytes(child.pid ?? 0) });
+    for (const name of names) {
+      const bytes = getResidentBytes(pair[name].child.pid ?? 0);
+      samples[name].push({ at: performance.now() - started, bytes });
     }
     return true;
   };
-  const visit = async (turn: number) => {
+  // What a killed program did not answer is counted apart.
+  const note = async (what: string, ask: () => Promise<string | undefined>) => {
+    const wasAway = away > 0;
+    const fault = await ask().catch((error: unknown) => `${error}`);
+    if (fault === undefined) return true;
+    if (wasAway || away > 0) {
+      failedWhileAway += 1;
+      return true;
+    }
+    wrong.set(`${what}: ${fault}`, (wrong.get(`${what}: ${fault}`) ?? 0) + 1);
+    return false;
+  };
+  const visit = (turn: number) => {
     const isInvented = turn % INVENTED_EVERY === 0;
     const path = isInvented ? `/nothing-${turn}?of=${turn}` : paths[turn % paths.length];
     const client = `203.0.113.${turn % 250}`;
-    const answer = await fetch(website.url + path, { headers: { 'X-Forwarded-For': client } });
-    await answer.arrayBuffer();
-    const isWell = answer.status === (isInvented ? 404 : 200);
-    if (!isWell) wrong.add(`${answer.status} ${isInvented ? 'for no page' : path}`);
-    return isWell;
-  };
-  const send = async (turn: number) =>
-    (await sendForm(website.url, toFilledForm(turn + 1))) !== undefined;
-  const publish = async (turn: number) => {
-    await admin.setBlog(post, {
-      title: `A post that changes all the time, ${turn}`,
-      _status: turn % 2 === 0 ? 'published' : 'draft',
+    return note(isInvented ? 'no page' : `${path}`, async () => {
+      const url = pair.website.url + path;
+      const answer = await fetch(url, { headers: { 'X-Forwarded-For': client } });
+      await answer.arrayBuffer();
+      return answer.status === (isInvented ? 404 : 200) ? undefined : `${answer.status}`;
     });
-    return true;
   };
+  const send = (turn: number) =>
+    note('form', async () => {
+      const form = await sendUntilStored(() => pair.website.url, toFilledForm(turn + 1));
+      sent.push(form);
+      return form.reference ? undefined : 'not stored in three minutes';
+    });
+  const publish = (turn: number) =>
+    note('publish', async () => {
+      await admin.setBlog(post, {
+        title: `A post that changes all the time, ${turn}`,
+        _status: turn % 2 === 0 ? 'published' : 'draft',
+      });
+      return undefined;
+    });
   const sayMemory = () => {
-    for (const [name, list] of Object.entries(samples)) {
-      const counted = list.filter(({ at }) => at > (minutes * MINUTE) / 4);
-      const [first, last] = [counted[0]?.bytes ?? 0, list.at(-1)?.bytes ?? 0];
-      const most = Math.max(...list.map(({ bytes }) => bytes));
-      const slope = counted.length > 1 ? toFigure(toSlope(counted) / 1e6) : 'unknown';
+    for (const name of names) {
+      const counted = samples[name].filter(({ at }) => at > WARM * length);
+      if (counted.length < 2) continue;
+      const [first, last] = [counted[0]?.bytes ?? 0, counted.at(-1)?.bytes ?? 0];
+      const most = Math.max(...counted.map(({ bytes }) => bytes));
       console.log(
         `${name}: ${toFigure(first / 1e6)} MB after the warm-up, ${toFigure(last / 1e6)} MB now, ` +
-          `${toFigure(most / 1e6)} MB at most, slope ${slope} MB/h`,
+          `${toFigure(most / 1e6)} MB at most, slope ${toFigure(toSlope(counted) / 1e6)} MB/h`,
       );
     }
   };
   const say = async (turn: number) => {
-    const isCounted = turn * SAY_EVERY > (minutes * MINUTE) / 4;
-    if (!isCounted) return true;
     console.log(`after ${(turn * SAY_EVERY) / MINUTE} minutes of ${minutes}`);
     sayMemory();
     return true;
   };
+
   const [, , pages, forms, publishes] = await Promise.all([
     repeat(LOOK_EVERY, until, look),
     repeat(SAY_EVERY, until, say),
-    repeat(1000 / rate, until, visit),
-    repeat(FORM_EVERY, until, send),
-    repeat(PUBLISH_EVERY, until, publish),
+    repeat(PAGE_EVERY / pace, until, visit),
+    repeat(FORM_EVERY / pace, until, send),
+    repeat(PUBLISH_EVERY / pace, until, publish),
+    killAll(),
   ]);
-  console.log(`${minutes} minutes on ${describeMachine(false)}`);
+  console.log(`${minutes} minutes at a pace of ${pace} on ${describeMachine(false)}`);
   for (const [what, { done, failed }] of Object.entries({ pages, forms, publishes })) {
     console.log(`${what}: ${done} well, ${failed} failed`);
   }
-  for (const answer of wrong) console.log(`answered ${answer}`);
+  for (const [fault, count] of wrong) console.log(`${count} × ${fault}`);
   sayMemory();
   for (const [file, size] of listSizes(place.dataDir)) {
     const grown = size - (before.get(file) ?? size);
     if (grown > 0) console.log(`${file}: ${toFigure(grown / 1000)} kB more`);
   }
+  await Promise.all(names.map(kill));
+  console.log(`kills: website ${killed.website}, dashboard ${killed.dashboard}`);
+  console.log(`not answered while one was killed: ${failedWhileAway}`);
+  await waitUntilSent(query, false);
+  const books = { sent, ...(await readStored(query)), mails: mailbox.read() };
+  const { figures, failures } = audit(books, killed.dashboard);
+  const resumes = await query('SELECT email, resume_key FROM applications');
+  const broken = findBrokenResumes(sent, resumes, join(place.dataDir, 'resumes'));
+  console.log(JSON.stringify(figures));
+  for (const failure of [...failures, ...broken]) console.log(failure);
+  return failures.length + broken.length + wrong.size === 0;
 }
 
-stopOnSignals();
 const read = (name: string, standard: number) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? standard : Number(process.argv[at + 1]);
 };
-const template = await openTemplate();
-const pair = await startPair(deskSettings, template.folder);
-template.dispose();
+stopOnSignals();
 try {
-  await soak(pair, read('minutes', 60), read('rate', 50));
-} finally {
-  await pair.dispose();
+  const template = await openTemplate();
+  const desk = await openDesk(template.folder);
+  template.dispose();
+  const isWell = await soak(desk, read('minutes', 60), read('pace', 1)).finally(desk.dispose);
+  await endAll(isWell ? 0 : 1);
+} catch (error) {
+  await explain(error);
 }
-await endAll(0);

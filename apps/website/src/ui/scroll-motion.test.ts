@@ -11,3 +11,14 @@ it('what follows the scroll states no shorthand: minified, the timeline would be
   expect(following.length).toBeGreaterThan(0);
   expect(following.filter((rule) => /[\s;{]animation:/.test(rule))).toEqual([]);
 });
+
+it('words that swell are set in a family of one file, whatever the typeface of their language', () => {
+  const styles = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const count = (pattern: RegExp) => [...styles.matchAll(pattern)].length;
+  const families = [...styles.matchAll(/--font-swell:\s*'([^']+)'/g)].map(([, name = '']) => name);
+  expect(families.length).toBe(count(/--font-sans:/g));
+  const files = families.map((name) =>
+    count(new RegExp(`@font-face \\{\\s*font-family: '${name}';`, 'g')),
+  );
+  expect(files).toEqual(families.map(() => 1));
+});
