@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { loadShaper } from '@agency/brand/typeface';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { imagetools } from 'vite-imagetools';
+import { toModuleClass } from './server/module-class.ts';
 import { getSiteUrl } from './src/settings.ts';
 import { blurhash } from './vite-plugins/blurhash.ts';
 import { coastlines } from './vite-plugins/coastlines.ts';
@@ -55,12 +55,8 @@ const sharedStyles = {
   },
 };
 
-/** Short: class names are a good part of a page. The file keeps two sections' names apart. */
 const toClassName = (name: string, file: string) =>
-  `${name}_${createHash('sha256')
-    .update(relative(import.meta.dirname, file))
-    .digest('base64url')
-    .slice(0, 4)}`;
+  toModuleClass(name, relative(import.meta.dirname, file));
 
 // Plugins open typefaces when nothing more is imported for this configuration.
 await loadShaper();

@@ -4,6 +4,7 @@ import { createLogger } from '@agency/server/logger';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caching } from '../src/model/caching.ts';
 import type { Reading } from '../src/model/reading.ts';
+import { noStyles } from './built-styles.ts';
 import { toHash } from './content-policy.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
@@ -15,7 +16,7 @@ import { createStart } from './start.ts';
 const logger = createLogger('test', 'silent');
 // It never begins.
 const start = createStart('http://127.0.0.1:9');
-const finish = { style: createPageStyles(new Map()), hashes: { script: [], style: [] } };
+const finish = { style: createPageStyles(noStyles), hashes: { script: [], style: [] } };
 const page = (body: string, status = 200) =>
   new Response(`<!doctype html><head></head>${body}`, {
     status,

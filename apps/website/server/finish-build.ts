@@ -6,6 +6,7 @@ import { readBrand } from '@agency/brand/read-brand';
 import { publicLanguages } from '@agency/content/languages';
 import { compressBest, SMALLEST_WORTH_COMPRESSING } from '@agency/server/content-encoding';
 import { RELEASE_PLACE } from '../src/model/offline-caches.ts';
+import { type BuiltStyles, STYLES_FILE } from './built-styles.ts';
 import {
   findInline,
   POLICY_HASHES_FILE,
@@ -14,7 +15,8 @@ import {
   toHash,
 } from './content-policy.ts';
 import { toMediaType } from './media-types.ts';
-import { createPageStyles, readSheets } from './page-styles.ts';
+import { createPageStyles } from './page-styles.ts';
+import { findBuiltStyles } from './read-sheets.ts';
 import { toLinkedName } from './static-files.ts';
 
 /**
@@ -35,7 +37,9 @@ export async function finishBuild(distFolder: string, contact: string): Promise<
     toSecurityText(contact, new Date()),
   );
   const hashes = await collectHashes(distFolder, files);
-  const written = await writeStyles(clientFolder, files);
+  const styles = findBuiltStyles(clientFolder);
+  await writeFile(join(distFolder, STYLES_FILE), JSON.stringify(styles));
+  const written = await writeStyles(styles, files);
   hashes.style.push(...written.hashes);
   await writeFile(join(distFolder, POLICY_HASHES_FILE), JSON.stringify(hashes, null, 2));
   files.push(...written.files);
@@ -94,13 +98,13 @@ async function collectHashes(distFolder: string, files: string[]): Promise<Polic
 }
 
 /** Writes the styles into every page, and beside it the page as it links them; resolves to what that adds. */
-async function writeStyles(clientFolder: string, files: string[]) {
-  const style = createPageStyles(readSheets(clientFolder));
+async function writeStyles(styles: BuiltStyles, files: string[]) {
+  const style = createPageStyles(styles);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashes = new Set<string>();
   for (const file of pages) {
-    const { whole, toLinked, styles } = style(await readFile(file, 'utf8'));
-    for (const text of Object.values(styles).flat()) hashes.add(toHash(text));
+    const { whole, toLinked, styles: texts } = style(await readFile(file, 'utf8'));
+    for (const text of Object.values(texts).flat()) hashes.add(toHash(text));
     await writeFile(file, whole);
     await writeFile(toLinkedName(file), toLinked(whole));
   }

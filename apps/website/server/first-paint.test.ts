@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseWebsiteSettings } from '../src/settings.ts';
+import { getBuiltStyles } from './built-styles.ts';
 import { getPolicyHashes } from './content-policy.ts';
 import { finishBuild } from './finish-build.ts';
 import type { Astro } from './render.ts';
@@ -64,6 +65,7 @@ beforeEach(async () => {
     astro,
     clientFolder: client,
     hashes: getPolicyHashes(join(folder, 'dist')),
+    styles: getBuiltStyles(join(folder, 'dist')),
   });
   origin = `http://127.0.0.1:${await website.listen(0, '127.0.0.1')}`;
 });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import { type PageRule, writeRules } from '../src/model/page-rules.ts';
+import { type BuiltStyles, findScripts } from './built-styles.ts';
+import { findModuleClasses } from './module-class.ts';
+import { writeParts } from './sheet-parts.ts';
 
 /** A page in the two ways it is sent (docs/first-paint.md). */
 export interface StyledPage {
@@ -21,9 +22,6 @@ export interface StyledPage {
  */
 export type StylePage = (html: string, rules?: readonly PageRule[]) => StyledPage;
 
-/** Texts of style sheets by the path that links them. */
-export type Sheets = ReadonlyMap<string, string>;
-
 /** Sheets of fewer characters are never linked: asking for one takes more bytes than it has. */
 const SMALLEST_LINKED = 1000;
 
@@ -38,21 +36,24 @@ const RULE_OF_ONE =
   /(?<=[{}])\[(data-(?:fit|rise|plate|world|crop|keyword-row))=("?)((?:[^\]"\\]|\\.)+)\2\]\{[^{}]*\}/g;
 const VALUE = /data-(?:fit|rise|plate|world|crop|keyword-row)="[^"]*"/g;
 
-/** All sheets of a build. */
-export function readSheets(clientFolder: string): Sheets {
-  const names = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' });
-  const sheets = names
-    .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => name.endsWith('.css'));
-  return new Map(
-    sheets.map((name) => [`/${name}`, readFileSync(join(clientFolder, name), 'utf8')]),
-  );
-}
+/** Writes styles of a build into pages; a page that links others keeps its links. */
+export function createPageStyles({ sheets, scripts }: BuiltStyles): StylePage {
+  /** The classes of modules that a page has, and those that its scripts may give it. */
+  function findClasses(html: string): Set<string> {
+    const classes = new Set(findModuleClasses(html));
+    const loaded = new Set(findScripts(html));
+    // A set goes on with what is added meanwhile.
+    for (const name of loaded) {
+      const script = scripts[name];
+      for (const found of script?.classes ?? []) classes.add(found);
+      for (const other of script?.loads ?? []) loaded.add(other);
+    }
+    return classes;
+  }
 
-/** @param sheets those of the build; a page that links others keeps its links */
-export function createPageStyles(sheets: Sheets): StylePage {
   return (html, rules = []) => {
     const values = new Set([...html.matchAll(VALUE)].map(([value]) => value));
+    const classes = findClasses(html);
     const { html: text, style: own } = writeRules(html, rules);
     const styles = { whole: new Set<string>(), linked: new Set<string>() };
     if (own) for (const texts of Object.values(styles)) texts.add(own);
@@ -66,8 +67,9 @@ export function createPageStyles(sheets: Sheets): StylePage {
       const written: string[] = [];
       const parts: string[] = [];
       for (const [link, path = ''] of links.matchAll(LINK)) {
-        const style = keepRulesFor(values, sheets.get(path) ?? '');
-        if (style && style.length < limit) {
+        const sheet = sheets[path];
+        const style = sheet ? keepRulesFor(values, writeParts(sheet, classes)) : '';
+        if (sheet && style.length < limit) {
           written.push(style);
           continue;
         }

@@ -14,6 +14,7 @@ import {
 import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
 import type { WebsiteSettings } from '../src/settings.ts';
+import type { BuiltStyles } from './built-styles.ts';
 import type { PolicyHashes } from './content-policy.ts';
 
 import { createFilms, isFilm } from './films.ts';
@@ -24,7 +25,7 @@ import { createNotFound } from './not-found.ts';
 import { noteVisit } from './note-visit.ts';
 import { createOldAddresses } from './old-addresses.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
-import { createPageStyles, readSheets } from './page-styles.ts';
+import { createPageStyles } from './page-styles.ts';
 import { createPages, type FoundPage, NOT_FOUND_PATH } from './pages.ts';
 import { createPictureReader } from './picture-reader.ts';
 import { redirect, refuseMethod } from './plain-answers.ts';
@@ -46,6 +47,7 @@ interface BuiltSite {
   /** Folder of the files for browsers. */
   clientFolder: string;
   hashes: PolicyHashes;
+  styles: BuiltStyles;
 }
 
 /** The sources as they are now. */
@@ -132,7 +134,7 @@ export function createWebsite({
       logger,
       pageTime: settings.CONTENT_TIMEOUT,
       finish: {
-        style: createPageStyles(readSheets(built.clientFolder)),
+        style: createPageStyles(built.styles),
         hashes: built.hashes,
       },
       readPicture,

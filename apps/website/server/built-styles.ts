@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { sheetPartSchema } from './sheet-parts.ts';
+
+const scriptSchema = z.object({
+  /** Classes of modules that it may put into a page. */
+  classes: z.array(z.string()),
+  /** Names of the scripts that it may load. */
+  loads: z.array(z.string()),
+});
+
+/** What the website knows of the styles of a build. */
+export const builtStylesSchema = z.object({
+  sheets: z.record(z.string(), z.array(sheetPartSchema)).describe('By the path that links them'),
+  scripts: z.record(z.string(), scriptSchema).describe('By the name of the file'),
+});
+
+export type BuiltStyles = z.infer<typeof builtStylesSchema>;
+
+/** Name of the file in the build's folder. */
+export const STYLES_FILE = 'page-styles.json';
+
+/** No styles at all: a page keeps the links to its own. */
+export const noStyles: BuiltStyles = { sheets: {}, scripts: {} };
+
+/** Reads what the build found out. */
+export function getBuiltStyles(distFolder: string): BuiltStyles {
+  return builtStylesSchema.parse(JSON.parse(readFileSync(join(distFolder, STYLES_FILE), 'utf8')));
+}
+
+/** Names of scripts that a text mentions. */
+export const findScripts = (text: string): string[] => [
+  ...new Set(text.match(/[\w.-]+\.js(?![\w-])/g)),
+];
