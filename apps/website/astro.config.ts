@@ -21,6 +21,7 @@ import { layerOrder } from './vite-plugins/layer-order.ts';
 import { lettering } from './vite-plugins/lettering.ts';
 import { mapPins } from './vite-plugins/map-pins.ts';
 import { marketingBox } from './vite-plugins/marketing-box.ts';
+import { pictureNames } from './vite-plugins/picture-names.ts';
 import { plateColours } from './vite-plugins/plate-colours.ts';
 import { websiteAdapter } from './vite-plugins/website-adapter.ts';
 
@@ -95,6 +96,7 @@ export default defineConfig({
       lettering(),
       coastlines(),
       mapPins(),
+      pictureNames(),
     ],
   },
 });

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { sheetPartSchema } from './sheet-parts.ts';
 
 const scriptSchema = z.object({
-  /** Classes of modules that it may put into a page. */
-  classes: z.array(z.string()),
+  /** What it may give a page (style-marks.ts). */
+  marks: z.array(z.string()),
   /** Names of the scripts that it may load. */
   loads: z.array(z.string()),
 });

@@ -12,8 +12,8 @@ const open = toModuleClass('open', 'src/ui/Card.module.css');
 const film = toModuleClass('film', 'src/ui/Film.module.css');
 
 describe('a sheet', () => {
-  const write = (sheet: string, ...classes: string[]) =>
-    writeParts(toSheetParts(sheet), new Set(classes));
+  const write = (sheet: string, ...marks: string[]) =>
+    writeParts(toSheetParts(sheet), new Set(marks));
 
   it.each([
     ['a rule of a class', `.${card}{color:red}`],
@@ -22,9 +22,18 @@ describe('a sheet', () => {
     ['a group', `@layer ui{@media (width<9px){.${card}{color:red}}}`],
     ['a rule with rules in it', `.${card}{color:red;&:hover{color:blue}}`],
     ['keyframes', `.${card}{animation:${open} 1s}@keyframes ${open}{to{color:red}}`],
+    ['a rule of a value', '[data-kind=text]{color:red}'],
+    ['a rule of an attribute', '[data-kind]{color:red}'],
+    ['a rule of a part of a value', '[data-kind*=ex]{color:red}'],
   ])('goes without %s that the page does not have', (_what, sheet) => {
     expect(write(sheet)).toBe('');
-    expect(write(sheet, card, open)).toBe(sheet);
+    expect(write(sheet, card, open, 'data-kind', 'data-kind=text')).toBe(sheet);
+  });
+
+  it('has rules of each value alone, however it is written', () => {
+    const [bare, quoted] = ['[data-fit=work\\/wise]{--a:1}', '[data-fit="work/gsms"]{--a:2}'];
+    expect(write(bare + quoted, 'data-fit=work/wise')).toBe(bare);
+    expect(write(bare + quoted, 'data-fit=work/gsms')).toBe(quoted);
   });
 
   it.each([
@@ -35,6 +44,7 @@ describe('a sheet', () => {
     ['one of two', `.${card},.lead{color:red}`],
     ['another of two', `.${card},.${open}{color:red}`, open],
     ['keyframes that everybody may name', '@keyframes turn{to{color:red}}'],
+    ['an attribute of another kind', '[hidden],[aria-current=page]{color:red}'],
     ['what is no rule', `@layer reset,ui;@property --a{syntax:"*";inherits:false}`],
     ['a selector that nobody knows', ':new(.a_b2c3)>{color:red}'],
   ])('keeps %s', (_what, sheet, ...classes) => {
@@ -75,6 +85,24 @@ describe('a page', () => {
 
   it('has no style where it needs nothing of its sheets', () => {
     expect(style('<p></p>')).toBe('<p></p>');
+  });
+
+  it('has the rules of the values that stand in it', () => {
+    const rules = ['text', 'a&b', 'film'].map((kind) => `[data-kind="${kind}"]{color:red}`);
+    const html = '<p data-kind="text" data-plain></p><p\ndata-kind="a&amp;b">data-kind="film"</p>';
+    const shown = style(html, { 'a.css': rules.join('') });
+    expect(shown).toBe(`<style>${rules[0]}${rules[1]}</style>${html}`);
+  });
+
+  it('has the rules of every value that a script may set', () => {
+    const rules = [
+      '[data-open]{color:red}',
+      '[data-open="2"]{color:red}',
+      '[data-shut]{color:red}',
+    ];
+    const html = '<script>document.body.toggleAttribute("data-open")</script>';
+    const shown = style(html, { 'a.css': rules.join('') });
+    expect(shown).toBe(`<style>${rules[0]}${rules[1]}</style>${html}`);
   });
 
   it('has the rules of the classes that its scripts and theirs may give it', () => {

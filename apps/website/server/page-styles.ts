@@ -1,7 +1,7 @@
 import { type PageRule, writeRules } from '../src/model/page-rules.ts';
 import { type BuiltStyles, findScripts } from './built-styles.ts';
-import { findModuleClasses } from './module-class.ts';
 import { writeParts } from './sheet-parts.ts';
+import { findMarks, type Mark } from './style-marks.ts';
 
 /** A page in the two ways it is sent (docs/first-paint.md). */
 export interface StyledPage {
@@ -30,30 +30,23 @@ const TRANSITION = /@view-transition\{[^{}]*\}/g;
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;
 const LINKS_IN_A_ROW = new RegExp(`(?:${LINK.source}\\s*)+`, 'g');
-// One heading's, letter's, client's or row's own, of which there are as many as case studies: [data-fit=our-work]{…}
-// (vite-plugins: fitted-headings.ts, plate-colours.ts, keyword-rows.ts).
-const RULE_OF_ONE =
-  /(?<=[{}])\[(data-(?:fit|rise|plate|world|crop|keyword-row))=("?)((?:[^\]"\\]|\\.)+)\2\]\{[^{}]*\}/g;
-const VALUE = /data-(?:fit|rise|plate|world|crop|keyword-row)="[^"]*"/g;
-
 /** Writes styles of a build into pages; a page that links others keeps its links. */
 export function createPageStyles({ sheets, scripts }: BuiltStyles): StylePage {
-  /** The classes of modules that a page has, and those that its scripts may give it. */
-  function findClasses(html: string): Set<string> {
-    const classes = new Set(findModuleClasses(html));
+  /** What a page has, and what its scripts may give it. */
+  function findAllMarks(html: string): Set<Mark> {
+    const marks = findMarks(html);
     const loaded = new Set(findScripts(html));
     // A set goes on with what is added meanwhile.
     for (const name of loaded) {
       const script = scripts[name];
-      for (const found of script?.classes ?? []) classes.add(found);
+      for (const mark of script?.marks ?? []) marks.add(mark);
       for (const other of script?.loads ?? []) loaded.add(other);
     }
-    return classes;
+    return marks;
   }
 
   return (html, rules = []) => {
-    const values = new Set([...html.matchAll(VALUE)].map(([value]) => value));
-    const classes = findClasses(html);
+    const marks = findAllMarks(html);
     const { html: text, style: own } = writeRules(html, rules);
     const styles = { whole: new Set<string>(), linked: new Set<string>() };
     if (own) for (const texts of Object.values(styles)) texts.add(own);
@@ -68,7 +61,7 @@ export function createPageStyles({ sheets, scripts }: BuiltStyles): StylePage {
       const parts: string[] = [];
       for (const [link, path = ''] of links.matchAll(LINK)) {
         const sheet = sheets[path];
-        const style = sheet ? keepRulesFor(values, writeParts(sheet, classes)) : '';
+        const style = sheet ? writeParts(sheet, marks) : '';
         if (sheet && style.length < limit) {
           written.push(style);
           continue;
@@ -111,11 +104,4 @@ function edit(text: string, edits: readonly Edit[]): string {
   return starts
     .flatMap((start, index) => [text.slice(start, edits[index]?.start), edits[index]?.text ?? ''])
     .join('');
-}
-
-/** A sheet without the rules for values that a page does not have. */
-function keepRulesFor(values: Set<string>, sheet: string): string {
-  return sheet.replace(RULE_OF_ONE, (rule, name: string, _quote: string, value: string) =>
-    values.has(`${name}="${value.replaceAll('\\', '')}"`) ? rule : '',
-  );
 }

@@ -4,6 +4,7 @@ import * as csstree from 'css-tree';
 import { type BuiltStyles, findScripts } from './built-styles.ts';
 import { findModuleClasses } from './module-class.ts';
 import type { SheetPart } from './sheet-parts.ts';
+import { findScriptMarks, type Mark, toAttributeMark } from './style-marks.ts';
 
 const groups = new Set(['container', 'layer', 'media', 'scope', 'supports']);
 
@@ -24,7 +25,7 @@ export function findBuiltStyles(clientFolder: string): BuiltStyles {
   return {
     sheets: find('.css', (name) => `/${name}`, toSheetParts),
     scripts: find('.js', basename, (text) => ({
-      classes: [...new Set(findModuleClasses(text))],
+      marks: findScriptMarks(text),
       loads: findScripts(text),
     })),
   };
@@ -37,12 +38,12 @@ export function toSheetParts(sheet: string): SheetPart[] {
   const rules = csstree.findAll(tree, isRule) as csstree.Rule[];
   const toText = (node: csstree.CssNode) => sheet.slice(toPlace(node).start, toPlace(node).end);
 
-  function findNeeded(node: csstree.CssNode): string[][] | undefined {
-    if (isRule(node)) return toNeededClasses(node);
+  function findNeeds(node: csstree.CssNode): Mark[][] | undefined {
+    if (isRule(node)) return toNeeds(node);
     const name = toOwnKeyframes(node);
     if (!name) return undefined;
     // Who names them needs them.
-    const lists = rules.filter((rule) => toText(rule).includes(name)).map(toNeededClasses);
+    const lists = rules.filter((rule) => toText(rule).includes(name)).map(toNeeds);
     return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
   }
 
@@ -58,8 +59,8 @@ export function toSheetParts(sheet: string): SheetPart[] {
       const { start, end } = toPlace(node);
       common += sheet.slice(read, start);
       read = end;
-      const classes = findNeeded(node);
-      if (classes) add({ text: toText(node), classes });
+      const needs = findNeeds(node);
+      if (needs) add({ text: toText(node), needs });
       else if (node.type === 'Atrule' && node.block && groups.has(node.name)) {
         const block = toPlace(node.block);
         const inside = toParts(node.block.children, block.start + 1, block.end - 1);
@@ -82,21 +83,26 @@ function toOwnKeyframes(node: csstree.CssNode): string | undefined {
 }
 
 /**
- * The classes of modules that each of a rule's selectors needs; nothing when one of them needs none. What stands in brackets,
- * as in `:not(.open_a1b2)`, is not asked for.
+ * What each of a rule's selectors asks for; nothing when one of them asks for none of it. What stands in brackets, as in
+ * `:not(.open_a1b2)`, is not asked for.
  */
-function toNeededClasses({ prelude }: csstree.Rule): string[][] | undefined {
+function toNeeds({ prelude }: csstree.Rule): Mark[][] | undefined {
   if (prelude.type !== 'SelectorList') return undefined;
   const lists = prelude.children
     .toArray()
     .map((selector) =>
-      selector.type === 'Selector'
-        ? selector.children
-            .toArray()
-            .flatMap((part) => (part.type === 'ClassSelector' ? findModuleClasses(part.name) : []))
-        : [],
+      selector.type === 'Selector' ? selector.children.toArray().flatMap(toMarks) : [],
     );
   return lists.every((list) => list.length > 0) ? lists : undefined;
+}
+
+function toMarks(part: csstree.CssNode): Mark[] {
+  if (part.type === 'ClassSelector') return findModuleClasses(part.name);
+  if (part.type !== 'AttributeSelector' || !part.name.name.startsWith('data-')) return [];
+  const { name, value, matcher } = part;
+  if (!value || matcher !== '=') return [name.name];
+  const text = value.type === 'String' ? value.value : csstree.ident.decode(value.name);
+  return [toAttributeMark(name.name, text)];
 }
 
 function toPlace({ loc }: csstree.CssNode): { start: number; end: number } {

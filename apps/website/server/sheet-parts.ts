@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { hasMark, type Mark } from './style-marks.ts';
 
-/** A rule that a page goes without when it has not all classes of one of these lists. */
-const ruleSchema = z.object({ text: z.string(), classes: z.array(z.array(z.string())) });
+/** A rule that a page goes without when it has not all that one of these lists asks for. */
+const ruleSchema = z.object({ text: z.string(), needs: z.array(z.array(z.string())) });
 
 const groupSchema = z.object({
   /** How it begins: `@media print{`. */
@@ -16,15 +17,16 @@ export const sheetPartSchema: z.ZodType<SheetPart> = z.union([z.string(), ruleSc
 
 export type SheetPart = string | z.infer<typeof ruleSchema> | { open: string; parts: SheetPart[] };
 
-/** What of a sheet a page needs that has these classes. */
-export function writeParts(parts: readonly SheetPart[], has: ReadonlySet<string>): string {
+/** What of a sheet a page needs that has these marks. */
+export function writeParts(parts: readonly SheetPart[], marks: ReadonlySet<Mark>): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      if ('classes' in part) {
-        return part.classes.some((list) => list.every((name) => has.has(name))) ? part.text : '';
+      if ('needs' in part) {
+        const isNeeded = part.needs.some((list) => list.every((mark) => hasMark(marks, mark)));
+        return isNeeded ? part.text : '';
       }
-      const inside = writeParts(part.parts, has);
+      const inside = writeParts(part.parts, marks);
       return inside && `${part.open}${inside}}`;
     })
     .join('');

@@ -24,7 +24,8 @@ export function Picture({ image, className, priority = false, place, narrow }: P
     >
       {image.placeholder && (
         <picture>
-          {narrow?.image.placeholder && (
+          {/* Of one that comes later a blur of the other shape will do: half of a page's placeholders are not in its first bytes. */}
+          {priority && narrow?.image.placeholder && (
             <source media={narrow.media} srcSet={narrow.image.placeholder} />
           )}
           <img
