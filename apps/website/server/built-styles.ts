@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
+import { readBuildFile } from './build-file.ts';
 import { sheetPartSchema } from './sheet-parts.ts';
 
 const scriptSchema = z.object({
@@ -24,9 +23,9 @@ export const STYLES_FILE = 'page-styles.json';
 /** No styles at all: a page keeps the links to its own. */
 export const noStyles: BuiltStyles = { sheets: {}, scripts: {} };
 
-/** Reads what the build found out. */
+/** What the build found out. Throws when there is no finished build. */
 export function getBuiltStyles(distFolder: string): BuiltStyles {
-  return builtStylesSchema.parse(JSON.parse(readFileSync(join(distFolder, STYLES_FILE), 'utf8')));
+  return builtStylesSchema.parse(readBuildFile(distFolder, STYLES_FILE));
 }
 
 /** Names of scripts that a text mentions. */

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { filmHosts } from '@agency/contracts';
-import { SettingsError } from '@agency/server/settings';
 import * as z from 'zod';
 import { CONVERSION_HOSTS } from '../src/model/conversion.ts';
+import { readBuildFile } from './build-file.ts';
 
 // What a browser runs or obeys; anything else between script tags is data (JSON-LD).
 const runningTypes = new Set(['', 'module', 'text/javascript', 'speculationrules', 'importmap']);
@@ -35,13 +33,7 @@ export const FILE_POLICY = "default-src 'none'; sandbox";
 
 /** The allow-list that the build collected. Throws when there is no finished build. */
 export function getPolicyHashes(distFolder: string): PolicyHashes {
-  let text: string;
-  try {
-    text = readFileSync(join(distFolder, POLICY_HASHES_FILE), 'utf8');
-  } catch {
-    throw new SettingsError('Cannot start: the website is not built. Run `npm run build` first.');
-  }
-  return policyHashesSchema.parse(JSON.parse(text));
+  return policyHashesSchema.parse(readBuildFile(distFolder, POLICY_HASHES_FILE));
 }
 
 /** Texts of the inline scripts that a browser runs, or of the styles, of a page. */
