@@ -29,8 +29,10 @@ const LOOK_EVERY = 15_000;
 const SAY_EVERY = 10 * MINUTE;
 /** Of so many requests one asks for a page that is none, with a query of its own. */
 const INVENTED_EVERY = 20;
-/** The part of the time after which memory counts. */
+/** The part of the time after which memory counts, at the soonest: after the last kill. */
 const WARM = 1 / 4;
+/** Both programs are killed three times before, each after it has come back. */
+const SHORTEST = 10;
 /** Who is killed when, as a part of the time. */
 const KILLS: { at: number; name: ProgramName }[] = [0.04, 0.1, 0.16].flatMap((at) => [
   { at, name: 'website' },
@@ -70,16 +72,18 @@ function listSizes(folder: string): Map<string, number> {
   );
 }
 
-/** Does something at a steady pace until a time; what fails is counted and never stops it. */
-async function repeat(every: number, until: number, act: (turn: number) => Promise<boolean>) {
-  const counted = { done: 0, failed: 0 };
+type Ending = 'well' | 'failed' | 'excused';
+
+/** Does something at a steady pace until a time; how each ends is counted, and nothing stops it. */
+async function repeat(every: number, until: number, act: (turn: number) => Promise<Ending>) {
+  const counted: Record<Ending, number> = { well: 0, failed: 0, excused: 0 };
   const running = new Set<Promise<void>>();
   let next = performance.now();
   for (let turn = 0; performance.now() < until; turn += 1) {
     const one = act(turn)
-      .catch(() => false)
-      .then((isWell) => {
-        counted[isWell ? 'done' : 'failed'] += 1;
+      .catch(() => 'failed' as const)
+      .then((ending) => {
+        counted[ending] += 1;
       })
       .finally(() => running.delete(one));
     running.add(one);
@@ -110,7 +114,7 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
   const wrong = new Map<string, number>();
   const killed = { website: 0, dashboard: 0 };
   let away = 0;
-  let failedWhileAway = 0;
+  let countedFrom = Number.POSITIVE_INFINITY;
 
   const kill = async (name: ProgramName) => {
     away += 1;
@@ -125,25 +129,22 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
       await setTimeout(Math.max(0, started + at * length - performance.now()));
       await kill(name);
     }
+    countedFrom = Math.max(WARM * length, performance.now() - started);
   };
   const look = async () => {
     for (const name of names) {
       const bytes = getResidentBytes(pair[name].child.pid ?? 0);
       samples[name].push({ at: performance.now() - started, bytes });
     }
-    return true;
+    return 'well' as const;
   };
-  // What a killed program did not answer is counted apart.
-  const note = async (what: string, ask: () => Promise<string | undefined>) => {
+  const note = async (what: string, ask: () => Promise<string | undefined>, mayBeAway = true) => {
     const wasAway = away > 0;
     const fault = await ask().catch((error: unknown) => `${error}`);
-    if (fault === undefined) return true;
-    if (wasAway || away > 0) {
-      failedWhileAway += 1;
-      return true;
-    }
+    if (fault === undefined) return 'well';
+    if (mayBeAway && (wasAway || away > 0)) return 'excused';
     wrong.set(`${what}: ${fault}`, (wrong.get(`${what}: ${fault}`) ?? 0) + 1);
-    return false;
+    return 'failed';
   };
   const visit = (turn: number) => {
     const isInvented = turn % INVENTED_EVERY === 0;
@@ -156,12 +157,13 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
       return answer.status === (isInvented ? 404 : 200) ? undefined : `${answer.status}`;
     });
   };
-  const send = (turn: number) =>
-    note('form', async () => {
-      const form = await sendUntilStored(() => pair.website.url, toFilledForm(turn + 1));
-      sent.push(form);
-      return form.reference ? undefined : 'not stored in three minutes';
-    });
+  const sendOne = async (turn: number) => {
+    const form = await sendUntilStored(() => pair.website.url, toFilledForm(turn + 1));
+    sent.push(form);
+    return form.reference ? undefined : 'not stored in three minutes';
+  };
+  // Whoever presses Send again for so long outlasts every kill.
+  const send = (turn: number) => note('form', () => sendOne(turn), false);
   const publish = (turn: number) =>
     note('publish', async () => {
       await admin.setBlog(post, {
@@ -172,7 +174,7 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
     });
   const sayMemory = () => {
     for (const name of names) {
-      const counted = samples[name].filter(({ at }) => at > WARM * length);
+      const counted = samples[name].filter(({ at }) => at > countedFrom);
       if (counted.length < 2) continue;
       const [first, last] = [counted[0]?.bytes ?? 0, counted.at(-1)?.bytes ?? 0];
       const most = Math.max(...counted.map(({ bytes }) => bytes));
@@ -182,10 +184,11 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
       );
     }
   };
-  const say = async (turn: number) => {
-    console.log(`after ${(turn * SAY_EVERY) / MINUTE} minutes of ${minutes}`);
+  const say = async () => {
+    const minute = Math.round((performance.now() - started) / MINUTE);
+    console.log(`after ${minute} minutes of ${minutes}`);
     sayMemory();
-    return true;
+    return 'well' as const;
   };
 
   const [, , pages, forms, publishes] = await Promise.all([
@@ -197,8 +200,8 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
     killAll(),
   ]);
   console.log(`${minutes} minutes at a pace of ${pace} on ${describeMachine(false)}`);
-  for (const [what, { done, failed }] of Object.entries({ pages, forms, publishes })) {
-    console.log(`${what}: ${done} well, ${failed} failed`);
+  for (const [what, { well, failed, excused }] of Object.entries({ pages, forms, publishes })) {
+    console.log(`${what}: ${well} well, ${failed} failed, ${excused} while one was killed`);
   }
   for (const [fault, count] of wrong) console.log(`${count} × ${fault}`);
   sayMemory();
@@ -208,7 +211,6 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
   }
   await Promise.all(names.map(kill));
   console.log(`kills: website ${killed.website}, dashboard ${killed.dashboard}`);
-  console.log(`not answered while one was killed: ${failedWhileAway}`);
   await waitUntilSent(query, false);
   const books = { sent, ...(await readStored(query)), mails: mailbox.read() };
   const { figures, failures } = audit(books, killed.dashboard);
@@ -225,10 +227,11 @@ const read = (name: string, standard: number) => {
 };
 stopOnSignals();
 try {
+  const minutes = read('minutes', 60);
+  if (!(minutes >= SHORTEST)) throw new Error(`A soak takes ${SHORTEST} minutes at least.`);
   const template = await openTemplate();
-  const desk = await openDesk(template.folder);
-  template.dispose();
-  const isWell = await soak(desk, read('minutes', 60), read('pace', 1)).finally(desk.dispose);
+  const desk = await openDesk(template.folder).finally(template.dispose);
+  const isWell = await soak(desk, minutes, read('pace', 1)).finally(desk.dispose);
   await endAll(isWell ? 0 : 1);
 } catch (error) {
   await explain(error);

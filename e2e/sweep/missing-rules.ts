@@ -1,44 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { splitLanguage } from '@agency/content/language-paths';
+import { languages } from '@agency/content/languages';
 import type { Page } from '@playwright/test';
+import { root } from '../../scripts/system/commands.ts';
+
+const SHEETS = join(root, 'apps/website/dist/client/_astro/*.css');
 
 /**
- * Rules of a page's sheets that stand for something in the page as it is now and are not in its styles
- * (docs/first-paint.md). The page must not be slowed down or offline: its sheets are read.
+ * Rules of the build's sheets that ask for something the page has as it is now, and are not in its styles (docs/first-paint.md).
+ * What paper needs is a sheet that every page links.
  */
-export async function findMissingRules(page: Page): Promise<string[]> {
-  const { origin, pathname, search } = new URL(page.url());
-  const linked = await page.request.get(pathname + search, { headers: { 'X-Styles': 'linked' } });
-  const links = (await linked.text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
-  const sheets = await Promise.all(
-    [...links].map(async ([, href = '']) => (await page.request.get(origin + href)).text()),
+export function findMissingRules(page: Page): Promise<string[]> {
+  const { language } = splitLanguage(new URL(page.url()).pathname, languages);
+  // A typeface has a sheet of its own, which pages in other languages are not sent.
+  const others = languages
+    .map(({ typeface }) => typeface)
+    .filter((one) => one !== language.typeface);
+  const sheets = globSync(SHEETS).filter((file) => {
+    const [name = ''] = basename(file).split('.');
+    return name !== 'print' && !others.some((typeface) => typeface.startsWith(name));
+  });
+  return page.evaluate(
+    findMissing,
+    sheets.map((file) => readFileSync(file, 'utf8')),
   );
-  return page.evaluate(findMissing, sheets);
 }
 
 /** In the page. @param sheets their texts */
 function findMissing(sheets: string[]): string[] {
-  // A state is nothing that can be looked for, and what it is drawn by is no element.
-  const STATES =
-    /::[\w-]+(?:\([^()]*\))?|:(?:active|checked|disabled|focus-visible|focus-within|focus|hover|open|popover-open|target|user-invalid|user-valid|visited)\b/g;
+  const ASKS = /\.[A-Za-z][\w-]*_[\w-]{4}(?![\w-])|\[data-/;
+  // What is drawn by a pseudo-element stands where its element does, and a state is one that anything may come into.
+  const PSEUDO_ELEMENT = /::[\w-]+(?:\([^()]*\))?/g;
+  const ALONE = /(^|[\s>+~,(])(?=::)/g;
+  const STATE =
+    ':(?:active|checked|disabled|focus-visible|focus-within|focus|hover|open|popover-open|target|user-invalid|user-valid|visited)(?![\\w-])';
+  const NOT_IN_STATE = new RegExp(`:not\\(\\s*${STATE}(?:\\s*,\\s*${STATE})*\\s*\\)`, 'g');
+  const IN_STATE = new RegExp(STATE, 'g');
+  const toPlain = (selector: string) =>
+    selector
+      .replace(ALONE, '$1*')
+      .replace(PSEUDO_ELEMENT, '')
+      .replace(NOT_IN_STATE, '')
+      .replace(IN_STATE, ':not(_)');
   const collect = (rules: CSSRuleList): CSSStyleRule[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [rule];
       return 'cssRules' in rule ? collect(rule.cssRules as CSSRuleList) : [];
     });
-  const own = [...document.styleSheets].filter(({ href }) => !href);
+  const own = [...document.styleSheets].filter(({ media }) => media.mediaText !== 'print');
   const known = new Set(own.flatMap(({ cssRules }) => collect(cssRules)).map((r) => r.cssText));
-  const isThere = (selector: string) => {
-    try {
-      return document.querySelector(selector.replace(STATES, '')) !== null;
-    } catch {
-      // What is left of it is no selector.
-      return false;
-    }
-  };
   return sheets.flatMap((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return collect(sheet.cssRules)
-      .filter((rule) => !known.has(rule.cssText) && isThere(rule.selectorText))
-      .map((rule) => rule.cssText);
+      .filter(({ selectorText }) => ASKS.test(selectorText))
+      .filter((rule) => !known.has(rule.cssText))
+      .filter(({ selectorText }) => document.querySelector(toPlain(selectorText)))
+      .map(({ cssText }) => cssText);
   });
 }

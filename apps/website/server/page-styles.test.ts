@@ -44,6 +44,8 @@ describe('a sheet', () => {
     ['one of two', `.${card},.lead{color:red}`],
     ['another of two', `.${card},.${open}{color:red}`, open],
     ['keyframes that everybody may name', '@keyframes turn{to{color:red}}'],
+    ['keyframes that no rule of the sheet names', `@keyframes ${open}{to{color:red}}`],
+    ['a value in any case', '[data-kind="Text" i]{color:red}', 'data-kind'],
     ['an attribute of another kind', '[hidden],[aria-current=page]{color:red}'],
     ['what is no rule', `@layer reset,ui;@property --a{syntax:"*";inherits:false}`],
     ['a selector that nobody knows', ':new(.a_b2c3)>{color:red}'],
@@ -87,29 +89,47 @@ describe('a page', () => {
     expect(style('<p></p>')).toBe('<p></p>');
   });
 
+  const toRules = (name: string, ...values: string[]) =>
+    values.map((value) => `[data-${name}="${value}"]{color:red}`);
+
   it('has the rules of the values that stand in it', () => {
-    const rules = ['text', 'a&b', 'film'].map((kind) => `[data-kind="${kind}"]{color:red}`);
-    const html = '<p data-kind="text" data-plain></p><p\ndata-kind="a&amp;b">data-kind="film"</p>';
-    const shown = style(html, { 'a.css': rules.join('') });
-    expect(shown).toBe(`<style>${rules[0]}${rules[1]}</style>${html}`);
+    const [text, none, film] = toRules('kind', 'text', '', 'film');
+    const html = '<p data-kind="text"></p><p\ndata-kind>data-kind="film"</p>';
+    const shown = style(html, { 'a.css': `${text}${none}${film}` });
+    expect(shown).toBe(`<style>${text}${none}</style>${html}`);
   });
 
-  it('has the rules of every value that a script may set', () => {
-    const rules = [
-      '[data-open]{color:red}',
-      '[data-open="2"]{color:red}',
-      '[data-shut]{color:red}',
-    ];
-    const html = '<script>document.body.toggleAttribute("data-open")</script>';
-    const shown = style(html, { 'a.css': rules.join('') });
-    expect(shown).toBe(`<style>${rules[0]}${rules[1]}</style>${html}`);
+  it.each(['data-kind="a&amp;b"', "data-kind='text'", 'data-kind=text'])(
+    'has the rules of every value of %s, which it does not read',
+    (attribute) => {
+      const [rule] = toRules('kind', 'a&b');
+      const html = `<p ${attribute}></p>`;
+      expect(style(html, { 'a.css': rule ?? '' })).toBe(`<style>${rule}</style>${html}`);
+    },
+  );
+
+  it.each(['toggleAttribute("data-open-now")', 'dataset.openNow=2'])(
+    'has the rules of every value that a script may set by %s',
+    (set) => {
+      const rules = ['[data-open-now]{color:red}', ...toRules('open-now', '2', '3')].join('');
+      const html = `<script>document.body.${set}</script>`;
+      const shown = style(html, { 'a.css': `${rules}[data-shut]{color:red}` });
+      expect(shown).toBe(`<style>${rules}</style>${html}`);
+    },
+  );
+
+  it('has the rules of those crops alone that stand in it, though its scripts write them', () => {
+    const [one, other] = toRules('crop', '1-2-3', '4-5-6');
+    const html = '<i data-crop="1-2-3"></i><script>({"data-crop":crop})</script>';
+    const shown = style(html, { 'a.css': `${one}${other}` });
+    expect(shown).toBe(`<style>${one}</style>${html}`);
   });
 
   it('has the rules of the classes that its scripts and theirs may give it', () => {
     const scripts = {
       'Card.island.x-Y_1.js': `import"./shared.js";const s={open:\`${open}\`}`,
       'shared.js': 'const load=()=>import("./Film.js")',
-      'Film.js': `export const film="${film}"`,
+      'Film.js': `export const film="margins\\n${film}"`,
       'Other.js': `"${card}"`,
     };
     const html = '<astro-island component-url="/_astro/Card.island.x-Y_1.js"></astro-island>';

@@ -22,7 +22,7 @@ export interface StyledPage {
  */
 export type StylePage = (html: string, rules?: readonly PageRule[]) => StyledPage;
 
-/** Sheets of fewer characters are never linked: asking for one takes more bytes than it has. */
+/** A sheet of which a page needs fewer characters is not linked: asking for it takes more bytes than they do. */
 const SMALLEST_LINKED = 1000;
 
 /** A page that says so only in a linked sheet is shown at once: the browser has given the transition up by then. */
@@ -30,6 +30,7 @@ const TRANSITION = /@view-transition\{[^{}]*\}/g;
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;
 const LINKS_IN_A_ROW = new RegExp(`(?:${LINK.source}\\s*)+`, 'g');
+
 /** Writes styles of a build into pages; a page that links others keeps its links. */
 export function createPageStyles({ sheets, scripts }: BuiltStyles): StylePage {
   /** What a page has, and what its scripts may give it. */

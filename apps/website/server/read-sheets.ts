@@ -44,7 +44,8 @@ export function toSheetParts(sheet: string): SheetPart[] {
     if (!name) return undefined;
     // Who names them needs them.
     const lists = rules.filter((rule) => toText(rule).includes(name)).map(toNeeds);
-    return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
+    const isKnown = lists.length > 0 && lists.every((list) => list !== undefined);
+    return isKnown ? lists.flat() : undefined;
   }
 
   function toParts(nodes: csstree.List<csstree.CssNode>, from: number, to: number): SheetPart[] {
@@ -99,8 +100,8 @@ function toNeeds({ prelude }: csstree.Rule): Mark[][] | undefined {
 function toMarks(part: csstree.CssNode): Mark[] {
   if (part.type === 'ClassSelector') return findModuleClasses(part.name);
   if (part.type !== 'AttributeSelector' || !part.name.name.startsWith('data-')) return [];
-  const { name, value, matcher } = part;
-  if (!value || matcher !== '=') return [name.name];
+  const { name, value, matcher, flags } = part;
+  if (!value || matcher !== '=' || flags) return [name.name];
   const text = value.type === 'String' ? value.value : csstree.ident.decode(value.name);
   return [toAttributeMark(name.name, text)];
 }

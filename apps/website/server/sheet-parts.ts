@@ -17,7 +17,7 @@ export const sheetPartSchema: z.ZodType<SheetPart> = z.union([z.string(), ruleSc
 
 export type SheetPart = string | z.infer<typeof ruleSchema> | { open: string; parts: SheetPart[] };
 
-/** What of a sheet a page needs that has these marks. */
+/** What of a sheet a page needs that has these marks. An empty layer may go: which of them wins stands before all sheets. */
 export function writeParts(parts: readonly SheetPart[], marks: ReadonlySet<Mark>): string {
   return parts
     .map((part) => {

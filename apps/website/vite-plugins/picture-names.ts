@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Characters of a picture's hash: with 30 bits two pictures of one name and different bytes still never meet. */
-const HASH = '[hash:5]';
+const HASH = '[hash]';
+/**
+ * Some 32 bits, as the first character has few: of a hundred pictures of one name two would meet once in a million times. They
+ * must not, because browsers keep what is under an address for ever.
+ */
+const SHORT_HASH = '[hash:6]';
 
 /** Gives pictures a short hash: a page names some sixty of them, and a hash is what cannot be compressed. */
 export function pictureNames(): Plugin {
@@ -14,8 +18,9 @@ export function pictureNames(): Plugin {
         ...options,
         assetFileNames: (file) => {
           const pattern = toPattern(file);
+          if (!pattern.includes(HASH)) throw new Error(`${pattern} names files without a hash.`);
           const isPicture = file.names.some((name) => /\.(?:avif|webp)$/.test(name));
-          return isPicture ? pattern.replace('[hash]', HASH) : pattern;
+          return isPicture ? pattern.replace(HASH, SHORT_HASH) : pattern;
         },
       };
     },

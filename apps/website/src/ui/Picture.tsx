@@ -20,11 +20,12 @@ export function Picture({ image, className, priority = false, place, narrow }: P
       className={`${styles.picture} ${className ?? ''}`}
       data-focus={image.focus}
       data-crop={image.crop && toCropName(image.crop)}
-      {...(place && { [`data-${place}`]: 'picture' })}
+      data-hand={place === 'hand' ? 'picture' : undefined}
+      data-arrival={place === 'arrival' ? 'picture' : undefined}
     >
       {image.placeholder && (
         <picture>
-          {/* Of one that comes later a blur of the other shape will do: half of a page's placeholders are not in its first bytes. */}
+          {/* Each blur is bytes before the first paint: of a picture that comes later, one does for both shapes. */}
           {priority && narrow?.image.placeholder && (
             <source media={narrow.media} srcSet={narrow.image.placeholder} />
           )}
