@@ -1,10 +1,13 @@
 // Posts for measurements: copies of the sample posts, written into a dashboard's database. Never part of the content.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { defaultLanguage } from '@agency/content/languages';
 
 /** Columns of a post that its copies do not share. */
 const own = new Set(['id', 'title', 'slug', 'published_at', 'featured']);
 const HOUR = 3_600_000;
+/** Those that the pages which are measured show: a post in another language is in no list of theirs. */
+const SHOWN = `_status = 'published' AND language = '${defaultLanguage.tag}'`;
 
 /** Opens a dashboard's database, which a running dashboard may have open, too. */
 function openDatabase(dataDir: string): DatabaseSync {
@@ -17,7 +20,7 @@ function openDatabase(dataDir: string): DatabaseSync {
 export const toMeasuredSlug = (number: number): string => `measured-post-${number}`;
 
 /**
- * Brings a dashboard to so many published posts: each further one is a sample post with another title and address,
+ * Brings a dashboard to so many published posts in the default language: each further one is a sample post with another title and address,
  * older than all samples. Always one at least, which can be opened.
  * @returns how many there are now
  */
@@ -30,7 +33,7 @@ export function fillWithPosts(dataDir: string, posts: number): number {
       .map(({ name }) => String(name))
       .filter((name) => !own.has(name));
     const samples = database
-      .prepare("SELECT id, title FROM blogs WHERE _status = 'published' ORDER BY id")
+      .prepare(`SELECT id, title FROM blogs WHERE ${SHOWN} ORDER BY id`)
       .all();
     const oldest = database.prepare('SELECT min(published_at) AS day FROM blogs').get();
     const shared = columns.map((name) => `"${name}"`).join(', ');
@@ -59,7 +62,7 @@ export function changeNewestPost(dataDir: string): void {
     database
       .prepare(
         `UPDATE blogs SET description = description || '.', updated_at = ? WHERE id =
-           (SELECT id FROM blogs WHERE _status = 'published' ORDER BY published_at DESC LIMIT 1)`,
+           (SELECT id FROM blogs WHERE ${SHOWN} ORDER BY published_at DESC LIMIT 1)`,
       )
       .run(new Date().toISOString());
   } finally {
