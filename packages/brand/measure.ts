@@ -51,17 +51,3 @@ function toAdvance(
     );
   return advance / face.upem;
 }
-
-const opened = new Map<boolean, Promise<Measure>>();
-
-/** The one measure of a process: opened when words first need it, and once; tried again after a failure. */
-export function getMeasure({ hasArabic = false } = {}): Promise<Measure> {
-  const measure =
-    opened.get(hasArabic) ??
-    openMeasure({ hasArabic }).catch((error) => {
-      opened.delete(hasArabic);
-      throw error;
-    });
-  opened.set(hasArabic, measure);
-  return measure;
-}

@@ -31,8 +31,8 @@ export interface OpenTypeface extends Pick<Shaper, 'shaper'> {
 let loaded: Promise<Shaper> | undefined;
 
 /**
- * Loads what is needed to open a typeface, once. It keeps some 20 MB for good, and a website whose words nobody changed
- * needs none of it; so whoever opens the first typeface loads it.
+ * Loads what is needed to open a typeface, once: whoever opens the first one loads it, and it keeps some 40 MB for good. The
+ * website has words measured in a thread that ends (`measure-apart.ts`).
  */
 export function loadShaper(): Promise<Shaper> {
   loaded ??= Promise.all([import('fontverter'), import('harfbuzzjs')]).then(

@@ -1,4 +1,5 @@
-import { getMeasure, type Measure } from '@agency/brand/measure';
+import type { Measure } from '@agency/brand/measure';
+import { measureApart } from '@agency/brand/measure-apart';
 import { isArabic, toArabicAxes } from '@agency/content/arabic';
 import { findHeadings, type NamedHeading, toHeadingRule } from '@agency/content/heading-fit';
 import type { Language } from '@agency/content/languages';
@@ -40,11 +41,10 @@ export async function toWordRules(
 export const toNewHeadingRules = (named: NamedHeading, language: Language): Promise<PageRule[]> =>
   measureAll(toHeadingRules(named), language);
 
-async function measureAll(rules: readonly Unmeasured[], language: Language): Promise<PageRule[]> {
-  if (rules.length === 0) return [];
-  const measure = await getMeasure({ hasArabic: language.typeface === 'readex-pro' });
-  return rules.map(({ marker, toCss }) => ({ marker, css: toCss(measure) }));
-}
+const measureAll = (rules: readonly Unmeasured[], language: Language): Promise<PageRule[]> =>
+  measureApart((measure) => rules.map(({ marker, toCss }) => ({ marker, css: toCss(measure) })), {
+    hasArabic: language.typeface === 'readex-pro',
+  });
 
 function toHeadingRules(named: NamedHeading): Unmeasured[] {
   const fit = {

@@ -1,0 +1,53 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openMeasure, type Setting } from './measure.ts';
+import { measureApart } from './measure-apart.ts';
+
+const loud: Setting = { stretch: 125, weight: 900, tracking: -0.048 };
+const arabic: Setting = { ...loud, arabic: { weight: 700, elongation: 100 } };
+
+afterEach(() => vi.useRealTimers());
+
+it('gives the widths that the measure of this thread gives', async () => {
+  const [latin, both] = await Promise.all([openMeasure(), openMeasure({ hasArabic: true })]);
+  const [mine, theirs, none] = await Promise.all([
+    measureApart((measure) => [measure('Our', loud), measure('Work', loud), measure('Our', loud)]),
+    measureApart((measure) => measure('أعمالنا', arabic), { hasArabic: true }),
+    measureApart(() => 'nothing to measure'),
+  ]);
+  expect(mine).toEqual([latin('Our', loud), latin('Work', loud), latin('Our', loud)]);
+  expect(theirs).toBe(both('أعمالنا', arabic));
+  expect(none).toBe('nothing to measure');
+});
+
+it('says what was not asked for at first', async () => {
+  let times = 0;
+  const work = measureApart((measure) => {
+    times += 1;
+    return measure(`word ${times}`, loud);
+  });
+  await expect(work).rejects.toThrow('“word 2” was not measured');
+});
+
+it('ends its thread when nobody needs it, and goes on with another', async () => {
+  const terminate = vi.spyOn(Worker.prototype, 'terminate');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const measureOne = () => measureApart((measure) => measure('Work', loud));
+  const first = await measureOne();
+  vi.advanceTimersByTime(9000);
+  expect(await measureOne()).toBe(first);
+  vi.advanceTimersByTime(9000);
+  expect(terminate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(terminate).toHaveBeenCalledOnce();
+  expect(await measureOne()).toBe(first);
+});
+
+it('fails who waits when its thread ends, and nobody after that', async () => {
+  const postMessage = vi.spyOn(Worker.prototype, 'postMessage');
+  const work = measureApart((measure) => measure('Our', loud));
+  const [worker] = postMessage.mock.contexts as [Worker];
+  await worker.terminate();
+  await expect(work).rejects.toThrow('ended without an answer');
+  expect(await measureApart((measure) => measure('Our', loud))).toBeGreaterThan(0);
+});
