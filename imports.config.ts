@@ -318,7 +318,10 @@ export const rooms: Room[] = [
     ],
   },
   { room: 'deploy', to: ['scripts/system'] },
-  { room: 'bench', to: ['e2e/cluster', 'e2e/system', 'e2e/faults', 'scripts/system'] },
+  {
+    room: 'bench',
+    to: ['e2e/cluster', 'e2e/system', 'e2e/faults', 'scripts/system', 'packages/content'],
+  },
   { room: 'eslint', to: [] },
 ];
 
