@@ -38,8 +38,8 @@ const KILLS: { at: number; name: ProgramName }[] = [0.04, 0.1, 0.16].flatMap((at
   { at, name: 'website' },
   { at: at + 0.03, name: 'dashboard' },
 ]);
-/** Until the website asks a dashboard again that did not answer, and has what it lacked meanwhile. */
-const RECOVERY = 10_000;
+/** Until a website that was killed has made its pages again under the load, and asks a dashboard again that did not answer. */
+const RECOVERY = 20_000;
 /** A run that stood still, such as one that was stopped by hand for a while, does not make up for what it missed. */
 const LATE = 2000;
 

@@ -47,8 +47,9 @@ export function describeFirstAdmin({ dataDir }: Place): string {
   const file = toFirstAdminFile(dataDir);
   const note = readFirstAdminFile(file);
   if (!note) return '';
+  const until = note.until.slice(0, 10) || 'you change it';
   return `
-First admin, with a one-time password until ${note.until.slice(0, 10) || 'it is changed'}: change it there, and ${file} goes
+First admin. The password is good until ${until}: sign in to the dashboard and change it; ${file} is deleted then.
     E-mail    ${note.email}
     Password  ${note.password}
 `;
