@@ -1,9 +1,7 @@
-import { relative } from 'node:path';
 import { loadShaper } from '@agency/brand/typeface';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { imagetools } from 'vite-imagetools';
-import { toModuleClass } from './server/module-class.ts';
 import { getSiteUrl } from './src/settings.ts';
 import { blurhash } from './vite-plugins/blurhash.ts';
 import { coastlines } from './vite-plugins/coastlines.ts';
@@ -21,6 +19,7 @@ import { layerOrder } from './vite-plugins/layer-order.ts';
 import { lettering } from './vite-plugins/lettering.ts';
 import { mapPins } from './vite-plugins/map-pins.ts';
 import { marketingBox } from './vite-plugins/marketing-box.ts';
+import { moduleClasses } from './vite-plugins/module-classes.ts';
 import { pictureNames } from './vite-plugins/picture-names.ts';
 import { plateColours } from './vite-plugins/plate-colours.ts';
 import { websiteAdapter } from './vite-plugins/website-adapter.ts';
@@ -56,9 +55,6 @@ const sharedStyles = {
   },
 };
 
-const toClassName = (name: string, file: string) =>
-  toModuleClass(name, relative(import.meta.dirname, file));
-
 // Plugins open typefaces when nothing more is imported for this configuration.
 await loadShaper();
 
@@ -76,7 +72,6 @@ export default defineConfig({
   session: false,
   markdown: { syntaxHighlight: false },
   vite: {
-    css: { modules: { generateScopedName: toClassName } },
     environments: {
       ssr: sharedStyles,
       prerender: sharedStyles,
@@ -92,6 +87,7 @@ export default defineConfig({
       plateColours(),
       keywordRows(),
       marketingBox(),
+      moduleClasses(import.meta.dirname),
       lastChanges(),
       lettering(),
       coastlines(),

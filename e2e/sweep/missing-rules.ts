@@ -29,7 +29,7 @@ export function findMissingRules(page: Page): Promise<string[]> {
 
 /** In the page. @param sheets their texts */
 function findMissing(sheets: string[]): string[] {
-  const ASKS = /\.[A-Za-z][\w-]*_[\w-]{4}(?![\w-])|\[data-/;
+  const ASKS = /\._[a-z]{3,4}(?![\w-])|\[data-/;
   // What is drawn by a pseudo-element stands where its element does, and a state is one that anything may come into.
   const PSEUDO_ELEMENT = /::[\w-]+(?:\([^()]*\))?/g;
   const ALONE = /(^|[\s>+~,(])(?=::)/g;

@@ -1,15 +1,30 @@
-import { createHash } from 'node:crypto';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const MODULE_LETTERS = 2;
 
-/** Name, `_` and four characters of the file: short, because class names are a good part of a page. */
-const MODULE_CLASS = /(?<![\w-])[A-Za-z][\w-]*_[\w-]{4}(?![\w-])/g;
+/** `_`, the letters of the module and those of the class in it: short, because class names are a good part of a page. */
+const MODULE_CLASS = /(?<![\w-])_[a-z]{3,4}(?![\w-])/g;
 
 /**
  * A class of a CSS module as it stands in the page.
- * @param file path of the module, from the website's folder: it keeps two sections' names apart
+ * @param module which of the site's modules, from 0
+ * @param index which of its names, from 0
  */
-export function toModuleClass(name: string, file: string): string {
-  return `${name}_${createHash('sha256').update(file).digest('base64url').slice(0, 4)}`;
+export function toModuleClass(module: number, index: number): string {
+  const [file, name] = [toLetters(module), toLetters(index)];
+  if (file.length > MODULE_LETTERS || name.length > 2)
+    throw new Error('There are no letters left.');
+  return `_${file.padStart(MODULE_LETTERS, LETTERS[0])}${name}`;
 }
 
 /** Everything in a text that may be a class of a module. */
 export const findModuleClasses = (text: string): string[] => text.match(MODULE_CLASS) ?? [];
+
+/** The module that a class is of, as its letters, if it is of one. */
+export const findModule = (name: string): string | undefined =>
+  findModuleClasses(name)[0]?.slice(1, 1 + MODULE_LETTERS);
+
+/** A number in letters: a, b … z, ba, bb … */
+function toLetters(number: number): string {
+  const rest = Math.floor(number / LETTERS.length);
+  return (rest ? toLetters(rest) : '') + (LETTERS[number % LETTERS.length] ?? '');
+}

@@ -1,13 +1,11 @@
 import type { OpenTypeface } from '@agency/brand/typeface';
+import { getTable, readTables, type Tables, writeTables } from './font-tables.ts';
 
 /** What keeps letters apart (U+200C), joins them (U+200D) and says where a line is read from (U+200E, U+200F). */
 const JOINERS = [0x200c, 0x200d, 0x200e, 0x200f];
 
 /** Version of a table `post` without names of glyphs. */
 const NAMELESS = 0x00030000;
-
-/** Tables of a font by their tags. */
-type Tables = Map<string, Buffer>;
 
 /**
  * Gives a TrueType font that has no glyph for joiners one: empty, and of no width. WebKit sets a letter and the joiner beside it in
@@ -18,32 +16,26 @@ type Tables = Map<string, Buffer>;
 export function addJoiners(font: Buffer, shaper: OpenTypeface['shaper']): Buffer {
   const tables = readTables(font);
   const glyphs = readGlyphs(font, shaper);
-  const glyph = get(tables, 'maxp').readUInt16BE(4);
+  const glyph = getTable(tables, 'maxp').readUInt16BE(4);
   if (getLastWidth(tables) !== 0) throw new Error('The last glyph of the typeface has a width.');
   if (JOINERS.some((joiner) => glyphs.has(joiner))) throw new Error('The typeface has joiners.');
-  if (tables.has('vmtx') || get(tables, 'post').readUInt32BE(0) !== NAMELESS)
+  if (tables.has('vmtx') || getTable(tables, 'post').readUInt32BE(0) !== NAMELESS)
     throw new Error('The typeface says more of each glyph than is known here.');
   for (const joiner of JOINERS) glyphs.set(joiner, glyph);
   tables.set('cmap', writeGlyphs(glyphs));
-  get(tables, 'maxp').writeUInt16BE(glyph + 1, 4);
+  getTable(tables, 'maxp').writeUInt16BE(glyph + 1, 4);
   // Nothing is drawn: it ends where it begins, and its width is that of the last one.
-  const isLong = get(tables, 'head').readUInt16BE(50) === 1;
-  tables.set('loca', repeatLast(get(tables, 'loca'), isLong ? 4 : 2));
-  tables.set('hmtx', Buffer.concat([get(tables, 'hmtx'), Buffer.alloc(2)]));
-  tables.set('gvar', addToVariations(get(tables, 'gvar')));
+  const isLong = getTable(tables, 'head').readUInt16BE(50) === 1;
+  tables.set('loca', repeatLast(getTable(tables, 'loca'), isLong ? 4 : 2));
+  tables.set('hmtx', Buffer.concat([getTable(tables, 'hmtx'), Buffer.alloc(2)]));
+  tables.set('gvar', addToVariations(getTable(tables, 'gvar')));
   return writeTables(font.readUInt32BE(0), tables);
-}
-
-function get(tables: Tables, tag: string): Buffer {
-  const table = tables.get(tag);
-  if (!table) throw new Error(`The typeface has no table “${tag}”.`);
-  return table;
 }
 
 /** The width that all glyphs have after those whose own is written down, as the tables of a font say it. */
 function getLastWidth(tables: Tables): number {
-  const written = get(tables, 'hhea').readUInt16BE(34);
-  return get(tables, 'hmtx').readUInt16BE(4 * (written - 1));
+  const written = getTable(tables, 'hhea').readUInt16BE(34);
+  return getTable(tables, 'hmtx').readUInt16BE(4 * (written - 1));
 }
 
 const repeatLast = (list: Buffer, size: number) => Buffer.concat([list, list.subarray(-size)]);
@@ -93,40 +85,3 @@ function writeGlyphs(glyphs: ReadonlyMap<number, number>): Buffer {
 }
 
 const toWords = (numbers: number[]) => Buffer.from(Uint16Array.from(numbers).buffer).swap16();
-
-function readTables(font: Buffer): Tables {
-  return new Map(
-    Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
-      const at = 12 + 16 * index;
-      const from = font.readUInt32BE(at + 8);
-      const table = Buffer.from(font.subarray(from, from + font.readUInt32BE(at + 12)));
-      return [font.toString('latin1', at, at + 4), table] as const;
-    }),
-  );
-}
-
-/** Puts a font together. Its sums are left out: the packing into WOFF2 makes them. */
-function writeTables(kind: number, tables: Tables): Buffer {
-  const half = 2 ** Math.floor(Math.log2(tables.size));
-  const head = Buffer.alloc(12 + 16 * tables.size);
-  head.writeUInt32BE(kind, 0);
-  for (const [index, number] of [
-    tables.size,
-    16 * half,
-    Math.log2(half),
-    16 * (tables.size - half),
-  ].entries())
-    head.writeUInt16BE(number, 4 + 2 * index);
-  const bodies: Buffer[] = [];
-  let from = head.length;
-  for (const [index, [tag, table]] of [...tables].entries()) {
-    const at = 12 + 16 * index;
-    head.write(tag, at, 'latin1');
-    head.writeUInt32BE(from, at + 8);
-    head.writeUInt32BE(table.length, at + 12);
-    const body = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
-    bodies.push(body);
-    from += body.length;
-  }
-  return Buffer.concat([head, ...bodies]);
-}
