@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import {
   compressBest,
   decideEncoding,
@@ -11,9 +13,11 @@ import { sendBytes } from './send-bytes.ts';
 /** A text in memory, to be sent many times. */
 export interface StaticText {
   etag: string;
-  /** Its bytes as they are and compressed. */
+  /** Its bytes as they are sent. As they are they are kept only if they are not compressed: hardly anybody asks for them. */
   bytes: Map<Encoding | 'identity', Buffer>;
 }
+
+const toWhole = promisify(gunzip);
 
 /** What an answer with a text or a file says of it. */
 interface Description {
@@ -22,14 +26,20 @@ interface Description {
   etag: string;
 }
 
-/** A text as it is and compressed, where that is smaller by more than the headers it takes. */
+/** A text compressed, where that is smaller by more than the headers it takes, or else as it is. */
 export async function toStaticText(whole: Buffer, compress = compressBest): Promise<StaticText> {
-  const bytes = new Map<Encoding | 'identity', Buffer>([['identity', whole]]);
+  const bytes: StaticText['bytes'] = new Map();
   if (whole.length >= SMALLEST_WORTH_COMPRESSING) {
     const [br, gzip] = await Promise.all([compress(whole, 'br'), compress(whole, 'gzip')]);
     bytes.set('br', br).set('gzip', gzip);
-  }
+  } else bytes.set('identity', whole);
   return { etag: toEtag(whole), bytes };
+}
+
+/** A text's bytes as they are. */
+export async function readText({ bytes }: StaticText): Promise<Buffer> {
+  const gzip = bytes.get('gzip');
+  return bytes.get('identity') ?? (gzip ? toWhole(gzip) : Buffer.alloc(0));
 }
 
 /**
@@ -46,7 +56,7 @@ export async function sendText(
   const etag = encoding ? text.etag.replace(/"$/, `-${encoding}"`) : text.etag;
   response.setHeader('Vary', vary);
   if (beginAnswer(request, response, { type, cacheControl, etag }, status) === 'fresh') return;
-  const bytes = text.bytes.get(encoding ?? 'identity') ?? Buffer.alloc(0);
+  const bytes = (encoding && text.bytes.get(encoding)) ?? (await readText(text));
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, { 'Content-Length': bytes.length });
   await sendBytes(response, bytes);

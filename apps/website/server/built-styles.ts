@@ -28,7 +28,8 @@ export function getBuiltStyles(distFolder: string): BuiltStyles {
   return builtStylesSchema.parse(readBuildFile(distFolder, STYLES_FILE));
 }
 
+/** Looked for from where a word begins alone: from each letter on, a long one takes the square of its length. */
+const SCRIPT = /(?<![\w.-])[\w.-]+\.js(?![\w-])/g;
+
 /** Names of scripts that a text mentions. */
-export const findScripts = (text: string): string[] => [
-  ...new Set(text.match(/[\w.-]+\.js(?![\w-])/g)),
-];
+export const findScripts = (text: string): string[] => [...new Set(text.match(SCRIPT))];

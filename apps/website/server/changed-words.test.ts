@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@agency/content/languages';
 import type { Content } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
+import { readText } from '@agency/server/static-text';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caching } from '../src/model/caching.ts';
 import type { Reading } from '../src/model/reading.ts';
@@ -46,7 +47,7 @@ it('writes the rules of changed words into a page, and its policy names them', a
   const answer = await render(astro, new Request('https://site.example/'), locals, finish);
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
   expect(answer?.body.toString()).not.toContain('b{}');
-  expect(answer?.page?.linked().toString()).toContain(`<style>${rule.css}</style>`);
+  expect(answer?.page?.linked(answer.body).toString()).toContain(`<style>${rule.css}</style>`);
   expect(answer?.page?.head.policies.whole.style).toEqual([toHash(rule.css)]);
 });
 
@@ -70,7 +71,7 @@ it('makes a page again when its words change, and sends it as it is while the da
     const found = (await cache.find('/')) ?? (await cache.make('/'));
     if (found?.kind !== 'kept') throw new Error('not kept');
     const { cacheControl, text } = found.page;
-    return [text.bytes.get('identity')?.toString(), cacheControl];
+    return [String(await readText(text)), cacheControl];
   };
   expect(await visit()).toEqual(['New', caching.content]);
   content = { ...(content as Reading<Content> & { status: 'ok' }), stale: true };
@@ -95,9 +96,7 @@ it('makes a page that changed words break without them, and says so', async () =
   const context = { path: '/', rawPath: '/', query: '', clientAddress: '127.0.0.1', requestId: '' };
   const request = { socket: { destroyed: false } };
   const found = await pages.get(request as never, context as never);
-  expect(found?.kind === 'kept' && found.page.text.bytes.get('identity')?.toString()).toContain(
-    'Shipped',
-  );
+  expect(found?.kind === 'kept' && String(await readText(found.page.text))).toContain('Shipped');
   expect(error).toHaveBeenCalledOnce();
 });
 

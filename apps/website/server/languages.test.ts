@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import { createLogger } from '@agency/server/logger';
+import { readText } from '@agency/server/static-text';
 import { expect, it } from 'vitest';
 import type { PageDashboard } from './page-sources.ts';
 import { createPages } from './pages.ts';
@@ -37,7 +38,7 @@ async function get(path: string, query = '', languages = [defaultLanguage, other
   const context = { path, query, clientAddress: '127.0.0.1' } as never;
   const found = await open(languages).get({ socket: {} } as never, context);
   if (found?.kind === 'spelled') return found.path;
-  const body = found?.kind === 'kept' ? found.page.text.bytes.get('identity') : found?.answer.body;
+  const body = found?.kind === 'kept' ? await readText(found.page.text) : found?.answer.body;
   return body?.toString();
 }
 
@@ -68,7 +69,7 @@ it('keeps a page of each language by itself', async () => {
   const read = async (path: string) => {
     const context = { path, query: '', clientAddress: '127.0.0.1' } as never;
     const found = await pages.get({ socket: {} } as never, context);
-    return found?.kind === 'kept' && found.page.text.bytes.get('identity')?.toString();
+    return found?.kind === 'kept' && String(await readText(found.page.text));
   };
   expect(await read('/xx/a')).toBe('xx /a');
   expect(await read('/a')).toBe('en /a');

@@ -1,4 +1,5 @@
 import type { BlogList } from '@agency/contracts';
+import { readText } from '@agency/server/static-text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { caching } from '../src/model/caching.ts';
 import { SLOT_TIME } from '../src/model/picks.ts';
@@ -61,7 +62,7 @@ async function visit(address = '/'): Promise<{ text: string; cacheControl: strin
   const found = (await cache.find(address)) ?? (await cache.make(address));
   if (found?.kind === 'kept') {
     const { text, cacheControl } = found.page;
-    return { text: String(text.bytes.get('identity')), cacheControl };
+    return { text: String(await readText(text)), cacheControl };
   }
   return {
     text: String(found?.answer.body),

@@ -1,5 +1,5 @@
 import { compressBest, compressFast } from '@agency/server/content-encoding';
-import { type StaticText, toStaticText } from '@agency/server/static-text';
+import { readText, type StaticText, toEtag, toStaticText } from '@agency/server/static-text';
 import { LRUCache } from 'lru-cache';
 import { caching } from '../src/model/caching.ts';
 import type { Freshness, PageSources } from './page-sources.ts';
@@ -148,16 +148,17 @@ async function toKeptPage(
   { headers, body, page }: RenderedAnswer,
   before?: KeptPage,
 ): Promise<KeptPage> {
-  const same = before?.text.bytes.get('identity')?.equals(body) ? before : undefined;
+  const same = before?.text.etag === toEtag(body) ? before : undefined;
   const others = new Headers(headers);
   others.delete('content-type');
   others.delete('cache-control');
+  const text = same?.text ?? (await compress(body));
   return {
     type: headers.get('content-type') ?? '',
     cacheControl: headers.get('cache-control') ?? '',
-    text: same?.text ?? (await compress(body)),
+    text,
     page: page && {
-      linked: same?.page?.linked ?? once(() => compress(page.linked())),
+      linked: same?.page?.linked ?? once(async () => compress(page.linked(await readText(text)))),
       head: page.head,
     },
     headers: others,

@@ -1,4 +1,5 @@
 import { type PagePolicy, type PolicyHashes, toPagePolicy } from './content-policy.ts';
+import { toCopy } from './to-copy.ts';
 
 /** What the headers of a page say of it. */
 export interface PageHead {
@@ -28,6 +29,5 @@ function toPreloads(html: string): string {
   const links = [...html.matchAll(PRELOAD)]
     .map(([, href]) => `<${href}>; rel=preload; as=font; type=font/woff2; crossorigin`)
     .join(', ');
-  // A copy: a piece of a text keeps the whole text in memory.
-  return Buffer.from(links).toString();
+  return toCopy(links);
 }

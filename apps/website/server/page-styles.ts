@@ -2,14 +2,15 @@ import { type PageRule, writeRules } from '../src/model/page-rules.ts';
 import { type BuiltStyles, findScripts } from './built-styles.ts';
 import { writeParts } from './sheet-parts.ts';
 import { findMarks, type Mark } from './style-marks.ts';
+import { toCopy } from './to-copy.ts';
 
 /** A page in the two ways it is sent (docs/first-paint.md). */
 export interface StyledPage {
   /** With its styles in it. */
   whole: string;
   /**
-   * The same with links to its larger sheets, for browsers that keep them. Made of the text with its styles, which is in
-   * memory anyway: two texts of every page would be megabytes.
+   * The same with links to its larger sheets, for browsers that keep them. Made of the text with its styles, which is kept
+   * anyway: two texts of every page would be megabytes.
    */
   toLinked(whole: string): string;
   /** The texts of the styles that stand in each. */
@@ -80,13 +81,13 @@ export function createPageStyles({ sheets, scripts }: BuiltStyles): StylePage {
       const start = length + index - read;
       pieces.push(text.slice(read, index), style);
       const linked = writeIn(links, SMALLEST_LINKED, styles.linked);
-      edits.push({ start, end: start + style.length, text: linked });
+      edits.push({ start, end: start + style.length, text: toCopy(linked) });
       [read, length] = [index + links.length, start + style.length];
     }
     const whole = [...pieces, text.slice(read)].join('');
     return {
       whole,
-      toLinked: (full) => edit(full, edits),
+      toLinked: createEditor(edits),
       styles: { whole: [...styles.whole], linked: [...styles.linked] },
     };
   };
@@ -99,10 +100,15 @@ interface Edit {
   text: string;
 }
 
-/** @param edits in their order */
-function edit(text: string, edits: readonly Edit[]): string {
-  const starts = [0, ...edits.map(({ end }) => end)];
-  return starts
-    .flatMap((start, index) => [text.slice(start, edits[index]?.start), edits[index]?.text ?? ''])
-    .join('');
+/**
+ * What edits a text, and holds on to nothing but the edits: it is kept for as long as a page.
+ * @param edits in their order
+ */
+function createEditor(edits: readonly Edit[]): (text: string) => string {
+  return (text) => {
+    const starts = [0, ...edits.map(({ end }) => end)];
+    return starts
+      .flatMap((start, index) => [text.slice(start, edits[index]?.start), edits[index]?.text ?? ''])
+      .join('');
+  };
 }

@@ -7,6 +7,7 @@ import type { RequestContext } from '@agency/server/front-door';
 import type { Logger } from '@agency/server/logger';
 import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import { inSpan } from '@agency/server/spans';
+import { readText } from '@agency/server/static-text';
 import { toLoggedPath } from './logged-path.ts';
 import { toPageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
@@ -196,7 +197,7 @@ export function createPages({
       let left = most;
       const files = ['/sitemap.xml'];
       for (let file = files.shift(); file && left > 0; file = files.shift()) {
-        const { isIndex, addresses } = readSitemap(await load(file), origin);
+        const { isIndex, addresses } = await readSitemap(await load(file), origin);
         if (isIndex) files.push(...addresses);
         const isMade = (address: string) => !builtPages.includes(decodeURIComponent(address));
         const made = isIndex ? [] : addresses.filter(isMade).slice(0, left);
@@ -229,8 +230,8 @@ function withoutChanges(sources: PageSources): PageSources {
 }
 
 /** The addresses on this website that a sitemap names, or that the list of its files does. */
-function readSitemap(found: Awaited<ReturnType<PageCache['make']>>, origin: string) {
-  const bytes = found?.kind === 'kept' ? found.page.text.bytes.get('identity') : found?.answer.body;
+async function readSitemap(found: Awaited<ReturnType<PageCache['make']>>, origin: string) {
+  const bytes = found?.kind === 'kept' ? await readText(found.page.text) : found?.answer.body;
   const xml = bytes?.toString() ?? '';
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, address = '']) => {
     const url = URL.parse(address.replaceAll('&#38;', '&'));

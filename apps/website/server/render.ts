@@ -14,8 +14,11 @@ export interface RenderedAnswer {
   /** With a type that names its charset, and a `Cache-Control`. */
   headers: Headers;
   body: Buffer;
-  /** Of a page: the same for browsers that keep its styles, and what its headers say. */
-  page?: { linked(): Buffer; head: PageHead };
+  /**
+   * Of a page: what makes it the same for browsers that keep its styles, and what its headers say.
+   * Both are kept for as long as the page, whose text is given: it is kept compressed.
+   */
+  page?: { linked(body: Buffer): Buffer; head: PageHead };
 }
 
 /** What a page is given. */
@@ -66,7 +69,7 @@ export async function render(
     headers,
     body,
     page: {
-      linked: () => Buffer.from(toLinked(body.toString())),
+      linked: (text) => Buffer.from(toLinked(text.toString())),
       head: { policies: { whole: allow('whole'), linked: allow('linked') }, preloads },
     },
   };

@@ -137,7 +137,7 @@ function toStaticFile(location: string, name: string, hashes: PolicyHashes): Sta
     location,
     type,
     cacheControl: decideCaching(name, isText),
-    text: isText ? readText(location) : undefined,
+    text: isText ? readTextFile(location) : undefined,
     page: name.endsWith('.html') ? readPageParts(location, hashes) : undefined,
   };
 }
@@ -146,7 +146,7 @@ function readPageParts(location: string, hashes: PolicyHashes): PageParts {
   const [whole, linked] = [location, toLinkedName(location)].map((path) =>
     readFileSync(path, 'utf8'),
   ) as [string, string];
-  const text = readText(toLinkedName(location));
+  const text = readTextFile(toLinkedName(location));
   return { linked: () => text, head: toPageHead(whole, hashes, linked) };
 }
 
@@ -154,9 +154,9 @@ function toDiskEtag(size: number, mtimeMs: number): string {
   return `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
 }
 
-function readText(location: string): StaticText {
+function readTextFile(location: string): StaticText {
   const whole = readFileSync(location);
-  const bytes = new Map<Encoding | 'identity', Buffer>([['identity', whole]]);
+  const bytes = new Map<Encoding | 'identity', Buffer>();
   for (const [encoding, suffix] of [
     ['br', '.br'],
     ['gzip', '.gz'],
@@ -167,6 +167,7 @@ function readText(location: string): StaticText {
       // The build keeps no compressed copy of a file that would not shrink.
     }
   }
+  if (!bytes.has('gzip')) bytes.set('identity', whole);
   return { etag: toEtag(whole), bytes };
 }
 
