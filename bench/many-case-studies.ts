@@ -59,7 +59,7 @@ async function measure(total: number, { dashboard, place }: Pair): Promise<Recor
     const started = performance.now();
     const child = startProgram(
       'node',
-      ['--max-semi-space-size=8', '--heap-growing-percent=70', 'server/main.ts'],
+      ['--max-semi-space-size=4', '--heap-growing-percent=70', 'server/main.ts'],
       {
         cwd,
         env: {

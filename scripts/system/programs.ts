@@ -51,7 +51,7 @@ export function toEnvironment({ host, port, dashboardPort, dataDir, env }: Place
  * of the processor. The `start` scripts of the two programs say the same.
  */
 const memoryFlags: Record<ProgramName, string[]> = {
-  website: ['--max-semi-space-size=8', '--heap-growing-percent=70'],
+  website: ['--max-semi-space-size=4', '--heap-growing-percent=70'],
   dashboard: ['--max-semi-space-size=8', '--heap-growing-percent=15'],
 };
 
