@@ -13,11 +13,15 @@ import { sendBytes } from './send-bytes.ts';
 /** A text in memory, to be sent many times. */
 export interface StaticText {
   etag: string;
-  /** Its bytes as they are sent. As they are they are kept only if they are not compressed: hardly anybody asks for them. */
+  /** Its bytes compressed and as they are; these may be left out beside gzip, as hardly anybody asks for them. */
   bytes: Map<Encoding | 'identity', Buffer>;
 }
 
-const toWhole = promisify(gunzip);
+const unpack = promisify(gunzip);
+
+/** Texts that are being unpacked, and those that somebody is still sent: all who want one share it. */
+const unpacking = new WeakMap<StaticText, Promise<Buffer>>();
+const unpacked = new WeakMap<StaticText, WeakRef<Buffer>>();
 
 /** What an answer with a text or a file says of it. */
 interface Description {
@@ -28,18 +32,34 @@ interface Description {
 
 /** A text compressed, where that is smaller by more than the headers it takes, or else as it is. */
 export async function toStaticText(whole: Buffer, compress = compressBest): Promise<StaticText> {
-  const bytes: StaticText['bytes'] = new Map();
+  const etag = toEtag(whole);
   if (whole.length >= SMALLEST_WORTH_COMPRESSING) {
     const [br, gzip] = await Promise.all([compress(whole, 'br'), compress(whole, 'gzip')]);
-    bytes.set('br', br).set('gzip', gzip);
-  } else bytes.set('identity', whole);
-  return { etag: toEtag(whole), bytes };
+    if (gzip.length < whole.length)
+      return {
+        etag,
+        bytes: new Map([
+          ['br', br],
+          ['gzip', gzip],
+        ]),
+      };
+  }
+  return { etag, bytes: new Map([['identity', whole]]) };
 }
 
 /** A text's bytes as they are. */
-export async function readText({ bytes }: StaticText): Promise<Buffer> {
-  const gzip = bytes.get('gzip');
-  return bytes.get('identity') ?? (gzip ? toWhole(gzip) : Buffer.alloc(0));
+export async function readText(text: StaticText): Promise<Buffer> {
+  const known = text.bytes.get('identity') ?? unpacked.get(text)?.deref();
+  if (known) return known;
+  const making = unpacking.get(text) ?? unpack(text.bytes.get('gzip') ?? Buffer.alloc(0));
+  unpacking.set(text, making);
+  try {
+    const whole = await making;
+    unpacked.set(text, new WeakRef(whole));
+    return whole;
+  } finally {
+    unpacking.delete(text);
+  }
 }
 
 /**

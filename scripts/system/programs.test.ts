@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -56,6 +56,17 @@ it('the website does not start with a secret that no form could be sent with', a
     stdout: expect.stringContaining('is too short'),
   });
 });
+
+it.each(['website', 'dashboard'] as const)(
+  'the %s starts with the same memory by itself',
+  (name) => {
+    const manifest = join(import.meta.dirname, '../../apps', name, 'package.json');
+    const { scripts } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const flags = toCommand(name).filter((argument) => argument.includes('='));
+    expect(flags).not.toEqual([]);
+    expect(scripts.start).toBe(['node', ...flags, 'server/main.ts'].join(' '));
+  },
+);
 
 /** As a browser asks for what somebody opens. */
 const BROWSER = {

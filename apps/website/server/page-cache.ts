@@ -168,7 +168,7 @@ async function toKeptPage(
 const compress = (body: Buffer) =>
   toStaticText(body, body.length > LONG ? compressFast : compressBest);
 
-// A page with linked styles, where somebody asks for it, and its compressed texts are smaller than the page itself.
+// The page with linked styles, where somebody asks for it, is smaller than the page itself.
 function countBytes({ text, page }: KeptPage): number {
   const whole = [...text.bytes.values()].reduce((sum, { length }) => sum + length, 1000);
   return page ? 2 * whole : whole;

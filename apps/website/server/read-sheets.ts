@@ -85,7 +85,7 @@ function toOwnKeyframes(node: csstree.CssNode): string | undefined {
 
 /**
  * What each of a rule's selectors asks for; nothing when one of them asks for none of it. What stands in brackets, as in
- * `:not(.open_a1b2)`, is not asked for.
+ * `:not(._abc)`, is not asked for.
  */
 function toNeeds({ prelude }: csstree.Rule): Mark[][] | undefined {
   if (prelude.type !== 'SelectorList') return undefined;

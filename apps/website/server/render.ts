@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { caching } from '../src/model/caching.ts';
-import { type PolicyHashes, toHash } from './content-policy.ts';
+import { type PagePolicy, type PolicyHashes, toHash } from './content-policy.ts';
 import { type PageHead, toPageHead } from './page-head.ts';
 import type { PageSources } from './page-sources.ts';
-import type { StylePage } from './page-styles.ts';
+import type { StyledPage, StylePage } from './page-styles.ts';
 
 /** Astro, as `dist/server/entry.mjs` exports it: nothing when no page has that path. */
 export type Astro = (request: Request, locals: Locals) => Promise<Response | undefined>;
@@ -59,20 +59,31 @@ export async function render(
   const { whole, toLinked, styles } = style(made.toString(), locals.getRules());
   const body = Buffer.from(whole);
   const { policies, preloads } = toPageHead(whole, hashes, toLinked(whole));
-  // Ours are known without a search, which an editor's words may lead astray.
-  const allow = (way: keyof typeof styles) => {
-    const found = policies[way];
-    return { ...found, style: [...new Set([...found.style, ...styles[way].map(toHash)])] };
-  };
   return {
     status,
     headers,
     body,
     page: {
-      linked: (text) => Buffer.from(toLinked(text.toString())),
-      head: { policies: { whole: allow('whole'), linked: allow('linked') }, preloads },
+      linked: createLinker(toLinked),
+      head: {
+        policies: {
+          whole: allowStyles(policies.whole, styles.whole),
+          linked: allowStyles(policies.linked, styles.linked),
+        },
+        preloads,
+      },
     },
   };
+}
+
+/** Adds our styles to a policy. They are known without a search, which an editor's words may lead astray. */
+function allowStyles(policy: PagePolicy, styles: readonly string[]): PagePolicy {
+  return { ...policy, style: [...new Set([...policy.style, ...styles.map(toHash)])] };
+}
+
+/** Is kept as long as a page, and so made where there is nothing else that it could hold on to. */
+function createLinker(toLinked: StyledPage['toLinked']): (body: Buffer) => Buffer {
+  return (body) => Buffer.from(toLinked(body.toString()));
 }
 
 /** A form that is posted, as Astro takes it. */

@@ -156,7 +156,7 @@ function toDiskEtag(size: number, mtimeMs: number): string {
 
 function readTextFile(location: string): StaticText {
   const whole = readFileSync(location);
-  const bytes = new Map<Encoding | 'identity', Buffer>();
+  const bytes = new Map<Encoding | 'identity', Buffer>([['identity', whole]]);
   for (const [encoding, suffix] of [
     ['br', '.br'],
     ['gzip', '.gz'],
@@ -167,7 +167,6 @@ function readTextFile(location: string): StaticText {
       // The build keeps no compressed copy of a file that would not shrink.
     }
   }
-  if (!bytes.has('gzip')) bytes.set('identity', whole);
   return { etag: toEtag(whole), bytes };
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { loadShaper, readTypeface } from '@agency/brand/typeface';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +7,14 @@ import { findRange, toCharacters } from './core-typeface.ts';
 import { getTable, readTables, writeTables } from './font-tables.ts';
 import { roundKerning } from './round-kerning.ts';
 
+const CONTENT = fileURLToPath(new URL('../../../packages/content/', import.meta.url));
 const STEP = 5;
+/** Short texts of the site, such as headings. */
+const LINES = globSync(`${CONTENT}*/*/en.yaml`).flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/: ([A-Z][^\n:"{]{4,28})$/gm)].map(
+    ([, text = '']) => text,
+  ),
+);
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-’“”&'];
 const PAIRS = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
 const CORNERS = [75, 100, 125].flatMap((wdth) => [200, 900].map((wght) => ({ wdth, wght })));
@@ -34,17 +42,41 @@ beforeAll(async () => {
   rounded = Buffer.from(await loaded.convert(sent, 'sfnt'));
 });
 
-/** How far each pair moves its letters together, and how it is drawn. */
-function shapePairs(file: Buffer, axes: Record<string, number>) {
+function open(file: Buffer, axes: Record<string, number>) {
   const { shaper } = loaded;
   const font = new shaper.Font(new shaper.Face(new shaper.Blob(Uint8Array.from(file).buffer)));
   font.setVariations(Object.entries(axes).map(([tag, at]) => new shaper.Variation(tag, at)));
+  return font;
+}
+
+function shape(font: ReturnType<typeof open>, text: string) {
+  const buffer = new loaded.shaper.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  loaded.shaper.shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions();
+}
+
+/** How long a line is, in thousandths of its size. */
+const measureLine = (font: ReturnType<typeof open>, text: string) =>
+  shape(font, text).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
+
+/** The first lookup of a `GPOS`, and the pairs that its extension leads to. */
+function findLookup(gpos: Buffer): number {
+  const list = gpos.readUInt16BE(8);
+  return list + gpos.readUInt16BE(list + 2);
+}
+
+function findPairs(gpos: Buffer): number {
+  const extension = findLookup(gpos) + gpos.readUInt16BE(findLookup(gpos) + 6);
+  return extension + gpos.readUInt32BE(extension + 4);
+}
+
+/** How far each pair moves its letters together, and how it is drawn. */
+function shapePairs(file: Buffer, axes: Record<string, number>) {
+  const font = open(file, axes);
   return PAIRS.map((pair) => {
-    const buffer = new shaper.Buffer();
-    buffer.addText(pair);
-    buffer.guessSegmentProperties();
-    shaper.shape(font, buffer);
-    const [first, second] = buffer.getGlyphInfosAndPositions();
+    const [first, second] = shape(font, pair);
     if (!first || !second) throw new Error(`“${pair}” is no pair.`);
     return {
       pair,
@@ -89,12 +121,57 @@ describe('rounded kerning', () => {
     expect(after).toBeLessThan(0.9 * before);
   });
 
-  it('refuses a typeface that does more than kern', () => {
-    const tables = readTables(cut);
-    const gpos = getTable(tables, 'GPOS');
-    const lookup = gpos.readUInt16BE(8) + gpos.readUInt16BE(gpos.readUInt16BE(8) + 2);
-    gpos.writeUInt16BE(4, lookup);
-    const other = writeTables(cut.readUInt32BE(0), tables);
-    expect(() => roundKerning(other, STEP)).toThrow('more with its letters');
+  it('moves the end of no line of the site by more than 15 thousandths of its size', () => {
+    expect(LINES.length).toBeGreaterThan(200);
+    for (const axes of [...CORNERS, ...BETWEEN]) {
+      const [before, after] = [open(cut, axes), open(rounded, axes)];
+      for (const line of LINES)
+        expect(Math.abs(measureLine(after, line) - measureLine(before, line)), line).toBeLessThan(
+          16,
+        );
+    }
+  });
+
+  describe('refuses a typeface', () => {
+    const CHANGES: Record<string, [string, (table: Buffer) => void]> = {
+      'that does more than kern': ['GPOS', (gpos) => gpos.writeUInt16BE(4, findLookup(gpos))],
+      'whose pairs are in another form': ['GPOS', (gpos) => gpos.writeUInt16BE(3, findPairs(gpos))],
+      'in which the second letter moves': [
+        'GPOS',
+        (gpos) => gpos.writeUInt16BE(4, findPairs(gpos) + 6),
+      ],
+      'without variations': ['GDEF', (gdef) => gdef.writeUInt32BE(0x00010002, 0)],
+      'whose carets may vary': ['GDEF', (gdef) => gdef.writeUInt16BE(18, 8)],
+      'with rows of long numbers': [
+        'GDEF',
+        (gdef) => {
+          const store = gdef.readUInt32BE(14);
+          const part = store + gdef.readUInt32BE(store + 8);
+          gdef.writeUInt16BE(0x8000 | gdef.readUInt16BE(part + 2), part + 2);
+        },
+      ],
+      'that varies between its corners': [
+        'GDEF',
+        (gdef) => {
+          const store = gdef.readUInt32BE(14);
+          gdef.writeInt16BE(-0x2000, store + gdef.readUInt32BE(store + 2) + 6);
+        },
+      ],
+      'that has no region of its own for a corner': [
+        'GDEF',
+        (gdef) => {
+          const store = gdef.readUInt32BE(14);
+          const regions = store + gdef.readUInt32BE(store + 2);
+          gdef.writeUInt16BE(gdef.readUInt16BE(regions + 2) - 1, regions + 2);
+        },
+      ],
+    };
+
+    it.each(Object.entries(CHANGES))('%s', (_, [tag, change]) => {
+      const tables = readTables(cut);
+      change(getTable(tables, tag));
+      const other = writeTables(cut.readUInt32BE(0), tables);
+      expect(() => roundKerning(other, STEP)).toThrow('typeface');
+    });
   });
 });

@@ -3,10 +3,16 @@ import { getTable, readTables, writeTables } from './font-tables.ts';
 /** Kinds of `GPOS` lookups: pairs of glyphs, and what says where a table of another kind stands. */
 const PAIRS = 2;
 const EXTENSION = 9;
+/** Forms of pairs: a list of second glyphs for each first one, and a table of classes of both. */
+const LISTED = 1;
+const CLASSED = 2;
 
 /** What a pair has: the first glyph's advance, and where it says how that varies. Two bytes each. */
 const KERNED = 0x44;
 const KERNED_LENGTH = 4;
+
+/** Version of a `GDEF` that has variations. */
+const WITH_VARIATIONS = 0x00010003;
 
 /** A table that names a row of the font's variations: outer index, inner index, kind. */
 const VARIATION = 0x8000;
@@ -79,10 +85,10 @@ function findPairs(gpos: Buffer): Pair[] {
   });
 
   function readPairs(kind: number, at: number): Pair[] {
-    if (kind !== PAIRS || word(at + 4) !== KERNED || word(at + 6) !== 0)
+    const isKnown = kind === PAIRS && [LISTED, CLASSED].includes(word(at));
+    if (!isKnown || word(at + 4) !== KERNED || word(at + 6) !== 0)
       throw new Error('The typeface does more with its letters than kern them.');
-    // Each class of first glyphs with each of second ones, or for each first glyph a list of second ones.
-    if (word(at) === 2)
+    if (word(at) === CLASSED)
       return Array.from({ length: word(at + 12) * word(at + 14) }, (_, index) => ({
         at: at + 16 + KERNED_LENGTH * index,
         from: at,
@@ -124,8 +130,11 @@ function clearVariations(gpos: Buffer, pairs: readonly Pair[]) {
 
 /** The rows that a font's pairs vary by, at the end of its `GDEF`. */
 function openVariations(gdef: Buffer) {
-  const at = gdef.readUInt32BE(14);
-  if ([4, 6, 8, 10, 12].some((place) => gdef.readUInt16BE(place) > at))
+  const at = gdef.readUInt32BE(0) === WITH_VARIATIONS ? gdef.readUInt32BE(14) : 0;
+  // Points of attachment, carets and sets of marks may vary by the same rows; classes of glyphs do not.
+  if (!at || [6, 8, 12].some((place) => gdef.readUInt16BE(place)))
+    throw new Error('The typeface varies by something else than its kerning, or by nothing.');
+  if ([4, 10].some((place) => gdef.readUInt16BE(place) >= at))
     throw new Error('Something stands behind the variations of the typeface.');
   const store = gdef.subarray(at);
   const word = (place: number) => store.readUInt16BE(place);
@@ -134,17 +143,21 @@ function openVariations(gdef: Buffer) {
   const parts = Array.from({ length: word(6) }, (_, outer) => {
     const place = store.readUInt32BE(8 + 4 * outer);
     const regions = Array.from({ length: word(place + 4) }, (_, i) => word(place + 6 + 2 * i));
-    return { rows: place + 6 + 2 * regions.length, words: word(place + 2), regions };
+    const [count, words] = [word(place), word(place + 2)];
+    if (!place || words > regions.length)
+      throw new Error('The typeface has rows of another kind, or none.');
+    return { rows: place + 6 + 2 * regions.length, count, words, regions };
   });
 
   return {
     /** The row that a variation of `GPOS` names. */
     read(gpos: Buffer, variation: number): Row {
       const part = parts[gpos.readUInt16BE(variation)];
-      if (gpos.readUInt16BE(variation + 4) !== VARIATION || !part)
+      const inner = gpos.readUInt16BE(variation + 2);
+      if (gpos.readUInt16BE(variation + 4) !== VARIATION || !part || inner >= part.count)
         throw new Error('A pair of the typeface varies in another way.');
       const { rows, words, regions } = part;
-      const from = rows + (regions.length + words) * gpos.readUInt16BE(variation + 2);
+      const from = rows + (regions.length + words) * inner;
       return peaks.map((_, region) => {
         const column = regions.indexOf(region);
         if (column < 0) return 0;
@@ -219,17 +232,28 @@ const isPart = (one: Peak, other: Peak) =>
 /** Bytes of a list of regions: three numbers for each axis. */
 const lengthOf = (peaks: readonly Peak[]) => 4 + 6 * peaks.flat().length;
 
-/** Where each region of a list is strongest. */
+/** Where each region of a list is strongest: edges first, and a corner between any two. */
 function readPeaks(list: Buffer): Peak[] {
   const axes = list.readUInt16BE(0);
   const peaks = Array.from({ length: list.readUInt16BE(2) }, (_, region) =>
     Array.from({ length: axes }, (_, axis) => {
-      const peak = list.readInt16BE(4 + 6 * (axes * region + axis) + 2) / 0x4000;
-      if (!Number.isInteger(peak)) throw new Error('The typeface varies between its corners, too.');
+      const at = 4 + 6 * (axes * region + axis);
+      const [start = 0, peak = 0, end = 0] = [0, 2, 4].map(
+        (i) => list.readInt16BE(at + i) / 0x4000,
+      );
+      if (!Number.isInteger(peak) || start !== Math.min(peak, 0) || end !== Math.max(peak, 0))
+        throw new Error('The typeface varies between its corners, too.');
       return peak;
     }),
   );
   if (peaks.some((peak, index) => peaks.slice(index + 1).some((later) => isPart(later, peak))))
     throw new Error('A corner of the typeface stands before one of its edges.');
+  // Without a region of its own a corner would get the roundings of its edges, one upon the other.
+  const corners = Array.from({ length: axes }, (_, axis) => [
+    ...new Set([0, ...peaks.map((peak) => peak[axis] ?? 0)]),
+  ]).reduce<Peak[]>((all, ends) => all.flatMap((one) => ends.map((end) => [...one, end])), [[]]);
+  const known = new Set(peaks.map((peak) => peak.join()));
+  if (corners.some((corner) => corner.some(Boolean) && !known.has(corner.join())))
+    throw new Error('A corner of the typeface is not told apart from its edges.');
   return peaks;
 }
