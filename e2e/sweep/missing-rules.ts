@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { splitLanguage } from '@agency/content/language-paths';
 import { languages } from '@agency/content/languages';
 import type { Page } from '@playwright/test';
-import { MODULE_CLASS } from '../../apps/website/server/module-class.ts';
 import { root } from '../../scripts/system/commands.ts';
 
 const SHEETS = join(root, 'apps/website/dist/client/_astro/*.css');
@@ -22,15 +21,16 @@ export function findMissingRules(page: Page): Promise<string[]> {
     const [name = ''] = basename(file).split('.');
     return name !== 'print' && !others.some((typeface) => typeface.startsWith(name));
   });
-  return page.evaluate(findMissing, {
-    sheets: sheets.map((file) => readFileSync(file, 'utf8')),
-    moduleClass: MODULE_CLASS.source,
-  });
+  return page.evaluate(
+    findMissing,
+    sheets.map((file) => readFileSync(file, 'utf8')),
+  );
 }
 
 /** In the page. @param sheets their texts */
-function findMissing({ sheets, moduleClass }: { sheets: string[]; moduleClass: string }): string[] {
-  const ASKS = new RegExp(`\\.(?:${moduleClass})|\\[data-`);
+function findMissing(sheets: string[]): string[] {
+  // A module's class, or an attribute.
+  const ASKS = /\._[a-z]{3,4}(?![\w-])|\[data-/;
   // What is drawn by a pseudo-element stands where its element does, and a state is one that anything may come into.
   const PSEUDO_ELEMENT = /::[\w-]+(?:\([^()]*\))?/g;
   const ALONE = /(^|[\s>+~,(])(?=::)/g;

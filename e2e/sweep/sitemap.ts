@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, publicLanguages } from '@agency/content/languages';
-import { findModule } from '../../apps/website/server/module-class.ts';
 import { root } from '../../scripts/system/commands.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { website } from '../test.ts';
@@ -44,13 +43,16 @@ export async function getPaths(site = website): Promise<string[]> {
 export const isInDefaultLanguage = (path: string): boolean =>
   isDefault(splitLanguage(path, publicLanguages).language);
 
+/** Names of classes begin with the letters of their style sheet (`apps/website/src/model/module-class.ts`). */
+const MODULE = /^_([a-z]{2})[a-z]{1,2}$/;
+
 /** Which parts a page is made of, by the style sheets whose classes it has, and its language. */
 async function readKind(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.split(/\s+/),
   );
-  const sheets = new Set(classes.flatMap((name) => findModule(name) ?? []));
+  const sheets = new Set(classes.flatMap((name) => MODULE.exec(name)?.[1] ?? []));
   const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
   return [language, ...[...sheets].sort()].join(' ');
 }

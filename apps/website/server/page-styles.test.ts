@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toModuleClass } from './module-class.ts';
+import { toModuleClass } from '../src/model/module-class.ts';
 import { createPageStyles } from './page-styles.ts';
 import { findBuiltStyles, toSheetParts } from './read-sheets.ts';
 import { writeParts } from './sheet-parts.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import * as csstree from 'css-tree';
+import { findModuleClasses } from '../src/model/module-class.ts';
 import { type BuiltStyles, findScripts } from './built-styles.ts';
-import { findModuleClasses } from './module-class.ts';
 import type { SheetPart } from './sheet-parts.ts';
 import { findScriptMarks, type Mark, toAttributeMark } from './style-marks.ts';
 

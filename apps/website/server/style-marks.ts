@@ -1,4 +1,4 @@
-import { findModuleClasses } from './module-class.ts';
+import { findModuleClasses } from '../src/model/module-class.ts';
 
 /** What a style rule asks a page for: a class of a module, an attribute (`data-kind`) or its value (`data-kind=text`). */
 export type Mark = string;

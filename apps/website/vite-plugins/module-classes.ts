@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { MOST_MODULES, toModuleClass } from '../server/module-class.ts';
+import { MOST_MODULES, toModuleClass } from '../src/model/module-class.ts';
 
 const NAMES = /\/\*.*?\*\/|\.([A-Za-z_][\w-]*)|@keyframes\s+([\w-]+)/gs;
 

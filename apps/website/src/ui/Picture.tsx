@@ -17,7 +17,7 @@ interface PictureProps {
 export function Picture({ image, className, priority = false, place, narrow }: PictureProps) {
   return (
     <span
-      className={`${styles.picture} ${className ?? ''}`}
+      className={[styles.picture, className].filter(Boolean).join(' ')}
       data-focus={image.focus}
       data-crop={image.crop && toCropName(image.crop)}
       data-hand={place === 'hand' ? 'picture' : undefined}
@@ -57,7 +57,7 @@ export function Picture({ image, className, priority = false, place, narrow }: P
           height={image.height}
           alt={image.alt}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />
       </picture>

@@ -5,7 +5,7 @@ const CLASS_LETTERS = 2;
 export const MOST_MODULES = LETTERS.length ** MODULE_LETTERS;
 
 /** `_`, the letters of the module and those of the class in it: short, because class names are a good part of a page. */
-export const MODULE_CLASS = /(?<![\w-])_[a-z]{3,4}(?![\w-])/g;
+const MODULE_CLASS = /(?<![\w-])_[a-z]{3,4}(?![\w-])/g;
 
 /**
  * A class of a CSS module as it stands in the page.
@@ -21,10 +21,6 @@ export function toModuleClass(module: number, index: number): string {
 
 /** Everything in a text that may be a class of a module. */
 export const findModuleClasses = (text: string): string[] => text.match(MODULE_CLASS) ?? [];
-
-/** The module that a class is of, as its letters, if it is of one. */
-export const findModule = (name: string): string | undefined =>
-  findModuleClasses(name)[0]?.slice(1, 1 + MODULE_LETTERS);
 
 /** A number in letters: a, b … z, ba, bb … */
 function toLetters(number: number): string {
