@@ -15,7 +15,7 @@ import {
   stopProgram,
 } from '../scripts/system/commands.ts';
 import { getFreePort } from '../scripts/system/ports.ts';
-import { waitUntilReady } from '../scripts/system/programs.ts';
+import { memoryFlags, waitUntilReady } from '../scripts/system/programs.ts';
 import { explain } from '../scripts/system/steps.ts';
 import { load } from './load.ts';
 import { toFigure } from './report.ts';
@@ -57,23 +57,19 @@ async function measure(total: number, { dashboard, place }: Pair): Promise<Recor
     const port = await getFreePort();
     const url = `http://127.0.0.1:${port}`;
     const started = performance.now();
-    const child = startProgram(
-      'node',
-      ['--max-semi-space-size=4', '--heap-growing-percent=70', 'server/main.ts'],
-      {
-        cwd,
-        env: {
-          ...env,
-          HOST: '127.0.0.1',
-          PORT: String(port),
-          DASHBOARD_URL: dashboard.url,
-          // Both programs read their common secret there.
-          DATA_DIR: place.dataDir,
-          LOG_LEVEL: 'warn',
-        },
-        output: 'inherit',
+    const child = startProgram('node', [...memoryFlags.website, 'server/main.ts'], {
+      cwd,
+      env: {
+        ...env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DASHBOARD_URL: dashboard.url,
+        // Both programs read their common secret there.
+        DATA_DIR: place.dataDir,
+        LOG_LEVEL: 'warn',
       },
-    );
+      output: 'inherit',
+    });
     const stop = () => stopProgram(child);
     try {
       await waitUntilReady({ name: 'website', url, child, stop });

@@ -50,7 +50,7 @@ export function toEnvironment({ host, port, dashboardPort, dataDir, env }: Place
  * program could die of. The website makes many pages: cleaning its heap as often as the dashboard's would take a third
  * of the processor. The `start` scripts of the two programs say the same.
  */
-const memoryFlags: Record<ProgramName, string[]> = {
+export const memoryFlags: Record<ProgramName, string[]> = {
   website: ['--max-semi-space-size=4', '--heap-growing-percent=70'],
   dashboard: ['--max-semi-space-size=8', '--heap-growing-percent=15'],
 };
