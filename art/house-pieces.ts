@@ -39,8 +39,8 @@ document.querySelector('.horizon').innerHTML = '<svg width="${width}" height="${
  * bowl is also the Arabic letter noon, the first of nabra.
  */
 function favicon(): string {
-  const mark = `<circle cx="16" cy="11.5" r="9.500"/><path d="M2.600 21.500A16.600 16.600 0 0 0 29.400 21.500" fill="none" stroke-width="4.400" stroke-linecap="butt"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>g{fill:${house.blue};stroke:${house.blue}}circle{stroke:none}@media (prefers-color-scheme:dark){g{fill:${house.yellow};stroke:${house.yellow}}}</style><g>${mark}</g></svg>`;
+  const mark = `<circle cx="16" cy="11.5" r="9.5" fill="currentColor"/><path d="M2.6 21.5A16.6 16.6 0 0 0 29.4 21.5" fill="none" stroke="currentColor" stroke-width="4.4"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>svg{color:${house.blue}}@media (prefers-color-scheme:dark){svg{color:${house.yellow}}}</style>${mark}</svg>`;
 }
 
 /** The mark with more of its rings, for the sizes that can show them. */

@@ -20,8 +20,8 @@ import { lettering } from './vite-plugins/lettering.ts';
 import { mapPins } from './vite-plugins/map-pins.ts';
 import { marketingBox } from './vite-plugins/marketing-box.ts';
 import { moduleClasses } from './vite-plugins/module-classes.ts';
-import { pictureNames } from './vite-plugins/picture-names.ts';
 import { plateColours } from './vite-plugins/plate-colours.ts';
+import { shortNames } from './vite-plugins/short-names.ts';
 import { websiteAdapter } from './vite-plugins/website-adapter.ts';
 
 /**
@@ -92,7 +92,7 @@ export default defineConfig({
       lettering(),
       coastlines(),
       mapPins(),
-      pictureNames(),
+      shortNames(),
     ],
   },
 });

@@ -65,6 +65,9 @@ export function createSecuredResponse(headersFor: HeadersFor) {
         if (value) this.setHeader(name, value);
         else this.removeHeader(name);
       }
+      // HTTP/1.1 keeps a connection unless an answer says otherwise, and fifty bytes of each answer are worth more than saying so.
+      if (this.req.httpVersion === '1.1' && this.shouldKeepAlive && !this.hasHeader('Connection'))
+        this.removeHeader('Connection');
       const type = this.getHeader('Content-Type');
       if (typeof type === 'string' && /^text\//i.test(type) && !/charset=/i.test(type)) {
         this.setHeader('Content-Type', `${type}; charset=utf-8`);

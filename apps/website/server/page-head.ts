@@ -27,7 +27,7 @@ export function toPageHead(html: string, allowed: PolicyHashes, linked: string):
 /** The `Link` header of a page. */
 function toPreloads(html: string): string {
   const links = [...html.matchAll(PRELOAD)]
-    .map(([, href]) => `<${href}>; rel=preload; as=font; type=font/woff2; crossorigin`)
+    .map(([, href]) => `<${href}>; rel=preload; as=font; crossorigin`)
     .join(', ');
   return toCopy(links);
 }

@@ -1,8 +1,19 @@
-/** Keeps visited pages for the times without a network; registered at the first sign of a visitor, never before. */
+/**
+ * Keeps visited pages for the times without a network, and says what a home screen calls the site. At the first sign of a
+ * visitor, never before.
+ */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
+
+function linkManifest() {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = document.body.dataset.manifest as string;
+  document.head.append(link);
+}
 
 function register() {
   for (const sign of SIGNS) removeEventListener(sign, register);
+  linkManifest();
   const worker = '/service-worker.js';
   // The policy allows one Trusted Types policy, for this address alone.
   const address = window.trustedTypes

@@ -19,7 +19,7 @@ export function Rings({ first, pitch, count, stroke, decay }: RingsProps) {
       r={radius}
       fill="none"
       stroke="currentColor"
-      strokeWidth={(stroke * decay ** index).toFixed(2)}
+      strokeWidth={Number((stroke * decay ** index).toFixed(1))}
     />
   ));
 }
