@@ -29,6 +29,34 @@ test('nothing to read requests script before it is touched', async ({ browser, b
   expect(faults).toEqual([]);
 });
 
+test('a page brings its icon, and asks what a home screen calls the site when it is touched', async ({
+  page,
+}) => {
+  for (const { path, manifest } of [
+    { path: '/wise', manifest: '/site.webmanifest' },
+    { path: '/ar/wise', manifest: '/ar/site.webmanifest' },
+  ]) {
+    await page.goto(path);
+    const icon = page.locator('link[rel="icon"][type="image/svg+xml"]');
+    expect(await icon.evaluate(drawIcon)).toBe(true);
+    const link = page.locator('link[rel="manifest"]');
+    await expect(link).toHaveCount(0);
+    await page.mouse.wheel(0, 300);
+    await expect(link).toHaveAttribute('href', manifest);
+    expect(await (await page.request.get(manifest)).json()).toMatchObject({
+      start_url: /ar/.test(path) ? '/ar' : '/',
+    });
+  }
+});
+
+/** In the page: whether a link's picture is in the page and can be drawn. */
+async function drawIcon(link: Element): Promise<boolean> {
+  const picture = new Image();
+  picture.src = (link as HTMLLinkElement).href;
+  await picture.decode();
+  return picture.src.startsWith('data:') && picture.naturalWidth > 0;
+}
+
 test('every page is within its length, and its first packets hold its styles and the beginning of what it shows, of articles, their list and Contact all of it', async () => {
   const faults: string[] = [];
   for (const path of [...(await getPaths()), '/no-such-page'])

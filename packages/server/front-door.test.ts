@@ -47,6 +47,21 @@ describe('headers', () => {
     expect(answer.headers).not.toHaveProperty('x-frame-options');
   });
 
+  it('say nothing of a connection that HTTP/1.1 keeps anyway, and say it where the client has to be told', async () => {
+    const { port } = await open({
+      handler: (_request, response) => void response.writeHead(200, { 'Content-Length': 0 }).end(),
+    });
+    const kept = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const last = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+    const { text } = await sendRaw(port, kept + kept + last);
+    expect(text.match(/^HTTP\/1\.1 200/gm)).toHaveLength(3);
+    expect(text.match(/^Connection: .*$/gim)).toEqual([expect.stringContaining('close')]);
+    expect(text).not.toMatch(/^Keep-Alive/im);
+    const older = 'GET / HTTP/1.0\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n';
+    const end = 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n';
+    expect((await sendRaw(port, older + end)).text).toMatch(/^Connection: keep-alive\r$/im);
+  });
+
   it('name a character set for text', async () => {
     const { port } = await open();
     expect((await getRaw(port, '/')).headers['content-type']).toBe('text/plain; charset=utf-8');

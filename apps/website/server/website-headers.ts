@@ -73,8 +73,9 @@ export function toWebsiteHeaders(
   const choose = (request?: IncomingMessage) => {
     const hashes = (request && pagesOfRequests.get(request)) ?? nothingInline;
     if (isPreview(request)) return toPolicies(hashes, isUpgraded(request), framers);
-    const policies = policiesOfPages.get(hashes) ?? toPoliciesOfPage(hashes);
-    policiesOfPages.set(hashes, policies);
+    const known = policiesOfPages.get(hashes);
+    const policies = known ?? toPoliciesOfPage(hashes);
+    if (!known) policiesOfPages.set(hashes, policies);
     return isUpgraded(request) ? policies.upgraded : policies.plain;
   };
   const isPreview = (request?: IncomingMessage) => request !== undefined && previews.has(request);
@@ -83,7 +84,9 @@ export function toWebsiteHeaders(
   return toHeadersFor(
     (request) => (isFile(request) ? FILE_POLICY : choose(request).enforced),
     (request) => ({
-      'Content-Security-Policy-Report-Only': isFile(request) ? '' : choose(request).reported,
+      ...(!isBuilt && {
+        'Content-Security-Policy-Report-Only': isFile(request) ? '' : choose(request).reported,
+      }),
       ...(isPreview(request) && previewHeaders),
     }),
   );

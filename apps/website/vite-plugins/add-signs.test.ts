@@ -92,7 +92,9 @@ describe('a typeface with the signs of another', () => {
     ['another way along them', 'avar', 12],
     ['another size', 'head', 18],
   ])('refuses one of %s', (_what, tag, at) => {
-    const other = change(signs, tag, (table) => table.writeUInt16BE(table.readUInt16BE(at) + 1, at));
+    const other = change(signs, tag, (table) =>
+      table.writeUInt16BE(table.readUInt16BE(at) + 1, at),
+    );
     expect(() => addSigns(arabic, other, shaper)).toThrow('The typefaces differ in');
   });
 

@@ -88,11 +88,7 @@ function layOut(pieces: readonly Buffer[]): { list: Buffer; body: Buffer } {
 const isLongList = (tables: Tables) => getTable(tables, 'head').readUInt16BE(50) === 1;
 
 function readOutlines(tables: Tables): Buffer[] {
-  const places = readPlaces(
-    getTable(tables, 'loca'),
-    countGlyphs(tables) + 1,
-    isLongList(tables),
-  );
+  const places = readPlaces(getTable(tables, 'loca'), countGlyphs(tables) + 1, isLongList(tables));
   return cut(getTable(tables, 'glyf'), places);
 }
 

@@ -54,7 +54,8 @@ export const JOINING = [
   'kern',
 ];
 /** The Latin letters and signs of the typeface of Arabic words. */
-export const LATIN_READEX = '@fontsource-variable/readex-pro/files/readex-pro-latin-full-normal.woff2';
+export const LATIN_READEX =
+  '@fontsource-variable/readex-pro/files/readex-pro-latin-full-normal.woff2';
 
 const CUTS: readonly Cut[] = [
   {

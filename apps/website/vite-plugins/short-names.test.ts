@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { shortNames } from './short-names.ts';
 
-type Options = { assetFileNames: (file: { names: string[]; source: string }) => string };
+interface Options {
+  assetFileNames(file: { names: string[]; source: string }): string;
+}
 
 /** Names files as a build does. */
 function createNames(pattern = '_astro/name.[hash].ext'): Options['assetFileNames'] {
@@ -37,7 +39,9 @@ describe('names of pictures and typefaces', () => {
     const toName = createNames();
     const [one, other] = findMeeting().map((source) => toName({ names: ['tile.webp'], source }));
     expect(other).not.toBe(one);
-    expect(other?.slice(0, '_astro/name.1234'.length)).toBe(one?.slice(0, '_astro/name.1234'.length));
+    expect(other?.slice(0, '_astro/name.1234'.length)).toBe(
+      one?.slice(0, '_astro/name.1234'.length),
+    );
   });
 
   it('leave those of other files as they are', () => {
