@@ -29,7 +29,7 @@ test('nothing to read requests script before it is touched', async ({ browser, b
   expect(faults).toEqual([]);
 });
 
-test('a page brings its icon, and asks what a home screen calls the site when it is touched', async ({
+test('a page brings its icon, and links what a home screen calls the site when it is touched', async ({
   page,
 }) => {
   for (const { path, manifest } of [

@@ -49,6 +49,7 @@ describe('headers', () => {
 
   it('say nothing of a connection that HTTP/1.1 keeps anyway, and say it where the client has to be told', async () => {
     const { port } = await open({
+      namesKeptConnections: false,
       handler: (_request, response) => void response.writeHead(200, { 'Content-Length': 0 }).end(),
     });
     const kept = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';

@@ -58,6 +58,11 @@ export interface FrontDoorOptions {
   describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
   /**
+   * Whether answers say that a connection is kept, and how long (fifty bytes). Programs that call this one need it: without it
+   * they keep a connection for a few seconds only.
+   */
+  namesKeptConnections?: boolean;
+  /**
    * Whether a request comes from a program of our own that speaks for many visitors, such as the website with its
    * secret: it is then not held to what one client may do at once, and may name requests. Called before the handler;
    * must not throw.
@@ -100,6 +105,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     describeState = () => '',
     isTrustedClient = () => false,
     getLongestBody = () => Number.POSITIVE_INFINITY,
+    namesKeptConnections,
     toLoggedPath = (path) => path,
   } = options;
   const limits = { ...defaultLimits, ...options.limits };
@@ -116,7 +122,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
 
   const server = createServer(
     {
-      ServerResponse: createSecuredResponse(headersFor),
+      ServerResponse: createSecuredResponse(headersFor, { namesKept: namesKeptConnections }),
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersTimeout,
       requestTimeout: limits.requestTimeout,

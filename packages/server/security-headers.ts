@@ -47,8 +47,9 @@ export function toHeadersFor(
 /**
  * A response class that puts the headers on at the last moment, whoever writes the answer: a handler, a
  * framework or Node itself. It also gives every text type a character set, and every 503 a time to come back.
+ * @param namesKept whether an answer says that its connection is kept and how long, which HTTP/1.1 does not ask for
  */
-export function createSecuredResponse(headersFor: HeadersFor) {
+export function createSecuredResponse(headersFor: HeadersFor, { namesKept = true } = {}) {
   return class SecuredResponse extends ServerResponse {
     override writeHead(
       statusCode: number,
@@ -65,9 +66,8 @@ export function createSecuredResponse(headersFor: HeadersFor) {
         if (value) this.setHeader(name, value);
         else this.removeHeader(name);
       }
-      // HTTP/1.1 keeps a connection unless an answer says otherwise, and fifty bytes of each answer are worth more than saying so.
-      if (this.req.httpVersion === '1.1' && this.shouldKeepAlive && !this.hasHeader('Connection'))
-        this.removeHeader('Connection');
+      const isKept = this.req.httpVersion === '1.1' && this.shouldKeepAlive;
+      if (!namesKept && isKept && !this.hasHeader('Connection')) this.removeHeader('Connection');
       const type = this.getHeader('Content-Type');
       if (typeof type === 'string' && /^text\//i.test(type) && !/charset=/i.test(type)) {
         this.setHeader('Content-Type', `${type}; charset=utf-8`);

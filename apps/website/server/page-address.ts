@@ -13,13 +13,15 @@ export function toPageAddress(
   { path, query }: Pick<RequestTarget, 'path' | 'query'>,
   languages: readonly Language[],
 ): string {
+  const written = toWrittenPath(path);
+  const names = query && pageQueries[splitLanguage(path, languages).path];
+  if (!names) return written;
   const asked = new URLSearchParams(query);
   const known = new URLSearchParams(
-    (pageQueries[splitLanguage(path, languages).path] ?? []).flatMap((name) => {
+    names.flatMap((name) => {
       const value = asked.get(name);
       return value ? [[name, value]] : [];
     }),
   );
-  const written = toWrittenPath(path);
   return known.size > 0 ? `${written}?${known}` : written;
 }

@@ -280,6 +280,8 @@ export function createWebsite({
     describeState,
     toLoggedPath,
     logShare: settings.LOG_SHARE,
+    // Who reads pages is a browser; what a page takes before its first paint is counted in bytes (docs/first-paint.md).
+    namesKeptConnections: false,
     getLongestBody: (path) =>
       splitLanguage(path, languages).path.startsWith(FORMS_PATH) ? LONGEST_FORM : 0,
     limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },

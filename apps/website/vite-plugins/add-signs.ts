@@ -17,7 +17,7 @@ const HAS_MATRIX = 0x80;
 /**
  * Gives a font the characters of another one that it has none for: a script and the signs between its words come from one file
  * then, and are asked for once. Signs keep their shapes and widths; distances between two of them are those of the font alone.
- * @param font an sfnt (TrueType) with variations
+ * @param font an sfnt (TrueType) with variations, no names of glyphs and nothing set upright (`addJoiners` refuses others)
  * @param signs likewise, of the same design: the same size, axes and shared places of variations
  * @throws when they are not of one design, or have a character in common
  */
