@@ -88,6 +88,7 @@ export const rooms: Room[] = [
     to: [
       ...wording,
       ...[`${site}/ui`, `${site}/model`, `${site}/images`, `${site}/i18n`, `${site}/styles`],
+      'apps/website/public/favicon.svg',
     ],
     types: ['packages/content', 'packages/brand'],
   },

@@ -31,6 +31,6 @@ export const budgets = {
   },
   firstViewOnPhone: {
     limit: 220,
-    why: 'Shown within 1.5 s at 1.6 Mbit/s: page, styles, the typeface (47 of 98, or 55) and pictures in view.',
+    why: 'Shown within 1.5 s at 1.6 Mbit/s: page, styles, the typeface (36 kB, or 38) and pictures in view.',
   },
 } satisfies Record<string, Budget>;

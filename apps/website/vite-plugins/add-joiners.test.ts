@@ -4,6 +4,7 @@ import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addJoiners } from './add-joiners.ts';
 import { findRange, JOINING, toCharacters } from './core-typeface.ts';
+import { openFont, shapeText } from './testing/open-font.ts';
 
 const WORD = 'نبرة';
 const APART = ['ن\u200D', '\u200Dب\u200D', '\u200Dر', 'ة'];
@@ -30,28 +31,13 @@ beforeAll(async () => {
   made = Buffer.from(await loaded.convert(sent, 'sfnt'));
 });
 
-function open(font: Buffer, axes: Record<string, number> = {}) {
-  const face = new shaper.Face(new shaper.Blob(Uint8Array.from(font).buffer));
-  const opened = new shaper.Font(face);
-  opened.setVariations(Object.entries(axes).map(([tag, at]) => new shaper.Variation(tag, at)));
-  return opened;
-}
-
-function shape(font: ReturnType<typeof open>, text: string) {
-  const buffer = new shaper.Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shaper.shape(font, buffer);
-  return buffer.getGlyphInfosAndPositions();
-}
-
 describe('a typeface without joiners', () => {
   it('gets a glyph for each, empty and without a width, however letters are drawn', () => {
     for (const axes of AXES) {
-      const font = open(made, axes);
+      const font = openFont(shaper, made, axes);
       for (const joiner of JOINERS) {
         const glyph = font.nominalGlyph(joiner);
-        expect(open(cut).nominalGlyph(joiner)).toBeUndefined();
+        expect(openFont(shaper, cut).nominalGlyph(joiner)).toBeUndefined();
         expect(glyph).toBeGreaterThan(0);
         expect(font.glyphToPath(glyph ?? 0)).toBe('');
         expect(font.glyphHAdvance(glyph ?? 0)).toBe(0);
@@ -61,9 +47,9 @@ describe('a typeface without joiners', () => {
 
   it('draws every letter as before, together and apart', () => {
     for (const axes of AXES) {
-      const [before, after] = [open(cut, axes), open(made, axes)];
+      const [before, after] = [openFont(shaper, cut, axes), openFont(shaper, made, axes)];
       const draw = (font: typeof before, text: string) =>
-        shape(font, text)
+        shapeText(shaper, font, text)
           .map(({ codepoint, xAdvance = 0 }) => [font.glyphToPath(codepoint), xAdvance] as const)
           .filter(([path, advance]) => path || advance);
       expect(draw(after, WORD)).toEqual(draw(before, WORD));

@@ -6,6 +6,7 @@ import { addJoiners } from './add-joiners.ts';
 import { addSigns } from './add-signs.ts';
 import { findRange, JOINING, LATIN_READEX, toCharacters } from './core-typeface.ts';
 import { getTable, readTables, writeTables } from './font-tables.ts';
+import { openFont, shapeText } from './testing/open-font.ts';
 
 const SENTENCE = 'نبرة تسمع، ثم تتكلّم.';
 const SIGNS = '.:!«»()-+·©×“”…';
@@ -39,23 +40,11 @@ beforeAll(async () => {
   made = Buffer.from(await loaded.convert(sent, 'sfnt'));
 });
 
-function open(font: Buffer, axes: Record<string, number> = {}) {
-  const face = new shaper.Face(new shaper.Blob(Uint8Array.from(font).buffer));
-  const opened = new shaper.Font(face);
-  opened.setVariations(Object.entries(axes).map(([tag, at]) => new shaper.Variation(tag, at)));
-  return opened;
-}
-
 /** What is drawn of a text, and how wide. */
-function draw(font: ReturnType<typeof open>, text: string) {
-  const buffer = new shaper.Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shaper.shape(font, buffer);
-  return buffer
-    .getGlyphInfosAndPositions()
-    .map(({ codepoint, xAdvance }) => [font.glyphToPath(codepoint), xAdvance] as const);
-}
+const draw = (font: ReturnType<typeof openFont>, text: string) =>
+  shapeText(shaper, font, text).map(
+    ({ codepoint, xAdvance }) => [font.glyphToPath(codepoint), xAdvance] as const,
+  );
 
 /** The font with a change to one of its tables. */
 function change(font: Buffer, tag: string, edit: (table: Buffer) => void): Buffer {
@@ -67,7 +56,7 @@ function change(font: Buffer, tag: string, edit: (table: Buffer) => void): Buffe
 describe('a typeface with the signs of another', () => {
   it('draws each as that does, however heavy and long', () => {
     for (const axes of AXES) {
-      const [before, after] = [open(signs, axes), open(made, axes)];
+      const [before, after] = [openFont(shaper, signs, axes), openFont(shaper, made, axes)];
       for (const sign of SIGNS + COMPOSITE) {
         const [[path, width] = []] = draw(before, sign);
         expect([path, width]).toEqual([expect.stringMatching(/^M/), expect.any(Number)]);
@@ -79,16 +68,16 @@ describe('a typeface with the signs of another', () => {
   it('draws its own letters and their distances as before', () => {
     for (const axes of AXES) {
       const [letters] = SENTENCE.split('.');
-      expect(draw(open(made, axes), letters ?? '')).toEqual(
-        draw(open(arabic, axes), letters ?? ''),
+      expect(draw(openFont(shaper, made, axes), letters ?? '')).toEqual(
+        draw(openFont(shaper, arabic, axes), letters ?? ''),
       );
     }
   });
 
   it('has every letter of a sentence and its stop', () => {
-    const paths = draw(open(made), SENTENCE.replaceAll(' ', '')).map(([path]) => path);
+    const paths = draw(openFont(shaper, made), SENTENCE.replaceAll(' ', '')).map(([path]) => path);
     expect(paths.every((path) => path.startsWith('M'))).toBe(true);
-    expect(open(arabic).nominalGlyph(0x2e)).toBeUndefined();
+    expect(openFont(shaper, arabic).nominalGlyph(0x2e)).toBeUndefined();
   });
 
   it.each([

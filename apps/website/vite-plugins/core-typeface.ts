@@ -159,7 +159,7 @@ async function makeCuts(): Promise<string[]> {
 
 /**
  * What nearly every page needs of the site's typeface, cut from the whole: `mona-sans-core.woff2` has the letters,
- * figures and stops, half as heavy as the whole; `mona-sans-accents.woff2` letters with accents, and
+ * figures and stops, half as heavy as the whole; `mona-sans-accents.woff2` most letters with accents, and
  * `mona-sans-signs.woff2` the signs that are seldom (kerning them with every letter would make the core heavier by half). Of the
  * Arabic typeface one file has all: its letters, and the signs between words from the file that has Latin ones. Which characters those are is said once, in `styles/type.css` and `styles/readex.css`.
  */

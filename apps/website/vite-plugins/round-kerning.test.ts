@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findRange, toCharacters } from './core-typeface.ts';
 import { getTable, readTables, writeTables } from './font-tables.ts';
 import { roundKerning } from './round-kerning.ts';
+import { openFont, shapeText } from './testing/open-font.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../packages/content/', import.meta.url));
 const STEP = 5;
@@ -42,24 +43,9 @@ beforeAll(async () => {
   rounded = Buffer.from(await loaded.convert(sent, 'sfnt'));
 });
 
-function open(file: Buffer, axes: Record<string, number>) {
-  const { shaper } = loaded;
-  const font = new shaper.Font(new shaper.Face(new shaper.Blob(Uint8Array.from(file).buffer)));
-  font.setVariations(Object.entries(axes).map(([tag, at]) => new shaper.Variation(tag, at)));
-  return font;
-}
-
-function shape(font: ReturnType<typeof open>, text: string) {
-  const buffer = new loaded.shaper.Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  loaded.shaper.shape(font, buffer);
-  return buffer.getGlyphInfosAndPositions();
-}
-
 /** How long a line is, in thousandths of its size. */
-const measureLine = (font: ReturnType<typeof open>, text: string) =>
-  shape(font, text).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
+const measureLine = (font: ReturnType<typeof openFont>, text: string) =>
+  shapeText(loaded.shaper, font, text).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
 
 /** The first lookup of a `GPOS`, and the pairs that its extension leads to. */
 function findLookup(gpos: Buffer): number {
@@ -74,9 +60,9 @@ function findPairs(gpos: Buffer): number {
 
 /** How far each pair moves its letters together, and how it is drawn. */
 function shapePairs(file: Buffer, axes: Record<string, number>) {
-  const font = open(file, axes);
+  const font = openFont(loaded.shaper, file, axes);
   return PAIRS.map((pair) => {
-    const [first, second] = shape(font, pair);
+    const [first, second] = shapeText(loaded.shaper, font, pair);
     if (!first || !second) throw new Error(`“${pair}” is no pair.`);
     return {
       pair,
@@ -124,7 +110,10 @@ describe('rounded kerning', () => {
   it('moves the end of no line of the site by more than 15 thousandths of its size', () => {
     expect(LINES.length).toBeGreaterThan(200);
     for (const axes of [...CORNERS, ...BETWEEN]) {
-      const [before, after] = [open(cut, axes), open(rounded, axes)];
+      const [before, after] = [
+        openFont(loaded.shaper, cut, axes),
+        openFont(loaded.shaper, rounded, axes),
+      ];
       for (const line of LINES)
         expect(Math.abs(measureLine(after, line) - measureLine(before, line)), line).toBeLessThan(
           16,

@@ -20,9 +20,11 @@ export function shortNames(): Plugin {
     const whole = createHash('sha256').update(source).digest('base64url');
     for (let length = FEWEST; ; length++) {
       const short = whole.slice(0, length);
-      const other = taken.get(`${name} ${short}`);
+      // Some disks take two names for one that differ in case alone.
+      const key = `${name} ${short}`.toLowerCase();
+      const other = taken.get(key);
       if (other !== undefined && other !== whole) continue;
-      taken.set(`${name} ${short}`, whole);
+      taken.set(key, whole);
       return short;
     }
   }

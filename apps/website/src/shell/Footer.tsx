@@ -54,7 +54,7 @@ export function Footer({ brand, words, home, translations, children }: FooterPro
                 <li key={network.name}>
                   <a href={network.url} target="_blank" rel="noopener noreferrer">
                     {network.name}
-                    <span className="visually-hidden">, {footer.newTab}</span>
+                    <span className="visually-hidden">{`, ${footer.newTab}`}</span>
                   </a>
                 </li>
               ))}

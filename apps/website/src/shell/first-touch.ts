@@ -1,10 +1,6 @@
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
 
-/** Does something once, at the first sign of a visitor. */
-export function atFirstTouch(act: () => void): void {
-  const first = () => {
-    for (const sign of SIGNS) removeEventListener(sign, first);
-    act();
-  };
-  for (const sign of SIGNS) addEventListener(sign, first, { passive: true });
-}
+/** Resolves at the first sign of a visitor. */
+export const firstTouch = new Promise((resolve) => {
+  for (const sign of SIGNS) addEventListener(sign, resolve, { passive: true, once: true });
+});

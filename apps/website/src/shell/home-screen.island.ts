@@ -2,13 +2,13 @@
  * Says what a home screen calls the site, at the first sign of a visitor: a link in the page would be a request beside the
  * largest picture.
  */
-import { atFirstTouch } from './first-touch.ts';
+import { firstTouch } from './first-touch.ts';
 
-atFirstTouch(() => {
-  const { manifest } = document.body.dataset;
-  if (!manifest) return;
+function linkManifest() {
   const link = document.createElement('link');
   link.rel = 'manifest';
-  link.href = manifest;
+  link.href = document.body.dataset.manifest ?? '';
   document.head.append(link);
-});
+}
+
+void firstTouch.then(linkManifest);

@@ -1,5 +1,5 @@
 /** Keeps visited pages for the times without a network; registered at the first sign of a visitor, never before. */
-import { atFirstTouch } from './first-touch.ts';
+import { firstTouch } from './first-touch.ts';
 
 function register() {
   const worker = '/service-worker.js';
@@ -14,4 +14,4 @@ function register() {
 }
 
 // While developing, what was kept would be shown in place of what was just written.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) atFirstTouch(register);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void firstTouch.then(register);

@@ -31,8 +31,8 @@ export function Cta({ href, label, about, newTab }: CtaProps) {
       <Arrow />
       <span>
         {label}
-        {about && <span className="visually-hidden"> {about}</span>}
-        {newTab && <span className="visually-hidden">, {newTab}</span>}
+        {about && <span className="visually-hidden">{` ${about}`}</span>}
+        {newTab && <span className="visually-hidden">{`, ${newTab}`}</span>}
       </span>
     </a>
   );

@@ -39,7 +39,7 @@ export function WorkTile(props: Props) {
           {client}
         </span>
         <i className={styles.dot} aria-hidden="true" />
-        <span className={styles.about}>{about}</span>
+        <span className={`${styles.about} capital`}>{about}</span>
       </span>
     </a>
   );

@@ -33,7 +33,7 @@ export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd className="capital">{value}</dd>
             </div>
           ))}
         </dl>

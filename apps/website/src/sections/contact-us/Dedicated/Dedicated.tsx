@@ -30,7 +30,7 @@ export function Dedicated({ words, brand, newTab }: DedicatedProps) {
               <li key={network.name}>
                 <a href={network.url} target="_blank" rel="noopener noreferrer">
                   {network.name}
-                  <span className="visually-hidden">, {newTab}</span>
+                  <span className="visually-hidden">{`, ${newTab}`}</span>
                 </a>
               </li>
             ))}

@@ -35,7 +35,7 @@ export function RowTile({ tile, slot, seeMore }: RowTileProps) {
         <span className={styles.client} data-hand="title">
           {tile.client}
         </span>
-        <span className={styles.about}>{tile.about}</span>
+        <span className={`${styles.about} capital`}>{tile.about}</span>
       </span>
     </a>
   );
