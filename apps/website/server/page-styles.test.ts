@@ -85,6 +85,20 @@ describe('a page', () => {
     expect(style(html)).toBe(`<style>${rule(card)}</style>${html}`);
   });
 
+  it('says the order of layers once for all sheets in a row, and each layer that is new', () => {
+    const layer = `@layer ui{.${card}{color:red}}`;
+    const sheets = {
+      'a.css': `@layer reset,type;${layer}@layer shell;`,
+      'b.css': `@layer reset,type;${layer}@layer shell,motion;`,
+      'c.css': '@layer motion,shell;',
+    };
+    const links = ['b', 'c'].map((name) => `<link rel="stylesheet" href="/_astro/${name}.css">`);
+    const html = `<p class="${card}"></p>`;
+    expect(style(links.join('') + html, sheets)).toBe(
+      `<style>@layer reset,type;${layer}@layer shell;${layer}@layer shell,motion;</style>${html}`,
+    );
+  });
+
   it('has no style where it needs nothing of its sheets', () => {
     expect(style('<p></p>')).toBe('<p></p>');
   });
