@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { getBrowser } from '../scripts/system/browser.ts';
 import { CommandError, root, run } from '../scripts/system/commands.ts';
+import { takeOutWaits } from './task-work.ts';
 
 /** What Lighthouse says of a page on its simulated phone (Moto G, 1.6 Mbit/s, 150 ms). Times in ms, bytes as sent. */
 export interface PhoneRun {
@@ -15,6 +16,8 @@ export interface PhoneRun {
   largestPaint: number;
   speedIndex: number;
   blocking: number;
+  /** The same without what its tasks waited for a core: what the page itself does, on any machine. */
+  blockingWork: number;
   shift: number;
   scriptBytes: number;
   bytes: number;
@@ -56,9 +59,10 @@ const requestsSchema = z.array(
 /** Measures a page in a browser of its own. */
 export async function measureOnPhone(url: string): Promise<PhoneRun> {
   for (let attempt = 1; ; attempt += 1) {
-    const report = await getReport(url);
+    const [report, ofWork] = await getReports(url);
     const { runtimeError } = report;
-    if (!runtimeError) return toRun(report);
+    if (!runtimeError)
+      return { ...toRun(report), blockingWork: getValue(ofWork, 'total-blocking-time') };
     // Chrome's trace now and then begins after the page did; such a run says nothing and is repeated.
     if (runtimeError.code !== 'NO_NAVSTART' || attempt === ATTEMPTS)
       throw new Error(`${url}: ${runtimeError.message}`);
@@ -82,31 +86,44 @@ export function toMedian(runs: PhoneRun[]): PhoneRun {
   };
 }
 
-async function getReport(url: string): Promise<Report> {
+/** What is said of a page, and what would be said of it had its tasks not waited. */
+async function getReports(url: string): Promise<[Report, Report]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const file = join(folder, 'report.json');
+  const trace = join(folder, 'trace.json');
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   try {
-    await run(
-      join(root, 'bench/lighthouse/node_modules/.bin/lighthouse'),
-      [
-        ...[url, '--quiet', '--no-enable-error-reporting', '--output=json'],
-        ...[`--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`],
-      ],
-      { env: { CHROME_PATH: await getBrowser() } },
-    ).catch((error: unknown) => {
-      // A run that measured nothing says so in its report, too.
-      if (!(error instanceof CommandError && existsSync(file))) throw error;
-    });
-    return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const report = await runLighthouse(folder, [
+      ...[url, `-GA=${folder}`, '--no-enable-error-reporting'],
+      `--chrome-flags=${flags.join(' ')}`,
+    ]);
+    if (report.runtimeError) return [report, report];
+    writeFileSync(trace, takeOutWaits(readFileSync(trace, 'utf8')));
+    return [report, await runLighthouse(folder, [`-A=${folder}`])];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function toRun({ categories, audits }: Report): PhoneRun {
+async function runLighthouse(folder: string, options: string[]): Promise<Report> {
+  const file = join(folder, 'report.json');
+  rmSync(file, { force: true });
+  await run(
+    join(root, 'bench/lighthouse/node_modules/.bin/lighthouse'),
+    [...options, '--quiet', '--output=json', `--output-path=${file}`],
+    { env: { CHROME_PATH: await getBrowser() } },
+  ).catch((error: unknown) => {
+    // A run that measured nothing says so in its report, too.
+    if (!(error instanceof CommandError && existsSync(file))) throw error;
+  });
+  return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const getValue = ({ audits }: Report, name: string) => audits[name]?.numericValue ?? Number.NaN;
+
+function toRun(report: Report): Omit<PhoneRun, 'blockingWork'> {
+  const { categories, audits } = report;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const value = (name: string) => getValue(report, name);
   const faults = Object.values(audits).flatMap(({ id, title, score: mark }) => {
     const counts = Object.entries(categories).some(
       ([name, category]) =>

@@ -57,7 +57,7 @@ async function drawIcon(link: Element): Promise<boolean> {
   return picture.src.startsWith('data:') && picture.naturalWidth > 0;
 }
 
-test('every page is within its length, and its first packets hold its styles and the beginning of what it shows, of articles, their list and Contact all of it', async () => {
+test('every page is within its length, and its first packets hold its styles and the beginning of what it shows, of articles, their list, Contact and most case studies all of it', async () => {
   const faults: string[] = [];
   for (const path of [...(await getPaths()), '/no-such-page'])
     faults.push(...(await findPacketFaults(website, path)));
