@@ -2,7 +2,7 @@ import { budgets } from '../budgets.ts';
 import { expect, test, website } from '../test.ts';
 import { findBudgetFaults, findPacketFaults, openPhone, options } from './page-budgets.ts';
 import { forEachWithOneOf } from './several.ts';
-import { chooseByKind, getPaths } from './sitemap.ts';
+import { chooseByKind, getPaths, isInDefaultLanguage } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
 /** Pages that are measured at once. */
@@ -56,6 +56,30 @@ async function drawIcon(link: Element): Promise<boolean> {
   await picture.decode();
   return picture.src.startsWith('data:') && picture.naturalWidth > 0;
 }
+
+test('Arabic pages ask for the Latin letters of names alone, and for the core of them where an article has more', async ({
+  browser,
+  baseURL,
+}) => {
+  const faults: string[] = [];
+  // A desk lays out the whole page at once.
+  const page = await browser.newPage({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
+  for (const path of await chooseByKind(await getPaths())) {
+    if (isInDefaultLanguage(path) || path.includes('/blogs/')) continue;
+    const traffic = watchTraffic(page);
+    await page.goto(path);
+    const fonts = (await traffic.read()).filter(({ type }) => type === 'font');
+    traffic.stop();
+    const others = fonts.filter((font) => !/readex-core|mona-sans-names/.test(font.path));
+    if (others.length > 0) faults.push(`${path}: ${toNames(others, 'font')}`);
+  }
+  await page.close();
+  expect(faults).toEqual([]);
+});
 
 test('every page is within its length, and its first packets hold its styles and the beginning of what it shows, of articles, their list, Contact and most case studies all of it', async () => {
   const faults: string[] = [];

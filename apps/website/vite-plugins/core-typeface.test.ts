@@ -47,6 +47,13 @@ describe('the cuts of the typeface', () => {
     },
   );
 
+  it('are not asked for by a width in `ch`, for which a browser fetches whichever typeface has a 0', () => {
+    const source = fileURLToPath(new URL('../src/', import.meta.url));
+    const sheets = globSync(`${source}**/*.css`);
+    expect(sheets.length).toBeGreaterThan(50);
+    expect(sheets.filter((sheet) => /\dch\b/.test(readFileSync(sheet, 'utf8')))).toEqual([]);
+  });
+
   it('leave the letters, figures and stops of a sentence to the core', () => {
     expect(cuts[0]).toContain('A');
     for (const each of 'Launched on 1 January 2019; “Breathe it.”') expect(cuts[0]).toContain(each);

@@ -69,6 +69,7 @@ const CUTS: readonly Cut[] = [
     // Half a pixel where a letter is two hundred high; nearly half of the file would be kerning.
     kerningStep: 5,
   },
+  { name: 'mona-sans-names.woff2', styles: 'readex.css', features: ['kern'], kerningStep: 5 },
   { name: 'mona-sans-accents.woff2', styles: 'type.css', features: ['kern'] },
   { name: 'mona-sans-signs.woff2', styles: 'type.css', features: ['kern'] },
   {
@@ -160,7 +161,8 @@ async function makeCuts(): Promise<string[]> {
 /**
  * What nearly every page needs of the site's typeface, cut from the whole: `mona-sans-core.woff2` has the letters,
  * figures and stops, half as heavy as the whole; `mona-sans-accents.woff2` most letters with accents, and
- * `mona-sans-signs.woff2` the signs that are seldom (kerning them with every letter would make the core heavier by half). Of the
+ * `mona-sans-signs.woff2` the signs that are seldom (kerning them with every letter would make the core heavier by half).
+ * `mona-sans-names.woff2` has the letters that stand among Arabic words: names, cities, an address. Of the
  * Arabic typeface one file has all: its letters, and the signs between words from the file that has Latin ones. Which characters those are is said once, in `styles/type.css` and `styles/readex.css`.
  */
 export function coreTypeface(): Plugin {
