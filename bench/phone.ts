@@ -16,7 +16,7 @@ export interface PhoneRun {
   largestPaint: number;
   speedIndex: number;
   blocking: number;
-  /** The same without what its tasks waited for a core: what the page itself does, on any machine. */
+  /** The same of what its tasks computed, without what they waited for. */
   blockingWork: number;
   shift: number;
   scriptBytes: number;
@@ -61,8 +61,10 @@ export async function measureOnPhone(url: string): Promise<PhoneRun> {
   for (let attempt = 1; ; attempt += 1) {
     const [report, ofWork] = await getReports(url);
     const { runtimeError } = report;
-    if (!runtimeError)
+    if (!runtimeError) {
+      if (ofWork.runtimeError) throw new Error(`${url}: ${ofWork.runtimeError.message}`);
       return { ...toRun(report), blockingWork: getValue(ofWork, 'total-blocking-time') };
+    }
     // Chrome's trace now and then begins after the page did; such a run says nothing and is repeated.
     if (runtimeError.code !== 'NO_NAVSTART' || attempt === ATTEMPTS)
       throw new Error(`${url}: ${runtimeError.message}`);

@@ -52,7 +52,7 @@ const toPhoneCells = (run: PhoneRun): Record<string, string> => ({
   'LCP, ms': toFigure(run.largestPaint),
   'Speed Index, ms': toFigure(run.speedIndex),
   'TBT, ms': toFigure(run.blocking),
-  'of it work': toFigure(run.blockingWork),
+  'TBT of work, ms': toFigure(run.blockingWork),
 });
 
 /** Our pages as files: what the website sends, written down, with every picture they show. */
@@ -127,7 +127,7 @@ async function comparePaint(ours: Server, files: Server, pages: Record<string, s
       'LCP as a file': toFigure(theirs.largestPaint),
       'ratio of LCP': toRatio(mine.largestPaint, theirs.largestPaint),
       'TBT, ms': toFigure(mine.blocking),
-      'of it work': toFigure(mine.blockingWork),
+      'TBT of work, ms': toFigure(mine.blockingWork),
       'TBT as a file': toFigure(theirs.blocking),
     };
   }

@@ -1,32 +1,38 @@
 import { expect, it } from 'vitest';
 import { takeOutWaits } from './task-work.ts';
 
-const read = (trace: string) => JSON.parse(trace) as { traceEvents: unknown[] };
-
-it('shortens tasks to what they computed, with what happened in them, and leaves the rest where it was', () => {
-  const thread = { pid: 1, tid: 1, ph: 'X' };
+it('shortens tasks to what they computed, moves what happened in them, and leaves the rest where it was', () => {
+  const thread = { pid: 1, tid: 1 };
   const events = [
     { ...thread, name: 'layout', ts: 140, dur: 40, tdur: 30 },
-    { ...thread, name: 'task', ts: 100, dur: 100, tdur: 25 },
-    { ...thread, name: 'next task', ts: 200, dur: 10, tdur: 10 },
-    { ...thread, name: 'task of a system that does not say', ts: 300, dur: 50 },
-    { ...thread, tid: 2, name: 'another thread', ts: 120, dur: 60, tdur: 60 },
-    { ...thread, ph: 'I', name: 'an instant', ts: 150 },
+    { ...thread, name: 'request', ts: 160 },
+    { ...thread, name: 'RunTask', ts: 100, dur: 100, tdur: 25 },
+    { ...thread, name: 'between tasks', ts: 210 },
+    { ...thread, name: 'ThreadControllerImpl::RunTask', ts: 220, dur: 10, tdur: 10 },
+    { ...thread, name: 'style', ts: 222, dur: 4, tdur: 4 },
+    { ...thread, name: 'RunTask', ts: 300, dur: 50 },
+    { ...thread, name: 'RunTask', ts: 400, dur: 20, tdur: 10 },
+    { ...thread, name: 'RunTask', ts: 416, dur: 40, tdur: 10 },
+    { ...thread, name: 'in the second of two that overlap', ts: 420, dur: 8 },
+    { ...thread, tid: 2, name: 'layout', ts: 120, dur: 60, tdur: 20 },
   ];
-  const { traceEvents, ...rest } = read(
-    takeOutWaits(JSON.stringify({ traceEvents: events, metadata: { a: 1 } })),
-  );
+  const trace = JSON.stringify({ traceEvents: events, metadata: { a: 1 } });
+  const { traceEvents, ...rest } = JSON.parse(takeOutWaits(trace)) as {
+    traceEvents: { name: string; ts: number; dur?: number }[];
+  };
   expect(rest).toEqual({ metadata: { a: 1 } });
-  const times = traceEvents.map((event) => {
-    const { name, ts, dur } = event as { name: string; ts: number; dur?: number };
-    return [name, ts, dur];
-  });
+  const times = traceEvents.map(({ name, ts, dur }) => [name, ts, dur]);
   expect(times).toEqual([
     ['layout', 110, 10],
-    ['task', 100, 25],
-    ['next task', 200, 10],
-    ['task of a system that does not say', 300, 50],
-    ['another thread', 120, 60],
-    ['an instant', 150, undefined],
+    ['request', 115, undefined],
+    ['RunTask', 100, 25],
+    ['between tasks', 210, undefined],
+    ['ThreadControllerImpl::RunTask', 220, 10],
+    ['style', 222, 4],
+    ['RunTask', 300, 50],
+    ['RunTask', 400, 10],
+    ['RunTask', 416, 10],
+    ['in the second of two that overlap', 417, 2],
+    ['layout', 120, 60],
   ]);
 });

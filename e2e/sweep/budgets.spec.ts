@@ -1,6 +1,6 @@
 import { budgets } from '../budgets.ts';
 import { expect, test, website } from '../test.ts';
-import { findBudgetFaults, findPacketFaults, openPhone, options } from './page-budgets.ts';
+import { findBudgetFaults, findPacketFaults, openPhone, options, WHOLE } from './page-budgets.ts';
 import { forEachWithOneOf } from './several.ts';
 import { chooseByKind, getPaths, isInDefaultLanguage } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
@@ -57,7 +57,7 @@ async function drawIcon(link: Element): Promise<boolean> {
   return picture.src.startsWith('data:') && picture.naturalWidth > 0;
 }
 
-test('Arabic pages ask for the Latin letters of names alone, and for the core of them where an article has more', async ({
+test('Arabic pages ask for no more Latin letters than those of names, but where an article has code', async ({
   browser,
   baseURL,
 }) => {
@@ -68,22 +68,30 @@ test('Arabic pages ask for the Latin letters of names alone, and for the core of
     viewport: { width: 1440, height: 900 },
     ...options,
   });
-  for (const path of await chooseByKind(await getPaths())) {
-    if (isInDefaultLanguage(path) || path.includes('/blogs/')) continue;
+  const paths = (await chooseByKind(await getPaths())).filter(
+    (path) => !isInDefaultLanguage(path) && !path.includes('/blogs/'),
+  );
+  let asked = 0;
+  for (const path of paths) {
     const traffic = watchTraffic(page);
     await page.goto(path);
     const fonts = (await traffic.read()).filter(({ type }) => type === 'font');
     traffic.stop();
+    if (fonts.some((font) => font.path.includes('mona-sans-names'))) asked += 1;
     const others = fonts.filter((font) => !/readex-core|mona-sans-names/.test(font.path));
     if (others.length > 0) faults.push(`${path}: ${toNames(others, 'font')}`);
   }
   await page.close();
   expect(faults).toEqual([]);
+  // The switch to English stands in each.
+  expect(asked).toBe(paths.length);
 });
 
 test('every page is within its length, and its first packets hold its styles and the beginning of what it shows, of articles, their list, Contact and most case studies all of it', async () => {
   const faults: string[] = [];
-  for (const path of [...(await getPaths()), '/no-such-page'])
+  const paths = await getPaths();
+  expect(paths).toEqual(expect.arrayContaining([...WHOLE]));
+  for (const path of [...paths, '/no-such-page'])
     faults.push(...(await findPacketFaults(website, path)));
   expect(faults).toEqual([]);
 });

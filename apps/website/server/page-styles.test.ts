@@ -69,13 +69,16 @@ describe('a page', () => {
 
   const rule = (name: string) => `.${name}{color:red}`;
 
-  /** Writes the styles of a sheet with three rules into a page. */
-  function style(html: string, scripts: Record<string, string> = {}): string {
-    const files = { 'a.css': rule(card) + rule(open) + rule(film), ...scripts };
+  function writeSheets(files: Record<string, string>) {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, '_astro', name)), { recursive: true });
       writeFileSync(join(folder, '_astro', name), text);
     }
+  }
+
+  /** Writes the styles of a sheet with three rules into a page. */
+  function style(html: string, scripts: Record<string, string> = {}): string {
+    writeSheets({ 'a.css': rule(card) + rule(open) + rule(film), ...scripts });
     const link = '<link rel="stylesheet" href="/_astro/a.css">';
     return createPageStyles(findBuiltStyles(folder))(link + html).whole;
   }
@@ -85,6 +88,8 @@ describe('a page', () => {
     expect(style(html)).toBe(`<style>${rule(card)}</style>${html}`);
   });
 
+  const toLink = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`;
+
   it('says the order of layers once for all sheets in a row, and each layer that is new', () => {
     const layer = `@layer ui{.${card}{color:red}}`;
     const sheets = {
@@ -92,10 +97,31 @@ describe('a page', () => {
       'b.css': `@layer reset,type;${layer}@layer shell,motion;`,
       'c.css': '@layer motion,shell;',
     };
-    const links = ['b', 'c'].map((name) => `<link rel="stylesheet" href="/_astro/${name}.css">`);
     const html = `<p class="${card}"></p>`;
-    expect(style(links.join('') + html, sheets)).toBe(
+    expect(style(toLink('b') + toLink('c') + html, sheets)).toBe(
       `<style>@layer reset,type;${layer}@layer shell;${layer}@layer shell,motion;</style>${html}`,
+    );
+  });
+
+  it('knows no layer by what holds for some screens alone', () => {
+    const sheets = { 'a.css': `@media print{@layer ui{.${card}{color:red}}}@layer ui;` };
+    const html = `<p class="${card}"></p>`;
+    expect(style(html, sheets)).toBe(`<style>${sheets['a.css']}</style>${html}`);
+  });
+
+  it('says the order of layers again behind a linked sheet', () => {
+    const small = `@layer reset,ui;@layer ui{.${card}{color:red}}`;
+    writeSheets({
+      'a.css': small,
+      'b.css': `.${card}{--long:"${'x'.repeat(2000)}"}`,
+      'c.css': small,
+    });
+    const html = `<p class="${card}"></p>`;
+    const { whole, toLinked } = createPageStyles(findBuiltStyles(folder))(
+      toLink('a') + toLink('b') + toLink('c') + html,
+    );
+    expect(toLinked(whole)).toBe(
+      `<style>${small}</style>${toLink('b')}<style>${small}</style>${html}`,
     );
   });
 

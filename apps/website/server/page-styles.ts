@@ -29,8 +29,6 @@ const SMALLEST_LINKED = 1000;
 /** A page that says so only in a linked sheet is shown at once: the browser has given the transition up by then. */
 const TRANSITION = /@view-transition\{[^{}]*\}/g;
 
-const LAYERS = /@layer ([^{};]+)([;{])/g;
-
 const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;
 const LINKS_IN_A_ROW = new RegExp(`(?:${LINK.source}\\s*)+`, 'g');
 
@@ -56,22 +54,24 @@ export function createPageStyles({ sheets, scripts }: BuiltStyles): StylePage {
     if (own) for (const texts of Object.values(styles)) texts.add(own);
     /** One element for sheets in a row: the policy names each element by its hash, and headers cannot be compressed. */
     const writeOne = (texts: string[], into: Set<string>) => {
-      const style = sayLayersOnce(texts.join(''));
+      const style = texts.join('');
       if (style) into.add(style);
       return style && `<style>${style}</style>`;
     };
     const writeIn = (links: string, limit: number, into: Set<string>) => {
       const written: string[] = [];
       const parts: string[] = [];
+      let layers = new Set<string>();
       for (const [link, path = ''] of links.matchAll(LINK)) {
         const sheet = sheets[path];
-        const style = sheet ? writeParts(sheet, marks) : '';
+        const style = sheet ? writeParts(sheet, marks, layers) : '';
         if (sheet && style.length < limit) {
           written.push(style);
           continue;
         }
         written.push(...(style.match(TRANSITION) ?? []));
         parts.push(writeOne(written.splice(0), into), link);
+        layers = new Set();
       }
       return [...parts, writeOne(written, into)].join('');
     };
@@ -93,17 +93,6 @@ export function createPageStyles({ sheets, scripts }: BuiltStyles): StylePage {
       styles: { whole: [...styles.whole], linked: [...styles.linked] },
     };
   };
-}
-
-/** Every sheet says the order of layers for itself; in one element the first says it for all. No layer stands in another. */
-function sayLayersOnce(style: string): string {
-  const known = new Set<string>();
-  return style.replace(LAYERS, (text: string, list: string, end: string) => {
-    const names = list.split(',').map((name) => name.trim());
-    const isKnown = names.every((name) => known.has(name));
-    for (const name of names) known.add(name);
-    return isKnown && end === ';' ? '' : text;
-  });
 }
 
 /** What takes the place of a piece of a text. */

@@ -37,6 +37,14 @@ describe('the cuts of the typeface', () => {
     expect([...all].filter((each, i) => all.indexOf(each) !== i)).toEqual([]);
   });
 
+  it('have for names among Arabic words every letter, and nothing that the whole has not', () => {
+    const sheet = readFileSync(new URL('../src/styles/readex.css', import.meta.url), 'utf8');
+    const names = toCharacters(findRange(sheet, 'mona-sans-names.woff2'));
+    for (const each of `${'hello@nabra.example | 20 100 Mono & Co.'}ABCXYZabcxyz`)
+      expect(names).toContain(each);
+    expect([...names].filter((each) => !cuts.join('').includes(each))).toEqual([]);
+  });
+
   it.each(['type.css', 'readex.css'])(
     'stand behind the whole in %s, which would be asked for in their place',
     (sheet) => {

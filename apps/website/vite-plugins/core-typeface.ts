@@ -161,9 +161,9 @@ async function makeCuts(): Promise<string[]> {
 /**
  * What nearly every page needs of the site's typeface, cut from the whole: `mona-sans-core.woff2` has the letters,
  * figures and stops, half as heavy as the whole; `mona-sans-accents.woff2` most letters with accents, and
- * `mona-sans-signs.woff2` the signs that are seldom (kerning them with every letter would make the core heavier by half).
- * `mona-sans-names.woff2` has the letters that stand among Arabic words: names, cities, an address. Of the
- * Arabic typeface one file has all: its letters, and the signs between words from the file that has Latin ones. Which characters those are is said once, in `styles/type.css` and `styles/readex.css`.
+ * `mona-sans-signs.woff2` the signs that are seldom (kerning them with every letter would make the core heavier by half). Of the
+ * Arabic typeface one file has all: its letters, and the signs between words from the file that has Latin ones; beside it
+ * `mona-sans-names.woff2` has the Latin letters that stand among Arabic words. Which characters those are is said once, in `styles/type.css` and `styles/readex.css`.
  */
 export function coreTypeface(): Plugin {
   return {

@@ -19,7 +19,7 @@ interface EarlierBlogsProps {
 /** The remaining blogs as ruled rows, each with all that a card has. */
 export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
   return (
-    <section className={`${styles.section} offscreen margins`} aria-labelledby="earlier">
+    <section className={`${styles.section} margins`} aria-labelledby="earlier">
       <SectionHeading id="earlier" runs={heading} />
       <ul className={styles.rows}>
         {blogs.map((blog) => (

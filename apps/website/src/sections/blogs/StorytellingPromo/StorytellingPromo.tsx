@@ -8,7 +8,7 @@ import styles from './StorytellingPromo.module.css';
 export function StorytellingPromo({ words }: { words: PageContent<'blogs'>['promo'] }) {
   const lines = <PhraseLines lines={words.heading} className={styles.line} dot={false} />;
   return (
-    <section className="offscreen" aria-labelledby="promo">
+    <section aria-labelledby="promo">
       <Inversion
         className={styles.promo}
         echo={
