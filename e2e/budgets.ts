@@ -27,7 +27,7 @@ export const budgets = {
   },
   wholePage: {
     limit: 14.6,
-    why: 'Articles, their list, Contact and eleven case studies without films come whole, with their headers, in the ten packets: one round trip less before the first paint.',
+    why: 'Articles, their list, Contact and fourteen case studies without films come whole, with their headers, in the ten packets: one round trip less before the first paint.',
   },
   firstViewOnPhone: {
     limit: 220,

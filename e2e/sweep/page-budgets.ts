@@ -33,10 +33,11 @@ export async function openPhone(browser: Browser, baseURL: string | undefined) {
   return { page, devtools, problems };
 }
 
-/** Pages that come whole in the first packets, beside all articles: of case studies eleven without films. */
+/** Pages that come whole in the first packets, beside all articles: all case studies without films but Microcare. */
 export const WHOLE: readonly string[] = [
   ...['/blogs', '/contact-us', '/101-wagging-tails', '/afifi-office', '/chaos-culture', '/Four'],
   ...['/gamma-zone', '/gsms', '/Lupin', '/naturals', '/tacit-app', '/wise', '/zaytona'],
+  ...['/bianca&bloom', '/mono&co', '/Musa&Palm'],
 ];
 
 /** Whether a page is within its length, and its first packets hold its styles and the beginning of what it shows; what is wrong if not. */
