@@ -6,8 +6,8 @@ import { imageSchema } from './image.ts';
 export const BLOGS_PER_PAGE = 50;
 /** Addresses on one page of them. */
 export const ADDRESSES_PER_PAGE = 1000;
-/** Most related blogs that may be asked for at once. */
-export const MAX_RELATED = 50;
+/** Related blogs in one response of our dashboard: a page shows three, and the blog itself may be among them. */
+export const MAX_RELATED = 4;
 
 /** Number of a page, from 1. */
 export const pageNumberSchema = z.int().min(1).max(1_000_000);

@@ -89,9 +89,8 @@ export const endpoints = {
     missing: MISSING_BLOG,
     ...ofLanguage,
   },
-  // Three are shown, and the blog itself may be among those that come.
   'related-blogs': {
-    path: '/api/related-blogs/{id}?limit=4',
+    path: '/api/related-blogs/{id}',
     parameter: z.int().positive(),
     answer: z.array(listedBlogSchema),
     missing: MISSING_BLOG,

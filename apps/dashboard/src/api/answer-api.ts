@@ -32,7 +32,6 @@ import {
   languageQuerySchema,
   noQuerySchema,
   publicLanguageSchema,
-  relatedQuerySchema,
   toParameters,
 } from './read-queries.ts';
 import { getRetention } from './retention.ts';
@@ -59,7 +58,7 @@ const reads = new Map<string, ReadByQuery>([
     toRoute(endpoints['featured-blogs'].path),
     inLanguage(languageQuerySchema, (payload, _, language) => getFeaturedBlogs(payload, language)),
   ],
-  [toRoute(endpoints['related-blogs'].path), decideRelatedRead],
+  [toRoute(endpoints['related-blogs'].path), inLanguage(languageQuerySchema, getRelatedBlogs)],
   [toRoute(endpoints['category-blogs'].path), inLanguage(languageQuerySchema, getCategoryBlogs)],
   [toRoute(endpoints['team-members'].path), inLanguage(languageQuerySchema, getTeamMembers)],
   [toRoute(endpoints.addresses.path), withoutQuery(getAddresses)],
@@ -155,11 +154,6 @@ function decideBlogsRead(query: Record<string, string>): Read | undefined {
   return 'fields' in asked
     ? (payload) => getBlogAddresses(payload, page, language)
     : (payload) => getBlogPage(payload, page, { category: asked.category, language });
-}
-
-function decideRelatedRead(query: Record<string, string>): Read | undefined {
-  const asked = relatedQuerySchema.safeParse(query).data;
-  return asked && ((payload, id) => getRelatedBlogs(payload, id, asked));
 }
 
 /** A call whose query may name a language. @param schema which ones */

@@ -125,11 +125,10 @@ describe('addresses', () => {
   });
 });
 
-it('related posts are as many as asked for, the newest', async () => {
-  const all = (await get<Blog[]>(`/api/related-blogs/${ids[7]}`)).body;
-  expect(all).toHaveLength(POSTS - 4);
-  const { body } = await get<Blog[]>(`/api/related-blogs/${ids[7]}?limit=4`);
-  expect(body).toEqual(all.slice(0, 4));
+it('related posts are the newest of the category, as many as a page needs', async () => {
+  const { body } = await get<Blog[]>(`/api/related-blogs/${ids[7]}`);
+  const { all } = (await get<BlogPage>('/api/blogs?page=1&category=Brands')).body;
+  expect(slugs(body)).toEqual(slugs(all).slice(0, 4));
 });
 
 it.each([
@@ -140,7 +139,7 @@ it.each([
   expect((await get(`/api/blogs?${query}`)).status).toBe(400);
 });
 
-it.each(['limit=0', 'limit=51', 'limit=4&limit=4', 'page=1'])(
+it.each(['limit=4', 'page=1', 'language=xx'])(
   'related posts refuse ?%s',
   async (query) => {
     expect((await get(`/api/related-blogs/${ids[0]}?${query}`)).status).toBe(400);

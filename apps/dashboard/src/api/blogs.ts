@@ -7,6 +7,7 @@ import {
   type BlogList,
   type BlogPage,
   endpoints,
+  MAX_RELATED,
   slugSchema,
   type Blog as WireBlog,
 } from '@agency/contracts';
@@ -28,8 +29,6 @@ import { MEDIA_PATH, toImage, toRelated } from './image.ts';
 
 // What fits PostgreSQL's integer; a larger number would be an error there instead of "not found".
 const LARGEST_ID = 2_147_483_647;
-/** As many as a page asks for: three are shown, and the blog itself may be among them. */
-const MAX_PREVIEWED = 4;
 
 // Which blogs are public is a rule of their collection; what of them is, `toBlog` names. Every call is about those of one
 // language, whether the website has it on or not.
@@ -145,18 +144,18 @@ export async function getDraftedBlog(payload: Payload, id: number) {
     related: category
       ? await getBlogsOfCategory(payload, category.id, {
           language: toTag(blog),
-          limit: MAX_PREVIEWED,
+          limit: MAX_RELATED,
         })
       : [],
     lacks: Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name])),
   };
 }
 
-/** `GET /api/related-blogs/{id}`: the blogs of the same category, this one included; the website leaves it out. */
+/** `GET /api/related-blogs/{id}`: the newest blogs of the same category, which may include this one. */
 export async function getRelatedBlogs(
   payload: Payload,
   id: string,
-  { limit, language = DEFAULT }: { limit?: number | undefined; language?: string | undefined } = {},
+  language = DEFAULT,
 ): Promise<WireBlog[]> {
   const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID;
   const blog = isId
@@ -164,7 +163,9 @@ export async function getRelatedBlogs(
     : undefined;
   if (!blog) throw noSuchBlog();
   const category = toRelated(blog.category);
-  return category ? getBlogsOfCategory(payload, category.id, { language, limit }) : [];
+  return category
+    ? getBlogsOfCategory(payload, category.id, { language, limit: MAX_RELATED })
+    : [];
 }
 
 /** `GET /api/category-blogs/{name}` */

@@ -38,8 +38,8 @@ it('knows an address however it is spelled, and two addresses apart', async () =
   await get('/api/category-blogs/%61');
   expect(state.made).toHaveLength(1);
   expect(await get('/api/category-blogs/a%2F')).toMatchObject({ body: '/api/category-blogs/a%2F' });
-  await get('/api/related-blogs/1?limit=4');
-  const other = '/api/related-blogs/1%3Flimit=4';
+  await get('/api/related-blogs/1?language=ar');
+  const other = '/api/related-blogs/1%3Flanguage=ar';
   expect(await get(other)).toMatchObject({ body: other });
 });
 

@@ -1,5 +1,5 @@
 import { languages, publicLanguages } from '@agency/content/languages';
-import { categoryNameSchema, MAX_RELATED, pageNumberSchema } from '@agency/contracts';
+import { categoryNameSchema, pageNumberSchema } from '@agency/contracts';
 import * as z from 'zod';
 
 // One spelling a number: another one would be another answer to keep.
@@ -21,12 +21,6 @@ export const blogsQuerySchema = z.union([
   z.strictObject({ page, category: categoryNameSchema.optional(), language }),
   z.strictObject({ page, fields: z.literal('address'), language }),
 ]);
-
-/** Queries of `/api/related-blogs/{id}`. */
-export const relatedQuerySchema = z.strictObject({
-  limit: numberSchema.pipe(z.int().max(MAX_RELATED)).optional(),
-  language,
-});
 
 /** Query of what is said in several languages, of which those that are off are no public matter. */
 export const publicLanguageSchema = z.strictObject({
