@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+// Workers load TypeScript as it is, which an older Node cannot: each would die without a word and be waited for.
+if (!process.features.typescript) {
+  throw new Error(
+    `Node ${process.versions.node} cannot run these tests. Type: npm run test (it brings Node 24), or use the Node of .nvmrc.`,
+  );
+}
+
 /** Tests of what only computes: they share all modules that their worker has loaded. */
 const PURE = [
   'apps/website/src/{drawings,model}/**/*.test.ts',

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+it('unit tests on a Node without TypeScript end at once and say which one to use', () => {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const args = ['--no-strip-types', vitest, 'run', 'scripts/house/colours.test.ts'];
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(stderr).toMatch(/cannot run these tests\. Type: npm run test/);
+  expect(status).toBe(1);
+});
+
+it('.nvmrc names the Node that comes with the packages', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const wanted = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
+  expect(devDependencies.node.split('.')[0]).toBe(wanted);
+});
