@@ -6,6 +6,7 @@ import { getSiteUrl } from './src/settings.ts';
 import { blurhash } from './vite-plugins/blurhash.ts';
 import { coastlines } from './vite-plugins/coastlines.ts';
 import { companyRoute } from './vite-plugins/company-route.ts';
+import { contentFiles } from './vite-plugins/content-files.ts';
 import { coreTypeface } from './vite-plugins/core-typeface.ts';
 import { decodeOnce } from './vite-plugins/decode-once.ts';
 import { fallbackFaces } from './vite-plugins/fallback-faces.ts';
@@ -62,7 +63,7 @@ export default defineConfig({
   site: getSiteUrl(),
   output: 'static',
   adapter: websiteAdapter(),
-  integrations: [react(), islandDirectives(), companyRoute(), languageRoutes()],
+  integrations: [react(), islandDirectives(), companyRoute(), contentFiles(), languageRoutes()],
   // The server answers one spelling of each path and redirects the others, so no page is found twice.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },

@@ -79,6 +79,11 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
     expect(savvy.headings).toContain(`h2 ${section.heading}`);
     expect(savvy.text).toContain(section.text);
 
+    const arabic = await page.goto(`${url}/ar/our-savvy`);
+    expect(arabic?.status()).toBe(200);
+    expect((await read()).text).toContain(section.ar.text);
+
+    await page.goto(`${url}/our-savvy`);
     await page.getByRole('link', { name: studio.label }).click();
     await page.waitForURL(url + studio.path);
     const own = await read();
@@ -90,6 +95,8 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
     const { forms } = await read();
     const form = forms.find(({ action }) => action === '/forms/contact');
     expect(form?.fields).toContainEqual(expect.objectContaining({ name: field.name }));
+    await page.goto(`${url}/ar/contact-us`);
+    await expect(page.getByLabel(field.ar.label)).toBeVisible();
     const refused = await page.request.post(`${url}/forms/contact`, {
       headers: { Origin: url },
       form: {},

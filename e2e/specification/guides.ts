@@ -29,7 +29,10 @@ function write(copy: string, file: string, text: string) {
   writeFileSync(join(copy, file), text);
 }
 
-export const section = { heading: 'Encore', text: 'Once more, a little louder.' };
+export const section = {
+  ...{ heading: 'Encore', text: 'Once more, a little louder.' },
+  ar: { heading: 'إعادة', text: 'مرة أخرى، بصوت أعلى قليلًا.' },
+};
 
 /** A section of words on Our Savvy. */
 export const sectionGuide: Guide = {
@@ -42,12 +45,14 @@ export const sectionGuide: Guide = {
       '  structure: z\n',
       "  encore: z\n    .strictObject({ heading: words('Its heading'), text: words('One sentence') })\n    .describe('What comes after the method'),\n",
     );
-    insert(
-      copy,
-      'packages/content/pages/our-savvy/en.yaml',
-      'structure:\n',
-      `encore:\n  heading: ${section.heading}\n  text: ${section.text}\n\n`,
-    );
+    for (const [tag, { heading, text }] of Object.entries({ en: section, ar: section.ar })) {
+      insert(
+        copy,
+        `packages/content/pages/our-savvy/${tag}.yaml`,
+        'structure:\n',
+        `encore:\n  heading: ${heading}\n  text: ${text}\n\n`,
+      );
+    }
     write(
       copy,
       `${SITE}/sections/our-savvy/Encore/Encore.tsx`,
@@ -240,7 +245,10 @@ export const caseStudyGuide: Guide = {
   },
 };
 
-export const field = { name: 'budget', label: 'Budget', problem: 'Say what may be spent.' };
+export const field = {
+  ...{ name: 'budget', label: 'Budget', problem: 'Say what may be spent.' },
+  ar: { label: 'الميزانية', problem: 'قل لنا كم تريد أن تنفق.' },
+};
 
 /** A line of text in the contact form. */
 export const fieldGuide: Guide = {
@@ -273,16 +281,14 @@ export const fieldGuide: Guide = {
       '          message: words(',
       "          budget: words('Label of the budget'),\n",
     );
-    put(
-      'packages/content/pages/contact-us/en.yaml',
-      '    message: Message',
-      '    budget: Budget\n',
-    );
-    put(
-      `packages/content/forms/en.yaml`,
-      '  name: { required',
-      `  budget: { required: ${field.problem} }\n`,
-    );
+    for (const [tag, { label, problem }] of Object.entries({ en: field, ar: field.ar })) {
+      put(`packages/content/pages/contact-us/${tag}.yaml`, '    message: ', `    budget: ${label}\n`);
+      put(
+        `packages/content/forms/${tag}.yaml`,
+        '  name: { required',
+        `  budget: { required: ${problem} }\n`,
+      );
+    }
     put(
       `${SITE}/forms/contact/ContactForm.island.tsx`,
       "        { name: 'message'",
