@@ -1,6 +1,7 @@
 import type { BlogAddresses, BlogList, BlogPage } from '@agency/contracts';
 import type { Reading } from '../model/reading.ts';
 import type { Reader } from './reader.ts';
+import { readerLimits } from './reader-limits.ts';
 import type { Resource } from './resource.ts';
 import { toResource } from './resources.ts';
 import { createWholeList } from './whole-list.ts';
@@ -31,7 +32,7 @@ interface BlogPagesOptions {
 }
 
 /** For so long a host that does not page is not asked for a page again, in milliseconds. */
-export const RETRY_TIME = 5 * 60 * 1000;
+export const RETRY_TIME = readerLimits.refused;
 
 /** What a host sends that does not know pages: it has no use here, because `/api/blogs` brings the same. */
 const WHOLE_LIST = Symbol('whole list');

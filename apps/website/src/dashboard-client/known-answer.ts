@@ -8,6 +8,8 @@ export interface Good {
   etag: string | undefined;
   isWhole: boolean;
   isKept: boolean;
+  /** Whether the host refused the call itself, and the data are what that says. */
+  isRefused?: true;
 }
 
 /** What is known of a resource. `checkedAt` is when it was last asked for, whatever came of it. */

@@ -13,8 +13,10 @@ export const readerLimits = {
   usable: 5000,
   /** For this long a failure is not tried again. */
   failed: 1000,
-  /** A host without a call that pages can do without is asked for it so seldom. */
+  /** Our own dashboard is asked so seldom for a call that pages can do without and that it does not know. */
   unknown: 60_000,
+  /** A host of somebody else is asked so seldom for an extension of the specified calls that it refused. */
+  refused: 10 * 60_000,
   /** For so long a page waits for what it can do without, while nothing says that the host fails. */
   patience: 500,
   failuresInARow: 5,

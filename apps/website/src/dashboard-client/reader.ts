@@ -92,6 +92,8 @@ export function createReader({
     fetchMethod: async (_key, previous, { context: resource, options }) => {
       const known = await check(resource, previous);
       if (known.isFailing) options.ttl = readerLimits.failed;
+      else if (!isOurs && isExtension(resource) && isRefused(known))
+        options.ttl = readerLimits.refused;
       else if (resource.isExtra && known.status === 'missing') options.ttl = readerLimits.unknown;
       return known;
     },
@@ -103,9 +105,13 @@ export function createReader({
     try {
       return { ...(await ask(resource, previous)), checkedAt, isFailing: false };
     } catch (error) {
-      const known = previous && previous.status !== 'failed' ? previous : await recall(resource);
-      if (resource.isExtra && known?.status !== 'ok' && isUnknownCall(error)) {
-        return { status: 'missing', message: '', checkedAt, isFailing: false };
+      const isUsable = previous && previous.status !== 'failed' && !isRefused(previous);
+      const known = isUsable ? previous : await recall(resource);
+      if (known?.status !== 'ok' && isUnknownCall(error, isOurs)) {
+        const { isExtra, whenRefused } = resource;
+        if (isExtra) return { status: 'missing', message: '', checkedAt, isFailing: false };
+        if (whenRefused && !isOurs)
+          return { ...toRefused(whenRefused.data), checkedAt, isFailing: false };
       }
       throttled.logFailure(resource, error);
       const message = error instanceof RefusedError ? error.message : UNKNOWN_FAILURE;
@@ -141,14 +147,13 @@ export function createReader({
       }
       return { status: 'missing', message: toErrorMessage(body) };
     }
-    const digest = toDigest(text);
-    const { length } = text;
     if (resource.whenRefused && QUESTION_REFUSED.has(status)) {
-      const { data } = resource.whenRefused;
-      return { status: 'ok', data, digest, length, etag: undefined, isWhole: true, isKept: true };
+      return toRefused(resource.whenRefused.data);
     }
     if (status >= 400) throw new RefusedError(toErrorMessage(body), status);
     if (status !== 200) throw new UnusableAnswerError(`status ${status}`);
+    const digest = toDigest(text);
+    const { length } = text;
     const isSame = previous?.status === 'ok' && previous.digest === digest;
     const { data, isWhole } = isSame ? previous : parse(resource, body);
     const isKept = (isSame && previous.isKept) || (await keep(resource, data, text));
@@ -260,3 +265,16 @@ export function createReader({
 }
 
 const toDigest = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/** Whether a call is none of the specified ones: pages can do without it, or it has a parameter of ours. */
+const isExtension = ({ isExtra, whenRefused }: Resource<unknown>): boolean =>
+  isExtra === true || whenRefused !== undefined;
+
+const isRefused = (known: Known): boolean =>
+  known.status === 'missing' || (known.status === 'ok' && known.isRefused === true);
+
+/** What a host says by refusing the call. */
+const toRefused = (data: unknown): Good => ({
+  ...{ status: 'ok', data, digest: '', length: 0, etag: undefined },
+  ...{ isWhole: true, isKept: true, isRefused: true },
+});

@@ -17,9 +17,12 @@ export class RefusedError extends Error {
   }
 }
 
-/** Whether a host said that it knows no such call: in words of its own, with a page, or with the way to one. */
-export function isUnknownCall(error: unknown): boolean {
+/**
+ * Whether a host said that it knows no such call: in words of its own, with a page, or with the way to one. Any 4xx of a host of
+ * somebody else says so; our own dashboard may be too busy to answer one.
+ */
+export function isUnknownCall(error: unknown, isOurs: boolean): boolean {
   const { status = 500 } =
     error instanceof RefusedError || error instanceof UnusableAnswerError ? error : {};
-  return status < 500 && !NOT_NOW.has(status);
+  return status < 500 && !(isOurs && NOT_NOW.has(status));
 }
