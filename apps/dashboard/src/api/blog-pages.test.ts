@@ -139,9 +139,6 @@ it.each([
   expect((await get(`/api/blogs?${query}`)).status).toBe(400);
 });
 
-it.each(['limit=4', 'page=1', 'language=xx'])(
-  'related posts refuse ?%s',
-  async (query) => {
-    expect((await get(`/api/related-blogs/${ids[0]}?${query}`)).status).toBe(400);
-  },
-);
+it.each(['limit=4', 'page=1', 'language=xx'])('related posts refuse ?%s', async (query) => {
+  expect((await get(`/api/related-blogs/${ids[0]}?${query}`)).status).toBe(400);
+});

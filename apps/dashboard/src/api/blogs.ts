@@ -163,9 +163,7 @@ export async function getRelatedBlogs(
     : undefined;
   if (!blog) throw noSuchBlog();
   const category = toRelated(blog.category);
-  return category
-    ? getBlogsOfCategory(payload, category.id, { language, limit: MAX_RELATED })
-    : [];
+  return category ? getBlogsOfCategory(payload, category.id, { language, limit: MAX_RELATED }) : [];
 }
 
 /** `GET /api/category-blogs/{name}` */

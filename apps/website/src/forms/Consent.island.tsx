@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { readStored, store } from '../model/browser-storage.ts';
 import { findClick, STORED_EVENT, toConversionAddress } from '../model/conversion.ts';
 import styles from './Consent.module.css';
 
@@ -17,7 +18,7 @@ const CLICK_KEY = 'click';
 type Answer = 'allowed' | 'refused';
 
 function getAnswer(): Answer | undefined {
-  const answer = localStorage.getItem(ANSWER_KEY);
+  const answer = readStored('localStorage', ANSWER_KEY);
   return answer === 'allowed' || answer === 'refused' ? answer : undefined;
 }
 
@@ -26,14 +27,14 @@ function keepClick() {
   const { referrer } = document;
   const before = referrer.startsWith(`${location.origin}/`) ? findClick(referrer) : undefined;
   const click = findClick(location.search) ?? before;
-  if (click) sessionStorage.setItem(CLICK_KEY, click);
+  if (click) store('sessionStorage', CLICK_KEY, click);
 }
 
 /** Tells the tracker of a stored message, once. */
 function count(conversionId: string, reference: string) {
-  if (sessionStorage.getItem(COUNTED_KEY) === reference) return;
-  sessionStorage.setItem(COUNTED_KEY, reference);
-  const click = sessionStorage.getItem(CLICK_KEY);
+  if (readStored('sessionStorage', COUNTED_KEY) === reference) return;
+  store('sessionStorage', COUNTED_KEY, reference);
+  const click = readStored('sessionStorage', CLICK_KEY);
   new Image().src = toConversionAddress(conversionId, reference, click);
 }
 
@@ -82,8 +83,8 @@ export function Consent({ words, conversionId, reference }: ConsentProps) {
   }, [measure]);
 
   function answer(next: Answer) {
-    localStorage.setItem(ANSWER_KEY, next);
-    if (next === 'refused') sessionStorage.removeItem(CLICK_KEY);
+    store('localStorage', ANSWER_KEY, next);
+    if (next === 'refused') store('sessionStorage', CLICK_KEY, undefined);
     measure();
     setGiven(next);
     close();

@@ -6,18 +6,25 @@ const KEY = 'press';
 
 addEventListener(
   'pointerdown',
-  ({ clientX, clientY }) => sessionStorage.setItem(KEY, `${clientX}px ${clientY}px`),
+  ({ clientX, clientY }) => {
+    // Storage throws where the visitor blocks site data.
+    try {
+      sessionStorage.setItem(KEY, `${clientX}px ${clientY}px`);
+    } catch {}
+  },
   { passive: true },
 );
 
 addEventListener('pagereveal', (event) => {
   // A browser that gives the transition up, on a slow machine or when the next page has come already, is no fault of the page.
   event.viewTransition?.ready.catch(() => undefined);
-  const [x, y] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
-  sessionStorage.removeItem(KEY);
-  if (!event.viewTransition || !x || !y) return;
-  document.documentElement.style.setProperty('--press-x', x);
-  document.documentElement.style.setProperty('--press-y', y);
+  try {
+    const [x, y] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
+    sessionStorage.removeItem(KEY);
+    if (!event.viewTransition || !x || !y) return;
+    document.documentElement.style.setProperty('--press-x', x);
+    document.documentElement.style.setProperty('--press-y', y);
+  } catch {}
 });
 
 export {};

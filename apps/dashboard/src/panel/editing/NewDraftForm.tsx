@@ -39,7 +39,7 @@ export function NewDraftForm({
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const open = () => openCopies(localStorage, account, `${collection}/new`);
+  const open = () => openCopies(() => localStorage, account, `${collection}/new`);
   const type = (text: string) => {
     setTitle(text);
     open().write({ at: new Date().toISOString(), words: { [field]: text } });

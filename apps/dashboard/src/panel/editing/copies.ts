@@ -20,9 +20,12 @@ export interface CopyStore {
 
 const PREFIX = 'unsaved:';
 
-/** The copy of a document that an account is writing. A browser without storage, or with a full one, keeps none. */
+/**
+ * The copy of a document that an account is writing. A browser without storage, or with a full one, keeps none.
+ * @param getStorage throws where site data are blocked
+ */
 export function openCopies(
-  storage: Storage,
+  getStorage: () => Storage,
   account: number | string,
   document: string,
 ): CopyStore {
@@ -30,7 +33,7 @@ export function openCopies(
   return {
     read() {
       try {
-        const copy = JSON.parse(storage.getItem(key) ?? 'null') as Copy | null;
+        const copy = JSON.parse(getStorage().getItem(key) ?? 'null') as Copy | null;
         return copy && typeof copy.words === 'object' ? copy : undefined;
       } catch {
         return undefined;
@@ -38,7 +41,7 @@ export function openCopies(
     },
     write(copy) {
       try {
-        storage.setItem(key, JSON.stringify(copy));
+        getStorage().setItem(key, JSON.stringify(copy));
         return true;
       } catch {
         return false;
@@ -46,7 +49,7 @@ export function openCopies(
     },
     remove() {
       try {
-        storage.removeItem(key);
+        getStorage().removeItem(key);
       } catch {
         // Nothing is kept there then.
       }

@@ -220,7 +220,7 @@ it('a full or broken storage costs the copy alone', () => {
     },
     removeItem: () => undefined,
   } as unknown as Storage;
-  const copies = openCopies(full, 1, 'blogs/5');
+  const copies = openCopies(() => full, 1, 'blogs/5');
   expect(copies.read()).toBeUndefined();
   expect(copies.write({ at: toDate(0), words: {} })).toBe(false);
 });
@@ -240,10 +240,10 @@ it('copies are of one account and one document, and all go with the sign-out', (
   for (const [name, method] of Object.entries(methods)) {
     Object.defineProperty(storage, name, { value: method, enumerable: false });
   }
-  openCopies(storage, 1, 'blogs/5').write({ at: toDate(0), words: { title: 'A' } });
-  expect(openCopies(storage, 2, 'blogs/5').read()).toBeUndefined();
-  expect(openCopies(storage, 1, 'blogs/6').read()).toBeUndefined();
-  expect(openCopies(storage, 1, 'blogs/5').read()?.words).toEqual({ title: 'A' });
+  openCopies(() => storage, 1, 'blogs/5').write({ at: toDate(0), words: { title: 'A' } });
+  expect(openCopies(() => storage, 2, 'blogs/5').read()).toBeUndefined();
+  expect(openCopies(() => storage, 1, 'blogs/6').read()).toBeUndefined();
+  expect(openCopies(() => storage, 1, 'blogs/5').read()?.words).toEqual({ title: 'A' });
   forgetCopies(storage);
   expect(Object.keys(storage)).toEqual(['theme']);
 });

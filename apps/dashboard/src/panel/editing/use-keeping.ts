@@ -96,7 +96,7 @@ export function useKeeping(): string {
         setLastUpdateTime(Date.parse(doc.updatedAt));
         setUnpublishedVersionCount((count) => Math.max(1, count));
       },
-      copies: openCopies(localStorage, account, document),
+      copies: openCopies(() => localStorage, account, document),
     });
     saver.current = made;
     const detach = attachSaver(document, made);

@@ -92,7 +92,7 @@ export function useWordsForm(options: UseWordsOptions) {
         return newest && toWords(newest);
       },
       onStored: (doc) => latest.current.onStored(doc),
-      copies: openCopies(localStorage, account, name),
+      copies: openCopies(() => localStorage, account, name),
     });
     saver.current = made;
     const detach = attachSaver(name, made);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readStored, store } from '../../../model/browser-storage.ts';
 import styles from './KeywordPause.module.css';
 import { KEYWORD_BANNER_ID } from './keyword-banner-id.ts';
 
@@ -8,14 +9,14 @@ const KEY = 'keywords-paused';
 export function KeywordPause({ words }: { words: { pause: string; play: string } }) {
   const [paused, setPaused] = useState(false);
 
-  useEffect(() => setPaused(localStorage.getItem(KEY) === 'yes'), []);
+  useEffect(() => setPaused(readStored('localStorage', KEY) === 'yes'), []);
 
   useEffect(() => {
     document.getElementById(KEYWORD_BANNER_ID)?.toggleAttribute('data-paused', paused);
   }, [paused]);
 
   function toggle() {
-    localStorage.setItem(KEY, paused ? 'no' : 'yes');
+    store('localStorage', KEY, paused ? 'no' : 'yes');
     setPaused(!paused);
   }
 

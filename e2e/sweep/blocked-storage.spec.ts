@@ -1,0 +1,64 @@
+import { serviceWordsSchema } from '@agency/content/schemas/service';
+import type { Page } from '@playwright/test';
+import { readWords } from '../system/words.ts';
+import { expect, test } from '../test.ts';
+import { chooseByKind, getOneOfEachKind, getPaths, unlisted } from './sitemap.ts';
+
+const { pause, play } = readWords('services', serviceWordsSchema);
+
+/** What a browser does whose visitor blocks site data: every access throws. */
+function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** Hydrates every island as a visitor would, by pointing at it. Says how many show nothing afterwards that showed something before. */
+const hydrateAll = (page: Page) =>
+  page.evaluate(async () => {
+    const islands = [...document.querySelectorAll('astro-island[ssr]')];
+    const shown = islands.filter((island) => island.firstElementChild?.hasChildNodes());
+    for (const island of islands) {
+      const over = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
+      (island.firstElementChild ?? island).dispatchEvent(over);
+    }
+    const end = performance.now() + 10_000;
+    while (document.querySelector('astro-island[ssr]') && performance.now() < end)
+      await new Promise(requestAnimationFrame);
+    // Effects run after the first paint.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return shown.filter((island) => !island.firstElementChild?.hasChildNodes()).length;
+  });
+
+test('pages work in a browser that stores nothing', async ({ context }) => {
+  // Not the page that is reused for other tests: what is blocked stays blocked in it.
+  const page = await context.newPage();
+  await page.addInitScript(blockStorage);
+  const paths = await getOneOfEachKind([...(await getPaths()), ...unlisted]);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(`${new URL(page.url()).pathname}: ${message}`));
+  for (const path of await chooseByKind(paths)) {
+    await page.goto(path);
+    const emptied = await hydrateAll(page);
+    if (emptied > 0) faults.push(`${path}: ${emptied} islands have vanished`);
+    // A press anywhere is remembered for the next page.
+    await page.mouse.click(2, 2);
+  }
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+test('the keyword banner can be paused where nothing is stored', async ({ context }) => {
+  const page = await context.newPage();
+  await page.addInitScript(blockStorage);
+  await page.goto('/web-services');
+  await hydrateAll(page);
+  await page.getByRole('button', { name: pause, exact: true }).click();
+  await expect(page.locator('#keyword-banner')).toHaveAttribute('data-paused', '');
+  await expect(page.getByRole('button', { name: play, exact: true })).toBeVisible();
+  await page.close();
+});
