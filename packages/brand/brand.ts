@@ -18,9 +18,10 @@ const officeSchema = z.strictObject({
   country: words('Country in words'),
   countryCode: z.string().length(2).describe('ISO 3166 code of the country, two letters'),
   phone: z
-    .e164('Write the number as it is dialled from abroad, as +20212345678')
+    .string()
+    .regex(/^\+?(?:[\s()./-]*\d){7,15}$/, 'Write the number in digits, as +20 2 1234 5678')
     .optional()
-    .describe('Telephone, with + and the country’s code and no spaces; not shown when left out'),
+    .describe('Telephone, in any spelling; not shown when left out'),
   timeZone: z
     .string()
     .min(1)

@@ -93,19 +93,19 @@ it('puts what was built into another order', () => {
   expect(merge('company', { 'clients/logos': logos }).words.clients.logos).toEqual(logos);
 });
 
-it('takes a telephone as it is dialled from abroad', () => {
+it('takes a telephone in any spelling, and nothing that is too short for one', () => {
   const { words, refused } = mergeWords(
     'agency',
     (({ name: _name, siteUrl: _siteUrl, ...facts }) => facts)(read('agency')),
     {
-      'offices/0/phone': '+20212345678',
+      'offices/0/phone': '+20 (2) 1234-5678',
       'offices/1/phone': '02 1234',
       'social/0/url': 'javascript:a',
     },
     brand,
     defaultLanguage,
   );
-  expect(words.offices[0]?.phone).toBe('+20212345678');
+  expect(words.offices[0]?.phone).toBe('+20 (2) 1234-5678');
   expect(words.offices[1]).not.toHaveProperty('phone');
   expect(words.social).toEqual(brand.social);
   expect(refused.map(({ place }) => place).sort()).toEqual(['offices/1/phone', 'social/0/url']);

@@ -1,6 +1,6 @@
 import { fillPlaces } from '@agency/content/places';
-import { toDialable } from '@agency/contracts';
 import { formFacts } from '../collections/messages/forms.ts';
+import { readSendersPhone } from '../collections/messages/read-phone.ts';
 import type { MailSpeech } from '../outbox/mail-words.ts';
 import { type Message, toSenderName } from './read-inbox.ts';
 
@@ -14,7 +14,7 @@ export interface AnswerLinks {
   call: string;
   /** The number a telephone dials. */
   number: string;
-  /** Where the number says its country. */
+  /** Where WhatsApp may reach the number. */
   whatsapp?: string;
 }
 
@@ -34,13 +34,12 @@ export function toAnswerLinks(
   const when = moment.format(new Date(createdAt));
   const quoted = fillPlaces(answer.introduction, { name: toSenderName(message), when });
   const body = toQuote(text, `\r\n\r\n${quoted}\r\n`);
-  const number = toDialable(phone);
-  const international = /^(?:\+|00)(\d{7,15})$/.exec(number)?.[1];
+  const { number, whatsapp } = readSendersPhone(phone);
   return {
     mail: `mailto:${encodeURIComponent(email)}?subject=${subject}${body && `&body=${body}`}`,
     call: `tel:${number}`,
     number,
-    ...(international && { whatsapp: `https://wa.me/${international}` }),
+    ...(whatsapp && { whatsapp: `https://wa.me/${whatsapp}` }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { toDialable } from '@agency/contracts';
+import { readSendersPhone } from '../collections/messages/read-phone.ts';
 import type { PayloadRequest } from 'payload';
 import type { Filters } from './filters.ts';
 import { type Message, readBatches, readMessages } from './read-inbox.ts';
@@ -64,4 +64,4 @@ const withoutRepeats = (messages: Message[]): Message[] => [
 
 const toAddress = (email: string) => email.trim().toLowerCase();
 
-const toDigits = (phone: string) => toDialable(phone).replace('+', '').slice(-LAST_DIGITS);
+const toDigits = (phone: string) => readSendersPhone(phone).number.replace('+', '').slice(-LAST_DIGITS);

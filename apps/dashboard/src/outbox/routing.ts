@@ -1,5 +1,5 @@
-import { toDialable } from '@agency/contracts';
 import type { Form } from '../collections/messages/forms.ts';
+import { readSendersPhone } from '../collections/messages/read-phone.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** Countries a target can be for, with the calling code a message from there carries. */
@@ -54,14 +54,14 @@ const fits = <Value>(wanted: Value[] | null | undefined, value: Value | undefine
 
 const toPlainName = (name: string) => name.trim().toLowerCase();
 
-/** The country a message comes from: what the form says, else what its phone number says, if it is international. */
+/** The country a message comes from: what the form says, else what its phone number says. */
 function toCountry({
   country,
   phone,
 }: Pick<StoredMessage, 'phone' | 'country'>): Country | undefined {
   if (country)
     return isCountry(country.toUpperCase()) ? (country.toUpperCase() as Country) : undefined;
-  const digits = /^(?:\+|00)(\d+)/.exec(toDialable(phone))?.[1];
+  const digits = /^\+(\d+)/.exec(readSendersPhone(phone).number)?.[1];
   return digits
     ? (Object.keys(countries) as Country[]).find((one) => digits.startsWith(countries[one].code))
     : undefined;

@@ -1,10 +1,14 @@
-import { toDialable, toFolded } from '@agency/contracts';
+import { toFolded } from '@agency/contracts';
+import { readSendersPhone } from './read-phone.ts';
 
-/** Every field of a message in one folded text; the telephone number as digits alone, too. */
+/** Every field of a message in one folded text; the telephone number as it is dialled and as all its digits, too. */
 export function toSearchText(fields: Record<string, unknown>): string {
   const texts = Object.values(fields).filter((value) => typeof value === 'string');
-  const digits = typeof fields.phone === 'string' ? toDialable(fields.phone).replace('+', '') : '';
-  return `${toFolded(texts.join(' '))} ${digits}`.trim();
+  const phone = typeof fields.phone === 'string' ? fields.phone : '';
+  const dialled = readSendersPhone(phone).number.replace('+', '');
+  // A second number, or one that is dialled in another form than it is written in.
+  const digits = toFolded(phone).replace(/\D/g, '');
+  return [toFolded(texts.join(' ')), ...new Set([dialled, digits])].filter(Boolean).join(' ');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Brand } from '@agency/brand/brand';
+import { readPhone } from '@agency/brand/phone';
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -88,7 +89,7 @@ export function toOffices(said: Brand, site: string): Named<LocalBusiness>[] {
       `${said.name} ${said.offices[index]?.city ?? office.city}`,
     ),
     email: brand.email,
-    ...(office.phone && { telephone: office.phone }),
+    ...(office.phone && { telephone: readPhone(office.phone, [office.countryCode]).number }),
     address: {
       '@type': 'PostalAddress',
       ...(office.address && { streetAddress: office.address }),

@@ -575,8 +575,8 @@ export const fieldDescriptions: Record<string, string> = {
   'City in words': 'المدينة بالكلمات',
   'Country in words': 'البلد بالكلمات',
   'ISO 3166 code of the country, two letters': 'رمز البلد بحرفين حسب ISO 3166',
-  'Telephone, with + and the country’s code and no spaces; not shown when left out':
-    'الهاتف، بعلامة + ورمز البلد وبلا مسافات؛ لا يظهر إن تُرك',
+  'Telephone, in any spelling; not shown when left out':
+    'الهاتف، بأي طريقة كُتب؛ لا يظهر إن تُرك',
   'Its clock, as Africa/Cairo; times are told in UTC alone when left out':
     'ساعته، مثل Africa/Cairo؛ وإن تُركت فالأوقات بالتوقيت العالمي وحده',
   'Street and number, district; not shown when left out': 'الشارع والرقم والحي؛ لا يظهر إن تُرك',

@@ -1,4 +1,5 @@
 import type { Brand } from '@agency/brand/brand';
+import { readPhone, toGroupedPhone } from '@agency/brand/phone';
 import { joinWords } from '@agency/content/arabic';
 import styles from './Offices.module.css';
 
@@ -16,8 +17,8 @@ export function Offices({ heading, offices }: { heading: string; offices: Brand[
             {joinWords([office.city, office.country])}
             {office.address && <span className={styles.address}>{office.address}</span>}
             {office.phone && (
-              <a className={styles.phone} href={`tel:${office.phone}`}>
-                {office.phone}
+              <a className={styles.phone} href={`tel:${readPhone(office.phone, [office.countryCode]).number}`}>
+                {toGroupedPhone(office.phone, office.countryCode)}
               </a>
             )}
           </li>
