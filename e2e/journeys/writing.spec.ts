@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '../../scripts/system/commands.ts';
 import { enterPanel, findFaultsOf } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
 const FILM = 'https://youtu.be/dQw4w9WgXcQ';
 const PLAYER = 'https://www.youtube-nocookie.com';
+
+const pictures = join(root, 'apps/dashboard/src/collections/media/fixtures');
+const heic = 'picture-heic-named-jpg__message-should-say-heic.jpg';
 
 const getArticle = (page: Page) => page.locator('[data-lexical-editor]').first();
 const getState = (page: Page) => page.locator('.saving-state');
@@ -185,7 +191,8 @@ test.describe('several pictures', () => {
       .setInputFiles([
         await takePhoto(page, 'Nile at six.jpg', 4000, 3000),
         await takePhoto(page, 'Small.jpg', 400, 300),
-        { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('no photo') },
+        // Renamed, as phones and people do.
+        { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: readFileSync(join(pictures, heic)) },
       ]);
     await expect(dialog.getByText('became 2400 × 1800 pixels')).toBeVisible();
     await expect(dialog.getByText('This is a HEIC photo')).toBeVisible();

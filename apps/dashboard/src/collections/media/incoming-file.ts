@@ -8,7 +8,8 @@ import {
 import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
 import type { Media } from '../../payload-types.ts';
 import { toStoredName } from '../stored-name.ts';
-import { guardedSharp, MAX_PIXELS } from './guarded-sharp.ts';
+import { guardedSharp, LIGHT, MAX_PIXELS } from './guarded-sharp.ts';
+import { isHeic } from './is-heic.ts';
 
 /** Types that may be uploaded, by the format their bytes show. */
 export const acceptedTypes = {
@@ -43,7 +44,7 @@ export const checkIncomingFile: CollectionBeforeOperationHook = async ({
   if (!found?.width || !found.height || !accepted) {
     throw refusal(
       req,
-      because(({ picture }) => picture.kind),
+      because(({ picture }) => (isHeic(data) ? picture.heic : picture.kind)),
     );
   }
   if ((found.pages ?? 1) > 1)
@@ -73,6 +74,7 @@ async function toBlurhash(picture: Buffer): Promise<string> {
   const { data, info } = await guardedSharp(picture)
     .rotate()
     .resize(32, 32, { fit: 'inside' })
+    .flatten({ background: LIGHT })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

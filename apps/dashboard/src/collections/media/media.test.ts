@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBlurhashValid } from 'blurhash';
+import { decode, isBlurhashValid } from 'blurhash';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -18,6 +18,8 @@ beforeAll(async () => {
   ({ answerMedia } = await import('../../api/media.ts'));
 });
 afterAll(() => dashboard.close());
+
+const fixtures = join(import.meta.dirname, 'fixtures');
 
 const draw = (width: number, height: number, background = '#ffd400') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -60,6 +62,28 @@ describe('a picture', () => {
       webp480: { width: 480, height: 240, mimeType: 'image/webp' },
       jpeg1200: { width: 1000, height: 500, mimeType: 'image/jpeg' },
     });
+  });
+
+  it('that is transparent stands on white in its JPEG and placeholder, and stays transparent elsewhere', async () => {
+    const name = 'picture-transparent-png__share-jpeg-must-be-on-white.png';
+    const media = await upload(readFileSync(join(fixtures, name)), name, 'image/png');
+    const readCorner = async (file: string | null | undefined) => {
+      const { data } = await sharp(join(dashboard.folder, 'media', file ?? ''))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [...data.subarray(0, 4)];
+    };
+    const [red = 0, green = 0, blue = 0] = await readCorner(media.sizes?.jpeg1200?.filename);
+    expect(Math.min(red, green, blue)).toBeGreaterThan(250);
+    expect((await readCorner(media.sizes?.webp480?.filename))[3]).toBe(0);
+    const pixels = decode(media.blurhash ?? '', 8, 8);
+    expect(Math.min(...pixels.subarray(0, 3))).toBeGreaterThan(200);
+  });
+
+  it('of an iPhone that is called JPEG is refused with what to do', async () => {
+    const name = 'picture-heic-named-jpg__message-should-say-heic.jpg';
+    await expect(upload(readFileSync(join(fixtures, name)), name)).rejects.toThrow('HEIC');
   });
 
   it('never gets the name of another one', async () => {

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import type { Speech } from '../language/speak.ts';
-import { isHeic } from './decide-shrink.ts';
 import {
   findReady,
   findWordless,
@@ -16,7 +15,8 @@ import { usePictureRows } from './use-picture-rows.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
-const isPicture = (file: File) => file.type.startsWith('image/') || isHeic(file);
+// Not every system knows the type of an iPhone's photo.
+const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
 interface PictureRowsProps {
   /** Files that were dropped or pasted elsewhere. */

@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isHeic } from '../../collections/media/is-heic.ts';
 import { speak } from '../language/speak.ts';
 import {
   decideShrink,
   isAnimatedWebp,
-  isHeic,
   MAX_SIDE,
   SMALL,
   toFileName,
   toShrinkSentence,
-  toUnreadableSentence,
 } from './decide-shrink.ts';
 
+const fixtures = join(import.meta.dirname, '../../collections/media/fixtures');
 const speech = speak({ language: 'en' }, 'pictures');
 
 const photo = { type: 'image/jpeg', width: 6000, height: 4000, bytes: 12_000_000 };
@@ -61,17 +63,21 @@ describe('a picture before it is sent', () => {
       'Made smaller before it is sent: 6000 × 4000 pixels, 11.4 MB became 2400 × 1600 pixels, 0.9 MB.',
     );
     expect(toShrinkSentence({ ...photo, type: 'image/heic' }, to, speech)).toContain(
-      'Turned into a JPEG',
+      'Turned into a JPEG file',
     );
   });
 });
 
-it('tells a photo of an iPhone from a broken file, and says what to do', () => {
-  expect(isHeic({ type: '', name: 'IMG_1.HEIC' })).toBe(true);
-  expect(toUnreadableSentence({ type: 'image/heif', name: 'x' }, speech)).toContain('HEIC');
-  expect(toUnreadableSentence({ type: 'image/jpeg', name: 'x.jpg' }, speech)).toContain(
-    'cannot be opened',
-  );
+it.each([
+  ['picture-heic-named-jpg__message-should-say-heic.jpg', true],
+  ['picture-transparent-avif__must-not-become-black-jpeg.avif', false],
+  ['picture-transparent-png__share-jpeg-must-be-on-white.png', false],
+])('%s is told by its bytes to be a photo of an iPhone: %s', (name, is) => {
+  expect(isHeic(readFileSync(join(fixtures, name)))).toBe(is);
+});
+
+it.each(['image/png', 'image/webp', 'image/avif'])('of %s what is transparent stays so', (type) => {
+  expect(decideShrink({ ...photo, type })?.type).toBe('image/webp');
 });
 
 it('leaves a picture that moves alone', () => {

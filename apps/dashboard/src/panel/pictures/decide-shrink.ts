@@ -21,8 +21,10 @@ export interface Shrink {
   type: 'image/jpeg' | 'image/webp';
 }
 
-// What the library takes; anything else that a browser can open is turned into a JPEG.
+// What the library takes; anything else that a browser can open is turned into one of these.
 const taken = new Set(['image/jpeg', 'image/png', 'image/webp']);
+// What is never transparent: as a JPEG nothing of it is lost. In a JPEG of anything else black would stand for nothing.
+const opaque = new Set(['image/jpeg', 'image/heic', 'image/heif']);
 
 /** How a picture is written anew before it is sent; nothing when it goes as it is. */
 export function decideShrink({ type, width, height, bytes }: FoundPicture): Shrink | undefined {
@@ -32,8 +34,7 @@ export function decideShrink({ type, width, height, bytes }: FoundPicture): Shri
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
-    // Both of these may be transparent in places.
-    type: type === 'image/png' || type === 'image/webp' ? 'image/webp' : 'image/jpeg',
+    type: opaque.has(type) ? 'image/jpeg' : 'image/webp',
   };
 }
 
@@ -64,18 +65,9 @@ export function toShrinkSentence(
   const size = ({ width, height, bytes }: FoundPicture) =>
     say(words.size, { width: String(width), height: String(height), bytes: toSize(bytes) });
   const sentence = taken.has(from.type) ? words.shrunk : words.turned;
-  return say(sentence, { from: size(from), to: size(to) });
+  const kind = to.type.replace('image/', '').toUpperCase();
+  return say(sentence, { from: size(from), to: size(to), kind });
 }
-
-/** Whether a file is a photo as iPhones keep them. Not every system knows its type. */
-export const isHeic = ({ type, name }: { type: string; name: string }): boolean =>
-  /^image\/hei[cf]/.test(type) || /\.(?:heic|heif)$/i.test(name);
-
-/** Why a file cannot be made smaller, and what to do. */
-export const toUnreadableSentence = (
-  file: { type: string; name: string },
-  { words }: Speech<'pictures'>,
-): string => (isHeic(file) ? words.heic : words.unreadable);
 
 /** Whether the first bytes of a file are those of a WebP that moves: made smaller it would stand still. */
 export function isAnimatedWebp(start: Uint8Array): boolean {

@@ -1,12 +1,11 @@
+import { isHeic } from '../../collections/media/is-heic.ts';
 import type { Speech } from '../language/speak.ts';
 import {
   decideShrink,
   type FoundPicture,
   isAnimatedWebp,
-  isHeic,
   toFileName,
   toShrinkSentence,
-  toUnreadableSentence,
 } from './decide-shrink.ts';
 
 /** A file as it will be sent. */
@@ -26,18 +25,21 @@ export async function shrinkPicture(
   file: File,
   speech: Speech<'pictures'>,
 ): Promise<PreparedPicture> {
-  const mayBeOpened = isHeic(file) || /^image\/(?:jpeg|png|webp|avif)$/.test(file.type);
-  if (!mayBeOpened) return { file, problem: toUnreadableSentence(file, speech) };
-  if (isAnimatedWebp(new Uint8Array(await file.slice(0, 32).arrayBuffer()))) return { file };
+  const start = new Uint8Array(await file.slice(0, 32).arrayBuffer());
+  const isPhoto = isHeic(start);
+  const problem = isPhoto ? speech.words.heic : speech.words.unreadable;
+  if (!isPhoto && !/^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) return { file, problem };
+  if (isAnimatedWebp(start)) return { file };
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    return { file, problem: toUnreadableSentence(file, speech) };
+    return { file, problem };
   }
   try {
     const { width, height } = picture;
-    const from: FoundPicture = { type: file.type, width, height, bytes: file.size };
+    const type = isPhoto ? 'image/heic' : file.type;
+    const from: FoundPicture = { type, width, height, bytes: file.size };
     const shrink = decideShrink(from);
     if (!shrink) return { file };
     const written = await write(picture, shrink);

@@ -55,7 +55,7 @@ export const pictures: Translated<typeof english> = {
   },
   lost: 'انقطع الاتصال. لم يضِع شيء هنا: حاول ثانية.',
   shrunk: 'صُغّرت قبل الإرسال: من {from} إلى {to}.',
-  turned: 'حُوّلت إلى JPEG قبل الإرسال: من {from} إلى {to}.',
+  turned: 'حُوّلت إلى {kind} قبل الإرسال: من {from} إلى {to}.',
   size: '{width} × {height} بكسل، {bytes}',
   heic: 'هذه صورة HEIC لا يفتحها هذا المتصفح. صدّرها بصيغة JPEG (في تطبيق الصور: ملف، تصدير)، أو افتح لوحة التحكم على الهاتف نفسه فيحوّلها.',
   unreadable: 'لا يمكن فتح هذا الملف كصورة. يمكن رفع JPEG وPNG وWebP.',

@@ -40,7 +40,7 @@ export const pictures = {
   },
   lost: 'The connection was lost. Nothing is missing here: try again.',
   shrunk: 'Made smaller before it is sent: {from} became {to}.',
-  turned: 'Turned into a JPEG before it is sent: {from} became {to}.',
+  turned: 'Turned into a {kind} file before it is sent: {from} became {to}.',
   size: '{width} × {height} pixels, {bytes}',
   heic: 'This is a HEIC photo, which this browser cannot open. Export it as JPEG (in Photos: File, Export), or open the dashboard on the phone itself, which turns it into one.',
   unreadable: 'This file cannot be opened as a picture. JPEG, PNG and WebP can be uploaded.',

@@ -169,6 +169,7 @@ export const refusals = {
     tooLargeToSend:
       'This picture is larger than {most} MB. Make it smaller, 2,400 pixels wide are enough, and upload that.',
     kind: 'Only sound JPEG, PNG and WebP pictures can be uploaded.',
+    heic: 'This is a HEIC photo. Export it as JPEG (in Photos: File, Export) and upload that.',
     animated: 'Animated pictures cannot be uploaded.',
     pixels: 'The picture has more than {most} million pixels.',
   },
