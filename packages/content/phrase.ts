@@ -1,4 +1,5 @@
 import { isArabic, toArabicLetters } from './arabic.ts';
+import { toGraphemes } from './graphemes.ts';
 
 /** How loud a run of words is set: 1 whispers, 6 shouts, `crescendo` rises letter by letter (page headings only). */
 export type Volume = 1 | 2 | 3 | 4 | 5 | 6 | 'crescendo';
@@ -51,7 +52,7 @@ export function toRisingLetters(text: string, from = 0): RisingLetter[] {
 
 /** The letters of a word that is set letter by letter; Arabic ones stay joined. */
 export function toLetters(text: string): { letter: string; isDrawnOut?: boolean }[] {
-  return isArabic(text) ? toArabicLetters(text) : [...text].map((letter) => ({ letter }));
+  return isArabic(text) ? toArabicLetters(text) : toGraphemes(text).map((letter) => ({ letter }));
 }
 
 /** The font's axes at a rise of 0 to 100 percent. */

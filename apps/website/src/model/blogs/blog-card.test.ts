@@ -2,6 +2,7 @@ import { defaultLanguage, toLanguage } from '@agency/content/languages';
 import { blogListSchema } from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/blogs.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
+import cut from './testing/card-summary-cut-in-a-grapheme.json' with { type: 'json' };
 import { toBlogCard, toDate, toSummary } from './blog-card.ts';
 
 const [full, bare] = blogListSchema.parse(fixture).all;
@@ -21,8 +22,20 @@ describe('summary', () => {
     expect(toSummary('كلام '.repeat(21))).toBe(`${'كلام '.repeat(20).trim()}…`);
     expect(toSummary(`قل ${'كلام '.repeat(21)}`)).toBe(`قل ${'كلام '.repeat(19).trim()}…`);
   });
-  it('counts characters, not code units', () => {
-    expect(toSummary('🎙'.repeat(100))).toBe('🎙'.repeat(100));
+  it.each(['🎙', '🇪🇬', '👍🏽', 'e\u0301'])('counts %s as one character', (character) => {
+    expect(toSummary(character.repeat(100))).toBe(character.repeat(100));
+    expect(toSummary(character.repeat(101))).toBe(`${character.repeat(100)}…`);
+  });
+  it.each(cut.descriptions)('of %s is cut behind a whole character', (description) => {
+    const summary = toSummary(description).replace('…', '');
+    expect(description.startsWith(summary)).toBe(true);
+    expect([...new Intl.Segmenter().segment(summary)]).toHaveLength(100);
+    expect(description[summary.length]).toBe(' ');
+  });
+  it.each(['.', '،', '؛'])('in Arabic ends with three dots, whatever stood before: %s', (mark) => {
+    const words = 'كلام '.repeat(19);
+    const text = `${words}كلام${mark} ${words}`;
+    expect(toSummary(text)).toBe(`${words}كلام…`);
   });
 });
 

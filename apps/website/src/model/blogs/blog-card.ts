@@ -1,4 +1,5 @@
 import { isArabic } from '@agency/content/arabic';
+import { toGraphemes } from '@agency/content/graphemes';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { Blog } from '@agency/contracts';
@@ -23,13 +24,17 @@ export interface BlogCard {
   cover: ResponsiveImage;
 }
 
-/** Cuts a summary after 100 characters and adds an ellipsis; an Arabic one before the word that is cut, whose last letter would join nothing. */
+/**
+ * Cuts a summary after 100 characters and adds an ellipsis. An Arabic one is cut before the word, whose last letter would join
+ * nothing, and before a stop or comma, which would read as a fourth dot.
+ */
 export function toSummary(text: string): string {
-  const characters = [...text.trim()];
+  const characters = toGraphemes(text.trim());
   if (characters.length <= SUMMARY_LENGTH) return characters.join('');
   const start = characters.slice(0, SUMMARY_LENGTH).join('');
+  if (!isArabic(start)) return `${start.trimEnd()}…`;
   const isInWord = /\S/.test(characters[SUMMARY_LENGTH] ?? '');
-  return `${(isInWord && isArabic(start) ? start.replace(/\s\S*$/, '') : start).trimEnd()}…`;
+  return `${(isInWord ? start.replace(/\s\S*$/, '') : start).replace(/[\s.,:؛،]+$/, '')}…`;
 }
 
 const days = new Map<string, Intl.DateTimeFormat>();

@@ -116,7 +116,7 @@ export function toOpeningMeta(opening: Opening, words: Words, brand: Brand) {
     title: fillPlaces(words.meta.title ?? '', { title: opening.title, place }),
     description:
       text.length > DESCRIPTION_LENGTH
-        ? `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`
+        ? `${text.slice(0, DESCRIPTION_LENGTH).replace(/[\s.,:؛،]+\S*$/, '')}…`
         : text || undefined,
   };
 }
