@@ -25,3 +25,18 @@ test('a category that exists costs a call, one that anybody can invent costs non
   }
   expect(categoryCalls()).toEqual(calls);
 });
+
+test('a page that the list does not have leads to the list, in its category', async () => {
+  const name = encodeURIComponent(site.dashboard.blogs[0]?.category?.name ?? '');
+  for (const page of ['99', 'abc', '0', '-1', '01', '1e0', '']) {
+    for (const [list, query] of [
+      ['/blogs', ''],
+      [`/blogs?category=${name}`, '&'],
+    ] as const) {
+      const asked = `${list}${query || '?'}page=${page}`;
+      const answer = await fetch(site.website.url + asked, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')], asked).toEqual([308, list]);
+    }
+  }
+  expect((await fetch(`${site.website.url}/blogs?page=1`, { redirect: 'manual' })).status).toBe(200);
+});

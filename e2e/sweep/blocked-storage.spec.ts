@@ -55,6 +55,7 @@ test('pages work in a browser that stores nothing', async ({ context }) => {
 test('the keyword banner can be paused where nothing is stored', async ({ context }) => {
   const page = await context.newPage();
   await page.addInitScript(blockStorage);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/web-services');
   await hydrateAll(page);
   await page.getByRole('button', { name: pause, exact: true }).click();
