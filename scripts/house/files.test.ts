@@ -17,7 +17,7 @@ const SPELLED_ELSEWHERE = [
   /^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/,
   /^apps\/website\/src\/pages\//,
   /^apps\/website\/public\//,
-  /^apps\/website\/src\/content\/case-studies\//,
+  /\/fixtures\//,
   /^apps\/dashboard\/src\/app\//,
   /^apps\/dashboard\/src\/migrations\//,
 ];
