@@ -1,10 +1,24 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { parseCompoundFile } from './compound-file.ts';
+import { isHarmfulLink, isOwnDrive } from './docx-targets.ts';
 import { Refusal, refuseIf } from './refusal.ts';
-import { MOST_XML_BYTES, parseContentTypes, parseRelations, type Relation } from './relations.ts';
+import {
+  type ContentTypes,
+  MOST_XML_BYTES,
+  parseContentTypes,
+  parseRelations,
+  type Relation,
+} from './relations.ts';
 import type { ResumeNote } from './resume-rules.ts';
-import { findPdf, oleHeader, startsWith, zipHeader } from './signatures.ts';
+import {
+  beginsLikeAnother,
+  findPdf,
+  findZipEnd,
+  oleHeader,
+  startsWith,
+  zipHeader,
+} from './signatures.ts';
 
 /** What a document unpacks to at most, in bytes. */
 const limits = {
@@ -14,12 +28,16 @@ const limits = {
   ratio: 200,
   /** Of a part's name. */
   nameLength: 260,
+  /** Behind the end of the archive, blanks not counted. */
+  strayBytes: 100,
   /** Within these an XML part must come to its first element. */
   prologBytes: 64 * 1024,
 };
 
 const CONTENT_TYPES_NAME = '[Content_Types].xml';
-const DOCUMENT_NAME = 'word/document.xml';
+const RELATIONS_NAME = '_rels/.rels';
+/** A document that is itself the main part: no template, no workbook renamed. */
+const MAIN_TYPE = /wordprocessingml\.document\.main\+xml$/i;
 const MACRO_NAMES = /(?:^|\/)(?:vba\w*\.(?:bin|xml)|macrosheets\/.*)$/i;
 const OBJECT_NAMES = /(?:^|\/)(?:activeX|embeddings)\/.*\.(?:bin|ole)$/i;
 const ARCHIVE_NAMES =
@@ -38,10 +56,11 @@ export async function checkDocx(bytes: Buffer): Promise<ResumeNote[]> {
   // With a password, Office wraps the whole document into a compound file.
   if (startsWith(bytes, oleHeader)) refuseWrapped(bytes);
   refuseIf(!startsWith(bytes, zipHeader) || findPdf(bytes) >= 0, 'mismatch');
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
-  const entries = await readDirectory(zip, bytes.length);
+  const archive = withoutStrayBytes(bytes);
+  const zip = await fromBufferPromise(archive, { lazyEntries: true, autoClose: false });
+  const entries = await readDirectory(zip, archive.length);
   const names = new Set(entries.map(({ fileName }) => fileName));
-  refuseIf(!names.has(CONTENT_TYPES_NAME) || !names.has(DOCUMENT_NAME), 'mismatch');
+  refuseIf(!names.has(CONTENT_TYPES_NAME) || !names.has(RELATIONS_NAME), 'mismatch');
   refuseIf(
     [...names].some((name) => MACRO_NAMES.test(name)),
     'macros',
@@ -50,11 +69,22 @@ export async function checkDocx(bytes: Buffer): Promise<ResumeNote[]> {
     [...names].some((name) => OBJECT_NAMES.test(name) || ARCHIVE_NAMES.test(name)),
     'active',
   );
+  const main: MainPart = { names };
   for (const entry of entries) {
     if (!entry.fileName.endsWith('/'))
-      checkPart(entry, await unpack(zip, entry, toKeptBytes(entry)));
+      checkPart(entry, await unpack(zip, entry, toKeptBytes(entry)), main);
   }
+  checkMainPart(main);
   return [];
+}
+
+// A download or a printer may leave some behind the directory; readers look for its end from the file's.
+function withoutStrayBytes(bytes: Buffer): Buffer {
+  const end = findZipEnd(bytes);
+  refuseIf(end < 0, 'damaged');
+  const stray = Buffer.from(bytes.toString('latin1', end).replace(/^[\s\0]+/, ''), 'latin1');
+  refuseIf(stray.length > limits.strayBytes || beginsLikeAnother(stray), 'mismatch');
+  return bytes.subarray(0, end);
 }
 
 function refuseWrapped(bytes: Buffer): never {
@@ -126,11 +156,35 @@ async function unpack(zip: ZipFile, entry: Entry, keptBytes: number): Promise<Bu
   return Buffer.concat(kept);
 }
 
-function checkPart(entry: Entry, content: Buffer): void {
+/** What a document says of its main part, in two places. */
+interface MainPart {
+  names: ReadonlySet<string>;
+  types?: ContentTypes;
+  relations?: Relation[];
+}
+
+function checkPart(entry: Entry, content: Buffer, main: MainPart): void {
   refuseIf(startsWith(content, zipHeader) || startsWith(content, oleHeader), 'active');
   if (isXml(entry)) checkProlog(content);
-  if (entry.fileName === CONTENT_TYPES_NAME) checkContentTypes(content);
-  if (isRelations(entry)) parseRelations(content).forEach(checkRelation);
+  if (entry.fileName === CONTENT_TYPES_NAME) {
+    main.types = parseContentTypes(content);
+    refuseIf(
+      main.types.all.some((type) => /macro|vba/i.test(type)),
+      'macros',
+    );
+  }
+  if (!isRelations(entry)) return;
+  const relations = parseRelations(content);
+  if (entry.fileName === RELATIONS_NAME) main.relations = relations;
+  relations.forEach(checkRelation);
+}
+
+// The main part may have any name: Word Online calls it word/document2.xml.
+function checkMainPart({ names, types, relations = [] }: MainPart): void {
+  const mains = relations.filter(({ type }) => type === 'officeDocument');
+  const name = mains[0]?.target.replace(/^\//, '') ?? '';
+  refuseIf(mains.length !== 1 || !names.has(name), 'mismatch');
+  refuseIf(!MAIN_TYPE.test(types?.of(name) ?? ''), 'mismatch');
 }
 
 // Word's formats know no document types. One declares entities, which may bring in other files.
@@ -140,33 +194,10 @@ function checkProlog(content: Buffer): void {
   refuseIf(start.length > 0 && !/<[^!?]/.test(start), 'damaged');
 }
 
-function checkContentTypes(content: Buffer): void {
-  const types = parseContentTypes(content);
-  refuseIf(
-    types.some((type) => /macro|vba/i.test(type)),
-    'macros',
-  );
-  // A document that is itself the main part: no template, no workbook renamed.
-  const main = /wordprocessingml\.document\.main\+xml$/i;
-  refuseIf(!types.some((type) => main.test(type)), 'mismatch');
-}
-
 function checkRelation({ type, target, isExternal }: Relation): void {
   refuseIf(MACRO_RELATIONS.test(type), 'macros');
   refuseIf(ACTIVE_RELATIONS.test(type), 'active');
   if (!isExternal) return;
-  if (type === 'hyperlink') refuseIf(!isHarmlessLink(target), 'active');
+  if (type === 'hyperlink') refuseIf(isHarmfulLink(target), 'active');
   else refuseIf(type !== 'attachedTemplate' || !isOwnDrive(target), 'active');
 }
-
-// Links are followed by a click only. A scheme is needed to leave the browser, two slashes to reach a share.
-const isHarmlessLink = (target: string) =>
-  !/\p{Cc}/u.test(target) &&
-  (/^(?:https?|mailto|tel):/i.test(target) || !/^[\w+.-]*:|^[\\/]{2}|^\\/.test(target));
-
-// A document made from a template keeps the template's path on its author's own drive, which leads nowhere on
-// another machine. A share or an address on the web would be fetched on opening.
-const isOwnDrive = (target: string) =>
-  /^(?:file:\/\/(?:localhost)?\/)?(?:[a-z]:[\\/]|\/?(?:Users|Applications|Library)\/)/i.test(
-    target,
-  );

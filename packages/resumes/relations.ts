@@ -18,19 +18,36 @@ export function parseRelations(content: Buffer): Relation[] {
   }));
 }
 
-/** The content types a document declares for its parts. */
-export function parseContentTypes(content: Buffer): string[] {
-  return parseElements(content, ['Default', 'Override']).map(
-    (attributes) => attributes.get('contenttype') ?? '',
-  );
+/** What a document declares of its parts. */
+export interface ContentTypes {
+  /** Every type that is declared, for whichever part. */
+  all: string[];
+  /** The type of a part, by its name or its ending. */
+  of(part: string): string | undefined;
+}
+
+/** The content types of `[Content_Types].xml`. Throws when it is written in a way no program writes it. */
+export function parseContentTypes(content: Buffer): ContentTypes {
+  const elements = parseElements(content, ['Default', 'Override']);
+  const byPart = new Map<string, string>();
+  for (const attributes of elements) {
+    const part = attributes.get('partname') ?? `.${attributes.get('extension')}`;
+    byPart.set(part.toLowerCase(), attributes.get('contenttype') ?? '');
+  }
+  return {
+    all: elements.map((attributes) => attributes.get('contenttype') ?? ''),
+    of(part) {
+      const name = part.toLowerCase();
+      return byPart.get(`/${name}`) ?? byPart.get(name.slice(name.lastIndexOf('.')));
+    },
+  };
 }
 
 /** Largest part that is parsed, in bytes. A document with a thousand links has half of it. */
 export const MOST_XML_BYTES = 256 * 1024;
 
 // These two parts are lists of empty elements. What could make another reader of XML see something else
-// (comments, declarations, other encodings) occurs in no document that was saved by a program, so its presence
-// alone is refused.
+// (declarations, other encodings) occurs in no document that was saved by a program, so its presence alone is refused.
 function parseElements(content: Buffer, names: readonly string[]): Map<string, string>[] {
   refuseIf(content.length > MOST_XML_BYTES, 'oversize');
   const found: Map<string, string>[] = [];
@@ -38,7 +55,7 @@ function parseElements(content: Buffer, names: readonly string[]): Map<string, s
   const refuse = () => {
     throw new Refusal('damaged');
   };
-  for (const event of ['error', 'doctype', 'comment', 'cdata', 'processinginstruction'] as const) {
+  for (const event of ['error', 'doctype', 'cdata', 'processinginstruction'] as const) {
     parser.on(event, refuse);
   }
   parser.on('xmldecl', ({ encoding }) => {

@@ -19,12 +19,12 @@ export type ResumeKind = (typeof resumeKinds)[number];
  * - `required` no file came
  * - `empty` it has no content
  * - `tooLarge` more than `resumeLimits.bytes`
- * - `type` its name ends in none of `resumeKinds`
+ * - `type` its name ends in none of `resumeKinds`, or has no ending and its content is none of them
  * - `mismatch` its content is not what its name says, or is several things at once
  * - `damaged` it breaks off or cannot be read
  * - `encrypted` it opens with a password only
  * - `macros` it carries macros
- * - `active` it runs scripts, carries objects of other programs or fetches parts from elsewhere
+ * - `active` it runs something, carries objects of other programs or fetches parts from elsewhere
  * - `oversize` it unpacks to more than a document has
  */
 export type ResumeProblem =
@@ -53,20 +53,28 @@ const MOST_CHARACTERS = 1000;
 /**
  * A file's name as it is kept and shown: the last part of a path, NFC, without invisible characters, at most
  * `resumeLimits.nameLength` long with its ending. It is never used as a path.
+ *
+ * @param kind what the file is; its ending is added to a name without one, such as phones give
  */
-export function toResumeName(name: string): string {
+export function toResumeName(name: string, kind?: ResumeKind): string {
+  const clean = toCleanName(name);
+  if (!kind || hasEnding(clean)) return toShortName(clean);
+  return toShortName(`${clean.replace(/\.+$/, '') || 'resume'}.${kind}`);
+}
+
+function toCleanName(name: string): string {
   const last = name.slice(-MOST_CHARACTERS).split(/[\\/]/).at(-1) ?? '';
-  const clean = last
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(INVISIBLE, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return last.toWellFormed().normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+}
+
+function toShortName(clean: string): string {
   if (clean.length <= resumeLimits.nameLength) return clean;
   const ending = /\.[A-Za-z]{1,5}$/.exec(clean)?.[0] ?? '';
   const stem = clean.slice(0, resumeLimits.nameLength - ending.length);
   return stem.toWellFormed().replace(/\uFFFD$/, '') + ending;
 }
+
+const hasEnding = (clean: string) => /\.\d*[a-z][a-z\d]{0,7}$/i.test(clean);
 
 /** The kind a name promises; nothing when it ends in something else. */
 export function parseResumeKind(name: string): ResumeKind | undefined {
@@ -74,9 +82,9 @@ export function parseResumeKind(name: string): ResumeKind | undefined {
   return resumeKinds.find((kind) => kind === ending);
 }
 
-/** What can be said of a file by its name and size alone, before it is sent. */
+/** What can be said of a file by its name and size alone, before it is sent. The content of one without an ending decides. */
 export function findPlainProblem(name: string, size: number): ResumeProblem | undefined {
-  if (!parseResumeKind(name)) return 'type';
+  if (!parseResumeKind(name) && hasEnding(toResumeName(name))) return 'type';
   if (size === 0) return 'empty';
   return size > resumeLimits.bytes ? 'tooLarge' : undefined;
 }

@@ -39,6 +39,15 @@ export function followsAnother(bytes: Buffer, mark: string): boolean {
   return another.test(bytes.toString('latin1'));
 }
 
+/** Where a ZIP ends that is read from its end, behind the comment of its directory, or -1. */
+export function findZipEnd(bytes: Buffer): number {
+  const at = bytes.lastIndexOf(zipEnd);
+  const end = at + ZIP_END_SIZE;
+  if (at < 0 || end > bytes.length) return -1;
+  const whole = end + bytes.readUInt16LE(end - 2);
+  return whole <= bytes.length ? whole : -1;
+}
+
 /** Whether a program that reads a ZIP from its end finds one. */
 export function endsLikeZip(bytes: Buffer): boolean {
   const longestComment = 0xffff;

@@ -2,11 +2,21 @@ import { deflateSync } from 'node:zlib';
 import { toCompoundFile } from './compound.ts';
 import { toZip, type ZipPart } from './zip.ts';
 
-/** A PDF of one page. @param extra objects written between the page and the cross-reference table */
-export function toPdf({ extra = '', trailer = '', text = 'Omar Farid, designer' } = {}): Buffer {
+/**
+ * A PDF of one page.
+ *
+ * @param extra objects written between the page and the cross-reference table
+ * @param catalog more keys of the catalog
+ */
+export function toPdf({
+  extra = '',
+  catalog = '',
+  trailer = '',
+  text = 'Omar Farid, designer',
+} = {}): Buffer {
   const content = deflateSync(Buffer.from(`BT /F1 24 Tf 72 720 Td (${text}) Tj ET`));
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalog}>>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n${content.toString('latin1')}\nendstream`,
@@ -24,6 +34,13 @@ export function toPdf({ extra = '', trailer = '', text = 'Omar Farid, designer' 
   const end = `trailer\n<< /Size ${offsets.length + 1} /Root 1 0 R ${trailer}>>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(body + table + end, 'latin1');
 }
+
+/** An object of a PDF. */
+export const toObject = (text: string, number = 6): string => `${number} 0 obj\n${text}\nendobj\n`;
+
+/** A stream of a PDF. @param keys of its dictionary */
+export const toStream = (content: string, keys = '', number = 7): string =>
+  toObject(`<< /Length ${content.length} ${keys}>>\nstream\n${content}\nendstream`, number);
 
 /** Objects packed into a stream, as newer PDFs keep most of theirs. @param how it is packed, when it is odd */
 export function toPackedObjects(

@@ -5,7 +5,7 @@ import { errorBodySchema, intakePaths, intakeReplySchema } from '@agency/contrac
 import careers from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import { resumeLimits } from '@agency/resumes/resume-rules';
 import { refusedResumes, soundResumes } from '@agency/resumes/testing/corpus';
-import { toPdf } from '@agency/resumes/testing/documents';
+import { toObject, toPdf } from '@agency/resumes/testing/documents';
 import { describe, expect, it, vi } from 'vitest';
 import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
 import {
@@ -81,7 +81,7 @@ describe('an application', () => {
 
   it('says what a recruiter should know of its file', async () => {
     const key = randomUUID();
-    await send({ key, file: toPdf({ extra: '<< /EmbeddedFiles 9 0 R >>\n' }) });
+    await send({ key, file: toPdf({ extra: toObject('<< /Type /EmbeddedFile >>') }) });
     expect((await getStored(key)).resumeNote).toContain('attached');
   });
 

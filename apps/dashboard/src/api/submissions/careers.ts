@@ -35,7 +35,7 @@ const resume: Attachment<JobApplication> = {
     }
     return {
       ...fields,
-      resumeName: name,
+      resumeName: toResumeName(name, check.kind),
       resumeKind: check.kind,
       resumeSize: bytes.length,
       resumeNote: check.notes.map((note) => notes[note]).join(' ') || undefined,

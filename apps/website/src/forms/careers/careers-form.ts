@@ -1,6 +1,6 @@
 import { careersFieldsSchema } from '@agency/contracts';
 import { checkResume, ResumesBusyError } from '@agency/resumes/check-resume';
-import { toResumeName } from '@agency/resumes/resume-rules';
+import { toKeptName } from '@agency/resumes/resume-kind';
 import type { FileField, FormDefinition } from '../pipeline/form-definition.ts';
 import { RESUME_FIELD } from './resume-field.ts';
 
@@ -20,7 +20,7 @@ const resume: FileField = {
   },
   toFields: ({ name, type, bytes }) => ({
     [RESUME_FIELD]: bytes.toString('base64'),
-    resumeName: toResumeName(name),
+    resumeName: toKeptName(name, bytes),
     resumeType: type || 'application/octet-stream',
   }),
 };

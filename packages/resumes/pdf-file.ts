@@ -1,0 +1,136 @@
+import { inflateSync } from 'node:zlib';
+import { openEncryption } from './pdf-encryption.ts';
+import {
+  getValue,
+  type PDFDict,
+  type PDFObject,
+  type PDFRawStream,
+  pdf,
+  toName,
+  toNumber,
+} from './pdf-library.ts';
+import { PdfParser } from './pdf-parser.ts';
+import { findPlaces, type Place } from './pdf-places.ts';
+import { Refusal, refuseIf } from './refusal.ts';
+
+/** Unpacked streams together, in bytes: some hundred times what the longest resume has. */
+const UNPACKED_BYTES = 16 * 1024 * 1024;
+
+const BLANKS = new Set(Buffer.from('\0\t\n\f\r '));
+
+/** All objects of a PDF, whether anything refers to them or not. */
+export interface PdfFile {
+  /** Every dictionary, also those inside other objects. */
+  dictionaries: readonly PDFDict[];
+  /** Every object that a value can mean: itself, or each one that readers may find under its number. */
+  resolve(value: PDFObject | undefined): PDFObject[];
+  /**
+   * The contents of streams, decrypted and unpacked.
+   *
+   * @throws {Refusal} `damaged` when they are packed in an unusual way, `oversize` when they are too long
+   */
+  unpack(streams: readonly PDFRawStream[]): Promise<Buffer[]>;
+}
+
+/**
+ * Reads a PDF without believing its table of contents: an object is whatever stands behind the word `obj`, wherever
+ * that is, and in a stream of objects. Every reader finds its objects at these places, so none is passed over.
+ *
+ * @throws {Refusal} `encrypted` when it opens with a password only, `damaged` or `oversize` when it cannot be read
+ */
+export async function readPdf(bytes: Buffer): Promise<PdfFile> {
+  const dictionaries: PDFDict[] = [];
+  const byNumber = new Map<number | undefined, PDFObject[]>();
+  const places = new Map<PDFObject, Place>();
+
+  function readObjects(content: Buffer, from: readonly Place[]) {
+    const parser = new PdfParser(content);
+    for (const place of from) {
+      const object = parser.parseAt(place);
+      if (!object) continue;
+      places.set(object, place);
+      const others = byNumber.get(place.number);
+      if (others) others.push(object);
+      else byNumber.set(place.number, [object]);
+    }
+    for (const dictionary of parser.dictionaries) dictionaries.push(dictionary);
+  }
+
+  // An object whose number cannot be read may be any.
+  function resolve(value: PDFObject | undefined): PDFObject[] {
+    if (!(value instanceof pdf.PDFRef)) return value ? [value] : [];
+    return [value.objectNumber, undefined].flatMap((number) => byNumber.get(number) ?? []);
+  }
+
+  readObjects(bytes, findPlaces(bytes));
+  const decrypt = await openEncryption(dictionaries, resolve);
+
+  let room = UNPACKED_BYTES;
+  async function unpack(streams: readonly PDFRawStream[]): Promise<Buffer[]> {
+    const packed = decrypt
+      ? await decrypt(streams.map((stream) => ({ ...places.get(stream), stream })))
+      : streams.map(({ contents }) => contents);
+    return streams.map(({ dict }, index) => {
+      const unpacked = unpackStream(dict, packed[index] ?? new Uint8Array(), room);
+      room -= unpacked.length;
+      return unpacked;
+    });
+  }
+
+  function toCount(dict: PDFDict, key: string): number {
+    const [count, ...others] = new Set(resolve(getValue(dict, key)).map(toNumber));
+    if (count === undefined || others.length > 0) throw new Refusal('damaged');
+    return count;
+  }
+
+  // Some readers ask for the type, others only for the two numbers.
+  const isPackedObjects = ({ dict }: PDFRawStream) =>
+    resolve(getValue(dict, 'Type')).some((type) => toName(type) === 'ObjStm') ||
+    (getValue(dict, 'N') !== undefined && getValue(dict, 'First') !== undefined);
+
+  const packed = [...places.keys()].filter(isStream).filter(isPackedObjects);
+  for (const [index, content] of (await unpack(packed)).entries()) {
+    const { dict } = packed[index] as PDFRawStream;
+    readObjects(content, findPackedPlaces(content, toCount(dict, 'N'), toCount(dict, 'First')));
+  }
+  return { dictionaries, resolve, unpack };
+}
+
+export const isStream = (object: PDFObject): object is PDFRawStream =>
+  object instanceof pdf.PDFRawStream;
+
+// A stream of objects begins with the number and the place of each.
+function findPackedPlaces(content: Buffer, count: number, first: number): Place[] {
+  const numbers = new PdfParser(content).parseIntegers(2 * count);
+  const begins = Array.from({ length: count }, (_, index) => ({
+    number: numbers[2 * index],
+    start: first + (numbers[2 * index + 1] ?? 0),
+  })).sort((one, other) => one.start - other.start);
+  return begins.map(({ number, start }, index) => ({
+    number,
+    generation: 0,
+    start,
+    end: begins[index + 1]?.start ?? content.length,
+  }));
+}
+
+/** Unpacks a stream that is kept in the one way programs keep objects. */
+function unpackStream(dict: PDFDict, packed: Uint8Array, room: number): Buffer {
+  const has = (key: string) => getValue(dict, key) !== undefined;
+  refuseIf(['F', 'DecodeParms', 'DP', 'FFilter', 'FDecodeParms'].some(has), 'damaged');
+  if (!has('Filter')) {
+    refuseIf(packed.length > room, 'oversize');
+    return Buffer.from(packed);
+  }
+  const value = getValue(dict, 'Filter');
+  const filters = value instanceof pdf.PDFArray ? value.asArray() : [value];
+  const [filter = '', ...more] = filters.map(toName);
+  refuseIf(more.length > 0 || !['FlateDecode', 'Fl'].includes(filter), 'damaged');
+  // Readers forgive blanks behind the word `stream`; no compressed stream begins with one.
+  const begin = packed.findIndex((byte) => !BLANKS.has(byte));
+  try {
+    return inflateSync(packed.subarray(begin), { maxOutputLength: Math.max(1, room) });
+  } catch (error) {
+    throw new Refusal(error instanceof RangeError ? 'oversize' : 'damaged');
+  }
+}
