@@ -20,9 +20,9 @@ beforeAll(() => {
       if (name === 'ends') process.exit(0);
       if (name === 'fails') throw new Error('a fault of the reader');
       if (name === 'grows') for (const kept = []; ; ) kept.push({ kept: [kept.length] });
-      if (name === 'thread') return parentPort.postMessage({ ok: true, kind: 'pdf', notes: [threadId] });
-      const notes = [name, bytes.length, Object.keys(process.env).length];
-      parentPort.postMessage({ ok: true, kind: 'pdf', notes });
+      const sound = [name, bytes.length, Object.keys(process.env).length];
+      const notes = name === 'sound' ? sound : [threadId];
+      parentPort.postMessage({ check: { ok: true, kind: 'pdf', notes }, isSpent: name === 'spent' });
     });`,
   );
 });
@@ -86,6 +86,14 @@ it('a thread without work ends, and one who comes while it ends is checked by an
   expect(await getThread()).toEqual(first);
   vi.advanceTimersByTime(1000);
   expect(await getThread()).not.toEqual(first);
+});
+
+it('a thread whose memory is spent ends, and the next file is checked by another', async () => {
+  const checkers = open();
+  const first = await checkers.check('spent', bytes);
+  const second = await checkers.check('thread', bytes);
+  expect(second).not.toEqual(first);
+  expect(await checkers.check('thread', bytes)).toEqual(second);
 });
 
 it('the package’s own reader is found and answers', async () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createSemaphore, type Release } from '@agency/server/semaphore';
 import type { ResumeCheck } from './inspect-resume.ts';
-import type { CheckRequest } from './worker.ts';
+import type { CheckReply, CheckRequest } from './worker.ts';
 
 /** Thrown when more resumes wait for their check than can be checked soon: no fault of the file. */
 export class ResumesBusyError extends Error {
@@ -11,7 +11,7 @@ export class ResumesBusyError extends Error {
 }
 
 export interface CheckersOptions {
-  /** Module the threads run; answers each `CheckRequest` with a `ResumeCheck`. */
+  /** Module the threads run; replies to each `CheckRequest` with a `CheckReply`. */
   worker?: string;
   /** Resumes checked at the same time. */
   threads?: number;
@@ -148,10 +148,11 @@ function createThread(
     worker.terminate().catch(() => undefined);
   };
 
-  worker.on('message', (check: ResumeCheck) => {
-    // An answer that came when its time was over.
+  worker.on('message', ({ check, isSpent }: CheckReply) => {
+    // A reply that came when its time was over.
     if (isEnding) return;
     settle(({ resolve }) => resolve(check));
+    if (isSpent) return end();
     // A process that has nothing else to do may end.
     worker.unref();
     timer = setTimeout(end, idle).unref();

@@ -106,6 +106,10 @@ function findPackedPlaces(content: Buffer, count: number, first: number): Place[
     number: numbers[2 * index],
     start: first + (numbers[2 * index + 1] ?? 0),
   })).sort((one, other) => one.start - other.start);
+  refuseIf(
+    begins.some(({ start }) => start < 0 || start >= content.length),
+    'damaged',
+  );
   return begins.map(({ number, start }, index) => ({
     number,
     generation: 0,

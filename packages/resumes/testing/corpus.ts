@@ -15,6 +15,7 @@ import {
   toTableStream,
   toWordStream,
 } from './documents.ts';
+import { harmlessPdfs, hostilePdfs } from './pdf-corpus.ts';
 import { toZip } from './zip.ts';
 
 type Sound = [what: string, name: string, bytes: Buffer, notes?: ResumeNote[]];
@@ -51,6 +52,9 @@ const ATTACHED =
 
 /** Files that honest applicants send. */
 export const soundResumes: Sound[] = [
+  ...harmlessPdfs.map(
+    ([what, bytes, notes]): Sound => [`a PDF that ${what}`, 'a.pdf', bytes, notes],
+  ),
   ['a PDF', 'omar-farid.pdf', toPdf()],
   ['a PDF named in capitals', 'OMAR.PDF', toPdf()],
   ['a PDF with an Arabic name', 'سيرة ذاتية.pdf', toPdf()],
@@ -141,6 +145,48 @@ export const soundResumes: Sound[] = [
   ['a docx with a link', 'a.docx', linkTo('https://nabra.example/?a=1&amp;b=2')],
   ['a docx with a mail link', 'a.docx', linkTo('mailto:omar@example.com')],
   ['a docx with a telephone link', 'a.docx', linkTo('tel:+201001234567')],
+  ...[
+    'file:///C:\\Users\\omar\\portfolio.html',
+    'file://localhost/Users/omar/cv.html',
+    'skype:omar?call',
+    'callto:+201001234567',
+    'sms:+201001234567',
+    'whatsapp://send?phone=201001234567',
+    'ftp://ftp.example.com/cv',
+    '/in/omar',
+  ].map((target): Sound => [`a docx with a link to ${target}`, 'a.docx', linkTo(target)]),
+  ...[
+    '/private/var/mobile/Resume.dotx',
+    '/Volumes/USB/Resume.dotx',
+    '/home/omar/Resume.dotx',
+    'file:///storage/emulated/0/Resume.dotx',
+    'Normal.dotm',
+  ].map((target): Sound => [`a docx made from ${target}`, 'a.docx', templateAt(target)]),
+  [
+    'a docx whose main part has another name',
+    'a.docx',
+    toDocx([
+      {
+        name: '[Content_Types].xml',
+        content: toContentTypes().replace('/word/document.xml', '/word/document2.xml'),
+      },
+      {
+        name: '_rels/.rels',
+        content: toRelations([{ type: 'officeDocument', target: '/word/document2.xml' }]),
+      },
+      { name: 'word/document2.xml', content: '<w/>' },
+    ]),
+  ],
+  [
+    'a docx with a comment among its relations',
+    'a.docx',
+    withRelations('<Relationships><!-- " --></Relationships>'),
+  ],
+  [
+    'a docx with stray bytes behind it',
+    'a.docx',
+    Buffer.concat([toDocx(), Buffer.from('\r\n'), Buffer.alloc(512)]),
+  ],
   ['a docx with a link without a scheme', 'a.docx', linkTo('www.linkedin.com/in/omar')],
   [
     'a docx made from a template of its author',
@@ -198,6 +244,9 @@ const hiddenScripts: [
 
 /** Files that are refused, and why. */
 export const refusedResumes: Refused[] = [
+  ...hostilePdfs.map(
+    ([what, bytes, problem]): Refused => [`a PDF that ${what}`, 'a.pdf', bytes, problem],
+  ),
   ['nothing', 'a.pdf', Buffer.alloc(0), 'empty'],
   ['one byte too many', 'a.pdf', pdfOf(resumeLimits.bytes + 1), 'tooLarge'],
   ['a text file', 'a.txt', Buffer.from('CV'), 'type'],
@@ -321,6 +370,43 @@ export const refusedResumes: Refused[] = [
     'a docx behind something else',
     'a.docx',
     Buffer.concat([Buffer.from('#!/bin/sh\n'), toDocx()]),
+    'mismatch',
+  ],
+  [
+    'a docx with a web page behind it',
+    'a.docx',
+    Buffer.concat([toDocx(), Buffer.alloc(9), Buffer.from(HTML)]),
+    'mismatch',
+  ],
+  [
+    'a docx with a letter behind it',
+    'a.docx',
+    Buffer.concat([toDocx(), Buffer.from('Dear Sir or Madam, '.repeat(30))]),
+    'mismatch',
+  ],
+  [
+    'a docx whose main part is not what it says',
+    'a.docx',
+    toDocx([
+      {
+        name: '_rels/.rels',
+        content: toRelations([{ type: 'officeDocument', target: '[Content_Types].xml' }]),
+      },
+    ]),
+    'mismatch',
+  ],
+  [
+    'a docx with two main parts',
+    'a.docx',
+    toDocx([
+      {
+        name: '_rels/.rels',
+        content: toRelations([
+          { type: 'officeDocument', target: 'word/document.xml' },
+          { type: 'officeDocument', target: 'word/other.xml' },
+        ]),
+      },
+    ]),
     'mismatch',
   ],
   ['a ZIP of something else', 'a.docx', toZip([{ name: 'a.txt', content: 'a' }]), 'mismatch'],

@@ -4,6 +4,12 @@ import { Problem } from '../Field.tsx';
 import styles from './ResumeField.module.css';
 import { RESUME_FIELD } from './resume-field.ts';
 
+/** Endings for computers, media types for phones, whose files may have no ending. */
+const ACCEPTED = [
+  '.pdf,.doc,.docx,application/pdf,application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+].join();
+
 interface ResumeFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
@@ -50,7 +56,7 @@ export function ResumeField({
           className={styles.input}
           type="file"
           name={RESUME_FIELD}
-          accept=".pdf,.doc,.docx"
+          accept={ACCEPTED}
           required={!keptName}
           disabled={disabled}
           aria-invalid={problem ? true : undefined}

@@ -349,12 +349,15 @@ export const fieldDescriptions: Record<string, string> = {
   'No file was chosen': 'لم يُختر ملف',
   'The file has no content': 'الملف بلا محتوى',
   'The file is larger than 5 MB': 'الملف أكبر من 5 ميجابايت',
-  'Its name ends in none of .pdf, .doc, .docx': 'اسمه لا ينتهي بـ ‎.pdf أو ‎.doc أو ‎.docx',
-  'Its content is not what its name says': 'محتواه ليس كما يقول اسمه',
+  'Neither its name nor its content is a .pdf, .doc or .docx':
+    'ليس اسمه ولا محتواه من نوع ‎.pdf أو ‎.doc أو ‎.docx',
+  'Its content is not what its name says, or is several things at once':
+    'محتواه ليس كما يقول اسمه، أو هو أكثر من شيء معًا',
   'It breaks off or cannot be read': 'ينقطع أو لا يُقرأ',
   'It opens with a password only': 'لا يُفتح إلا بكلمة مرور',
   'It carries macros': 'فيه أوامر ماكرو',
-  'It runs scripts or fetches parts from elsewhere': 'يشغّل برامج أو يجلب أجزاء من مكان آخر',
+  'It runs something or fetches parts from elsewhere':
+    'فيه ما يعمل عند فتحه أو ما يُجلب من خارجه',
   'It unpacks to more than a document has': 'يتضخم أكثر من حجم مستند',
   '{title} is the position, {place} where it is': '‏{title} الوظيفة، و{place} مكانها',
   'Name of the list in the breadcrumbs': 'اسم القائمة في مسار التنقل',
