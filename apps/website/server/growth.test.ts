@@ -100,6 +100,10 @@ const parsers: Record<string, GrowthCase> = {
     limit: upload,
     parse: (text) => inspectResume('a.pdf', Buffer.from(`%PDF-1.7\n${text}\n/URI\n%%EOF`)),
   },
+  'an object of a PDF': {
+    limit: upload,
+    parse: (text) => inspectResume('a.pdf', toPdf({ extra: `9 0 obj\n${text}` })),
+  },
   'packed objects of a PDF': {
     limit: upload,
     parse: (text) => inspectResume('a.pdf', toPdf({ extra: toPackedObjects(text) })),

@@ -44,6 +44,10 @@ export const harmlessPdfs: [what: string, bytes: Buffer, notes?: ResumeNote[]][]
   ['has an empty tree of scripts', toPdf({ catalog: '/Names << /JavaScript << /Names [] >> >> ' })],
   ['prints when it is opened', toPdf({ catalog: '/OpenAction << /S /Named /N /Print >> ' })],
   [
+    'opens at a page and prints, as two values of one key',
+    toPdf({ catalog: '/OpenAction [3 0 R /Fit] /OpenAction << /S /Named /N /Print >> ' }),
+  ],
+  [
     'opens at a page by an action',
     toPdf({ catalog: '/OpenAction 6 0 R ', extra: toObject('<< /S /GoTo /D [3 0 R /Fit] >>') }),
   ],
@@ -224,6 +228,16 @@ export const hostilePdfs: [what: string, bytes: Buffer, problem: ResumeProblem][
   [
     'has two kinds of one action',
     toPdf({ extra: toObject('<< /S /URI /S /JavaScript /URI (x) /JS (x) >>') }),
+    'active',
+  ],
+  [
+    'has two kinds of one action, the harmless one last',
+    toPdf({ extra: toObject('<< /S /Launch /S /URI /URI (x) /F (a.exe) >>') }),
+    'active',
+  ],
+  [
+    'has a key too often',
+    toPdf({ extra: toObject(`<< ${'/A 1 /A 2 '.repeat(9)}>>`) }),
     'damaged',
   ],
   [

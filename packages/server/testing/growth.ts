@@ -76,6 +76,7 @@ export const hostileShapes: Record<string, (size: number) => string> = Object.fr
       'stream\nendstream',
       '/ObjStm',
       ' obj',
+      '1 0 obj(',
       '/N 1/First 1',
     ],
     ...['1 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\nendstream\n', '/URI(', '/URI(a)'],
