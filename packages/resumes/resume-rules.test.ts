@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPlainProblem, parseResumeKind, resumeLimits, toResumeName } from './resume-rules.ts';
+import {
+  findPlainProblem,
+  parseResumeKind,
+  type ResumeKind,
+  resumeLimits,
+  toResumeName,
+} from './resume-rules.ts';
 
 describe('a name', () => {
   it.each([
@@ -16,16 +22,37 @@ describe('a name', () => {
     ['سيرة ذاتية.pdf', 'سيرة ذاتية.pdf'],
     ['می\u200Cخواهم.pdf', 'می\u200Cخواهم.pdf'],
     ['"; filename="x.pdf', '"; filename="x.pdf'],
+    ['a.exe. .', 'a.exe'],
     ['/', ''],
     ['', ''],
   ])('%j becomes %j', (name, kept) => {
     expect(toResumeName(name)).toBe(kept);
   });
 
+  it.each<[string, ResumeKind, string]>([
+    ['resume', 'pdf', 'resume.pdf'],
+    ['سيرة ذاتية', 'docx', 'سيرة ذاتية.docx'],
+    ['document:1000', 'pdf', 'document:1000.pdf'],
+    ['resume 2.0', 'doc', 'resume 2.0.doc'],
+    ['cv.pdf.', 'pdf', 'cv.pdf'],
+    ['cv.pdf?download=1', 'pdf', 'cv.pdf?download=1.pdf'],
+    ['', 'pdf', 'resume.pdf'],
+    ['...', 'pdf', 'resume.pdf'],
+    ['cv.PDF', 'pdf', 'cv.PDF'],
+  ])('%j of a %s becomes %j', (name, kind, kept) => {
+    expect(toResumeName(name, kind)).toBe(kept);
+    expect(toResumeName(kept, kind)).toBe(kept);
+    expect(parseResumeKind(kept)).toBe(kind);
+  });
+
   it('that is too long keeps its ending', () => {
-    const name = toResumeName(`${'x'.repeat(300)}.docx`);
-    expect(name).toHaveLength(resumeLimits.nameLength);
-    expect(parseResumeKind(name)).toBe('docx');
+    for (const name of [
+      toResumeName(`${'x'.repeat(300)}.docx`),
+      toResumeName('x'.repeat(300), 'docx'),
+    ]) {
+      expect(name).toHaveLength(resumeLimits.nameLength);
+      expect(parseResumeKind(name)).toBe('docx');
+    }
   });
 
   it('is never a path, never too long, and kept as it is the second time', () => {
@@ -47,6 +74,8 @@ describe('before anything is sent', () => {
     ['cv.pdf', resumeLimits.bytes + 1, 'tooLarge'],
     ['cv.pdf', 0, 'empty'],
     ['cv.odt', 1, 'type'],
+    ['cv', 1, undefined],
+    ['cv', 0, 'empty'],
   ])('%s of %i bytes: %s', (name, size, problem) => {
     expect(findPlainProblem(name, size)).toBe(problem);
   });

@@ -59,12 +59,13 @@ const MOST_CHARACTERS = 1000;
 export function toResumeName(name: string, kind?: ResumeKind): string {
   const clean = toCleanName(name);
   if (!kind || hasEnding(clean)) return toShortName(clean);
-  return toShortName(`${clean.replace(/\.+$/, '') || 'resume'}.${kind}`);
+  return toShortName(`${clean || 'resume'}.${kind}`);
 }
 
 function toCleanName(name: string): string {
   const last = name.slice(-MOST_CHARACTERS).split(/[\\/]/).at(-1) ?? '';
-  return last.toWellFormed().normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  const visible = last.toWellFormed().normalize('NFC').replace(INVISIBLE, '');
+  return visible.replace(/\s+/g, ' ').trim().replace(/[ .]+$/, '');
 }
 
 function toShortName(clean: string): string {

@@ -79,6 +79,12 @@ describe('an application', () => {
     expect(await getStored(key)).toMatchObject({ resumeName: 'x.pdf' });
   });
 
+  it('has a file with the ending of its content where the name has none', async () => {
+    const key = randomUUID();
+    expect((await send({ key, name: 'resume' })).status).toBe(201);
+    expect(await getStored(key)).toMatchObject({ resumeName: 'resume.pdf', resumeKind: 'pdf' });
+  });
+
   it('says what a recruiter should know of its file', async () => {
     const key = randomUUID();
     await send({ key, file: toPdf({ extra: toObject('<< /Type /EmbeddedFile >>') }) });

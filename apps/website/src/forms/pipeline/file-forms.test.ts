@@ -47,6 +47,11 @@ describe('an application', () => {
     });
   });
 
+  it('has the ending of its content where a phone gave none', async () => {
+    await send({ file: toFile(pdf, 'resume') });
+    expect((await getStored()).fields).toMatchObject({ resumeName: 'resume.pdf' });
+  });
+
   it('is stored once under a double click, and when it is sent again', async () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => send()));
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
