@@ -165,7 +165,7 @@ const inputs: Record<string, [status: number, toSent: () => SentRequest]> = {
     () => postParts(toPart(`name="${fill('a', TEXT_BYTES)}"`, '')),
   ],
   'a file of boundaries that break off': [
-    422,
+    413,
     () =>
       postParts(
         toPart('name="resume"; filename="a"', fill(`\r\n--${BOUNDARY.slice(0, -1)}`, TEXT_BYTES)) +
