@@ -168,15 +168,19 @@ function checkPart(entry: Entry, content: Buffer, main: MainPart): void {
   if (isXml(entry)) checkProlog(content);
   if (entry.fileName === CONTENT_TYPES_NAME) {
     main.types = parseContentTypes(content);
-    refuseIf(
-      main.types.all.some((type) => /macro|vba/i.test(type)),
-      'macros',
-    );
+    main.types.all.forEach(checkType);
   }
   if (!isRelations(entry)) return;
   const relations = parseRelations(content);
   if (entry.fileName === RELATIONS_NAME) main.relations = relations;
   relations.forEach(checkRelation);
+}
+
+// Parts are checked by their ending, and read by their type.
+function checkType({ part, type }: ContentTypes['all'][number]): void {
+  refuseIf(/macro|vba/i.test(type), 'macros');
+  const isXmlType = /[+/]xml$/i.test(type) && !/^image\//i.test(type);
+  refuseIf(isXmlType && !/\.(?:xml|rels)$/.test(part), 'mismatch');
 }
 
 // The main part may have any name: Word Online calls it word/document2.xml.

@@ -20,8 +20,8 @@ export function parseRelations(content: Buffer): Relation[] {
 
 /** What a document declares of its parts. */
 export interface ContentTypes {
-  /** Every type that is declared, for whichever part. */
-  all: string[];
+  /** Every declaration: a type, and the part or the ending (with its dot) that has it, in small letters. */
+  all: { part: string; type: string }[];
   /** The type of a part, by its name or its ending. */
   of(part: string): string | undefined;
 }
@@ -29,13 +29,13 @@ export interface ContentTypes {
 /** The content types of `[Content_Types].xml`. Throws when it is written in a way no program writes it. */
 export function parseContentTypes(content: Buffer): ContentTypes {
   const elements = parseElements(content, ['Default', 'Override']);
-  const byPart = new Map<string, string>();
-  for (const attributes of elements) {
-    const part = attributes.get('partname') ?? `.${attributes.get('extension')}`;
-    byPart.set(part.toLowerCase(), attributes.get('contenttype') ?? '');
-  }
+  const all = elements.map((attributes) => ({
+    part: (attributes.get('partname') ?? `.${attributes.get('extension')}`).toLowerCase(),
+    type: attributes.get('contenttype') ?? '',
+  }));
+  const byPart = new Map(all.map(({ part, type }) => [part, type]));
   return {
-    all: elements.map((attributes) => attributes.get('contenttype') ?? ''),
+    all,
     of(part) {
       const name = part.toLowerCase();
       return byPart.get(`/${name}`) ?? byPart.get(name.slice(name.lastIndexOf('.')));

@@ -65,7 +65,10 @@ export function toResumeName(name: string, kind?: ResumeKind): string {
 function toCleanName(name: string): string {
   const last = name.slice(-MOST_CHARACTERS).split(/[\\/]/).at(-1) ?? '';
   const visible = last.toWellFormed().normalize('NFC').replace(INVISIBLE, '');
-  return visible.replace(/\s+/g, ' ').trim().replace(/[ .]+$/, '');
+  return visible
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[ .]+$/, '');
 }
 
 function toShortName(clean: string): string {

@@ -108,7 +108,9 @@ export const careersPageSchema = z.strictObject({
               empty: words('The file has no content'),
               tooLarge: words('The file is larger than 5 MB'),
               type: words('Neither its name nor its content is a .pdf, .doc or .docx'),
-              mismatch: words('Its content is not what its name says, or is several things at once'),
+              mismatch: words(
+                'Its content is not what its name says, or is several things at once',
+              ),
               damaged: words('It breaks off or cannot be read'),
               encrypted: words('It opens with a password only'),
               macros: words('It carries macros'),

@@ -396,6 +396,22 @@ export const refusedResumes: Refused[] = [
     'mismatch',
   ],
   [
+    'a docx whose main part hides that it is XML',
+    'a.docx',
+    toDocx([
+      {
+        name: '[Content_Types].xml',
+        content: toContentTypes().replace('/word/document.xml', '/word/document.png'),
+      },
+      {
+        name: '_rels/.rels',
+        content: toRelations([{ type: 'officeDocument', target: 'word/document.png' }]),
+      },
+      { name: 'word/document.png', content: '<!DOCTYPE a SYSTEM "file:///etc/passwd"><w/>' },
+    ]),
+    'mismatch',
+  ],
+  [
     'a docx with two main parts',
     'a.docx',
     toDocx([

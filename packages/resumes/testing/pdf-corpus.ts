@@ -235,11 +235,7 @@ export const hostilePdfs: [what: string, bytes: Buffer, problem: ResumeProblem][
     toPdf({ extra: toObject('<< /S /Launch /S /URI /URI (x) /F (a.exe) >>') }),
     'active',
   ],
-  [
-    'has a key too often',
-    toPdf({ extra: toObject(`<< ${'/A 1 /A 2 '.repeat(9)}>>`) }),
-    'damaged',
-  ],
+  ['has a key too often', toPdf({ extra: toObject(`<< ${'/A 1 /A 2 '.repeat(9)}>>`) }), 'damaged'],
   [
     'has an object that cannot be parsed around it',
     toPdf({ extra: toObject(`<< /A ~ /OpenAction ${SCRIPT} >>`) }),

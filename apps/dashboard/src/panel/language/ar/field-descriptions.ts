@@ -356,8 +356,7 @@ export const fieldDescriptions: Record<string, string> = {
   'It breaks off or cannot be read': 'ينقطع أو لا يُقرأ',
   'It opens with a password only': 'لا يُفتح إلا بكلمة مرور',
   'It carries macros': 'فيه أوامر ماكرو',
-  'It runs something or fetches parts from elsewhere':
-    'فيه ما يعمل عند فتحه أو ما يُجلب من خارجه',
+  'It runs something or fetches parts from elsewhere': 'فيه ما يعمل عند فتحه أو ما يُجلب من خارجه',
   'It unpacks to more than a document has': 'يتضخم أكثر من حجم مستند',
   '{title} is the position, {place} where it is': '‏{title} الوظيفة، و{place} مكانها',
   'Name of the list in the breadcrumbs': 'اسم القائمة في مسار التنقل',
@@ -578,8 +577,7 @@ export const fieldDescriptions: Record<string, string> = {
   'City in words': 'المدينة بالكلمات',
   'Country in words': 'البلد بالكلمات',
   'ISO 3166 code of the country, two letters': 'رمز البلد بحرفين حسب ISO 3166',
-  'Telephone, in any spelling; not shown when left out':
-    'الهاتف، بأي طريقة كُتب؛ لا يظهر إن تُرك',
+  'Telephone, in any spelling; not shown when left out': 'الهاتف، بأي طريقة كُتب؛ لا يظهر إن تُرك',
   'Its clock, as Africa/Cairo; times are told in UTC alone when left out':
     'ساعته، مثل Africa/Cairo؛ وإن تُركت فالأوقات بالتوقيت العالمي وحده',
   'Street and number, district; not shown when left out': 'الشارع والرقم والحي؛ لا يظهر إن تُرك',
