@@ -246,7 +246,7 @@ test('at the desk they get a stage, a note and one reject mail', async ({ page, 
   // The list has a filter of the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Senior Editor' })).toBeVisible();
   await page.getByLabel('Stage').selectOption('Interview');
-  await expect(page.getByText('moved it from New to Interview')).toBeVisible();
+  await expect(page.getByText('moved it from Reviewing to Interview')).toBeVisible();
   await page.getByLabel('Note for colleagues').fill('Kind on the telephone');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByText('Kind on the telephone').last()).toBeVisible();

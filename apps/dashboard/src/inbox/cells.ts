@@ -19,7 +19,11 @@ const known: Column[] = [
   { heading: 'Reference', toCell: ({ reference }) => reference },
   { heading: 'Form', toCell: ({ form }) => formFacts[form].one },
   { heading: 'Received', toCell: ({ createdAt }) => createdAt },
-  { heading: 'State', toCell: ({ state }) => states[state] },
+  {
+    heading: 'State',
+    // An application has a stage instead; it can be spam.
+    toCell: ({ form, state }) => (form === 'applications' && state !== 'spam' ? '' : states[state]),
+  },
   { heading: 'Stage', toCell: (message) => ('stage' in message ? stages[message.stage] : '') },
   {
     heading: 'Owner',

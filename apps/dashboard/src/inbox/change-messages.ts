@@ -2,7 +2,7 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import type { Form } from '../collections/messages/forms.ts';
 import type { Act } from '../collections/messages/message-events.ts';
 import { type MessageEvent, noteEvents } from '../collections/messages/note-events.ts';
-import { type Stage, stages } from '../collections/messages/stages.ts';
+import { type Stage, stageNames, stages, stateOfStage } from '../collections/messages/stages.ts';
 import { type State, states } from '../collections/messages/states.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { StoredMessage } from '../outbox/stored-message.ts';
@@ -37,11 +37,14 @@ export async function changeMessages(req: PayloadRequest, change: Change): Promi
         refuse('Only applications have a stage.');
       } else if (owner === undefined || owner?.forms.includes(form) === false) {
         refuse('Whoever answers a message must be allowed to read it.');
-      } else if (await setField(req, { form, id, field, from, to })) {
-        changed.push({ form, id, from, to });
-        await noteChange(req, { form, id, field, from, to }, colleagues);
+      } else if (isStateOfApplication({ form, field, from, to })) {
+        refuse('An application has a stage and no state.');
       } else {
-        refuse(await explain(req, { form, id, field }, colleagues));
+        const set = await setAsAsked(req, { form, id, field, from, to });
+        if (set) {
+          changed.push({ form, id, from, to: set.to });
+          await noteChange(req, { form, id, field, from, ...set }, colleagues);
+        } else refuse(await explain(req, { form, id, field }, colleagues));
       }
     }
   });
@@ -63,6 +66,60 @@ interface OneChange {
   to: Value;
 }
 
+/** A state for an application, where nothing is put aside as spam or taken back from there. */
+const isStateOfApplication = ({ form, field, from, to }: Omit<OneChange, 'id'>) =>
+  form === 'applications' && field === 'state' && from !== 'spam' && to !== 'spam';
+
+/** What a field is after it was set; of an application its stage, too, where that says what its state is. */
+interface Set {
+  to: Value;
+  stage?: Stage;
+}
+
+/** Sets a field of a message if it still is what somebody saw; nothing when it was not. */
+async function setAsAsked(req: PayloadRequest, change: OneChange): Promise<Set | undefined> {
+  const { form, field, to } = change;
+  if (form === 'applications' && (field === 'stage' || field === 'state'))
+    return setStanding(req, change);
+  return (await setField(req, change)) ? { to } : undefined;
+}
+
+/**
+ * Sets the stage of an application, and the state that follows it; or puts it aside as spam, from where it comes back to
+ * the state of its stage. One guarded statement, as in `setField`.
+ */
+async function setStanding(
+  req: PayloadRequest,
+  { id, field, from, to }: OneChange,
+): Promise<Set | undefined> {
+  const found = await req.payload.db.findOne<{ id: number; stage: Stage; state: State }>({
+    collection: 'applications',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!found || found[field as 'stage' | 'state'] !== from) return undefined;
+  const { stage, state } = found;
+  const toStage = field === 'stage' ? stageNames.find((one) => one === to) : stage;
+  if (!toStage) return undefined;
+  const isSpam = field === 'stage' ? state === 'spam' : to === 'spam';
+  const toState: State = isSpam ? 'spam' : stateOfStage[toStage];
+  const row = await req.payload.db.updateOne({
+    collection: 'applications',
+    where: {
+      and: [{ id: { equals: id } }, { stage: { equals: stage } }, { state: { equals: state } }],
+    },
+    data: {
+      stage: toStage,
+      state: toState,
+      ...(isSpam && state !== 'spam' && { spamSince: new Date().toISOString() }),
+    },
+    options: { atomic: true },
+    req,
+  });
+  if (!row) return undefined;
+  return { to: field === 'stage' ? toStage : toState, stage: toStage };
+}
+
 /** Sets a field of a message if it still is what somebody saw. Says whether it was. */
 export async function setField(
   req: PayloadRequest,
@@ -79,18 +136,24 @@ export async function setField(
   return row !== null;
 }
 
+/** Whether somebody opened what nobody had. */
+const isOpening = (field: WorkField, from: Value, to: Value): boolean =>
+  from === 'new' && to === { state: 'open', stage: 'reviewing' }[field as 'state' | 'stage'];
+
 async function noteChange(
   req: PayloadRequest,
-  { form, id, field, from, to }: OneChange,
+  { form, id, field, from, to, stage }: OneChange & Set,
   colleagues: Colleague[],
 ): Promise<void> {
+  const say = (value: Value) =>
+    stage && value !== 'spam' ? stages[stage] : toWords(field, value, colleagues);
   if (field === 'state' && from === 'spam') {
-    await releaseFromSpam(req, form, id, to as State);
+    await releaseFromSpam(req, form, id, say(to));
     return;
   }
-  const act = field === 'state' && from === 'new' && to === 'open' ? 'opened' : acts[field];
-  const before = toWords(field, from, colleagues);
-  const after = toWords(field, to, colleagues);
+  const act = isOpening(field, from, to) ? 'opened' : acts[field];
+  const before = field === 'state' ? say(from) : toWords(field, from, colleagues);
+  const after = say(to);
   await noteEvents(req, [{ form, messageId: id, act, before, after }]);
 }
 
@@ -102,10 +165,10 @@ async function releaseFromSpam(
   req: PayloadRequest,
   form: Form,
   messageId: number,
-  to: State,
+  after: string,
 ): Promise<void> {
   const event: MessageEvent = { form, messageId, act: 'released' };
-  await noteEvents(req, [{ ...event, before: states.spam, after: states[to] }]);
+  await noteEvents(req, [{ ...event, before: states.spam, after }]);
   const message = await req.payload.findByID({
     collection: form,
     id: messageId,
@@ -145,7 +208,11 @@ async function explain(
     req,
   });
   if (!message) return 'It was deleted meanwhile.';
-  const act = field === 'state' ? ['state', 'opened', 'released'] : [acts[field]];
+  const ofField: Partial<Record<WorkField, Act[]>> = {
+    state: ['state', 'opened', 'released'],
+    stage: ['stage', 'opened', 'rejected'],
+  };
+  const act = ofField[field] ?? [acts[field]];
   const { docs } = await req.payload.find({
     collection: 'message-events',
     where: {

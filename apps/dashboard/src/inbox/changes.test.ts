@@ -83,12 +83,43 @@ it('asks for every row whether it may be changed', async () => {
     { form: 'applications', id: application, from: 'new' },
     { form: 'enquiries', id: enquiry, from: 'new' },
   ];
-  const { changed, refused } = await change('recruiter', { field: 'state', to: 'lost', messages });
+  const { changed, refused } = await change('recruiter', { field: 'state', to: 'spam', messages });
   expect(changed.map(({ form }) => form)).toEqual(['applications']);
   expect(refused).toEqual([
     { form: 'enquiries', id: enquiry, why: 'You may not work on this message.' },
   ]);
   expect((await read('enquiries', enquiry)).state).toBe('new');
+});
+
+it('gives an application a stage and no state; it can be spam, and comes back to its stage', async () => {
+  const one = (from: string) => [{ form: 'applications', id: application, from }];
+  const setState = (from: string, to: string) =>
+    change('recruiter', { field: 'state', to, messages: one(from) });
+  const readBoth = async () => {
+    const { stage, state } = await read('applications', application);
+    return { stage, state };
+  };
+  expect((await setState('new', 'won')).refused).toMatchObject([
+    { why: 'An application has a stage and no state.' },
+  ]);
+  await change('recruiter', { field: 'stage', to: 'reviewing', messages: one('new') });
+  await change('recruiter', { field: 'stage', to: 'hired', messages: one('reviewing') });
+  expect(await readBoth()).toEqual({ stage: 'hired', state: 'won' });
+  await setState('won', 'spam');
+  expect(await readBoth()).toEqual({ stage: 'hired', state: 'spam' });
+  await change('recruiter', { field: 'stage', to: 'offer', messages: one('hired') });
+  expect(await readBoth()).toEqual({ stage: 'offer', state: 'spam' });
+  // Whatever the screen asks for: it is as its stage says.
+  const { changed } = await setState('spam', 'won');
+  expect(changed).toMatchObject([{ from: 'spam', to: 'open' }]);
+  expect(await readBoth()).toEqual({ stage: 'offer', state: 'open' });
+  expect(await readHistory('applications', application)).toEqual([
+    'recruiter@example.com | opened | New | Reviewing',
+    'recruiter@example.com | stage | Reviewing | Hired',
+    'recruiter@example.com | state | Hired | Spam',
+    'recruiter@example.com | stage | Hired | Offer',
+    'recruiter@example.com | released | Spam | Offer',
+  ]);
 });
 
 it('gives a message only to somebody who may read it', async () => {

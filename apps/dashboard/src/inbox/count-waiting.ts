@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { atWork, toEndOfDay } from '../collections/messages/due.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
+import { atWork, toEndOfDay, UNREAD } from '../collections/messages/work-rules.ts';
 import { askDatabase } from '../platform/database.ts';
 
 /** How much of a form waits for somebody. */
@@ -25,7 +25,7 @@ export function countWaiting(
     readable.map(async (form) => {
       const [row] = await askDatabase(
         payload,
-        `SELECT sum(CASE WHEN state = 'new' THEN 1 ELSE 0 END) AS unread,
+        `SELECT sum(CASE WHEN state = '${UNREAD}' THEN 1 ELSE 0 END) AS unread,
                 sum(CASE WHEN answer_by < $1 THEN 1 ELSE 0 END) AS due,
                 sum(CASE WHEN owner_id = $2 THEN 1 ELSE 0 END) AS mine
          FROM ${formFacts[form].table} WHERE state IN (${atWork.map((state) => `'${state}'`)})`,

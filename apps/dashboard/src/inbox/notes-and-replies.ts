@@ -38,10 +38,17 @@ async function endDuty(
   answerBy: string,
 ): Promise<void> {
   const change = { form, id, field: 'answerBy', from: answerBy, to: null } as const;
-  if (!(await setField(req, change))) return;
+  if (await setField(req, change)) await noteDutyEnded(req, { form, messageId: id, answerBy });
+}
+
+/** Writes into the history of a message that the day its answer was due was taken off. */
+export async function noteDutyEnded(
+  req: PayloadRequest,
+  { answerBy, ...message }: { form: Form; messageId: number; answerBy: string },
+): Promise<void> {
   const before = toWords('answerBy', answerBy, []);
   const after = toWords('answerBy', null, []);
-  await noteEvents(req, [{ form, messageId: id, act: 'answer-by', before, after }]);
+  await noteEvents(req, [{ ...message, act: 'answer-by', before, after }]);
 }
 
 /** The message. @throws {ApiError} when there is no such message, or it is not for whoever asks */

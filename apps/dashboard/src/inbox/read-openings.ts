@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { formFacts } from '../collections/messages/forms.ts';
+import { UNREAD } from '../collections/messages/work-rules.ts';
 import { askDatabase } from '../platform/database.ts';
 
 /** An opening, with how many have applied for it. */
@@ -54,7 +55,7 @@ async function countApplications(
   if (openings.length === 0 || !hasRole({ user }, 'admin', reader)) return new Map();
   const rows = await askDatabase(
     payload,
-    `SELECT opening_id, count(*) AS total, sum(CASE WHEN stage = 'new' THEN 1 ELSE 0 END) AS fresh
+    `SELECT opening_id, count(*) AS total, sum(CASE WHEN state = '${UNREAD}' THEN 1 ELSE 0 END) AS fresh
      FROM ${table} WHERE state <> 'spam' AND opening_id IN (${openings.map((_, place) => `$${place + 1}`)})
      GROUP BY opening_id`,
     openings,

@@ -235,6 +235,30 @@ async function deleteOne(id: number) {
   await dashboard.payload.delete({ collection: 'applications', id });
 }
 
+it('a reject mail is the first answer, and ends what was due; one that never left was none', async () => {
+  const answerBy = new Date().toISOString();
+  const id = await create({ answerBy });
+  await reject([id]);
+  const { state, firstAnsweredAt, rejection, ...rejected } = await read(id);
+  expect({ state, answerBy: rejected.answerBy }).toEqual({ state: 'lost', answerBy: null });
+  expect(firstAnsweredAt).toBe(rejection?.at);
+  await changeStage(id, 'rejected', 'interview');
+  await work();
+  expect(mails.taken).toEqual([]);
+  expect(await read(id)).toMatchObject({ state: 'open', firstAnsweredAt: null });
+  await reject([id]);
+  await work();
+  expect(mails.taken).toHaveLength(1);
+  expect((await read(id)).firstAnsweredAt).toBeTruthy();
+});
+
+it('an application that somebody has answered before keeps that answer', async () => {
+  const firstAnsweredAt = '2026-11-01T10:00:00.000Z';
+  const id = await create({ firstAnsweredAt });
+  await reject([id]);
+  expect((await read(id)).firstAnsweredAt).toBe(firstAnsweredAt);
+});
+
 describe('a stage', () => {
   it('is changed if it still is what somebody saw, with its line of history', async () => {
     const id = await create();

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ApiError } from '../api/answer.ts';
 import { toMessageLanguage } from '../collections/messages/message-language.ts';
 import { noteEvents } from '../collections/messages/note-events.ts';
-import { stages } from '../collections/messages/stages.ts';
+import { stages, stateOfStage } from '../collections/messages/stages.ts';
 import { isMailSet } from '../outbox/forwarding-gaps.ts';
 import { speakTo } from '../outbox/mail-words.ts';
 import { hasRejection, queueRejection } from '../outbox/rejection-mails.ts';
@@ -12,6 +12,7 @@ import { tell } from '../panel/language/refuse.ts';
 import type { Application } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { noteDutyEnded } from './notes-and-replies.ts';
 import { typedText } from './parse-filters.ts';
 import { getReadableForms } from './readers.ts';
 import { type RejectionFacts, type RejectionWords, toRejectionWords } from './rejection-words.ts';
@@ -131,14 +132,22 @@ async function storeRejection(
   application: Application,
   words: RejectionWords,
 ): Promise<void> {
-  const { id, stage, state } = application;
+  const { id, stage, state, answerBy } = application;
+  const at = new Date().toISOString();
   const stored = await req.payload.db.updateOne({
     collection: 'applications',
     // As it was when somebody decided that it gets one.
     where: {
       and: [{ id: { equals: id } }, { stage: { equals: stage } }, { state: { equals: state } }],
     },
-    data: { stage: 'rejected', rejection: { ...words, at: new Date().toISOString() } },
+    data: {
+      stage: 'rejected',
+      state: stateOfStage.rejected,
+      rejection: { ...words, at },
+      // The mail answers it, so that nothing is due any more.
+      firstAnsweredAt: application.firstAnsweredAt ?? at,
+      answerBy: null,
+    },
     options: { atomic: true },
     req,
   });
@@ -151,6 +160,7 @@ async function storeRejection(
       note: `${words.subject}\n\n${words.text}`,
     },
   ]);
+  if (answerBy) await noteDutyEnded(req, { form: 'applications', messageId: id, answerBy });
 }
 
 /** An application that is not any more as it was read. */

@@ -1,14 +1,14 @@
 import { defaultLanguage, languages } from '@agency/content/languages';
 import type { Where } from 'payload';
-import { atWork, toDueWhere } from '../collections/messages/due.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
 import { toSearchWords } from '../collections/messages/search-text.ts';
+import {
+  isAtWork,
+  isUnread,
+  toDueWhere,
+  toUnansweredWhere,
+} from '../collections/messages/work-rules.ts';
 import type { Cursor, Filters, View } from './filters.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** After how long a message without an answer is in the view of its name, in milliseconds. */
-const UNANSWERED_AFTER = 2 * DAY;
 
 interface Reader {
   /** Account of whoever reads. */
@@ -16,18 +16,13 @@ interface Reader {
   now: Date;
 }
 
-const isAtWork: Where = { state: { in: atWork } };
 const noSpam: Where = { state: { not_equals: 'spam' } };
 
 const viewRules: Record<View, (reader: Reader) => Where[]> = {
   all: () => [noSpam],
-  new: () => [{ state: { equals: 'new' } }],
+  new: () => [isUnread],
   mine: ({ userId }) => [{ owner: { equals: userId } }, isAtWork],
-  unanswered: ({ now }): Where[] => [
-    { state: { in: ['new', 'open'] } },
-    { firstAnsweredAt: { exists: false } },
-    { createdAt: { less_than: new Date(now.getTime() - UNANSWERED_AFTER).toISOString() } },
-  ],
+  unanswered: ({ now }) => [toUnansweredWhere(now)],
   due: ({ now }) => [toDueWhere(now)],
   waiting: () => [{ state: { equals: 'waiting' } }],
   starred: () => [{ starred: { equals: true } }, noSpam],
@@ -46,6 +41,8 @@ export function toWhere(
   if (filters.form && filters.form !== form) return undefined;
   if (service && formFacts[form].about !== 'service') return undefined;
   if ((opening || stage) && form !== 'applications') return undefined;
+  // An application has a stage instead; it can be spam.
+  if (state && state !== 'spam' && form === 'applications') return undefined;
   // Who asks for a state by name is shown it, spam too.
   const isOfState = view === 'all' && state !== undefined;
   const rules: Where[] = isOfState ? [] : viewRules[view](reader);

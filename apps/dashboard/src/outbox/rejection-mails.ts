@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Receivers } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
 
@@ -11,6 +11,20 @@ const toKey = (id: number) => `applications:${id}:reject`;
 export function getRejected({ email, stage, rejection }: StoredMessage): Receivers | undefined {
   const isWanted = stage === 'rejected' && Boolean(rejection?.text);
   return isWanted ? { kind: 'mail', addresses: [email] } : undefined;
+}
+
+/** A reject mail that is not sent was no answer: takes back that it was the first one. */
+export async function forgetRejection(
+  payload: Payload,
+  { id, rejection }: StoredMessage,
+): Promise<void> {
+  if (!rejection?.at) return;
+  await payload.db.updateOne({
+    collection: 'applications',
+    where: { and: [{ id: { equals: id } }, { firstAnsweredAt: { equals: rejection.at } }] },
+    data: { firstAnsweredAt: null },
+    options: { atomic: true },
+  });
 }
 
 /** Writes the delivery of a reject mail, in the transaction of the request. Its key lets an application have one. */

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { atWork, toDueWhere } from '../collections/messages/due.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
+import { atWork, toDueWhere } from '../collections/messages/work-rules.ts';
 import type { DeliveryTarget, User } from '../payload-types.ts';
 import { isMailSet } from './forwarding-gaps.ts';
 import { decideTargets } from './routing.ts';

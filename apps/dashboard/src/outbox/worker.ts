@@ -13,7 +13,7 @@ import {
 import { DeliveryError } from './delivery-error.ts';
 import { dropOrphans } from './drop-deliveries.ts';
 import { toAccounts } from './link-mails.ts';
-import { getRejected, toRejected } from './rejection-mails.ts';
+import { forgetRejection, getRejected, toRejected } from './rejection-mails.ts';
 import { getReminded } from './reminders.ts';
 import type { Receivers, Sender } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
@@ -102,7 +102,9 @@ export function createOutboxWorker({
     const target = targets.find(({ id }) => id === Number(claimed.target));
     const message = await findMessage(payload, claimed);
     const to = message && (await getReceivers(claimed, target, message));
-    return message && to ? () => sender.send(claimed, to, message) : undefined;
+    if (message && to) return () => sender.send(claimed, to, message);
+    if (message && claimed.kind === 'rejection') await forgetRejection(payload, message);
+    return undefined;
   }
 
   /** Who is to get it; nothing when it is not wanted any more. */

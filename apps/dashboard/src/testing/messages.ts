@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
+import { type Stage, stateOfStage } from '../collections/messages/stages.ts';
 import { isSqlite } from '../platform/database.ts';
 
 const sender = {
@@ -42,6 +43,7 @@ export async function createTestMessage(
       reference: `T-${made}`,
       submissionId,
       fingerprint: submissionId,
+      ...(fields.stage ? { state: stateOfStage[fields.stage as Stage] } : {}),
       ...fields,
     } as never,
     // Messages come from the intake alone.

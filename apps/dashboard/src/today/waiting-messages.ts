@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
-import { toDueWhere } from '../collections/messages/due.ts';
 import { type Form, formFacts } from '../collections/messages/forms.ts';
+import { isUnread, toDueWhere } from '../collections/messages/work-rules.ts';
 import { toSenderName } from '../inbox/read-inbox.ts';
 import { getReadableForms } from '../inbox/readers.ts';
 
@@ -23,10 +23,9 @@ const MOST = 6;
 /** What needs an answer first: what is due, the longest overdue before the others, then what nobody has opened, newest first. */
 export async function readWaiting(req: PayloadRequest, now: Date): Promise<WaitingMessage[]> {
   const readable = await getReadableForms(req);
-  const isNew: Where = { state: { equals: 'new' } };
   const [due, unread] = await Promise.all([
     Promise.all(readable.map((form) => find(req, form, toDueWhere(now), 'answerBy'))),
-    Promise.all(readable.map((form) => find(req, form, isNew, '-createdAt'))),
+    Promise.all(readable.map((form) => find(req, form, isUnread, '-createdAt'))),
   ]);
   const first = due.flat().sort((a, b) => String(a.answerBy).localeCompare(String(b.answerBy)));
   const isDue = ({ form, id }: WaitingMessage) =>

@@ -25,6 +25,7 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
     say,
   } = useWords('inbox');
   const areApplications = rows.every(({ form }) => form === 'applications');
+  const haveState = rows.every(({ form }) => form !== 'applications');
   const isSpam = rows.every(({ state }) => state === 'spam');
   const isStarred = rows.every(({ starred }) => starred);
   const owners = colleagues.filter((one) => rows.every(({ form }) => one.forms.includes(form)));
@@ -40,19 +41,21 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
   return (
     <section className="inbox__bulk" aria-label={bulk.label}>
       <strong>{say(bulk.selected, { count: rows.length })}</strong>
-      <label>
-        {filters.state}
-        <select value="" onChange={(event) => setState(event.target.value as State)}>
-          <option value="" disabled>
-            {bulk.setTo}
-          </option>
-          {stateNames.map((state) => (
-            <option key={state} value={state}>
-              {states[state]}
+      {haveState && (
+        <label>
+          {filters.state}
+          <select value="" onChange={(event) => setState(event.target.value as State)}>
+            <option value="" disabled>
+              {bulk.setTo}
             </option>
-          ))}
-        </select>
-      </label>
+            {stateNames.map((state) => (
+              <option key={state} value={state}>
+                {states[state]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {areApplications && (
         <label>
           {filters.stage}

@@ -112,6 +112,9 @@ function Narrowing({ filters, forms, services, colleagues, ...known }: Narrowing
   const { filters: says, forms: named, list, stages, states } = words;
   const { openings, sources, hasLanguages } = known;
   const narrow = (change: Filters) => router.push(toInbox({ ...filters, ...change }));
+  // An application has a stage instead.
+  const haveState =
+    filters.form !== 'applications' && forms.some(({ form }) => form !== 'applications');
   const readers = colleagues.filter((one) => forms.some(({ form }) => one.forms.includes(form)));
   return (
     <div className="inbox__filters">
@@ -128,17 +131,19 @@ function Narrowing({ filters, forms, services, colleagues, ...known }: Narrowing
           ))}
         </Choice>
       )}
-      <Choice
-        name={says.state}
-        value={filters.state}
-        onChoose={(state) => narrow({ state: state as Filters['state'] })}
-      >
-        {stateNames.map((state) => (
-          <option key={state} value={state}>
-            {states[state]}
-          </option>
-        ))}
-      </Choice>
+      {(haveState || filters.state) && (
+        <Choice
+          name={says.state}
+          value={filters.state}
+          onChoose={(state) => narrow({ state: state as Filters['state'] })}
+        >
+          {stateNames.map((state) => (
+            <option key={state} value={state}>
+              {states[state]}
+            </option>
+          ))}
+        </Choice>
+      )}
       {services.length > 0 && (
         <Choice
           name={says.service}

@@ -102,8 +102,7 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
       </span>
       <span className="inbox-row__state">
         {state === 'new' && <span className="brand-dot" />}
-        {states[state]}
-        {stage && stage !== 'new' && <small>{stages[stage]}</small>}
+        {stage && state !== 'spam' ? stages[stage] : states[state]}
         {answerBy && <small>{say(list.by, { day: toDay(answerBy, timeZone, language) })}</small>}
       </span>
       <time dateTime={at}>{toMoment(at, timeZone, language)}</time>

@@ -30,7 +30,7 @@ interface DeskProps {
   asksForSpam: boolean;
 }
 
-/** What is done about a message. Opening a new one makes it open. */
+/** What is done about a message. Opening a new one makes it open; a new application is reviewed from then on. */
 export function MessageDesk({
   row,
   links,
@@ -76,7 +76,10 @@ export function MessageDesk({
   useEffect(() => {
     if (opened.current === id) return;
     opened.current = id;
-    if (state === 'new') opening.current = change('state', 'new', 'open', true);
+    if (state !== 'new') return;
+    opening.current = stage
+      ? change('stage', 'new', 'reviewing', true)
+      : change('state', 'new', 'open', true);
   }, [id]);
 
   useEffect(() => {
@@ -88,6 +91,11 @@ export function MessageDesk({
     const isOpening = opening.current !== undefined;
     await opening.current;
     await change('state', isOpening ? 'open' : state, to);
+  }
+  async function setStage(from: Stage, to: Stage) {
+    const isOpening = opening.current !== undefined;
+    await opening.current;
+    await change('stage', isOpening ? 'reviewing' : from, to);
   }
 
   return (
@@ -102,12 +110,12 @@ export function MessageDesk({
       )}
       <AnswerWays row={row} links={links} onSay={setSaid} />
       <div className="desk__fields">
-        {stage && (
+        {stage ? (
           <label>
             {filters.stage}
             <select
               value={stage}
-              onChange={({ target }) => void change('stage', stage, target.value as Stage)}
+              onChange={({ target }) => void setStage(stage, target.value as Stage)}
             >
               {stageNames.map((one) => (
                 <option key={one} value={one}>
@@ -116,17 +124,18 @@ export function MessageDesk({
               ))}
             </select>
           </label>
+        ) : (
+          <label>
+            {filters.state}
+            <select value={state} onChange={(event) => void setState(event.target.value as State)}>
+              {stateNames.map((one) => (
+                <option key={one} value={one}>
+                  {states[one]}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
-        <label>
-          {filters.state}
-          <select value={state} onChange={(event) => void setState(event.target.value as State)}>
-            {stateNames.map((one) => (
-              <option key={one} value={one}>
-                {states[one]}
-              </option>
-            ))}
-          </select>
-        </label>
         <label>
           {filters.owner}
           <select

@@ -18,9 +18,12 @@ export function toOutcome(
     refused.length > 0
       ? [say(outcome.left, { count: refused.length, reasons: reasons.join(' ') })]
       : [];
+  const areApplications = changed.every(({ form }) => form === 'applications');
   return [...done, ...left].join(' ');
 
   function toDone(): string {
+    // An application has no other state than spam, or its stage.
+    if (field === 'state' && to !== 'spam' && areApplications) return outcome.released;
     if (field === 'state') return say(outcome.state, { state: states[to as State].toLowerCase() });
     if (field === 'stage') return say(outcome.stage, { stage: stages[to as Stage] });
     if (field === 'starred') return to ? outcome.starred : outcome.unstarred;

@@ -248,6 +248,7 @@ export const inbox: Translated<typeof english> = {
       other: '{count} لم تتغيّر: {reasons}',
     },
     state: 'حالتها الآن: {state}',
+    released: 'لم تعد مزعجة',
     stage: 'في مرحلة «{stage}»',
     starred: 'بنجمة',
     unstarred: 'بلا نجمة',

@@ -195,6 +195,7 @@ export const inbox = {
       other: '{count} not changed: {reasons}',
     },
     state: 'now {state}',
+    released: 'no longer spam',
     stage: 'at the stage “{stage}”',
     starred: 'starred',
     unstarred: 'no longer starred',
