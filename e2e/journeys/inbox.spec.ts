@@ -56,7 +56,18 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
 
   await page.getByRole('link', { name: 'Inbox' }).last().click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('7654321');
-  await page.getByRole('link', { name: 'All', exact: true }).click();
+  // Whoever leaves by a link finds all that the link promises; a search goes on only on the way back.
+  for (const link of [
+    page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'All', exact: true }),
+    page.getByRole('link', { name: 'Inbox', exact: true }).first(),
+  ]) {
+    await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');
+    await expect(page.getByRole('status').first()).toHaveText('1 message that has these words');
+    await link.click();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await expect(page.getByRole('status').first()).not.toContainText('these words');
+  }
+  await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');
   await expect(row).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -65,6 +76,36 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   const csv = readFileSync(await download.path(), 'utf8');
   expect(csv).toContain(subject);
   expect(csv.trim().split('\r\n')).toHaveLength(2);
+});
+
+test('a link that promises a number shows that number, whatever was searched for before', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/inbox?view=new&form=contact-messages`);
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  const total = page.getByRole('status').first();
+  await box.fill('nobody wrote this');
+  await expect(total).toHaveText('0 messages that have these words');
+  await openPanel(page, `${dashboard}/admin`);
+  const counts = page.locator('.today__counts').getByRole('link');
+  for (const index of [0, 1, 2]) {
+    await openPanel(page, `${dashboard}/admin`);
+    const promised = (await counts.nth(index).locator('strong').textContent())?.trim();
+    await counts.nth(index).click();
+    await expect(box).toHaveValue('');
+    await expect(total).toHaveText(new RegExp(`^${promised} messages?$`));
+  }
+  // Nor does a search of the very list that the badge leads to stay.
+  await openPanel(page, `${dashboard}/admin/inbox?view=new`);
+  await box.fill('nobody wrote this');
+  await expect(total).toHaveText('0 messages that have these words');
+  const badge = page.locator('a.waiting').first();
+  const promised = (await badge.textContent())?.match(/\d+/)?.[0];
+  await badge.click();
+  await expect(box).toHaveValue('');
+  await expect(total).toHaveText(new RegExp(`^${promised} messages?$`));
 });
 
 test('a day that is typed is taken when its year is whole', async ({ page, context }) => {

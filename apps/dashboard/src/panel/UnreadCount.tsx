@@ -4,13 +4,13 @@ import { Link, useConfig } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from './language/SpokenLanguage.tsx';
 import { toNumber } from './language/say.ts';
-import { DUE_PATH, type Waiting } from './waiting.ts';
+import { DUE_PATH, UNREAD_PATH, type Waiting } from './waiting.ts';
 
 /** How often the open panel asks, in milliseconds. */
 const INTERVAL = 20_000;
 
 /** How many messages and answers wait, on the page and in the tab's title, kept up to date while the panel is open. */
-export function UnreadCount({ total: first, path: firstPath, due: firstDue }: Waiting) {
+export function UnreadCount({ total: first, due: firstDue }: Waiting) {
   const {
     language,
     words: { unread: says },
@@ -19,15 +19,8 @@ export function UnreadCount({ total: first, path: firstPath, due: firstDue }: Wa
   const spoken = useRef(say);
   spoken.current = say;
   const { config } = useConfig();
-  const [{ total, path, due }, setWaiting] = useState<Waiting>({
-    total: first,
-    path: firstPath,
-    due: firstDue,
-  });
-  useEffect(
-    () => setWaiting({ total: first, path: firstPath, due: firstDue }),
-    [first, firstPath, firstDue],
-  );
+  const [{ total, due }, setWaiting] = useState<Waiting>({ total: first, due: firstDue });
+  useEffect(() => setWaiting({ total: first, due: firstDue }), [first, firstDue]);
 
   useEffect(() => {
     const timer = setInterval(async () => {
@@ -49,7 +42,7 @@ export function UnreadCount({ total: first, path: firstPath, due: firstDue }: Wa
   return (
     <>
       {total > 0 && (
-        <Link className="waiting" href={path} prefetch={false} title={says.title}>
+        <Link className="waiting" href={UNREAD_PATH} prefetch={false} title={says.title}>
           <span className="brand-dot" />
           {toNumber(language, total)} <span className="waiting__what">{says.unread}</span>
         </Link>
@@ -63,8 +56,7 @@ export function UnreadCount({ total: first, path: firstPath, due: firstDue }: Wa
   );
 }
 
-const isSame = (a: Waiting, b: Waiting) =>
-  a.total === b.total && a.path === b.path && a.due === b.due;
+const isSame = (a: Waiting, b: Waiting) => a.total === b.total && a.due === b.due;
 
 // It says how many and nothing else: a notification is seen by whoever stands behind.
 function notify(words: string): void {

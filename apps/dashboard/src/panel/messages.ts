@@ -8,10 +8,8 @@ export async function getWaiting(
 ): Promise<Waiting | undefined> {
   const counts = await countWaiting(req);
   if (counts.length === 0) return undefined;
-  const first = counts.find(({ unread }) => unread > 0);
   return {
     total: counts.reduce((sum, { unread }) => sum + unread, 0),
-    path: first ? `/admin/inbox?view=new&form=${first.form}` : '',
     due: counts.reduce((sum, { due }) => sum + due, 0),
   };
 }

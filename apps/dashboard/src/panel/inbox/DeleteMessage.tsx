@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { useRef, useState } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { isFound, toFound } from './place.ts';
 
 interface DeleteProps {
   form: Form;
@@ -23,7 +24,7 @@ export function DeleteMessage({ form, id, back }: DeleteProps) {
     const answer = await fetch(`/cms-api/${form}/${id}`, { method: 'DELETE' }).catch(
       () => undefined,
     );
-    if (answer?.ok) router.push(back);
+    if (answer?.ok) router.push(toFound(back, isFound()));
     else setProblem(says.failed);
   }
 

@@ -97,6 +97,7 @@ export function Inbox({
         colleagues={colleagues}
         words={words}
         onSearch={list.search}
+        onNarrow={list.narrow}
       />
       <p className="inbox__total" role="status">
         {list.problem ??
@@ -119,6 +120,7 @@ export function Inbox({
             key={toKey(row)}
             row={row}
             filters={filters}
+            isFound={list.isFound}
             timeZone={timeZone}
             work={{
               isSelected: selected.has(toKey(row)),

@@ -15,7 +15,7 @@ import { locales } from '../language/language.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { DayField } from './DayField.tsx';
-import { toInbox } from './place.ts';
+import { toFound, toInbox } from './place.ts';
 import { findSpan, listSpans } from './received.ts';
 
 interface FiltersProps {
@@ -32,10 +32,25 @@ interface FiltersProps {
   today: string;
   words: string;
   onSearch: (words: string, wait?: number) => void;
+  /** Told before the list is narrowed. */
+  onNarrow: (filters: Filters) => void;
 }
 
 /** What the list is searched for and narrowed to. */
-export function InboxFilters({ words, onSearch, filters, today, ...known }: FiltersProps) {
+export function InboxFilters({
+  words,
+  onSearch,
+  onNarrow,
+  filters,
+  today,
+  ...known
+}: FiltersProps) {
+  const router = useRouter();
+  const narrow = (change: Filters) => {
+    const next = { ...filters, ...change };
+    onNarrow(next);
+    router.push(toFound(toInbox(next), words !== ''));
+  };
   const speech = useWords('inbox');
   const { filters: says } = speech.words;
   const search = useTypedBefore<HTMLInputElement>(words, onSearch);
@@ -66,18 +81,21 @@ export function InboxFilters({ words, onSearch, filters, today, ...known }: Filt
           </label>
         </form>
       </search>
-      <Received filters={filters} today={today} />
+      <Received filters={filters} today={today} narrow={narrow} />
       <details open={Boolean(isNarrowed || hasOwnDays)}>
         <summary>{says.heading}</summary>
-        <Narrowing filters={filters} {...known} />
+        <Narrowing filters={filters} narrow={narrow} {...known} />
       </details>
     </div>
   );
 }
 
 /** When they came: the days and months people ask for, in one touch. */
-function Received({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
-  const router = useRouter();
+function Received({
+  filters,
+  today,
+  narrow,
+}: Pick<NarrowingProps, 'filters' | 'narrow'> & Pick<FiltersProps, 'today'>) {
   const speech = useWords('inbox');
   const { filters: says } = speech.words;
   const spans = listSpans(today, speech);
@@ -85,7 +103,7 @@ function Received({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
   const own = hasDays && !findSpan(spans, filters) ? says.ownDays : '';
   const choose = (name: string) => {
     const { from, until } = spans.find((span) => span.name === name) ?? {};
-    router.push(toInbox({ ...filters, from, until }));
+    narrow({ from, until });
   };
   return (
     <label className="inbox__received">
@@ -104,14 +122,14 @@ function Received({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
   );
 }
 
-type NarrowingProps = Omit<FiltersProps, 'words' | 'onSearch' | 'today'>;
+type NarrowingProps = Omit<FiltersProps, 'words' | 'onSearch' | 'onNarrow' | 'today'> & {
+  narrow: (change: Filters) => void;
+};
 
-function Narrowing({ filters, forms, services, colleagues, ...known }: NarrowingProps) {
-  const router = useRouter();
+function Narrowing({ filters, narrow, forms, services, colleagues, ...known }: NarrowingProps) {
   const { language, words } = useWords('inbox');
   const { filters: says, forms: named, list, stages, states } = words;
   const { openings, sources, hasLanguages } = known;
-  const narrow = (change: Filters) => router.push(toInbox({ ...filters, ...change }));
   // An application has a stage instead.
   const haveState =
     filters.form !== 'applications' && forms.some(({ form }) => form !== 'applications');

@@ -7,12 +7,14 @@ import { toDirection } from '../../collections/messages/message-language.ts';
 import type { Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
-import { toMessage } from './place.ts';
+import { toFound, toMessage } from './place.ts';
 import { toDay, toMoment } from './times.ts';
 
 interface RowProps {
   row: Row;
   filters: Filters;
+  /** Whether it was searched for. */
+  isFound?: boolean;
   timeZone: string;
   /** What can be done to it here; nothing when left out. */
   work?: {
@@ -23,7 +25,7 @@ interface RowProps {
 }
 
 /** One message in the list. With the keyboard in it: arrows go to the next ones, x selects, s stars. */
-export function InboxRow({ row, filters, timeZone, work }: RowProps) {
+export function InboxRow({ row, filters, isFound = false, timeZone, work }: RowProps) {
   const { form, name, about, company, at, state, owner, starred, answerBy, stage } = row;
   const {
     language,
@@ -71,7 +73,11 @@ export function InboxRow({ row, filters, timeZone, work }: RowProps) {
           </button>
         </>
       )}
-      <Link className="inbox-row__link" href={toMessage(row, filters)} prefetch={false}>
+      <Link
+        className="inbox-row__link"
+        href={toFound(toMessage(row, filters), isFound)}
+        prefetch={false}
+      >
         {/* What is too long for its place is cut at its own end. */}
         <span className="inbox-row__name" dir={toDirection(name, spoken)}>
           {name}

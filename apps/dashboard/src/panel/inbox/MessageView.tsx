@@ -1,4 +1,4 @@
-import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { forms } from '../../collections/messages/forms.ts';
 import { collectSent } from '../../collections/messages/message-hooks.ts';
@@ -50,8 +50,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const mayDelete = permissions.collections?.[form]?.delete === true;
   return (
     <Gutter className="inbox message">
-      <SetStepNav nav={[{ label: words.name, url: toInbox(filters) }, { label: row.reference }]} />
-      <Neighbours filters={filters} cursor={toCursor(message)} />
+      <Neighbours filters={filters} cursor={toCursor(message)} reference={row.reference} />
       <MessageDesk
         row={row}
         links={toAnswerLinks(message, timeZone, speakTo(toMessageLanguage(message)))}

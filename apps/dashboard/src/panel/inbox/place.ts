@@ -13,6 +13,21 @@ export interface Place {
   way?: 'older' | 'newer';
 }
 
+/** End of the URL of a list, or of a message in it, that somebody searched or turned the pages of: words are in no URL. */
+const FOUND = '#found';
+
+/** Whether the open page belongs to such a list. Whoever comes by a plain link gets what the link promises. */
+export const isFound = (): boolean => window.location.hash === FOUND;
+
+/** The URL, as one of such a list if it is one. */
+export const toFound = (url: string, found: boolean): string => (found ? url + FOUND : url);
+
+/** Says in the URL of the open page, without leaving it, whether its list was searched. */
+export function showFound(found: boolean): void {
+  const { pathname, search } = window.location;
+  if (isFound() !== found) window.history.replaceState(null, '', toFound(pathname + search, found));
+}
+
 /** Where this tab was last. */
 export function readPlace(): Place {
   try {

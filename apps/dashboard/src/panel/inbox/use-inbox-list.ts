@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Cursor, type Filters, toQuery } from '../../inbox/filters.ts';
 import type { Page } from '../../inbox/read-page.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
-import { keepPlace, type Place, readPlace } from './place.ts';
+import { isFound, keepPlace, type Place, readPlace, showFound } from './place.ts';
 import { askInbox, toSentence } from './send.ts';
 
 /** How long somebody's fingers rest before their words are searched for, in milliseconds. */
@@ -27,6 +27,7 @@ export function useInboxList(filters: Filters, first: Page) {
       const { words, beyond, way } = next;
       setPlace(next);
       keepPlace(next);
+      showFound(Boolean(words || beyond));
       setBusy(true);
       try {
         const asked = { filters, words, ...(beyond && { beyond, way }) };
@@ -44,19 +45,25 @@ export function useInboxList(filters: Filters, first: Page) {
     [filters, says],
   );
 
-  // Back from a message, or from another view, with what was searched for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is opened.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Back to what was searched for; whoever comes by a link to the list sees all of it, also from the list itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is opened, and whenever the server has read it anew.
   useEffect(() => {
     const last = readPlace();
-    if (last.query === query && (last.words || last.beyond)) void load(last);
-    else if (last.words) void load({ words: last.words, query });
-    else keepPlace({ words: '', query });
-  }, []);
-
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+    if (isFound() && last.query === query) return void load(last);
+    clearTimeout(timer.current);
+    latest.current += 1;
+    setBusy(false);
+    setPage(first);
+    setPlace({ words: '', query });
+    keepPlace({ words: '', query });
+    showFound(false);
+  }, [first]);
   return {
     page,
     words: place.words,
+    /** Whether only what was searched for is shown, or a further page. */
+    isFound: Boolean(place.words || place.beyond),
     problem,
     isBusy,
     /** Searches once nothing was typed for a moment; at once when asked to. */
@@ -66,6 +73,10 @@ export function useInboxList(filters: Filters, first: Page) {
       timer.current = setTimeout(() => void load({ words, query }), wait);
     },
     turn: (beyond: Cursor, way: 'older' | 'newer') => load({ ...place, query, beyond, way }),
+    /** Keeps what was searched for while the list is narrowed further. */
+    narrow(filters: Filters) {
+      keepPlace({ words: place.words, query: toQuery(filters) });
+    },
     reload: () => load(place),
   };
 }

@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui';
 import type { WaitingMessage } from '../../today/waiting-messages.ts';
 import { toMessage } from '../inbox/place.ts';
 import { say } from '../language/say.ts';
+import { UNREAD_PATH } from '../waiting.ts';
 import { Part, Row } from './Part.tsx';
 import type { Spoken } from './spoken.ts';
 
@@ -40,7 +41,7 @@ export function WaitingList({ language, words, times, messages, now }: WaitingLi
         </Row>
       ))}
       <li className="today__all">
-        <Link href="/admin/inbox?view=new" prefetch={false}>
+        <Link href={UNREAD_PATH} prefetch={false}>
           {waiting.all}
         </Link>
       </li>
