@@ -114,6 +114,11 @@ export default [
     ignores: [tests],
     rules: { 'house/explicit-access': 'error' },
   },
+  {
+    files: ['{apps,packages}/**/*.{ts,tsx,astro}'],
+    ignores: [tests],
+    rules: { 'house/zoned-times': 'error' },
+  },
   // The table of imports (imports.config.ts) does not read .astro; this is the same for them.
   {
     files: [`${website}/**/*.astro`],

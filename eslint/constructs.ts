@@ -7,7 +7,10 @@ const REQUEST_URL = 'MemberExpression[object.name=/^(Astro|context)$/][property.
 const REQUEST_HEADER =
   'CallExpression[callee.property.name="get"][callee.object.property.name="headers"]';
 
-/** Constructs that break the security policy, the cache or the "no script before a touch" promise. */
+const DATE_FORMAT =
+  ':matches(NewExpression, CallExpression)[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]';
+
+/** Constructs that break the security policy, the cache, the one clock or the "no script before a touch" promise. */
 export const constructs = {
   'no-client-only': forbid(
     namespaced('client', 'only'),
@@ -37,6 +40,13 @@ export const constructs = {
       `${REQUEST_HEADER}[arguments.0.value=/^(x-forwarded-)?host$/i]`,
     ].join(', '),
     'The visitor chooses the Host header: take the site address from the settings.',
+  ),
+  'zoned-times': forbid(
+    [
+      'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+      `${DATE_FORMAT}:not(:has(ObjectExpression > Property[key.name="timeZone"]))`,
+    ].join(', '),
+    'Name the time zone: without one it is that of the machine or the device. The dashboard writes times by src/panel/language/times.ts.',
   ),
   'no-fetch': forbid(
     'CallExpression[callee.name="fetch"], CallExpression[callee.object.name="globalThis"][callee.property.name="fetch"]',

@@ -57,6 +57,25 @@ testRule(
 );
 
 testRule(
+  'zoned-times',
+  [
+    asReact("new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })"),
+    asReact("new Intl.DateTimeFormat('en', { ...how, timeZone }).format(date)"),
+    asReact("new Intl.NumberFormat('en').format(5000)"),
+    asReact("date.toISOString()"),
+  ],
+  [
+    asReact("new Intl.DateTimeFormat('en').format(date)"),
+    asReact("new Intl.DateTimeFormat('en', { dateStyle: 'long' })"),
+    asReact('new Intl.DateTimeFormat(locale, how)'),
+    asReact('Intl.DateTimeFormat().resolvedOptions().timeZone'),
+    asReact("date.toLocaleString('en')"),
+    asReact("date.toLocaleTimeString('en', { timeZone: 'UTC' })"),
+    asAstro("<p>{date.toLocaleDateString('en')}</p>"),
+  ],
+);
+
+testRule(
   'hydrate-islands-only',
   [
     asAstro('---\nimport { Menu } from "../islands/menu.island.tsx";\n---\n<Menu client:idle />'),

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { toAgencyTimeZone } from '@agency/brand/brand';
+import { readBrand } from '@agency/brand/read-brand';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
 const loaders = join(import.meta.dirname, 'loaders');
 
 const config: NextConfig = {
+  // What the browser runs writes times in it (src/panel/language/times.ts).
+  env: { AGENCY_TIME_ZONE: toAgencyTimeZone(readBrand()) },
   images: { unoptimized: true },
   poweredByHeader: false,
   // Some calls have a slash at the end; both spellings answer (docs/product.md, section 6).
@@ -35,6 +39,8 @@ const config: NextConfig = {
       '**/@payloadcms/ui/dist/forms/Form/{index,fieldReducer}.js': {
         loaders: [join(loaders, 'keep-refusals.ts')],
       },
+      '**/@payloadcms/ui/dist/{fields/DateTime/index,elements/DocumentLocked/index,utilities/formatDocTitle/formatDateTitle}.js':
+        { loaders: [join(loaders, 'agency-time.ts')] },
       '**/@payloadcms/ui/dist/elements/DatePicker/index.js': {
         loaders: [join(loaders, 'calendar-later.ts')],
       },

@@ -68,6 +68,10 @@ export type Brand = z.infer<typeof brandSchema> & {
   inDefaultLanguage?: Brand;
 };
 
+/** The agency's own time zone: that of its first office. All times that people read are of it. */
+export const toAgencyTimeZone = ({ offices }: Pick<Brand, 'offices'>): string =>
+  offices[0]?.timeZone ?? 'UTC';
+
 /**
  * The brand from the text of its file.
  * @throws {Error} when a field is missing, malformed or misspelled; names file and field

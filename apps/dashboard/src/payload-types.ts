@@ -753,11 +753,11 @@ export interface Opening {
   office: string;
   employmentType: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship';
   /**
-   * In the time of this device. Empty means: when it is published.
+   * In the agency’s time, whatever this device says. Empty means: when it is published.
    */
   opensAt?: string | null;
   /**
-   * In the time of this device. Visitors read it in the time of the office, with UTC beside it.
+   * In the agency’s time, whatever this device says. Visitors read it in the time of the office, with UTC beside it.
    */
   closesAt: string;
   /**

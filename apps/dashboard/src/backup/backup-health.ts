@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { toZonedMoment } from '../panel/language/times.ts';
 import { getSettings } from '../platform/settings.ts';
 import { getPeriods } from '../retention/periods.ts';
 import { readBackupStatus } from './backup-status.ts';
@@ -48,7 +49,7 @@ export async function getBackupHealth(
 export function toBackupProblem({ lastAt, isWrong, why }: BackupHealth): string | undefined {
   if (!isWrong) return undefined;
   const last = lastAt
-    ? `The last backup is of ${lastAt.toISOString().slice(0, 16).replace('T', ' ')} UTC.`
+    ? `The last backup is of ${toZonedMoment(lastAt, 'en')}.`
     : 'There is no backup yet.';
   return `Nobody could go back to yesterday: the nightly backup is missing. ${last} ${why ?? 'Type npm run backup, and see what it says.'}`;
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { toZonedMoment } from '../panel/language/times.ts';
 import { findLast } from './plan.ts';
 
 /** How long a test may be on its way before somebody is told, in milliseconds. */
@@ -35,7 +36,7 @@ export async function getFormCheckHealth(
 /** What is wrong, in one sentence; nothing when all is well. */
 export function toFormCheckProblem({ lateSince, why }: FormCheckHealth): string | undefined {
   if (!lateSince) return undefined;
-  const since = `${lateSince.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const since = toZonedMoment(lateSince, 'en');
   return ['The daily test of the contact form does not arrive since', `${since}.`, why]
     .filter(Boolean)
     .join(' ');

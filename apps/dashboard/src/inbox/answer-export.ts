@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { ApiError } from '../api/answer.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { noteEvents } from '../collections/messages/note-events.ts';
+import { toNumber } from '../panel/language/say.ts';
+import { toDateField } from '../panel/language/times.ts';
 import { getColumns } from './cells.ts';
 import { BOM, toCsvRow } from './csv.ts';
 import type { Filters } from './filters.ts';
@@ -27,7 +29,7 @@ export async function answerExport(req: PayloadRequest, asked: Asked): Promise<R
   if (format === 'xlsx' && count > MOST_ROWS) {
     throw new ApiError(
       422,
-      `A workbook holds at most ${MOST_ROWS.toLocaleString('en')} messages, and these are ${count.toLocaleString('en')}. Narrow the list, or take CSV.`,
+      `A workbook holds at most ${toNumber('en', MOST_ROWS)} messages, and these are ${toNumber('en', count)}. Narrow the list, or take CSV.`,
     );
   }
   const searched = words.trim() ? ', some words searched for' : '';
@@ -38,7 +40,7 @@ export async function answerExport(req: PayloadRequest, asked: Asked): Promise<R
   const headings = columns.map(({ heading }) => heading);
   const toRows = (messages: Message[]) =>
     messages.map((one) => columns.map(({ toCell }) => toCell(one, colleagues)));
-  const name = `messages-${new Date().toISOString().slice(0, 10)}.${format}`;
+  const name = `messages-${toDateField(new Date())}.${format}`;
   if (format === 'csv') {
     const pages = readPages(req, asked);
     return toFile(name, 'text/csv; charset=utf-8', toCsv(headings, pages, toRows));

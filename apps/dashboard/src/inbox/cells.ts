@@ -5,7 +5,7 @@ import { collectSent, type SentField } from '../collections/messages/message-hoo
 import { toLanguageName, toMessageLanguage } from '../collections/messages/message-language.ts';
 import { stages } from '../collections/messages/stages.ts';
 import { states } from '../collections/messages/states.ts';
-import { toLocalDay } from '../platform/local-day.ts';
+import { toDateField, toOffsetTime } from '../panel/language/times.ts';
 import { type Message, toSenderName } from './read-inbox.ts';
 import type { Colleague } from './readers.ts';
 
@@ -18,7 +18,7 @@ export interface Column {
 const known: Column[] = [
   { heading: 'Reference', toCell: ({ reference }) => reference },
   { heading: 'Form', toCell: ({ form }) => formFacts[form].one },
-  { heading: 'Received', toCell: ({ createdAt }) => createdAt },
+  { heading: 'Received', toCell: ({ createdAt }) => toOffsetTime(createdAt) },
   {
     heading: 'State',
     // An application has a stage instead; it can be spam.
@@ -32,12 +32,15 @@ const known: Column[] = [
   { heading: 'Starred', toCell: ({ starred }) => (starred ? 'yes' : '') },
   {
     heading: 'Answer by',
-    toCell: ({ answerBy }) => (answerBy ? toLocalDay(new Date(answerBy)) : ''),
+    toCell: ({ answerBy }) => (answerBy ? toDateField(answerBy) : ''),
   },
-  { heading: 'First answered', toCell: ({ firstAnsweredAt }) => firstAnsweredAt ?? '' },
+  { heading: 'First answered', toCell: ({ firstAnsweredAt }) => (firstAnsweredAt ? toOffsetTime(firstAnsweredAt) : '') },
   {
     heading: 'Marketing consent',
-    toCell: ({ marketing }) => (marketing?.wording ? `${marketing.at}: ${marketing.wording}` : ''),
+    toCell: ({ marketing }) =>
+      marketing?.wording
+        ? `${marketing.at ? toOffsetTime(marketing.at) : ''}: ${marketing.wording}`
+        : '',
   },
   { heading: 'Name', toCell: toSenderName },
 ];

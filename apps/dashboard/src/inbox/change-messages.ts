@@ -6,6 +6,7 @@ import { type Stage, stageNames, stages, stateOfStage } from '../collections/mes
 import { type State, states } from '../collections/messages/states.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { StoredMessage } from '../outbox/stored-message.ts';
+import { toDayWithYear } from '../panel/language/times.ts';
 import type { Change, Changed, Value, WorkField } from './changes.ts';
 import { type Colleague, getColleagues, getReadableForms } from './readers.ts';
 
@@ -229,8 +230,6 @@ async function explain(
   return `${docs[0]?.who ?? 'Somebody'} was faster: it is “${now}” now.`;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-
 /** A field's value as people say it. */
 export function toWords(field: WorkField, value: Value, colleagues: Colleague[]): string {
   switch (field) {
@@ -243,7 +242,7 @@ export function toWords(field: WorkField, value: Value, colleagues: Colleague[])
     case 'starred':
       return value ? 'Starred' : 'Not starred';
     case 'answerBy':
-      return value === null ? 'No day' : day.format(new Date(String(value)));
+      return value === null ? 'No day' : toDayWithYear(String(value), 'en');
     case 'firstAnsweredAt':
       return value === null ? 'Not answered' : 'Answered';
   }

@@ -86,7 +86,7 @@ export function toBeyond(form: Form, { at, form: other, id }: Cursor, way: Way):
 /** Down the list, or up. */
 export type Way = 'older' | 'newer';
 
-// Days are those of the process' own time zone.
+// Days are those of the agency's time zone, which the process keeps.
 const startOfDay = (day: string) => new Date(`${day}T00:00:00`);
 
 function endOfDay(day: Date): Date {

@@ -23,7 +23,7 @@ const move = (month: string, by: number): string => {
   return toMonth(new Date(year, number - 1 + by));
 };
 
-/** When a month begins, in the time zone of the process. */
+/** When a month begins, in the agency's time zone, which the process keeps (platform/agency-time.ts). */
 export const toBeginning = (month: string): string =>
   new Date(`${month}-01T00:00:00`).toISOString();
 
@@ -58,6 +58,7 @@ export const toMonthName = (
   locale = 'en-GB',
   length: 'short' | 'long' = 'short',
 ): string =>
-  new Intl.DateTimeFormat(locale, { month: length, year: 'numeric' }).format(
-    new Date(`${month}-15T12:00:00`),
+  // The middle of a month of the calendar, in every zone.
+  new Intl.DateTimeFormat(locale, { month: length, year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-15T12:00:00Z`),
   );

@@ -7,6 +7,7 @@ import {
   toLanguageName,
   toMessageLanguage,
 } from '../collections/messages/message-language.ts';
+import { getTimeZone, toLongDay, toLongMoment } from '../panel/language/times.ts';
 import type { MailSpeech } from './mail-words.ts';
 import { type Answer, type StoredMessage, toSenderName } from './stored-message.ts';
 
@@ -37,14 +38,8 @@ interface Link {
   href: string;
 }
 
-const received = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-// The day of the dashboard's own time zone, in which it was chosen.
-const due = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+// Whoever reads a mail may think of another clock.
+const toMailTime = (moment: string | Date) => `${toLongMoment(moment, 'en')} (${getTimeZone()})`;
 
 /** The mail that tells us of a message. Its subject, which phones show to anybody, names nobody. */
 export function toNotification(facts: MailFacts): MailWords {
@@ -60,7 +55,7 @@ export function toNotification(facts: MailFacts): MailWords {
       brandName,
       heading: `New ${what}`,
       lines: [
-        `${message.reference}, received on ${received.format(new Date(message.createdAt))} UTC.`,
+        `${message.reference}, received on ${toMailTime(message.createdAt)}.`,
         ...toLanguageLine(message),
       ],
       answers,
@@ -87,7 +82,7 @@ export function toReminder({ collection, message, publicUrl, brandName }: MailFa
       brandName,
       heading: 'An answer is due',
       lines: [
-        `The ${what} ${message.reference} is to be answered by ${due.format(new Date(String(message.answerBy)))}, and nobody has answered it yet.`,
+        `The ${what} ${message.reference} is to be answered by ${toLongDay(String(message.answerBy), 'en')}, and nobody has answered it yet.`,
       ],
       answers: [],
       links: [{ words: 'Open', href: page }],
@@ -186,7 +181,7 @@ export function toLinkMail({
       heading,
       lines: [
         `${hello} ${why}`,
-        `The link works once, until ${received.format(new Date(until))} UTC.`,
+        `The link works once, until ${toMailTime(until)}.`,
       ],
       answers: [],
       links: [{ words: 'Choose a password', href: address }],

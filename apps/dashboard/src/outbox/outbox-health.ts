@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { toZonedMoment } from '../panel/language/times.ts';
 import { LATE_AFTER } from './schedule.ts';
 
 /** How the outbox is. */
@@ -55,12 +56,10 @@ export async function getOutboxHealth(
 export function toOutboxProblem({ waiting, lateSince, dead }: OutboxHealth): string | undefined {
   const problems = [
     lateSince &&
-      `${waiting === 1 ? '1 delivery waits' : `${waiting} deliveries wait`}, the oldest since ${toTime(lateSince)}`,
+      `${waiting === 1 ? '1 delivery waits' : `${waiting} deliveries wait`}, the oldest since ${toZonedMoment(lateSince, 'en')}`,
     dead > 0 && `${dead === 1 ? '1 could' : `${dead} could`} not be delivered in three days`,
   ].filter((one) => typeof one === 'string');
   return problems.length > 0
     ? `Not everybody hears of new messages: ${problems.join('; ')}.`
     : undefined;
 }
-
-const toTime = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import type { RetentionSweep } from '../payload-types.ts';
-import { toLocalDay } from '../platform/local-day.ts';
+import { toDateField } from '../panel/language/times.ts';
 import { type Counts, noCounts } from './kinds.ts';
 import { toLastNight } from './nights.ts';
 import { getPeriods } from './periods.ts';
@@ -60,7 +60,7 @@ async function findLast(
   now: Date,
   where: Where = {},
 ): Promise<RetentionSweep | undefined> {
-  const night = toLocalDay(toLastNight(now));
+  const night = toDateField(toLastNight(now));
   const { docs } = await payload.find({
     collection: 'retention-sweeps',
     where: { and: [where, { night: { less_than_equal: night } }] },
@@ -81,7 +81,7 @@ async function findLast(
 async function beginNight(payload: Payload, now: Date): Promise<RetentionSweep | undefined> {
   const last = await findLast(payload, now);
   const night = toLastNight(now);
-  const name = toLocalDay(night);
+  const name = toDateField(night);
   if (last?.night === name) return undefined;
   const isExpected = last && night.getTime() - Date.parse(last.night) < LONG_PAUSE;
   try {

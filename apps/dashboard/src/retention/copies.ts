@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { toLastKept } from '../backup/keep.ts';
 import { toBackupHour } from '../backup/schedule.ts';
-import { locales } from '../panel/language/language.ts';
 import type { Speech } from '../panel/language/speak.ts';
+import { toLongDay } from '../panel/language/times.ts';
 import { getSettings } from '../platform/settings.ts';
 import { getPeriods } from './periods.ts';
 
@@ -17,11 +17,10 @@ export async function getCopiesWords(
 ): Promise<string> {
   const { backups } = await getPeriods(payload);
   if (backups === 0) return says.noBackups;
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' });
   // A copy may be made on the day itself, before the erasure.
   const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() + backups);
   const own = toLastKept(now);
-  const day = format.format(last);
+  const day = toLongDay(last, language);
   if (toBackupHour(getSettings()) === undefined || own >= last) return say(says.backups, { day });
-  return say(says.ownBackups, { own: format.format(own), day });
+  return say(says.ownBackups, { own: toLongDay(own, language), day });
 }

@@ -1,6 +1,7 @@
 import { retentionPeriods } from '@agency/contracts';
 import type { Where } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
+import { toNumber } from '../panel/language/say.ts';
 import { type Periods, toCutoff } from './periods.ts';
 
 /** What the sweep deletes, in its order: files before the records that name them. */
@@ -84,7 +85,7 @@ export function toWords(counts: Counts): string {
     .filter((kind) => counts[kind] > 0)
     .map((kind) => {
       const { one, many } = kindFacts[kind];
-      return counts[kind] === 1 ? `1 ${one}` : `${counts[kind].toLocaleString('en')} ${many}`;
+      return counts[kind] === 1 ? `1 ${one}` : `${toNumber('en', counts[kind])} ${many}`;
     });
   return new Intl.ListFormat('en-GB').format(parts);
 }

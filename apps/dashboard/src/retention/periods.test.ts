@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../panel/language/speak.ts';
-import { toLocalDay } from '../platform/local-day.ts';
+import { toDateField } from '../panel/language/times.ts';
 import { toKeptWords } from './kept-words.ts';
 import { toLastNight, toNextNight } from './nights.ts';
 import { toCutoff } from './periods.ts';
@@ -28,8 +28,8 @@ describe('a night', () => {
     ['2026-11-22T03:00:00', '2026-11-22', '2026-11-23'],
     ['2026-12-31T23:00:00', '2026-12-31', '2027-01-01'],
   ])('at %s is that of %s, the next that of %s', (now, last, next) => {
-    expect(toLocalDay(toLastNight(new Date(now)))).toBe(last);
-    expect(toLocalDay(toNextNight(new Date(now)))).toBe(next);
+    expect(toDateField(toLastNight(new Date(now)))).toBe(last);
+    expect(toDateField(toNextNight(new Date(now)))).toBe(next);
   });
 });
 

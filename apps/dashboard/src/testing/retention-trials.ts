@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
 import { keepResume, receiveResume } from '../collections/applications/resumes.ts';
-import { toLocalDay } from '../platform/local-day.ts';
+import { toDateField } from '../panel/language/times.ts';
 import { noCounts, toTotal } from '../retention/kinds.ts';
 import { createTestMessage } from './messages.ts';
 import { startOutboxProcess } from './outbox-client.ts';
@@ -44,7 +44,7 @@ async function prepare(payload: Payload): Promise<void> {
   await payload.create({
     collection: 'retention-sweeps',
     data: {
-      night: toLocalDay(toAfternoon(-1)),
+      night: toDateField(toAfternoon(-1)),
       state: 'done',
       nextTryAt: new Date().toISOString(),
       deleted: noCounts,

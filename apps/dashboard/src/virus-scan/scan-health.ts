@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { toZonedMoment } from '../panel/language/times.ts';
 import { isScanning } from './hand-out.ts';
 
 /** How the check of resumes is. */
@@ -47,6 +48,6 @@ export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHe
 export function toScanProblem({ waiting, lateSince }: ScanHealth): string | undefined {
   if (!lateSince) return undefined;
   const count = waiting === 1 ? '1 resume waits' : `${waiting} resumes wait`;
-  const since = lateSince.toISOString().slice(0, 16).replace('T', ' ');
-  return `Resumes are not checked for viruses, and not handed out: ${count}, the oldest since ${since} UTC. Look whether clamd runs.`;
+  const since = toZonedMoment(lateSince, 'en');
+  return `Resumes are not checked for viruses, and not handed out: ${count}, the oldest since ${since}. Look whether clamd runs.`;
 }

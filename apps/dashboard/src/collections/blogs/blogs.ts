@@ -185,7 +185,11 @@ export const blogs: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+        date: {
+          pickerAppearance: 'dayAndTime',
+          displayFormat: 'd MMM yyyy, HH:mm',
+          timeFormat: 'HH:mm',
+        },
         description:
           'Shown with the article. Empty means: when it is published. A date to come keeps a published post off the website until then.',
       },

@@ -33,7 +33,7 @@ const typeNames: Record<EmploymentType, string> = {
   internship: 'Internship',
 };
 
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
+const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeFormat: 'HH:mm' } as const;
 
 const validateClosing = inWords((value: Date | string | null | undefined, { siblingData }) => {
   if (!value) return because(({ opening }) => opening.closes);
@@ -195,7 +195,8 @@ export const openings: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: dayAndTime,
-        description: 'In the time of this device. Empty means: when it is published.',
+        description: 
+          'In the agency’s time, whatever this device says. Empty means: when it is published.',
       },
     },
     {
@@ -209,7 +210,7 @@ export const openings: CollectionConfig = {
         position: 'sidebar',
         date: dayAndTime,
         description:
-          'In the time of this device. Visitors read it in the time of the office, with UTC beside it.',
+          'In the agency’s time, whatever this device says. Visitors read it in the time of the office, with UTC beside it.',
       },
     },
     {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toTooManyTries } from './too-many-tries.ts';
 
-const at = (time: string) => new Date(`2026-11-22T${time}`);
+const at = (time: string) => new Date(`2026-11-22T${time}Z`);
 
 it.each([
   [600, at('13:55:00'), 'Too many tries. Try again at 14:05, or in 10 minutes.'],
@@ -12,5 +12,5 @@ it.each([
 });
 
 it('names the zone where the hour is not that of the reader', () => {
-  expect(toTooManyTries(600, at('13:55:00'))).toMatch(/at 14:05 \S+, or in 10 minutes\.$/);
+  expect(toTooManyTries(600, at('13:55:00'))).toMatch(/at 14:05 \(UTC\), or in 10 minutes\.$/);
 });

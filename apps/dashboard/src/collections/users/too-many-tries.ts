@@ -1,3 +1,5 @@
+import { getTimeZone, toClock } from '../../panel/language/times.ts';
+
 const MINUTE = 60_000;
 
 /** How long somebody has to wait, and until when. */
@@ -15,10 +17,6 @@ export function toNextTry(seconds: number, now: Date): { minutes: number; at: Da
  */
 export function toTooManyTries(seconds: number, now = new Date(), zone = true): string {
   const { minutes, at } = toNextTry(seconds, now);
-  const time = at.toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(zone && { timeZoneName: 'short' }),
-  });
+  const time = zone ? `${toClock(at, 'en')} (${getTimeZone()})` : toClock(at, 'en');
   return `Too many tries. Try again at ${time}, or in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { findInvited, findLatestLink, type LinkState, toLinkState } from '../../accounts/links.ts';
 import { type Speech, speak } from '../language/speak.ts';
-import { toDay } from './dates.ts';
+import { toLongDay } from '../language/times.ts';
 import { SendLink } from './SendLink.tsx';
 
 /** On the page of somebody else's account: whether they are in, and a link to choose a password. */
@@ -31,7 +31,7 @@ function toWords(
   until: string,
   { language, words: { invitation: says }, say }: Speech<'accounts'>,
 ): string {
-  if (state === 'open') return say(says.open, { day: toDay(until, language) });
+  if (state === 'open') return say(says.open, { day: toLongDay(until, language) });
   if (state === 'expired') return says.expired;
   if (state === 'used') return says.used;
   return says.none;

@@ -3,7 +3,7 @@ import { hasRole } from '../../access/roles.ts';
 import { getFactorSince, mustHaveFactor } from '../../accounts/factor.ts';
 import { countRecoveryCodes } from '../../accounts/recovery-codes.ts';
 import { speak } from '../language/speak.ts';
-import { toDay } from './dates.ts';
+import { toLongDay } from '../language/times.ts';
 import { OwnFactor } from './OwnFactor.tsx';
 import { ResetFactor } from './ResetFactor.tsx';
 
@@ -31,11 +31,11 @@ export async function SecondFactor({ id, payload, user, req }: UIFieldServerProp
         <OwnFactor
           codes={codes}
           isRequired={isRequired}
-          {...(since && { since: toDay(since, language) })}
+          {...(since && { since: toLongDay(since, language) })}
         />
       ) : (
         <>
-          <p>{since ? say(factor.onSince, { day: toDay(since, language) }) : factor.offOther}</p>
+          <p>{since ? say(factor.onSince, { day: toLongDay(since, language) }) : factor.offOther}</p>
           {since && <ResetFactor account={account} needsCode={own !== undefined} />}
         </>
       )}

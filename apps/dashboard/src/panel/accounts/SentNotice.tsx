@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { SentLink } from '../../accounts/invite.ts';
-import { locales } from '../language/language.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { getTimeZone, toLongMoment } from '../language/times.ts';
 
 /** Where a link went; without a mail server the link itself, this one time. */
 export function SentNotice({ sent: { sentTo, link, until } }: { sent: SentLink }) {
@@ -12,10 +12,6 @@ export function SentNotice({ sent: { sentTo, link, until } }: { sent: SentLink }
     words: { sent: says, copied },
     say,
   } = useWords('accounts');
-  const time = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
   const [said, setSaid] = useState('');
 
   async function copy() {
@@ -27,7 +23,7 @@ export function SentNotice({ sent: { sentTo, link, until } }: { sent: SentLink }
     }
   }
 
-  const end = say(says.works, { time: time.format(new Date(until)) });
+  const end = say(says.works, { time: `${toLongMoment(until, language)} (${getTimeZone()})` });
   if (!link) {
     return (
       <p className="account-notice" role="status">

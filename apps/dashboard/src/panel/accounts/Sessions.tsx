@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { listSessions, toSessionId } from '../../accounts/sessions.ts';
 import { speak } from '../language/speak.ts';
-import { toTime } from '../outbox/delivery-words.ts';
+import { toZonedMoment } from '../language/times.ts';
 import { toAgo } from './dates.ts';
 import { EndSession } from './EndSession.tsx';
 
@@ -33,7 +33,7 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
                 {isThis && <span className="account-mark">{says.thisOne}</span>}
                 <p>
                   {say(isThis ? says.since : says.sinceSeen, {
-                    time: toTime(since, language),
+                    time: toZonedMoment(since, language),
                     ago: toAgo(lastSeenAt, speech),
                   })}
                 </p>

@@ -1,6 +1,6 @@
 import { toNextTry } from '../../collections/users/too-many-tries.ts';
-import { locales } from '../language/language.ts';
 import type { Speech } from '../language/speak.ts';
+import { toClock } from '../language/times.ts';
 
 /** What came of asking: the answer, or why not, in words for whoever asked. */
 export type Asked<Answer> =
@@ -29,7 +29,7 @@ export async function ask<Answer>(
   }
 }
 
-/** When to come back, by the clock of whoever waits: the server's need not be theirs. */
+/** When to come back, in the language of whoever waits. */
 function toLocal(
   { status, headers }: Response,
   { language, words, say }: Speech<'accounts'>,
@@ -37,9 +37,5 @@ function toLocal(
   const seconds = Number(headers.get('Retry-After'));
   if (status !== 429 || !(seconds > 0)) return undefined;
   const { minutes, at } = toNextTry(seconds, new Date());
-  const clock = { hour: '2-digit', minute: '2-digit' } as const;
-  return say(words.tooMany, {
-    count: minutes,
-    time: at.toLocaleTimeString(locales[language], clock),
-  });
+  return say(words.tooMany, { count: minutes, time: toClock(at, language) });
 }

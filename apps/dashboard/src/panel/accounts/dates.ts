@@ -1,9 +1,5 @@
-import { type Language, locales } from '../language/language.ts';
 import type { Speech } from '../language/speak.ts';
-
-/** A day, for people. */
-export const toDay = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(date));
+import { toLongDay } from '../language/times.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,5 +15,5 @@ export function toAgo(
   if (passed < HOUR) return say(says.minutes, { count: Math.floor(passed / (10 * MINUTE)) * 10 });
   const hours = Math.floor(passed / HOUR);
   if (hours < 24) return say(says.hours, { count: hours });
-  return say(says.day, { day: toDay(date, language) });
+  return say(says.day, { day: toLongDay(date, language) });
 }

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getBackupHealth } from '../../backup/backup-health.ts';
 import { speak } from '../language/speak.ts';
-import { toTime } from '../outbox/delivery-words.ts';
+import { toZonedMoment } from '../language/times.ts';
 
 /** On every page, for admins: that the nightly backup is missing, and what to do. */
 export async function BackupBanner({ payload, user, i18n }: ServerProps) {
@@ -16,7 +16,7 @@ export async function BackupBanner({ payload, user, i18n }: ServerProps) {
   } = speak(i18n, 'outbox');
   const { lastAt, why } = health;
   const last = lastAt
-    ? say(says.last, { time: toTime(lastAt.toISOString(), language) })
+    ? say(says.last, { time: toZonedMoment(lastAt, language) })
     : says.never;
   return (
     <div className="outbox-banner">

@@ -5,7 +5,7 @@ import type { Drafted } from '../../collections/editing/drafted.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { FieldText } from './FieldText.tsx';
 import type { Conflict, Saver } from './saver.ts';
-import { toMoment } from './when.ts';
+import { toMoment } from '../language/times.ts';
 import type { WordField } from './words.ts';
 
 interface ConflictNoticeProps {

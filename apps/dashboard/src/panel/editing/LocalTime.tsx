@@ -1,19 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
-import { toMoment } from './when.ts';
+import { toMoment } from '../language/times.ts';
 
-const never = () => () => undefined;
-
-/** A moment in the reader's own time zone. */
+/** A moment in the language of the panel. */
 export function LocalTime({ iso }: { iso: string }) {
   const { language } = useWords('editing');
-  // The server does not know the zone: it says nothing, rather than another time.
-  const words = useSyncExternalStore(
-    never,
-    () => toMoment(iso, language),
-    () => '',
-  );
-  return <time dateTime={iso}>{words}</time>;
+  return <time dateTime={iso}>{toMoment(iso, language)}</time>;
 }

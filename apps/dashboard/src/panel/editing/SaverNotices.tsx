@@ -5,7 +5,7 @@ import { locales } from '../language/language.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { Saver, SavingState } from './saver.ts';
-import { toMoment } from './when.ts';
+import { toMoment } from '../language/times.ts';
 import type { WordField } from './words.ts';
 
 interface SaverNoticesProps {

@@ -6,7 +6,7 @@ import type { Schedule } from '../../collections/editing/schedule-endpoints.ts';
 import { type Asked, askDashboard } from '../ask-dashboard.ts';
 import { toSentence as toReasonOf } from '../inbox/send.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
-import { toMoment } from './when.ts';
+import { fromTimeField, getTimeZone, toMoment } from '../language/times.ts';
 
 interface ScheduleFormProps {
   /** Where the plans of the document are read and set. */
@@ -54,7 +54,7 @@ export function ScheduleForm({ address, hasChanges, onDone, acts: given }: Sched
 
   async function plan() {
     if (at === '') return setProblem(says.choose);
-    const time = new Date(at).toISOString();
+    const time = fromTimeField(at);
     const isPlanned = await ask('', { method: 'POST', body: { kind, at: time } });
     if (!isPlanned) return;
     setAt('');
@@ -88,14 +88,14 @@ export function ScheduleForm({ address, hasChanges, onDone, acts: given }: Sched
           ))}
       </fieldset>
       <label>
-        {says.when} <small>{say(says.zone, { zone: getZone() })}</small>
+        {says.when} <small>{say(says.zone, { zone: getTimeZone() })}</small>
         <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
       </label>
       {problem && <p role="alert">{problem}</p>}
       <p role="status">{done}</p>
       <p className="editing-notice__acts">
         <button type="submit">
-          {at ? toSentence({ kind, at: new Date(at).toISOString() }) : acts[kind]}
+          {at ? toSentence({ kind, at: fromTimeField(at) }) : acts[kind]}
         </button>
         <button type="button" data-quiet onClick={onDone}>
           {says.close}
@@ -122,5 +122,3 @@ export function ScheduleForm({ address, hasChanges, onDone, acts: given }: Sched
     </form>
   );
 }
-
-const getZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,7 +2,7 @@ import type { Facts, Finding } from '../../health/findings.ts';
 import { type Language, locales } from '../language/language.ts';
 import type { Values } from '../language/say.ts';
 import { type Speech, speak } from '../language/speak.ts';
-import { toTime } from '../outbox/delivery-words.ts';
+import { toZonedMoment } from '../language/times.ts';
 
 /** A finding in a language. */
 export interface SaidFinding {
@@ -38,7 +38,7 @@ function toValues({ count, since, size, span, forms }: Facts, language: Language
   const { forms: names } = speak({ language }, 'outbox').words.banner;
   return {
     ...(count !== undefined && { count }),
-    ...(since && { since: toTime(since.toISOString(), language) }),
+    ...(since && { since: toZonedMoment(since, language) }),
     ...(size !== undefined && {
       size: size < 1e9 ? write(size / 1e6, 'megabyte') : write(size / 1e9, 'gigabyte'),
     }),

@@ -3,19 +3,18 @@ import { type State, states } from '../../collections/messages/states.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { MessageEvent } from '../../payload-types.ts';
 import type { Speech } from '../language/speak.ts';
+import { toMoment } from '../language/times.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { toMoment } from './times.ts';
 
 interface HistoryProps {
   row: Row;
   /** Newest first. */
   events: MessageEvent[];
-  timeZone: string;
   speech: Speech<'inbox'>;
 }
 
 /** Who did what to a message, and their notes. */
-export function History({ row, events, timeZone, speech }: HistoryProps) {
+export function History({ row, events, speech }: HistoryProps) {
   const { history } = speech.words;
   return (
     <section className="history">
@@ -27,7 +26,7 @@ export function History({ row, events, timeZone, speech }: HistoryProps) {
             <p>
               <strong>{event.who}</strong> {toDeed(event, speech)}{' '}
               <time dateTime={event.createdAt}>
-                {toMoment(event.createdAt, timeZone, speech.language)}
+                {toMoment(event.createdAt, speech.language)}
               </time>
             </p>
             {event.note && (
@@ -40,7 +39,7 @@ export function History({ row, events, timeZone, speech }: HistoryProps) {
         <li>
           <p>
             {history.received}{' '}
-            <time dateTime={row.at}>{toMoment(row.at, timeZone, speech.language)}</time>
+            <time dateTime={row.at}>{toMoment(row.at, speech.language)}</time>
           </p>
         </li>
       </ol>

@@ -32,7 +32,6 @@ interface InboxProps {
   colleagues: Colleague[];
   /** Messages in some of the views. */
   counts: Record<string, number>;
-  timeZone: string;
 }
 
 const toKey = ({ form, id }: Pick<Row, 'form' | 'id'>) => `${form} ${id}`;
@@ -43,7 +42,6 @@ export function Inbox({
   page: first,
   counts,
   colleagues,
-  timeZone,
   ...known
 }: InboxProps) {
   const speech = useWords('inbox');
@@ -121,7 +119,6 @@ export function Inbox({
             row={row}
             filters={filters}
             isFound={list.isFound}
-            timeZone={timeZone}
             work={{
               isSelected: selected.has(toKey(row)),
               onSelect: (isOn) => select([row], isOn),

@@ -7,15 +7,14 @@ import { toDirection } from '../../collections/messages/message-language.ts';
 import type { Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { toDay, toMoment } from '../language/times.ts';
 import { toFound, toMessage } from './place.ts';
-import { toDay, toMoment } from './times.ts';
 
 interface RowProps {
   row: Row;
   filters: Filters;
   /** Whether it was searched for. */
   isFound?: boolean;
-  timeZone: string;
   /** What can be done to it here; nothing when left out. */
   work?: {
     isSelected: boolean;
@@ -25,7 +24,7 @@ interface RowProps {
 }
 
 /** One message in the list. With the keyboard in it: arrows go to the next ones, x selects, s stars. */
-export function InboxRow({ row, filters, isFound = false, timeZone, work }: RowProps) {
+export function InboxRow({ row, filters, isFound = false, work }: RowProps) {
   const { form, name, about, company, at, state, owner, starred, answerBy, stage } = row;
   const {
     language,
@@ -109,9 +108,9 @@ export function InboxRow({ row, filters, isFound = false, timeZone, work }: RowP
       <span className="inbox-row__state">
         {state === 'new' && <span className="brand-dot" />}
         {stage && state !== 'spam' ? stages[stage] : states[state]}
-        {answerBy && <small>{say(list.by, { day: toDay(answerBy, timeZone, language) })}</small>}
+        {answerBy && <small>{say(list.by, { day: toDay(answerBy, language) })}</small>}
       </span>
-      <time dateTime={at}>{toMoment(at, timeZone, language)}</time>
+      <time dateTime={at}>{toMoment(at, language)}</time>
     </li>
   );
 }

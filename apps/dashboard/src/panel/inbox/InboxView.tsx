@@ -10,10 +10,10 @@ import { readOpenings } from '../../inbox/read-openings.ts';
 import { readPage } from '../../inbox/read-page.ts';
 import { getColleagues, getReadableForms } from '../../inbox/readers.ts';
 import { speak } from '../language/speak.ts';
+import { toDateField } from '../language/times.ts';
 import { Frame } from './Frame.tsx';
 import { Inbox } from './Inbox.tsx';
 import { toInbox } from './place.ts';
-import { toDateField } from './times.ts';
 
 /** Views whose number of messages is worth knowing before they are opened. */
 const counted = ['new', 'mine', 'unanswered', 'due'] as const;
@@ -27,7 +27,6 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   }
   const readable = await getReadableForms(req);
   const says = speak(req.i18n, 'inbox').words;
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [page, colleagues, services, openings, sources, hasLanguages, counts] = await Promise.all([
     readPage(req, { filters, words: '' }),
     getColleagues(req),
@@ -50,10 +49,9 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
           openings={openings}
           sources={sources}
           hasLanguages={hasLanguages}
-          today={toDateField(new Date().toISOString(), timeZone)}
+          today={toDateField(new Date())}
           colleagues={colleagues}
           counts={Object.fromEntries(counted.map((view, index) => [view, counts[index] ?? 0]))}
-          timeZone={timeZone}
         />
       </Gutter>
     </Frame>

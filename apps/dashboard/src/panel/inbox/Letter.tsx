@@ -6,8 +6,9 @@ import { toDirection, toMessageLanguage } from '../../collections/messages/messa
 import { type Message, toSenderName } from '../../inbox/read-inbox.ts';
 import { decideWithheld } from '../../virus-scan/hand-out.ts';
 import type { Speech } from '../language/speak.ts';
+import { getTimeZone } from '../language/times.ts';
 import { ResumeGone } from '../retention/ResumeGone.tsx';
-import { toDuration } from './times.ts';
+import { toDuration } from './duration.ts';
 
 interface LetterProps {
   message: Message;
@@ -15,7 +16,6 @@ interface LetterProps {
   sent: SentField[];
   /** When it came, as it is shown. */
   when: string;
-  timeZone: string;
   speech: Speech<'inbox'>;
   /** Title of the opening it is for, and where its applications are listed. */
   opening?: { title: string; href: string } | undefined;
@@ -25,7 +25,7 @@ interface LetterProps {
 const PLACED = ['firstName', 'lastName', 'name', 'email', 'phone', 'reference', 'message'];
 
 /** What somebody sent, to be read: in its own language, each line in the direction of its words. */
-export function Letter({ message, sent, when, timeZone, opening, speech }: LetterProps) {
+export function Letter({ message, sent, when, opening, speech }: LetterProps) {
   const {
     words: { letter, filters, forms },
     say,
@@ -66,7 +66,7 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
           {others.map(({ name, label }) => (
             <Fact key={name} name={label} value={String(fields[name])} />
           ))}
-          <Fact name={letter.received} value={`${when} (${timeZone})`} />
+          <Fact name={letter.received} value={`${when} (${getTimeZone()})`} />
           <Fact
             name={letter.firstAnswer}
             value={
@@ -92,7 +92,6 @@ export function Letter({ message, sent, when, timeZone, opening, speech }: Lette
           <ResumeGone
             deletedAt={message.resumeDeletedAt}
             since={createdAt}
-            timeZone={timeZone}
             speech={speech}
           />
         )}

@@ -9,6 +9,7 @@ import type { Changed, Value, WorkField } from '../../inbox/changes.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Colleague } from '../../inbox/readers.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { toDateField } from '../language/times.ts';
 import { AnswerWays } from './AnswerWays.tsx';
 import { DayField } from './DayField.tsx';
 import { DeleteMessage } from './DeleteMessage.tsx';
@@ -16,13 +17,11 @@ import { Notice, type Said } from './Notice.tsx';
 import { toOutcome, toUndo } from './outcome.ts';
 import { RejectButton } from './RejectButton.tsx';
 import { askInbox, toSentence } from './send.ts';
-import { toDateField } from './times.ts';
 
 interface DeskProps {
   row: Row;
   links: AnswerLinks;
   owners: Colleague[];
-  timeZone: string;
   mayDelete: boolean;
   /** The list the message was found in. */
   back: string;
@@ -35,7 +34,6 @@ export function MessageDesk({
   row,
   links,
   owners,
-  timeZone,
   mayDelete,
   back,
   asksForSpam,
@@ -154,7 +152,7 @@ export function MessageDesk({
         </label>
         <DayField
           name={desk.answerBy}
-          value={answerBy ? toDateField(answerBy, timeZone) : ''}
+          value={answerBy ? toDateField(answerBy) : ''}
           onChoose={(day) => void change('answerBy', answerBy, day || null)}
         />
       </div>

@@ -11,6 +11,7 @@ import { getColleagues } from '../../inbox/readers.ts';
 import { speakTo } from '../../outbox/mail-words.ts';
 import type { Application } from '../../payload-types.ts';
 import { speak } from '../language/speak.ts';
+import { getTimeZone, toMoment } from '../language/times.ts';
 import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
 import { History } from './History.tsx';
 import { Letter } from './Letter.tsx';
@@ -18,7 +19,6 @@ import { MessageAbout } from './MessageAbout.tsx';
 import { MessageDesk } from './MessageDesk.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { toInbox } from './place.ts';
-import { toMoment } from './times.ts';
 
 /** One message as a letter, with what is done about it: in place of Payload's form for its collection. */
 export async function MessageView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
@@ -27,7 +27,6 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   if (!form) throw new Error('this view is for messages');
   const message = { ...doc, form } as Message;
   const filters = parseFilters({ ...searchParams });
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [colleagues, duplicates, opening, history] = await Promise.all([
     getColleagues(req),
     findDuplicates(req, message),
@@ -46,16 +45,15 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const speech = speak(req.i18n, 'inbox');
   const { language, words } = speech;
   const row = toRow(message, colleagues);
-  const when = toMoment(message.createdAt, timeZone, language);
+  const when = toMoment(message.createdAt, language);
   const mayDelete = permissions.collections?.[form]?.delete === true;
   return (
     <Gutter className="inbox message">
       <Neighbours filters={filters} cursor={toCursor(message)} reference={row.reference} />
       <MessageDesk
         row={row}
-        links={toAnswerLinks(message, timeZone, speakTo(toMessageLanguage(message)))}
+        links={toAnswerLinks(message, getTimeZone(), speakTo(toMessageLanguage(message)))}
         owners={colleagues.filter((one) => one.forms.includes(form))}
-        timeZone={timeZone}
         mayDelete={mayDelete}
         back={toInbox(filters)}
         asksForSpam={searchParams?.mark === 'spam'}
@@ -64,7 +62,6 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
         message={message}
         sent={collectSent(req.payload.collections[form].config.fields, language)}
         when={when}
-        timeZone={timeZone}
         opening={opening}
         speech={speech}
       />
@@ -78,7 +75,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
                   <a href={`/admin/collections/${one.form}/${one.id}`}>
                     {words.forms[one.form].one} <bdi>{one.reference}</bdi>
                   </a>{' '}
-                  {toMoment(one.createdAt, timeZone, language)}
+                  {toMoment(one.createdAt, language)}
                 </li>
               ))}
             </ul>
@@ -86,7 +83,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
         )}
         <MessageAbout message={message} speech={speech} />
         <MessageDeliveries req={req} form={form} id={message.id} />
-        <History row={row} events={history.docs} timeZone={timeZone} speech={speech} />
+        <History row={row} events={history.docs} speech={speech} />
       </aside>
     </Gutter>
   );

@@ -16,13 +16,12 @@ interface Known {
 }
 
 interface PersonProps {
-  timeZone: string;
   /** What is said of copies of erased data. */
   copies: string;
 }
 
 /** Finds what is kept of somebody who asks for it: to hand it over, or to erase it. */
-export function Person({ timeZone, copies }: PersonProps) {
+export function Person({ copies }: PersonProps) {
   const { words, say } = useWords('inbox');
   const { letter, menu, person: says } = words;
   const [known, setKnown] = useState<Known>({ email: '', phone: '' });
@@ -127,7 +126,7 @@ export function Person({ timeZone, copies }: PersonProps) {
       {rows && rows.length > 0 && (
         <ul className="inbox__list">
           {rows.map((row) => (
-            <InboxRow key={`${row.form} ${row.id}`} row={row} filters={{}} timeZone={timeZone} />
+            <InboxRow key={`${row.form} ${row.id}`} row={row} filters={{}} />
           ))}
         </ul>
       )}

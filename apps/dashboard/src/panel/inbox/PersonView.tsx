@@ -17,10 +17,7 @@ export async function PersonView({ initPageResult, params, searchParams }: Admin
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav nav={[{ label: speech.words.menu.person }]} />
       <Gutter className="inbox">
-        <Person
-          timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
-          copies={await getCopiesWords(req.payload, speech)}
-        />
+        <Person copies={await getCopiesWords(req.payload, speech)} />
       </Gutter>
     </Frame>
   );

@@ -13,26 +13,26 @@ export interface Span {
 const MONTHS = 12;
 
 const toDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+  date.toISOString().slice(0, 10);
 
 /**
  * Spans people ask for: today, the last days, and each of the last months.
- * @param today as `2026-11-22`, in the dashboard's time zone
+ * @param today as `2026-11-22`, in the agency's time zone
  */
 export function listSpans(
   today: string,
   { language, words: { filters } }: Speech<'inbox'>,
 ): Span[] {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const back = (days: number) => toDay(new Date(year, month - 1, day - days));
+  const back = (days: number) => toDay(new Date(Date.UTC(year, month - 1, day - days)));
   const months = Array.from({ length: MONTHS }, (_, before): Span => {
-    const first = new Date(year, month - 1 - before, 1);
-    const last = new Date(year, month - before, 0);
+    const first = new Date(Date.UTC(year, month - 1 - before, 1));
+    const last = new Date(Date.UTC(year, month - before, 0));
     const name = new Intl.DateTimeFormat(locales[language], {
       month: 'long',
       year: 'numeric',
+      // Days of a calendar: of no place, and the same in every browser.
+      timeZone: 'UTC',
     }).format(first);
     return { name, from: toDay(first), until: toDay(last) };
   });

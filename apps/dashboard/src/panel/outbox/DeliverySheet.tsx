@@ -3,7 +3,8 @@ import type { UIFieldServerProps } from 'payload';
 import { mayLackTarget } from '../../outbox/schedule.ts';
 import type { Delivery } from '../../payload-types.ts';
 import { speak } from '../language/speak.ts';
-import { toReceiver, toStateWords, toTime } from './delivery-words.ts';
+import { toMoment } from '../language/times.ts';
+import { toReceiver, toStateWords } from './delivery-words.ts';
 import { PostButton } from './PostButton.tsx';
 
 /** The page of one delivery: what became of it, its message, and what can be done. */
@@ -28,7 +29,7 @@ export async function DeliverySheet({ id, payload, user, req }: UIFieldServerPro
         <dt>{sheet.became}</dt>
         <dd data-state={state}>{toStateWords(delivery, speech)}</dd>
         <dt>{sheet.queued}</dt>
-        <dd>{toTime(queuedAt, speech.language)}</dd>
+        <dd>{toMoment(queuedAt, speech.language)}</dd>
         {reached && <dt>{sheet.reached}</dt>}
         {reached && <dd>{reached}</dd>}
       </dl>

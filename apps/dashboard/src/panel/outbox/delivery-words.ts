@@ -1,17 +1,7 @@
 import type { Delivery } from '../../payload-types.ts';
 
-import { type Language, locales } from '../language/language.ts';
 import type { Speech } from '../language/speak.ts';
-
-/** A day and a time, for people. With its zone: the server's need not be the reader's. */
-export const toTime = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(date));
+import { toMoment } from '../language/times.ts';
 
 /** Whom a delivery is for. */
 export function toReceiver(
@@ -32,7 +22,7 @@ export function toStateWords(
   const why = lastError ?? '';
   const times = say(often, { count: attempts });
   const fill = (phrase: string, time = nextTryAt) =>
-    say(phrase, { why, times, time: toTime(time, language) })
+    say(phrase, { why, times, time: toMoment(time, language) })
       .replaceAll('  ', ' ')
       .trim();
   if (state === 'sent') return fill(states.sent, sentAt ?? nextTryAt);

@@ -3,7 +3,7 @@ import type { Unheard } from '../../outbox/forwarding-gaps.ts';
 import type { OutboxHealth } from '../../outbox/outbox-health.ts';
 import { locales } from '../language/language.ts';
 import type { Speech } from '../language/speak.ts';
-import { toTime } from './delivery-words.ts';
+import { toZonedMoment } from '../language/times.ts';
 
 /** What is wrong with the outbox, in one sentence; nothing when all is well. */
 export function sayOutboxProblem(
@@ -12,7 +12,7 @@ export function sayOutboxProblem(
 ): string | undefined {
   const problems = [
     ...(lateSince
-      ? [say(banner.waiting, { count: waiting, time: toTime(lateSince.toISOString(), language) })]
+      ? [say(banner.waiting, { count: waiting, time: toZonedMoment(lateSince, language) })]
       : []),
     ...(dead > 0 ? [say(banner.dead, { count: dead })] : []),
   ];
@@ -26,7 +26,7 @@ export function sayFormCheckProblem(
   { language, words: { banner }, say }: Speech<'outbox'>,
 ): string | undefined {
   if (!lateSince) return undefined;
-  const since = say(banner.formCheck, { time: toTime(lateSince.toISOString(), language) });
+  const since = say(banner.formCheck, { time: toZonedMoment(lateSince, language) });
   return [since, why].filter(Boolean).join(' ');
 }
 

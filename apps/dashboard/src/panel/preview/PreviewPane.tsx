@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toClock } from '../editing/when.ts';
+import { toClock } from '../language/times.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { PreviewFrames } from './PreviewFrames.tsx';
 import type { PreviewProps } from './preview-props.ts';

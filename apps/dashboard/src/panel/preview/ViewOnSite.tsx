@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OnSite } from '../../collections/editing/preview-endpoints.ts';
-import { toMoment } from '../editing/when.ts';
+import { toMoment } from '../language/times.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { askOnSite } from './ask-on-site.ts';
 

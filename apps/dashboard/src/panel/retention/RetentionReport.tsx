@@ -3,8 +3,8 @@ import { countDue } from '../../retention/count-due.ts';
 import { getPeriods } from '../../retention/periods.ts';
 import { getRetentionHealth } from '../../retention/retention-health.ts';
 import { sayCounts } from '../../retention/say-counts.ts';
-import { locales } from '../language/language.ts';
 import { speak } from '../language/speak.ts';
+import { getTimeZone, toLongMoment } from '../language/times.ts';
 
 /** What the last night deleted, and what the next one will. */
 export async function RetentionReport({ payload, user, req }: UIFieldServerProps) {
@@ -17,12 +17,6 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
     words: { retention: says },
     say,
   } = speech;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const time = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
   return (
     <section className="retention-report" aria-labelledby="retention-report">
       <h2 id="retention-report">{says.nights}</h2>
@@ -36,14 +30,14 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
         <dd>
           {lastAt
             ? say(says.done, {
-                time: time.format(lastAt),
+                time: toLongMoment(lastAt, language),
                 what: sayCounts(deleted, speech) || says.nothingDone,
               })
             : says.noneYet}
         </dd>
         <dt>{says.next}</dt>
         <dd>
-          {time.format(nextAt)} ({timeZone})
+          {toLongMoment(nextAt, language)} ({getTimeZone()})
         </dd>
         <dt>{says.goes}</dt>
         <dd>{sayCounts(due, speech) || says.nothing}</dd>

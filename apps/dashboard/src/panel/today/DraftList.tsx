@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui';
 import type { Colleague } from '../../inbox/readers.ts';
 import type { Drafts } from '../../today/drafts.ts';
 import { say } from '../language/say.ts';
+import { toMoment } from '../language/times.ts';
 import { Part, Row } from './Part.tsx';
 import { toPlaceName, toPlacePath } from './places.ts';
 import type { Spoken } from './spoken.ts';
@@ -17,7 +18,6 @@ interface DraftListProps extends Spoken {
 export function DraftList({
   language,
   words,
-  times,
   drafts,
   colleagues,
   isEditor,
@@ -58,7 +58,7 @@ export function DraftList({
           path={toPlacePath(place)}
           title={toPlaceName(place, { words, language })}
         >
-          {say(language, words.drafts.mine, { time: times.moment(at) })}
+          {say(language, words.drafts.mine, { time: toMoment(at, language) })}
         </Row>
       ))}
       {others.map(({ place, at, by }) => (
@@ -68,7 +68,7 @@ export function DraftList({
           title={toPlaceName(place, { words, language })}
         >
           <bdi>
-            {say(language, words.drafts.others, { name: toName(by), time: times.moment(at) })}
+            {say(language, words.drafts.others, { name: toName(by), time: toMoment(at, language) })}
           </bdi>
         </Row>
       ))}

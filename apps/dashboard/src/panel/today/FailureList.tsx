@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui';
 import type { Failures } from '../../today/failures.ts';
 import type { ScheduledChange } from '../../today/planned.ts';
 import { say } from '../language/say.ts';
+import { toMoment } from '../language/times.ts';
 import { Part, Row } from './Part.tsx';
 import { toPlaceName, toPlacePath } from './places.ts';
 import type { Spoken } from './spoken.ts';
@@ -15,7 +16,7 @@ interface FailureListProps extends Spoken {
 }
 
 /** What went wrong and nobody has seen to: nothing at all when all is well. */
-export function FailureList({ language, words, times, failures, changes }: FailureListProps) {
+export function FailureList({ language, words, failures, changes }: FailureListProps) {
   const { failed } = words;
   const { deliveries, moreDeliveries, formCheck, retention } = failures;
   const missed = changes.filter(({ isMissed }) => isMissed);
@@ -25,7 +26,7 @@ export function FailureList({ language, words, times, failures, changes }: Failu
       <Part id="failed" heading={failed.heading}>
         {missed.map(({ id, place, kind, at, failure }) => (
           <Row key={id} path={toPlacePath(place)} title={toPlaceName(place, { words, language })}>
-            {say(language, failed[kind], { time: times.moment(at) })} {failure ?? failed.missed}
+            {say(language, failed[kind], { time: toMoment(at, language) })} {failure ?? failed.missed}
           </Row>
         ))}
         {deliveries.map(({ id, reference, why }) => (

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { getFormCheckHealth } from '../../form-check/check-health.ts';
 import { findWhyOff } from '../../form-check/run-check.ts';
 import { say } from '../language/say.ts';
+import { toMoment } from '../language/times.ts';
 import { speak } from '../language/speak.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
 import { sayFormCheckProblem } from '../outbox/problems.ts';
@@ -11,7 +12,6 @@ import type { Spoken } from './spoken.ts';
 export async function FormCheck({
   language,
   words,
-  times,
   payload,
 }: Spoken & { payload: Payload }) {
   const { test } = words;
@@ -19,7 +19,7 @@ export async function FormCheck({
   const health = await getFormCheckHealth(payload);
   const { arrivedAt } = health;
   const last = arrivedAt
-    ? say(language, test.arrived, { time: times.moment(arrivedAt.toISOString()) })
+    ? say(language, test.arrived, { time: toMoment(arrivedAt.toISOString(), language) })
     : test.first;
   return (
     <div className="form-check">

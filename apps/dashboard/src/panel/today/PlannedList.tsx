@@ -1,5 +1,6 @@
 import type { ScheduledChange } from '../../today/planned.ts';
 import { say } from '../language/say.ts';
+import { toMoment } from '../language/times.ts';
 import { Part, Row } from './Part.tsx';
 import { toPlaceName, toPlacePath } from './places.ts';
 import type { Spoken } from './spoken.ts';
@@ -9,14 +10,14 @@ interface PlannedListProps extends Spoken {
 }
 
 /** What goes live and what comes down, soonest first. */
-export function PlannedList({ language, words, times, changes }: PlannedListProps) {
+export function PlannedList({ language, words, changes }: PlannedListProps) {
   const { planned } = words;
   const next = changes.filter(({ isMissed }) => !isMissed);
   return (
     <Part id="planned" heading={planned.heading} {...(next.length === 0 && { none: planned.none })}>
       {next.map(({ id, place, kind, at }) => (
         <Row key={id} path={toPlacePath(place)} title={toPlaceName(place, { words, language })}>
-          {say(language, planned[kind], { time: times.moment(at) })}
+          {say(language, planned[kind], { time: toMoment(at, language) })}
         </Row>
       ))}
     </Part>

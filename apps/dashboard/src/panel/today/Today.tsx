@@ -3,8 +3,9 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { readDay } from '../../today/read-day.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
-import { locales, toLanguage } from '../language/language.ts';
+import { toLanguage } from '../language/language.ts';
 import { say } from '../language/say.ts';
+import { getTimeZone, toWeekday } from '../language/times.ts';
 import { getWords } from '../language/words.ts';
 import { AllowNotifications } from './AllowNotifications.tsx';
 import { Counts } from './Counts.tsx';
@@ -12,7 +13,6 @@ import { DraftList } from './DraftList.tsx';
 import { FailureList } from './FailureList.tsx';
 import { FormCheck } from './FormCheck.tsx';
 import { PlannedList } from './PlannedList.tsx';
-import { createTimes } from './times.ts';
 import { VisitsPart } from './VisitsPart.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -25,7 +25,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const day = await readDay(req, now);
   const { counts, waiting, failures, quietDays, drafts, colleagues, changes, visits } = day;
   const isAdmin = hasRole(req, 'admin');
-  const spoken = { language, words, times: createTimes(language) };
+  const spoken = { language, words };
   return (
     <Gutter className="today">
       <header className="today__head">
@@ -33,7 +33,9 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
           {words.heading}
           <HeadingDot />
         </h1>
-        <p>{toDate(locales[language], now)}</p>
+        <p>
+          {toWeekday(now, language)} · {getTimeZone()}
+        </p>
       </header>
       <Counts {...spoken} counts={counts} />
       <nav className="today__ways" aria-label={words.ways.label}>
@@ -70,10 +72,4 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
       </footer>
     </Gutter>
   );
-}
-
-// With its zone: the server's need not be the reader's.
-function toDate(locale: string, now: Date): string {
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
-  return `${day.format(now)} · ${day.resolvedOptions().timeZone}`;
 }

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import type { Counted, VisitsOfDays } from '../../visits/read-visits.ts';
 import { type Language, locales } from '../language/language.ts';
 import { say, toNumber } from '../language/say.ts';
+import { toDay } from '../language/times.ts';
 import type { Spoken } from './spoken.ts';
 
 /** How often the website's pages were opened in the last weeks, and from where (docs/visits.md). */
 export function VisitsPart({
   language,
   words: { visits: words },
-  times,
   visits: { days, most },
 }: Spoken & { visits: VisitsOfDays }) {
   const highest = Math.max(1, ...days.map(({ count }) => count));
@@ -28,8 +28,8 @@ export function VisitsPart({
         ))}
       </div>
       <p className="visits__days" aria-hidden="true">
-        <span>{times.day(`${first}T12:00:00Z`)}</span>
-        <span>{times.day(`${last}T12:00:00Z`)}</span>
+        <span>{toDay(`${first}T12:00:00Z`, language)}</span>
+        <span>{toDay(`${last}T12:00:00Z`, language)}</span>
       </p>
       <div className="visits__lists">
         <Ranks {...{ language }} heading={words.pages} other={words.rest} ranks={most.page} />

@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui';
 import type { WaitingMessage } from '../../today/waiting-messages.ts';
 import { toMessage } from '../inbox/place.ts';
 import { say } from '../language/say.ts';
+import { toDay, toMoment } from '../language/times.ts';
 import { UNREAD_PATH } from '../waiting.ts';
 import { Part, Row } from './Part.tsx';
 import type { Spoken } from './spoken.ts';
@@ -12,14 +13,14 @@ interface WaitingListProps extends Spoken {
 }
 
 /** Messages that need an answer first. */
-export function WaitingList({ language, words, times, messages, now }: WaitingListProps) {
+export function WaitingList({ language, words, messages, now }: WaitingListProps) {
   const { waiting, kinds } = words;
   const toWhen = ({ answerBy, at }: WaitingMessage) => {
-    if (!answerBy) return say(language, waiting.came, { time: times.moment(at) });
-    const isToday = times.day(answerBy) === times.day(now.toISOString());
+    if (!answerBy) return say(language, waiting.came, { time: toMoment(at, language) });
+    const isToday = toDay(answerBy, language) === toDay(now.toISOString(), language);
     return isToday
       ? waiting.dueToday
-      : say(language, waiting.dueSince, { time: times.day(answerBy) });
+      : say(language, waiting.dueSince, { time: toDay(answerBy, language) });
   };
   return (
     <Part

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { WordsVersion } from '../../collections/content/save-words.ts';
-import { toMoment } from '../editing/when.ts';
+import { toMoment } from '../language/times.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { toChanges } from './state-words.ts';
 import { toAddress } from './use-words.ts';

@@ -299,11 +299,11 @@ export const labels: Record<string, string> = {
   Temporary: 'مؤقت',
   Internship: 'تدريب',
   Opens: 'تُفتح',
-  'In the time of this device. Empty means: when it is published.':
-    'بتوقيت هذا الجهاز. إن تُرك فارغًا فهو وقت النشر.',
+  'In the agency’s time, whatever this device says. Empty means: when it is published.':
+    'بتوقيت الوكالة، أيًا كان توقيت هذا الجهاز. إن تُرك فارغًا فهو وقت النشر.',
   Closes: 'تُغلق',
-  'In the time of this device. Visitors read it in the time of the office, with UTC beside it.':
-    'بتوقيت هذا الجهاز. يقرؤه الزوار بتوقيت المكتب، وبجانبه التوقيت العالمي.',
+  'In the agency’s time, whatever this device says. Visitors read it in the time of the office, with UTC beside it.':
+    'بتوقيت الوكالة، أيًا كان توقيت هذا الجهاز. يقرؤه الزوار بتوقيت المكتب، وبجانبه التوقيت العالمي.',
   'Last part of the page address, made from the position. Stays once it was published.':
     'آخر جزء من رابط الصفحة، يؤخذ من المسمى. لا يتغيّر بعد النشر.',
 

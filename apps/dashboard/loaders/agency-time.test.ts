@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { importDateFNSLocale } from '@payloadcms/translations';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import writeAgencyTime from './agency-time.ts';
+
+const client = createRequire(import.meta.url).resolve('@payloadcms/ui');
+const dist = client.replace(/exports[\\/]client[\\/]index\.js$/, '');
+const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+
+type FormatDate = (asked: { date: string; i18n: object; pattern: string }) => string;
+
+let place: string;
+let formatDate: FormatDate;
+beforeAll(async () => {
+  // Inside, so that it finds the packages.
+  const cache = join(import.meta.dirname, '../node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  place = mkdtempSync(join(cache, 'times-'));
+  const file = join(place, 'times.mjs');
+  writeFileSync(file, writeAgencyTime(read('utilities/formatDocTitle/formatDateTitle.js')));
+  ({ formatDate } = (await import(file)) as { formatDate: FormatDate });
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(place, { recursive: true, force: true });
+});
+
+describe('what Payload writes of a time', () => {
+  test.each([
+    ['UTC', 'Africa/Cairo', '28 Nov 2026, 00:46'],
+    ['America/New_York', 'Africa/Cairo', '28 Nov 2026, 00:46'],
+    ['Africa/Cairo', 'America/New_York', '27 Nov 2026, 17:46'],
+  ])('on a device in %s it is the time of an agency in %s', async (device, agency, words) => {
+    vi.stubEnv('TZ', device);
+    vi.stubEnv('AGENCY_TIME_ZONE', agency);
+    const asked = { date: '2026-11-27T22:46:00.000Z', pattern: 'd MMM yyyy, HH:mm' };
+    expect(formatDate({ ...asked, i18n: { dateFNS: await importDateFNSLocale('en-US') } })).toBe(words);
+  });
+
+  test('holds for date fields and for a document that somebody else has open', () => {
+    expect(writeAgencyTime(read('fields/DateTime/index.js'))).toContain(
+      'timezoneField?.value ?? process.env.AGENCY_TIME_ZONE',
+    );
+    expect(writeAgencyTime(read('elements/DocumentLocked/index.js'))).toContain(
+      'timeZone: process.env.AGENCY_TIME_ZONE',
+    );
+  });
+
+  test('is refused where it would be written in another way', () => {
+    expect(() => writeAgencyTime('export const formatDate = () => format(date);')).toThrow(
+      'in another way',
+    );
+  });
+});
