@@ -210,12 +210,12 @@ test('words are planned, and the list says so', async ({ page, context }) => {
   await expect(getState(page)).toContainText('Saved at');
   await page.getByRole('button', { name: 'Schedule…' }).click();
   await page.getByLabel('When?').fill('2031-11-22T09:00');
-  await page.getByRole('button', { name: 'Publish on 22 Nov' }).click();
-  await expect(page.getByRole('button', { name: 'Cancel Publish on 22 Nov' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish on 22 Nov 2031' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel Publish on 22 Nov 2031' })).toBeVisible();
   await openPanel(page, `${dashboard}/admin/words`);
   const row = page.getByRole('listitem').filter({ hasText: 'Page without a connection' });
   await expect(row).toContainText('Draft: 1 change');
-  await expect(row).toContainText(/Scheduled\s*22 Nov, 09:00/);
+  await expect(row).toContainText(/Scheduled\s*22 Nov 2031, 09:00/);
   expect(await readPublic('offline')).toEqual({});
 });
 

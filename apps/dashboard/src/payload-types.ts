@@ -1199,7 +1199,7 @@ export interface DeliveryTarget {
   name: string;
   kind: 'mail' | 'webhook' | 'spreadsheet';
   /**
-   * Who gets the mail. Press Enter after each.
+   * Who gets the mail, one address in each line.
    */
   addresses?: string[] | null;
   /**
@@ -1220,7 +1220,7 @@ export interface DeliveryTarget {
    */
   forms: ('contact-messages' | 'enquiries' | 'applications')[];
   /**
-   * Only enquiries about these, as messages name them; all when empty. What fits nobody goes to everybody.
+   * Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.
    */
   services?: string[] | null;
   /**

@@ -133,6 +133,18 @@ it('gives a message only to somebody who may read it', async () => {
   ]);
 });
 
+it('offers nobody who was invited and never came', async () => {
+  const { payload } = dashboard;
+  const { id } = await createTestUser(payload, 'editor', 'invited');
+  const messages = [{ form: 'enquiries', id: enquiry, from: null }];
+  await payload.db.updateOne({ collection: 'users', id, data: { state: 'invited' } });
+  const { refused } = await change('editor', { field: 'owner', to: id, messages });
+  expect(refused).toHaveLength(1);
+  await payload.db.updateOne({ collection: 'users', id, data: { state: 'active' } });
+  const { changed } = await change('editor', { field: 'owner', to: id, messages });
+  expect(changed).toHaveLength(1);
+});
+
 it('tells who was slower what it is now, and by whom', async () => {
   const ask = (who: string, to: string) =>
     change(who, {

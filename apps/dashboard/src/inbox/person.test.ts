@@ -28,7 +28,7 @@ beforeAll(async () => {
   const resumeKey = await resumes.receiveResume(Buffer.from('%PDF-1.7'));
   await resumes.keepResume(resumeKey);
   const { payload } = dashboard;
-  await createTestTarget(payload, { forms: ['contact-messages'] });
+  await createTestTarget(payload, { name: 'Cairo office', forms: ['contact-messages'] });
   await createTestMessage(payload, 'contact-messages', { email: 'layla@example.com' });
   await createTestMessage(payload, 'enquiries', {
     email: 'other@mail.example',
@@ -64,6 +64,33 @@ it('finds what is kept under an address or a number, however it is written, spam
   expect(await countRows()).toBe(4);
 });
 
+it('takes an address that was typed into the field of the telephone', async () => {
+  const { rows } = await (await send('admin', 'person', { phone: ` ${EMAIL} ` })).json();
+  expect(rows).toHaveLength(3);
+});
+
+it('says where messages went before, and says so in the file', async () => {
+  const { payload } = dashboard;
+  const asked = { email: EMAIL };
+  expect((await (await send('admin', 'person', asked)).json()).forwarded).toEqual([]);
+  await payload.db.updateMany({
+    collection: 'deliveries',
+    where: { state: { equals: 'queued' } },
+    data: { state: 'sent' },
+  });
+  expect((await (await send('admin', 'person', asked)).json()).forwarded).toEqual([
+    { name: 'Cairo office', count: 1 },
+  ]);
+  const archive = JSON.parse(await (await send('admin', 'person/export', asked)).text());
+  const message = archive.messages.find((one: { form: string }) => one.form === 'contact-messages');
+  expect(message.deliveries).toMatchObject([{ state: 'sent', to: 'Cairo office' }]);
+  await payload.db.updateMany({
+    collection: 'deliveries',
+    where: { state: { equals: 'sent' } },
+    data: { state: 'queued' },
+  });
+});
+
 it('is for admins, and needs to know whom', async () => {
   for (const path of ['person', 'person/export', 'person/erase'])
     expect((await send('editor', path, { email: EMAIL })).status).toBe(403);
@@ -82,6 +109,10 @@ it('hands everything over in one file', async () => {
   const message = archive.messages.find((one: { form: string }) => one.form === 'contact-messages');
   expect(message.deliveries).toMatchObject([{ kind: 'notify', channel: 'mail', state: 'queued' }]);
   expect(Buffer.from(application.resumeInBase64, 'base64').toString()).toBe('%PDF-1.7');
+  // Nothing of the program's own.
+  const names = archive.messages.flatMap((one: object) => Object.keys(one));
+  for (const name of ['spamScore', 'resumeKey', 'searchText', 'fingerprint'])
+    expect(names).not.toContain(name);
 });
 
 it('finds, hands over and erases what a heap of newer messages quotes', async () => {
@@ -99,7 +130,10 @@ it('finds, hands over and erases what a heap of newer messages quotes', async ()
   const archive = JSON.parse(await (await send('admin', 'person/export', { email })).text());
   expect(archive.messages).toMatchObject([{ email }]);
   expect(await (await send('admin', 'person/erase', { email })).json()).toEqual({ erased: 1 });
-  expect(await (await send('admin', 'person', { email })).json()).toEqual({ rows: [] });
+  expect(await (await send('admin', 'person', { email })).json()).toEqual({
+    rows: [],
+    forwarded: [],
+  });
   await payload.db.deleteMany({ collection: 'enquiries', where: { service: { equals: 'Many' } } });
 });
 

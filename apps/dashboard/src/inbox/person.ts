@@ -16,6 +16,10 @@ import { toFile } from './to-file.ts';
 export const personSchema = z
   .strictObject({ email: typedText(254), phone: typedText(60) })
   .partial()
+  // An address that stands in the other field is meant all the same.
+  .transform(({ email, phone }) =>
+    !email && phone?.includes('@') ? { email: phone.trim() } : { email, phone },
+  )
   .refine(({ email, phone }) => email || (phone && /\p{Nd}{2}/u.test(phone)), {
     message: 'Type an e-mail address or a telephone number.',
   });
@@ -36,13 +40,49 @@ async function findEverything(req: PayloadRequest, person: Person): Promise<Mess
   return found.flat();
 }
 
-/** What is kept of somebody, as rows of the list. */
+/** Where messages of somebody were forwarded to: copies there are not erased here. */
+export interface Forwarded {
+  /** What the forwarding is called; nothing for one that was deleted. */
+  name?: string;
+  /** How many messages it got. */
+  count: number;
+}
+
+/** What is kept of somebody, as rows of the list, and where it went. */
 export async function findPerson(req: PayloadRequest, person: Person) {
   const [messages, colleagues] = await Promise.all([
     findEverything(req, person),
     getColleagues(req),
   ]);
-  return { rows: messages.map((one) => toRow(one, colleagues)) };
+  return {
+    rows: messages.map((one) => toRow(one, colleagues)),
+    forwarded: await findForwarded(req, messages),
+  };
+}
+
+async function findForwarded(req: PayloadRequest, messages: Message[]): Promise<Forwarded[]> {
+  if (messages.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: 'deliveries',
+    where: {
+      and: [
+        { state: { equals: 'sent' } },
+        { kind: { equals: 'notify' } },
+        { or: messages.map(({ form, id }) => ofMessage(form, id)) },
+      ],
+    },
+    pagination: false,
+    depth: 1,
+    select: { target: true },
+    overrideAccess: false,
+    req,
+  });
+  const counts = new Map<string, number>();
+  for (const { target } of docs) {
+    const name = typeof target === 'object' && target ? target.name : '';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => ({ ...(name && { name }), count }));
 }
 
 /**
@@ -79,6 +119,9 @@ export async function answerPersonExport(req: PayloadRequest, person: Person): P
   return toFile('person.json', 'application/json; charset=utf-8', body);
 }
 
+/** What of a message is of the program and says nothing of the person. */
+const OURS = ['spamScore', 'resumeKey', 'resumeScanAt'];
+
 async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenerator<string> {
   yield `{"madeAt": ${JSON.stringify(new Date().toISOString())}, "messages": [`;
   for (const [index, message] of messages.entries()) {
@@ -99,8 +142,16 @@ async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenera
       where: ofMessage(message.form, message.id),
       sort: 'id',
       pagination: false,
-      depth: 0,
-      select: { kind: true, channel: true, state: true, sentAt: true, createdAt: true },
+      // With what its forwarding is called.
+      depth: 1,
+      select: {
+        kind: true,
+        channel: true,
+        state: true,
+        sentAt: true,
+        createdAt: true,
+        target: true,
+      },
       overrideAccess: false,
       req,
     });
@@ -108,9 +159,12 @@ async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenera
     const resume =
       'resumeKey' in message && !withheld ? await readBase64(message.resumeKey) : undefined;
     const all = {
-      ...message,
+      ...Object.fromEntries(Object.entries(message).filter(([name]) => !OURS.includes(name))),
       history,
-      deliveries,
+      deliveries: deliveries.map(({ target, ...delivery }) => ({
+        ...delivery,
+        ...(typeof target === 'object' && target && { to: target.name }),
+      })),
       ...(resume && { resumeInBase64: resume }),
       ...(withheld && { resumeWithheld: withheld }),
     };

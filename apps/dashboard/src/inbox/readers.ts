@@ -30,14 +30,15 @@ export async function getColleagues({
     collection: 'users',
     pagination: false,
     depth: 0,
-    select: { name: true, email: true, role: true },
+    select: { name: true, email: true, role: true, state: true },
     // Editors may not read accounts; here they learn a colleague's name alone.
     overrideAccess: true,
   });
-  const colleagues = docs.map(({ id, role, ...account }) => ({
+  const colleagues = docs.map(({ id, role, state, ...account }) => ({
     id,
     name: toWho(account),
-    forms: getFormsOf(role),
+    // Who was invited and never came in answers nothing.
+    forms: state === 'invited' ? [] : getFormsOf(role),
   }));
   return colleagues.sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -61,6 +61,7 @@ describe('a reject mail', () => {
     await reject([id]);
     await work();
     expect(mails.taken).toMatchObject([{ to: ['lina@example.com'] }]);
+    expect(mails.taken[0]?.source).toMatch(/^Reply-To: .*hello@nabra\.example/m);
     expect(await read(id)).toMatchObject({
       stage: 'rejected',
       rejection: {

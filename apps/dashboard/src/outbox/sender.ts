@@ -53,6 +53,8 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     form === 'applications'
       ? new URL(toWithdrawPage(toWithdrawToken(submissionId), language), siteUrl).href
       : undefined;
+  // An answer of somebody outside reaches people; the mailbox that sends may be read by nobody.
+  const replyTo = { name: brandName, address: brand.email };
   const toMessageId = (key: string) => `<${key}@${new URL(publicUrl).hostname}>`;
 
   function sendMail(words: MailWords, to: string[], key: string): Promise<void> {
@@ -69,11 +71,11 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
           const withdrawUrl = toWithdrawUrl(source, message, speech.language);
           const facts = { message, answers: toAnswersIn(answers, source, speech) };
           const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) }, speech);
-          return sendMail(copy, [message.email], idempotencyKey);
+          return sendMail({ ...copy, replyTo }, [message.email], idempotencyKey);
         }
         if (kind === 'rejection') {
           const rejection = toRejection(message, speakTo(language));
-          return sendMail(rejection, [message.email], idempotencyKey);
+          return sendMail({ ...rejection, replyTo }, [message.email], idempotencyKey);
         }
         const facts: MailFacts = { brandName, publicUrl, collection: source, message, answers };
         const done = toReached(reached);

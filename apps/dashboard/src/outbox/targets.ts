@@ -71,7 +71,11 @@ export const deliveryTargets: CollectionConfig = {
           wrong === undefined || because(({ settings }) => settings.recipient, { address: wrong })
         );
       }),
-      admin: { condition: isMail, description: 'Who gets the mail. Press Enter after each.' },
+      admin: {
+        condition: isMail,
+        description: 'Who gets the mail, one address in each line.',
+        components: { Field: '/panel/outbox/LinesField.tsx#LinesField' },
+      },
     },
     {
       name: 'copyToSender',
@@ -132,7 +136,8 @@ export const deliveryTargets: CollectionConfig = {
       maxRows: 20,
       admin: {
         description:
-          'Only enquiries about these, as messages name them; all when empty. What fits nobody goes to everybody.',
+          'Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.',
+        components: { Field: '/panel/outbox/LinesField.tsx#LinesField' },
       },
     },
     {

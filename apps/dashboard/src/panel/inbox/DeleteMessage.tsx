@@ -37,12 +37,14 @@ export function DeleteMessage({ form, id, back }: DeleteProps) {
         <h2 id="delete-question">{says.question}</h2>
         <p>{says.text}</p>
         {problem && <p role="alert">{problem}</p>}
-        <button type="button" onClick={() => void remove()}>
-          {says.yes}
-        </button>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {says.no}
-        </button>
+        <div className="inbox-dialog__acts">
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {says.no}
+          </button>
+          <button type="button" onClick={() => void remove()}>
+            {says.yes}
+          </button>
+        </div>
       </dialog>
     </>
   );

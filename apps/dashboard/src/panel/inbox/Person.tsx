@@ -1,8 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { Forwarded } from '../../inbox/person.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
+import { locales } from '../language/language.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { InboxRow } from './InboxRow.tsx';
@@ -22,10 +24,11 @@ interface PersonProps {
 
 /** Finds what is kept of somebody who asks for it: to hand it over, or to erase it. */
 export function Person({ copies }: PersonProps) {
-  const { words, say } = useWords('inbox');
+  const { language, words, say } = useWords('inbox');
   const { letter, menu, person: says } = words;
   const [known, setKnown] = useState<Known>({ email: '', phone: '' });
   const [rows, setRows] = useState<Row[]>();
+  const [forwarded, setForwarded] = useState<Forwarded[]>([]);
   const [said, setSaid] = useState<Said>();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -43,8 +46,14 @@ export function Person({ copies }: PersonProps) {
 
   const find = () =>
     attempt(async () => {
-      const found: { rows: Row[] } = await (await askInbox('person', toPerson(), words)).json();
+      const { email: address, phone: number } = known;
+      if (!address && !number.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(number))
+        return setSaid({ text: says.which });
+      const found: { rows: Row[]; forwarded: Forwarded[] } = await (
+        await askInbox('person', toPerson(), words)
+      ).json();
       setRows(found.rows);
+      setForwarded(found.forwarded);
       setSaid(undefined);
     });
   const save = () =>
@@ -59,6 +68,15 @@ export function Person({ copies }: PersonProps) {
       setRows([]);
       setSaid({ text: say(says.erased, { count: erased }) });
     });
+
+  function toForwardedWords(): string {
+    const names = forwarded.map(({ name, count }) =>
+      say(says.forwardedTo, { name: name ?? says.deletedForwarding, count }),
+    );
+    return say(says.forwarded, {
+      names: new Intl.ListFormat(locales[language]).format(names),
+    });
+  }
 
   return (
     <>
@@ -101,6 +119,7 @@ export function Person({ copies }: PersonProps) {
           {rows.length === 0 ? says.nothing : say(says.count, { count: rows.length })}
         </p>
       )}
+      {rows && forwarded.length > 0 && <p>{toForwardedWords()}</p>}
       {rows && rows.length > 0 && (
         <div className="desk__buttons">
           <button type="button" onClick={() => void save()}>
@@ -114,12 +133,15 @@ export function Person({ copies }: PersonProps) {
             <p>
               {says.text} {copies}
             </p>
-            <button type="button" onClick={() => void erase()}>
-              {says.erase}
-            </button>
-            <button type="button" onClick={() => dialog.current?.close()}>
-              {says.keep}
-            </button>
+            {forwarded.length > 0 && <p>{toForwardedWords()}</p>}
+            <div className="inbox-dialog__acts">
+              <button type="button" onClick={() => dialog.current?.close()}>
+                {says.keep}
+              </button>
+              <button type="button" onClick={() => void erase()}>
+                {says.erase}
+              </button>
+            </div>
           </dialog>
         </div>
       )}

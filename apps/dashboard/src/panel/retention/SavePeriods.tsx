@@ -51,12 +51,14 @@ export function SavePeriods() {
       >
         <h2 id="retention-question">{say(says.question, { what })}</h2>
         <p>{say(says.text, { what })}</p>
-        <button type="button" onClick={confirm}>
-          {says.shorter}
-        </button>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {says.change}
-        </button>
+        <div className="inbox-dialog__acts">
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {says.change}
+          </button>
+          <button type="button" onClick={confirm}>
+            {says.shorter}
+          </button>
+        </div>
       </dialog>
     </>
   );

@@ -65,6 +65,7 @@ import { DeliverySheet as DeliverySheet_edb9c755eae8a1710768ba82bcc38dac } from 
 import { DeliveryState as DeliveryState_ba7c38aaccc992e7340e1b3d3c010009 } from '../../../panel/outbox/DeliveryState.tsx'
 import { DeadLetters as DeadLetters_c8426f646652f3c8d36038381fa95e80 } from '../../../panel/outbox/DeadLetters.tsx'
 import { SelectedDeliveries as SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c } from '../../../panel/outbox/SelectedDeliveries.tsx'
+import { LinesField as LinesField_5010fb2de5f8742c751362d3a3aa9134 } from '../../../panel/outbox/LinesField.tsx'
 import { TestTarget as TestTarget_afc915dd1d980b4e72c45f038c2c16b6 } from '../../../panel/outbox/TestTarget.tsx'
 import { Invitation as Invitation_85efeefb80017a3eb0b1e6210b5679d9 } from '../../../panel/accounts/Invitation.tsx'
 import { CurrentPassword as CurrentPassword_44ee6ca017bec34c542c438211e0e875 } from '../../../panel/CurrentPassword.tsx'
@@ -168,6 +169,7 @@ export const importMap = {
   "/panel/outbox/DeliveryState.tsx#DeliveryState": DeliveryState_ba7c38aaccc992e7340e1b3d3c010009,
   "/panel/outbox/DeadLetters.tsx#DeadLetters": DeadLetters_c8426f646652f3c8d36038381fa95e80,
   "/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries": SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c,
+  "/panel/outbox/LinesField.tsx#LinesField": LinesField_5010fb2de5f8742c751362d3a3aa9134,
   "/panel/outbox/TestTarget.tsx#TestTarget": TestTarget_afc915dd1d980b4e72c45f038c2c16b6,
   "/panel/accounts/Invitation.tsx#Invitation": Invitation_85efeefb80017a3eb0b1e6210b5679d9,
   "/panel/CurrentPassword.tsx#CurrentPassword": CurrentPassword_44ee6ca017bec34c542c438211e0e875,

@@ -299,6 +299,15 @@ export const inbox: Translated<typeof english> = {
   person: {
     find: 'ابحث',
     nothing: 'لا شيء محفوظ.',
+    which: 'اكتب بريدًا إلكترونيًا، أو رقم هاتف من رقمين على الأقل.',
+    forwarded: 'أُرسلت من قبل إلى: {names}. ما هناك لا يُمحى من هنا، فاطلب محوه هناك أيضًا.',
+    forwardedTo: {
+      one: '{name} (رسالة واحدة)',
+      two: '{name} (رسالتان)',
+      few: '{name} ({count} رسائل)',
+      other: '{name} ({count} رسالة)',
+    },
+    deletedForwarding: 'جهة إبلاغ حُذفت بعد ذلك',
     count: {
       one: 'رسالة واحدة',
       two: 'رسالتان',

@@ -377,7 +377,7 @@ export const labels: Record<string, string> = {
     'من يُبلَّغ بالرسائل الجديدة. من دون جهة تظهر الرسائل هنا وحسب.',
   'What you call it, such as "Cairo office".': 'ما تسمونها، مثل «مكتب القاهرة».',
   Addresses: 'العناوين',
-  'Who gets the mail. Press Enter after each.': 'من يصله البريد. اضغط Enter بعد كل عنوان.',
+  'Who gets the mail, one address in each line.': 'من يصله البريد، عنوان في كل سطر.',
   'Send the sender a copy with the reference': 'أرسل إلى المرسل نسخة بالرقم المرجعي',
   'Never for suspected spam.': 'لا تُرسل أبدًا لما يُشتبه أنه مزعج.',
   'https, or http on this machine or a private network.':
@@ -387,8 +387,8 @@ export const labels: Record<string, string> = {
     '16 حرفًا على الأقل. يُحفظ مشفّرًا ولا يُعرض ثانية؛ اتركه فارغًا للإبقاء على الحالي.',
   'Hears of': 'يُبلَّغ بـ',
   'Applications go to people who may read them.': 'طلبات التوظيف تصل إلى من يحق لهم قراءتها.',
-  'Only enquiries about these, as messages name them; all when empty. What fits nobody goes to everybody.':
-    'الاستفسارات عن هذه وحدها كما تسميها الرسائل؛ والكل إن تُرك فارغًا. ما لا يناسب أحدًا يصل إلى الجميع.',
+  'Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.':
+    'الاستفسارات عن هذه وحدها، واحدة في كل سطر، كما تسميها الرسائل؛ والكل إن تُرك فارغًا. ما لا يناسب أحدًا يصل إلى الجميع.',
   Countries: 'البلدان',
   'Only messages from these, by the phone number; all when empty.':
     'الرسائل من هذه وحدها، بحسب رقم الهاتف؛ والكل إن تُرك فارغًا.',

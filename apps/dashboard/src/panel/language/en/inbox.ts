@@ -229,6 +229,10 @@ export const inbox = {
   person: {
     find: 'Find',
     nothing: 'Nothing is kept.',
+    which: 'Type an e-mail address, or a telephone number of at least two digits.',
+    forwarded: 'Already forwarded: {names}. What is there is not erased here; ask there, too.',
+    forwardedTo: { one: '{name} ({count} message)', other: '{name} ({count} messages)' },
+    deletedForwarding: 'a forwarding that was deleted since',
     count: { one: '{count} message', other: '{count} messages' },
     erased: {
       one: '{count} message erased, with history and files.',
