@@ -56,6 +56,7 @@ export const rooms: Room[] = [
     to: [
       ...[...wording, `${site}/drawings`, `${site}/i18n`, `${site}/model`],
       ...[
+        'packages/brand/brand.ts',
         'packages/brand/measure.ts',
         'packages/content/heading-fit.ts',
         'packages/server/settings.ts',
@@ -174,7 +175,7 @@ export const rooms: Room[] = [
   },
   {
     room: `${panel}/virus-scan`,
-    to: [`${panel}/collections/applications/resumes.ts`, `${panel}/platform`],
+    to: [`${panel}/collections/applications/resumes.ts`, `${panel}/platform`, language],
   },
   {
     room: `${panel}/watch`,
@@ -217,7 +218,7 @@ export const rooms: Room[] = [
   },
   {
     room: `${panel}/backup`,
-    to: [`${panel}/platform`, `${panel}/retention/periods.ts`, 'packages/server'],
+    to: [`${panel}/platform`, `${panel}/retention/periods.ts`, language, 'packages/server'],
   },
   { room: `${panel}/move`, to: [`${panel}/backup`, `${panel}/platform`, 'packages/server'] },
   {

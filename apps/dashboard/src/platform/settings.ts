@@ -98,7 +98,7 @@ export const dashboardSettings = z.object({
     .optional()
     .meta({
       description:
-        'Hour from 0 to 23 at which the dashboard makes its nightly backup, in its own time zone, or `off` ([docs/backup.md](docs/backup.md)). With PostgreSQL set it on one machine',
+        'Hour from 0 to 23 at which the dashboard makes its nightly backup, in the time zone of the agency, or `off` ([docs/backup.md](docs/backup.md)). With PostgreSQL set it on one machine',
       shownDefault: '4 with SQLite, off with PostgreSQL',
     }),
   BACKUP_KEY: z

@@ -1,6 +1,8 @@
+import { toAgencyTimeZone } from '@agency/brand/brand';
 import type { Language } from '@agency/content/languages';
 import type { Blog, Image } from '@agency/contracts';
 import { decideScoreFamily, type ScoreFrame, scoreFrames } from '../drawings/scores/blog-scores.ts';
+import { brand } from '../i18n/brand.ts';
 import { type BlogCard, toBlogCard } from '../model/blogs/blog-card.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getPlaceholder } from './placeholder.ts';
@@ -64,7 +66,7 @@ export function getBlogCards(
   blogs: readonly Blog[],
   { defaultCategory, language, ...place }: CoverPlace & CardWords,
 ): Promise<BlogCard[]> {
-  const words = { defaultCategory, language };
+  const words = { defaultCategory, language, timeZone: toAgencyTimeZone(brand) };
   return Promise.all(
     blogs.map(async (blog) => toBlogCard(blog, await getCover(blog, place), words)),
   );

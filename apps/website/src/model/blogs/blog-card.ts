@@ -39,28 +39,33 @@ export function toSummary(text: string): string {
 
 const days = new Map<string, Intl.DateTimeFormat>();
 
-function getDay(locale: string): Intl.DateTimeFormat {
+function getDay(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
   const day =
-    days.get(locale) ??
+    days.get(key) ??
     new Intl.DateTimeFormat(locale, {
       day: locale === defaultLanguage.locale ? '2-digit' : 'numeric',
       month: 'short',
       year: 'numeric',
-      timeZone: 'Africa/Cairo',
+      timeZone,
     });
-  days.set(locale, day);
+  days.set(key, day);
   return day;
 }
 
-/** Day, in English of two digits, short month, year, as the language writes them; the day it was in Cairo. */
-export const toDate = (createdAt: string, { locale }: Language): string =>
-  getDay(locale).format(new Date(createdAt));
+/** Day, in English of two digits, short month, year, as the language writes them; the day it was at the agency. */
+export const toDate = (createdAt: string, { locale }: Language, timeZone: string): string =>
+  getDay(locale, timeZone).format(new Date(createdAt));
 
-/** A blog of the wire as a card; `defaultCategory` labels a blog without one. */
+/** A blog of the wire as a card; `defaultCategory` labels a blog without one, `timeZone` is the agency's. */
 export function toBlogCard(
   blog: Blog,
   cover: ResponsiveImage,
-  { defaultCategory, language }: { defaultCategory: string; language: Language },
+  {
+    defaultCategory,
+    language,
+    timeZone,
+  }: { defaultCategory: string; language: Language; timeZone: string },
 ): BlogCard {
   return {
     href: toLanguagePath(toBlogPath(blog.slug), language),
@@ -68,7 +73,7 @@ export function toBlogCard(
     title: blog.title,
     summary: toSummary(blog.card_description || blog.description),
     category: blog.category?.name ?? defaultCategory,
-    date: toDate(blog.created_at, language),
+    date: toDate(blog.created_at, language, timeZone),
     dateTime: blog.created_at,
     cover,
   };

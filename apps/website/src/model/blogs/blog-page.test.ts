@@ -21,19 +21,24 @@ const site = 'https://site.example';
 describe('page of a blog', () => {
   it('is titled as the editor wrote it, signs and braces included', () => {
     const blog = createBlog({ title: 'Save $$ and {title}' });
-    expect(toBlogPage(blog, words, site, { language: defaultLanguage }).meta.title).toBe(
-      'Save $$ and {title} | House',
-    );
+    expect(
+      toBlogPage(blog, words, site, { language: defaultLanguage, timeZone: 'Africa/Cairo' }).meta
+        .title,
+    ).toBe('Save $$ and {title} | House');
   });
   it('falls back to the site’s description when the blog has none', () => {
     const { meta } = toBlogPage(createBlog({ description: '' }), words, site, {
       language: defaultLanguage,
+      timeZone: 'Africa/Cairo',
     });
     expect(meta.description).toBeUndefined();
   });
   it('leads to the list of its category, whatever its name holds', () => {
     const blog = createBlog({ category: { name: 'Art & Copy' } });
-    expect(toBlogPage(blog, words, site, { language: defaultLanguage }).opening.category).toEqual({
+    expect(
+      toBlogPage(blog, words, site, { language: defaultLanguage, timeZone: 'Africa/Cairo' }).opening
+        .category,
+    ).toEqual({
       name: 'Art & Copy',
       href: '/blogs?category=Art%20%26%20Copy',
     });
@@ -41,6 +46,7 @@ describe('page of a blog', () => {
   it('stands below the list, and its picture is its own', () => {
     const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), words, site, {
       language: defaultLanguage,
+      timeZone: 'Africa/Cairo',
     });
     expect(breadcrumbs.map(({ path }) => path)).toEqual(['/blogs', '/blogs/quiet']);
     expect(meta.preview).toBe('/previews/blogs/quiet.jpg');
@@ -50,14 +56,18 @@ describe('page of a blog', () => {
       ...{ title: 'Quiet', description: 'Long', search_title: 'Found' },
       ...{ search_description: 'Short', share_title: 'Shared' },
     });
-    const { meta, opening } = toBlogPage(blog, words, site, { language: defaultLanguage });
+    const { meta, opening } = toBlogPage(blog, words, site, {
+      language: defaultLanguage,
+      timeZone: 'Africa/Cairo',
+    });
     expect(meta).toMatchObject({ title: 'Found | House', description: 'Short' });
     expect(meta.shareTitle).toBe('Shared');
     expect(opening).toMatchObject({ title: 'Quiet', description: 'Long' });
     const other = createBlog({ title: 'Quiet', search_title: 'Found' });
-    expect(toBlogPage(other, words, site, { language: defaultLanguage }).meta.shareTitle).toBe(
-      'Quiet | House',
-    );
+    expect(
+      toBlogPage(other, words, site, { language: defaultLanguage, timeZone: 'Africa/Cairo' }).meta
+        .shareTitle,
+    ).toBe('Quiet | House');
   });
 });
 

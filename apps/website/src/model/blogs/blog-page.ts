@@ -46,7 +46,7 @@ export function toBlogPage(
   blog: Blog,
   words: PageContent<'blog'>,
   site: string,
-  { shared, language }: { shared?: SharedPicture; language: Language },
+  { shared, language, timeZone }: { shared?: SharedPicture; language: Language; timeZone: string },
 ) {
   const path = toBlogPath(blog.slug);
   const preview = shared?.address ?? toLanguagePath(`/previews${path}.jpg`, language);
@@ -77,7 +77,7 @@ export function toBlogPage(
     ],
     opening: {
       ...{ header, title, description, author, by: words.by },
-      date: toDate(published, language),
+      date: toDate(published, language, timeZone),
       dateTime: published,
       category: category
         ? { name: category, href: toLanguagePath(toBlogListPath({ category }), language) }

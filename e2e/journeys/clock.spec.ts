@@ -1,0 +1,77 @@
+import { enterPanel, openPanel } from '../system/panel.ts';
+import { admin, dashboard, expect, test } from '../test.ts';
+
+// A device far from the agency, whose clock is Cairo's (brand.yaml).
+test.use({ timezoneId: 'America/New_York' });
+
+/** A moment as Payload's lists have it, on the agency's clock. */
+function toAgencyTime(iso: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone: 'Africa/Cairo',
+  }).formatToParts(new Date(iso));
+  const { day, month, year, hour, minute } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, value]),
+  );
+  return `${day} ${month} ${year}, ${hour}:${minute}`;
+}
+
+test('a plan is at the agency’s hour, with its year, wherever it is shown', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  const id = await admin.createDraft('Planned from afar');
+  await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
+  await page.locator('.form-submit .popup-button').last().click();
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  await expect(page.getByText('Africa/Cairo')).toBeVisible();
+  await page.getByLabel('When?').fill('2062-01-05T10:00');
+  await page.getByRole('button', { name: 'Publish on 5 Jan 2062, 10:00' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Cancel Publish on 5 Jan 2062, 10:00' }),
+  ).toBeVisible();
+  await openPanel(page, `${dashboard}/admin/collections/blogs?search=afar`);
+  const row = page.getByRole('row').filter({ hasText: 'Planned from afar' });
+  await expect(row).toContainText(/Scheduled\s*5 Jan 2062, 10:00/);
+  await openPanel(page, `${dashboard}/admin`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Planned from afar' })).toContainText([
+    '5 Jan 2062, 10:00',
+  ]);
+});
+
+test('Payload’s own dates, versions and changes have the same clock', async ({ page, context }) => {
+  await enterPanel(context, dashboard);
+  const id = await admin.createDraft('Dated from afar');
+  await admin.setBlog(id, { publishedAt: '2026-07-01T13:24:00.000Z', _status: 'draft' });
+  const url = `${dashboard}/admin/collections/blogs/${id}`;
+  const { docs } = await (
+    await page.request.get(
+      `${dashboard}/cms-api/blogs/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0`,
+      { headers: { Origin: dashboard } },
+    )
+  ).json();
+  const [version] = docs;
+  const at = toAgencyTime(version.updatedAt);
+  await openPanel(page, url);
+  await expect(page.locator('#field-publishedAt input').first()).toHaveValue('1 Jul 2026, 16:24');
+  await openPanel(page, `${url}/versions`);
+  await expect(page.getByRole('link', { name: at }).first()).toBeVisible();
+  await openPanel(page, `${url}/versions/${version.id}`);
+  await expect(page.locator('.step-nav')).toContainText(at);
+});
+
+test('a message came at the agency’s hour, in its list and on its page', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/inbox`);
+  const time = page.locator('.inbox-row time').first();
+  const iso = (await time.getAttribute('datetime')) ?? '';
+  const hour = toAgencyTime(iso).split(', ')[1] ?? '';
+  await expect(time).toContainText(hour);
+  await page.locator('.inbox-row__link').first().click();
+  await expect(page.locator('.letter')).toContainText(`${hour} (Africa/Cairo)`);
+});
