@@ -276,7 +276,7 @@ export const rooms: Room[] = [
     to: [
       ...[`${panel}/access`, `${panel}/api/answer.ts`, `${panel}/collections`, language],
       ...[`${panel}/backup/keep.ts`, `${panel}/backup/schedule.ts`],
-      ...[`${panel}/platform/local-day.ts`, `${panel}/platform/settings.ts`, 'packages/contracts'],
+      ...[`${panel}/platform/settings.ts`, 'packages/contracts'],
     ],
     types: [`${panel}/payload-types.ts`],
   },

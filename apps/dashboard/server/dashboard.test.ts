@@ -284,7 +284,7 @@ describe('signing in', () => {
       expect((await post(spelling)).status).toBe(429);
     }
     expect(JSON.parse(answer.body).message).toMatch(
-      /^Too many tries\. Try again at \d\d:\d\d UTC, or in 15 minutes\.$/,
+      /^Too many tries\. Try again at \d\d:\d\d \(Africa\/Cairo\), or in 15 minutes\.$/,
     );
     expect((await getRaw(port, '/cms-api/users/me')).status).toBe(401);
   });
