@@ -6,6 +6,8 @@ import type { NextConfig } from 'next';
 
 const loaders = join(import.meta.dirname, 'loaders');
 
+const agencyTime = { loaders: [join(loaders, 'agency-time.ts')] };
+
 const config: NextConfig = {
   // What the browser runs writes times in it (src/panel/language/times.ts).
   env: { AGENCY_TIME_ZONE: toAgencyTimeZone(readBrand()) },
@@ -39,8 +41,10 @@ const config: NextConfig = {
       '**/@payloadcms/ui/dist/forms/Form/{index,fieldReducer}.js': {
         loaders: [join(loaders, 'keep-refusals.ts')],
       },
-      '**/@payloadcms/ui/dist/{fields/DateTime/index,elements/DocumentLocked/index,utilities/formatDocTitle/formatDateTitle}.js':
-        { loaders: [join(loaders, 'agency-time.ts')] },
+      '**/@payloadcms/ui/dist/exports/shared/index.js': agencyTime,
+      '**/@payloadcms/ui/dist/fields/DateTime/index.js': agencyTime,
+      '**/@payloadcms/ui/dist/elements/DocumentLocked/index.js': agencyTime,
+      '**/@payloadcms/ui/dist/utilities/formatDocTitle/formatDateTitle.js': agencyTime,
       '**/@payloadcms/ui/dist/elements/DatePicker/index.js': {
         loaders: [join(loaders, 'calendar-later.ts')],
       },

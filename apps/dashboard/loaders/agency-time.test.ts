@@ -12,15 +12,17 @@ const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 type FormatDate = (asked: { date: string; i18n: object; pattern: string }) => string;
 
 let place: string;
-let formatDate: FormatDate;
+const formats: Record<string, FormatDate> = {};
 beforeAll(async () => {
   // Inside, so that it finds the packages.
   const cache = join(import.meta.dirname, '../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   place = mkdtempSync(join(cache, 'times-'));
-  const file = join(place, 'times.mjs');
-  writeFileSync(file, writeAgencyTime(read('utilities/formatDocTitle/formatDateTitle.js')));
-  ({ formatDate } = (await import(file)) as { formatDate: FormatDate });
+  for (const name of ['utilities/formatDocTitle/formatDateTitle.js', 'exports/shared/index.js']) {
+    const file = join(place, `${name.replaceAll('/', '-')}.mjs`);
+    writeFileSync(file, writeAgencyTime(read(name)));
+    ({ formatDate: formats[name] } = await import(file));
+  }
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -36,7 +38,9 @@ describe('what Payload writes of a time', () => {
     vi.stubEnv('TZ', device);
     vi.stubEnv('AGENCY_TIME_ZONE', agency);
     const asked = { date: '2026-11-27T22:46:00.000Z', pattern: 'd MMM yyyy, HH:mm' };
-    expect(formatDate({ ...asked, i18n: { dateFNS: await importDateFNSLocale('en-US') } })).toBe(words);
+    const i18n = { dateFNS: await importDateFNSLocale('en-US') };
+    for (const formatDate of Object.values(formats))
+      expect(formatDate({ ...asked, i18n })).toBe(words);
   });
 
   test('holds for date fields and for a document that somebody else has open', () => {

@@ -1,43 +1,56 @@
-// A loader for Next: Payload's lists, documents and date fields show and take times in the agency's time zone. As shipped they are in
-// the zone of the device, unless a second column keeps a zone for each date.
+// A loader for Next: Payload's lists, documents, versions and date fields show and take times in the agency's time zone. As shipped
+// they are in the zone of the device, unless a second column keeps a zone for each date.
 const ZONE = 'process.env.AGENCY_TIME_ZONE';
+const LOCALE = "globalThis.document?.documentElement.lang === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB'";
 
-/** What is changed, by what stands in its file: each of these must be there as often as it says. */
-const changes: [shipped: string, times: number, own: string][] = [
+type Change = [shipped: RegExp, own: string];
+
+/** What is changed in each file, which a text of its own tells; each must be found. */
+const files: [mark: string, changes: Change[]][] = [
   // utilities/formatDocTitle/formatDateTitle.js
   [
-    'const theDate = new TZDate(new Date(date));\n',
-    1,
-    `const theDate = new TZDate(new Date(date));\n  timezone ||= ${ZONE};\n`,
+    'export const formatDate',
+    [
+      [
+        /const theDate = new TZDate\(new Date\(date\)\);\n/,
+        `const theDate = new TZDate(new Date(date));\n  timezone ||= ${ZONE};\n`,
+      ],
+    ],
   ],
   // fields/DateTime/index.js
   [
-    'const selectedTimezone = timezoneField?.value;',
-    1,
-    `const selectedTimezone = timezoneField?.value ?? ${ZONE};`,
+    'const DateTimeFieldComponent',
+    [
+      [
+        /const selectedTimezone = timezoneField\?\.value;/,
+        `const selectedTimezone = timezoneField?.value ?? ${ZONE};`,
+      ],
+      [/timezone && selectedTimezone && userTimezone/, 'selectedTimezone && userTimezone'],
+      [/timezone && selectedTimezone && incomingDate/, 'selectedTimezone && incomingDate'],
+    ],
   ],
-  ['timezone && selectedTimezone && ', 2, 'selectedTimezone && '],
   // elements/DocumentLocked/index.js
   [
-    "new Intl.DateTimeFormat('en-US', {",
-    1,
-    `new Intl.DateTimeFormat(globalThis.document?.documentElement.lang === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB', { timeZone: ${ZONE},`,
+    'export const DocumentLocked',
+    [
+      [
+        /new Intl\.DateTimeFormat\('en-US', \{/,
+        `new Intl.DateTimeFormat(${LOCALE}, { timeZone: ${ZONE},`,
+      ],
+      [/hour12: true,/, "hourCycle: 'h23',"],
+    ],
   ],
-  ['hour12: true,', 1, "hourCycle: 'h23',"],
-];
-
-/** Which of the changes belong together, by the words that tell a file. */
-const files: [mark: string, from: number, until: number][] = [
-  ['export const formatDate', 0, 1],
-  ['DateTimeFieldComponent', 1, 3],
-  ['DocumentLocked', 3, 5],
+  // exports/shared/index.js, one line without names
+  [
+    'constructDateFrom',
+    [[/(\(\{date:\w+,i18n:\w+,pattern:\w+,timezone:\w+)(\}\)=>\{)/, `$1=${ZONE}$2`]],
+  ],
 ];
 
 /** A file of Payload's that writes or takes times, in; out the same in the agency's zone. */
 export default function writeAgencyTime(shipped: string): string {
-  const file = files.find(([mark]) => shipped.includes(mark));
-  const asked = file ? changes.slice(file[1], file[2]) : [];
-  if (asked.length === 0 || asked.some(([part, times]) => shipped.split(part).length !== times + 1))
+  const [, changes = []] = files.find(([mark]) => shipped.includes(mark)) ?? [];
+  if (changes.length === 0 || changes.some(([part]) => !part.test(shipped)))
     throw new Error('Payload writes its times in another way now.');
-  return asked.reduce((text, [part, , own]) => text.replaceAll(part, own), shipped);
+  return changes.reduce((text, [part, own]) => text.replace(part, own), shipped);
 }

@@ -62,10 +62,6 @@ export const toLongMoment = (moment: Moment, language: Language): string =>
     hourCycle: 'h23',
   });
 
-/** The same in words of a locale that is no language of the panel: mails are in the website's languages. */
-export const toMomentIn = (moment: Moment, locale: string): string =>
-  write(moment, locale, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Today, with its day of the week: `Friday 27 November`. */
 export const toWeekday = (moment: Moment, language: Language): string =>
   write(moment, locales[language], { weekday: 'long', day: 'numeric', month: 'long' });
