@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,8 +52,23 @@ describe('a folder of data', () => {
     expect(catchError(() => requireWritable(file))).toMatchObject(refusal(file, 'EACCES'));
     chmodSync(folder, 0o500);
     expect(catchError(() => openDataFolder(folder))).toMatchObject(refusal(folder, 'EACCES'));
-    const secrets = join(folder, 'secrets');
     const error = catchError(() => getSecret(folder, 'INTAKE_SECRET'));
-    expect(error).toMatchObject(refusal(secrets, 'EACCES'));
+    expect(error).toMatchObject(refusal(folder, 'EACCES'));
+  });
+
+  it('inside a git checkout is never tracked, whatever it is called', () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+    git('init', '--quiet');
+    for (const name of ['.data', 'mine', 'deep/er/data']) getSecret(join(folder, name), 'A_SECRET');
+    writeFileSync(join(folder, '.data', 'dashboard.db'), 'rows');
+    git('add', '--all');
+    expect(git('ls-files')).toBe('');
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  it('outside of one holds nothing but data', () => {
+    openDataFolder(folder);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
+  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -24,7 +25,7 @@ import { SettingsError } from './settings.ts';
 export function getSecret(dataDir: string, name: string, fromEnvironment?: string): string {
   if (fromEnvironment) return fromEnvironment;
   const file = toSecretFile(dataDir, name);
-  return readSecret(file) ?? makeSecret(dirname(file), file);
+  return readSecret(file) ?? makeSecret(dataDir, file);
 }
 
 /** Where a secret is kept that is not in the environment. */
@@ -49,8 +50,10 @@ function readSecret(file: string): string | undefined {
 }
 
 // A link appears whole or not at all, and fails if the name is taken: that makes the first writer win.
-function makeSecret(folder: string, file: string): string {
-  openDataFolder(folder);
+function makeSecret(dataDir: string, file: string): string {
+  openDataFolder(dataDir);
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const descriptor = openSync(draft, 'wx', 0o600);

@@ -22,8 +22,8 @@ export interface CheckResult {
 const SOURCES = ['apps', 'packages', 'art', 'e2e', 'scripts', 'bench', 'deploy', 'eslint'];
 
 /**
- * Types of both programs, house rules, types of all the rest, what is unused, imports, format and lint. The longest come
- * first, so that none is alone in the end.
+ * Types of both programs, house rules, types of all the rest, what is unused, imports, what git tracks, format and lint. The
+ * longest come first, so that none is alone in the end.
  */
 function listChecks(): Check[] {
   return [
@@ -40,6 +40,7 @@ function listChecks(): Check[] {
       command: 'depcruise',
       args: ['--config', 'imports.config.ts', '--output-type', 'err-long', ...SOURCES],
     },
+    { title: 'no secrets, no stray files', command: 'node', args: ['scripts/committed.ts'] },
     { title: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   ];
 }

@@ -166,7 +166,7 @@ it.each([
   ['http://10.0.0.5/', undefined],
   ['ftp://example.com', 'begins with https'],
   ['nonsense', 'begins with https'],
-  ['https://user:pass@example.com', 'user and password'],
+  ['https://user:word@host.example', 'user and password'],
   ['http://169.254.169.254/', 'link-local'],
   ['http://[fe80::1]/', 'link-local'],
   ['http://[::ffff:169.254.169.254]/', 'link-local'],
