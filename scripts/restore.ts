@@ -1,4 +1,4 @@
-// Puts a backup back: `npm run restore -- <file> [--replace]`.
+// Puts a backup back: `npm run restore -- <file> [--replace] [--not-encrypted]`.
 import { resolve } from 'node:path';
 import { stopOnSignals } from './system/commands.ts';
 import { runDashboardCommand } from './system/data.ts';

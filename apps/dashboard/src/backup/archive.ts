@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open as openFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,13 @@ import { DataError } from '@agency/server/data-error';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import type { StoredFile } from './file-store.ts';
-import { isEntryName, MANIFEST_NAME, type Manifest, manifestSchema } from './manifest.ts';
+import {
+  isEntryName,
+  MANIFEST_NAME,
+  type Manifest,
+  manifestSchema,
+  SEAL_NAME,
+} from './manifest.ts';
 
 const AGE_HEADER = 'age-encryption.org/v1';
 
@@ -51,6 +57,10 @@ export async function packArchive(
     const manifest = toManifest(sums);
     const text = Buffer.from(JSON.stringify(manifest));
     await add(MANIFEST_NAME, text.length, Readable.from([text]));
+    if (key) {
+      const seal = toSeal(text, key);
+      await add(SEAL_NAME, seal.length, Readable.from([seal]));
+    }
     controller.finalize();
     return manifest;
   })();
@@ -59,19 +69,38 @@ export async function packArchive(
   return manifest;
 }
 
+/** What vouches for a manifest, and with it for every file: whoever can write where backups lie cannot make it. */
+function toSeal(manifest: Buffer, key: string): Buffer {
+  const seal = hkdfSync('sha256', key, '', 'manifest of a backup', 32);
+  return createHmac('sha256', Buffer.from(seal)).update(manifest).digest();
+}
+
 /**
- * Unpacks an archive into an empty folder and compares all of it with its manifest.
- * @throws {DataError} in plain words, when it is damaged or the key is not the one it was made with
+ * Unpacks an archive into an empty folder and compares all of it with its manifest. Where there is a key, it trusts what was
+ * made with that key alone.
+ * @param isPlainAllowed whether an archive that is not encrypted is taken although there is a key
+ * @throws {DataError} in plain words, when it is damaged, the key is not the one it was made with, or nothing vouches for it
  */
-export async function unpackArchive(path: string, folder: string, key?: string): Promise<Manifest> {
+export async function unpackArchive(
+  path: string,
+  folder: string,
+  key?: string,
+  isPlainAllowed = false,
+): Promise<Manifest> {
   const isEncrypted = await hasAgeHeader(path);
   if (isEncrypted && !key) {
     throw new DataError(`${path} is encrypted. Set BACKUP_KEY to the key it was made with.`);
   }
+  if (!isEncrypted && key && !isPlainAllowed) {
+    throw new DataError(
+      `${path} is not encrypted, so anybody may have written it, and BACKUP_KEY is set. If you made it yourself before there was a key, type --not-encrypted.`,
+    );
+  }
   const source = createReadStream(path);
   const plain = isEncrypted && key ? await decrypt(source, key, path) : source;
   const sums: Sums = {};
-  let manifest: unknown;
+  let manifest: Buffer | undefined;
+  let seal: Buffer | undefined;
   const gunzip = createGunzip();
   const reading = pipeline(plain, gunzip);
   reading.catch(() => undefined);
@@ -85,19 +114,51 @@ export async function unpackArchive(path: string, folder: string, key?: string):
     }>) {
       const { name } = header;
       if (!isEntryName(name) || name in sums) throw new Error(`unexpected entry ${name}`);
-      if (name === MANIFEST_NAME) manifest = JSON.parse(await new Response(body).text());
+      if (name === MANIFEST_NAME && !manifest) manifest = await readShort(body, MAX_MANIFEST);
+      else if (name === SEAL_NAME && !seal) seal = await readShort(body, 32);
+      else if (name === MANIFEST_NAME || name === SEAL_NAME) throw new Error(`a second ${name}`);
       else sums[name] = await writeEntry(join(folder, name), body);
     }
     await reading;
-    return compare(manifestSchema.parse(manifest), sums);
+    if (!manifest) throw new Error('no manifest');
+    if (isEncrypted && key) requireSeal(path, toSeal(manifest, key), seal);
+    const said = JSON.parse(manifest.toString('utf8'));
+    if (said?.version === 1) throw toOlder(path);
+    return compare(manifestSchema.parse(said), sums);
   } catch (error) {
-    if (isOfDisk(error)) throw error;
+    if (isOfDisk(error) || error instanceof DataError) throw error;
     throw new DataError(
       `${path} is damaged and cannot be restored: it is not what was written. Take another backup.`,
       { cause: error },
     );
   }
 }
+
+/** The longest manifest, in bytes: half a million files. */
+const MAX_MANIFEST = 64 * 1024 ** 2;
+
+async function readShort(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > most) throw new Error('an entry is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function requireSeal(path: string, right: Buffer, seal: Buffer | undefined): void {
+  if (seal?.length === right.length && timingSafeEqual(seal, right)) return;
+  throw new DataError(
+    `${path} was not made with BACKUP_KEY: nothing in it shows that. Take another backup.`,
+  );
+}
+
+const toOlder = (path: string) =>
+  new DataError(
+    `${path} was made by an older release, whose backups nothing vouches for. Restore it with that release, and make a new one with this.`,
+  );
 
 async function writeEntry(path: string, body: ReadableStream<Uint8Array>) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

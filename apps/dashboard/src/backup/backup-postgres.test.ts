@@ -1,6 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +19,7 @@ import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres
 import { createTestPicture } from '../testing/open-test-dashboard.ts';
 import { query } from '../testing/postgres.ts';
 import { makeBackup } from './make-backup.ts';
-import { countPostgres } from './postgres-copy.ts';
+import { copyPostgres, countCopied, countPostgres, putPostgres } from './postgres-copy.ts';
 import { restore } from './restore.ts';
 
 describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
@@ -64,6 +71,52 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     await restore(target, { file, replace: true });
     expect(await countPostgres(DATABASE_URL)).toEqual(manifest.counts);
     expect(readdirSync(target.DATA_DIR).filter((name) => name.startsWith('restoring'))).toEqual([]);
+  });
+
+  it('that is made with U+2028, quotes and backslashes in what people wrote comes back equal', {
+    timeout: 120_000,
+  }, async () => {
+    const words = "one\u2028two\r\n\\. ; -- $$ '\"' \\! id";
+    await query(
+      dashboard.url,
+      `INSERT INTO audit_trail (act, account, who, detail, updated_at, created_at) VALUES ('exported', 1, 'me', '${words.replaceAll("'", "''")}', now(), now())`,
+    );
+    const { file } = await makeBackup(settings);
+    const url = await dashboard.server.createDatabase();
+    const DATA_DIR = mkdtempSync(join(folder, 'data-'));
+    await restore({ ...settings, DATABASE_URL: url, S3_ENDPOINT: other.url, DATA_DIR }, { file });
+    expect(await query(url, "SELECT detail FROM audit_trail WHERE who = 'me'")).toEqual([
+      { detail: words },
+    ]);
+    await query(dashboard.url, "DELETE FROM audit_trail WHERE who = 'me'");
+  });
+
+  it.each([
+    ['a function', "CREATE FUNCTION public.f() RETURNS int LANGUAGE sql AS 'SELECT 1'"],
+    ['a default that reads files', "ALTER TABLE users ADD x text DEFAULT pg_read_file('/etc/hostname')"],
+  ])('whose database holds %s is refused, and replaces nothing', { timeout: 120_000 }, async (_, sql) => {
+    const evil = await dashboard.server.createMigratedDatabase();
+    await query(evil, sql);
+    const dump = join(mkdtempSync(join(folder, 'evil-')), 'database.dump');
+    await copyPostgres(evil, dump);
+    await expect(countCopied(dump)).rejects.toThrow(/no backup of this dashboard/);
+    const url = await dashboard.server.createMigratedDatabase();
+    const before = await countPostgres(url);
+    await expect(putPostgres(url, dump)).rejects.toThrow(/no backup of this dashboard/);
+    expect(await countPostgres(url)).toEqual(before);
+  });
+
+  it('that is cut off in the middle replaces nothing', { timeout: 120_000 }, async () => {
+    const dump = join(mkdtempSync(join(folder, 'cut-')), 'database.dump');
+    await copyPostgres(dashboard.url, dump);
+    const bytes = readFileSync(dump);
+    const url = await dashboard.server.createMigratedDatabase();
+    const before = await countPostgres(url);
+    for (const share of [0.7, 0.9, 0.999]) {
+      writeFileSync(dump, bytes.subarray(0, Math.floor(bytes.length * share)));
+      await expect(putPostgres(url, dump)).rejects.toThrow(/failed|no backup/);
+      expect(await countPostgres(url)).toEqual(before);
+    }
   });
 
   const KILLED = [

@@ -57,7 +57,7 @@ export async function makeBackup(
     const manifest = await packArchive(
       archive,
       listEverything(settings, work, databaseNames[database]),
-      (files) => ({ version: 1, madeAt: now.toISOString(), database, counts, files }),
+      (files) => ({ version: 2, madeAt: now.toISOString(), database, counts, files }),
       settings.BACKUP_KEY,
     );
     const isTried = await tryBackup(settings, archive, join(work, 'tried'));

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
 import { DataError } from '@agency/server/data-error';
 import type { Manifest } from './manifest.ts';
+import { checkDump } from './postgres-dump.ts';
 
 /** Debian keeps every version of PostgreSQL's programs in a folder of its own. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
+type Program = 'pg_dump' | 'pg_restore' | 'psql';
+
 /** The newest of a program, which can read all older servers. */
-function findProgram(name: 'pg_dump' | 'psql'): string {
+function findProgram(name: Program): string {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const folders = [
     ...versions
@@ -41,49 +44,83 @@ function toEnvironment(url: string): NodeJS.ProcessEnv {
   };
 }
 
-async function run(name: 'pg_dump' | 'psql', url: string, args: string[]): Promise<string> {
-  const child = spawn(findProgram(name), args, {
-    env: toEnvironment(url),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+async function run(name: Program, url: string, args: string[]): Promise<string> {
+  const child = start(name, toEnvironment(url), args);
+  child.stdin.end();
   let said = '';
-  let problem = '';
   child.stdout.on('data', (data) => {
     said += data;
   });
+  await child.over;
+  return said;
+}
+
+/** Starts a program. `over` rejects in plain words when it fails. */
+function start(name: Program, env: NodeJS.ProcessEnv, args: string[]) {
+  const child = spawn(findProgram(name), args, { env, stdio: 'pipe' });
+  let problem = '';
   child.stderr.on('data', (data) => {
     problem += data;
   });
-  const code = await new Promise((resolve, reject) => {
+  const over = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', resolve);
+    child.once('close', (code) => {
+      if (code === 0) return resolve();
+      // The whole of it may quote rows.
+      const [line = ''] = problem.split('\n').filter((one) => /error|fatal/i.test(one));
+      reject(new DataError(`${name} failed: ${line.slice(0, 300)}`));
+    });
   });
-  if (code === 0) return said;
-  // The whole of it may quote rows.
-  const [line = ''] = problem.split('\n').filter((one) => /error|fatal/i.test(one));
-  throw new DataError(`${name} failed: ${line.slice(0, 300)}`);
+  over.catch(() => undefined);
+  return Object.assign(child, { over });
 }
 
 const ask = async (url: string, sql: string) =>
   (await run('psql', url, ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-c', sql])).trim();
 
-/** Writes a PostgreSQL database at one moment down as the statements that make it again. */
+/** Writes a PostgreSQL database at one moment down in the form that `pg_restore` reads. */
 export async function copyPostgres(url: string, to: string): Promise<void> {
-  await run('pg_dump', url, ['--no-owner', '--no-privileges', '--schema=public', `--file=${to}`]);
+  const contents = ['--no-owner', '--no-privileges', '--schema=public', '--encoding=UTF8'];
+  // The archive around it is compressed.
+  await run('pg_dump', url, ['--format=custom', '--compress=0', ...contents, `--file=${to}`]);
 }
 
-/** Rows of each table, as a copy holds them. */
+/**
+ * Rows of each table, as a copy holds them. Nothing of it is carried out.
+ * @throws {DataError} when it holds a statement that is none of ours
+ */
 export async function countCopied(path: string): Promise<Manifest['counts']> {
   const counts: Manifest['counts'] = {};
-  let table: string | undefined;
-  for await (const line of createInterface({ input: createReadStream(path) })) {
-    if (table === undefined) {
-      table = /^COPY public\."?([^" ]+)"? .*FROM stdin;$/.exec(line)?.[1];
-      if (table !== undefined) counts[table] = 0;
-    } else if (line === '\\.') table = undefined;
-    else counts[table] = (counts[table] ?? 0) + 1;
-  }
+  const { statements, over } = readDump(path, (table, isRow) => {
+    counts[table] = (counts[table] ?? 0) + Number(isRow);
+  });
+  for await (const _ of statements);
+  await over;
   return counts;
+}
+
+/** What of a copy may be carried out, as statements. Only this connects to no database. */
+function readDump(path: string, onRow?: (table: string, isRow: boolean) => void) {
+  const child = start('pg_restore', process.env, [
+    '--no-owner',
+    '--no-privileges',
+    '-f',
+    '-',
+    path,
+  ]);
+  child.stdin.end();
+  return { statements: checkDump(splitLines(child.stdout), onRow), over: child.over };
+}
+
+/** Lines of a stream, each byte a character. What people write holds characters that others take for the end of a line. */
+async function* splitLines(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of stream) {
+    const lines = (rest + chunk.toString('latin1')).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 /** Rows of each table of a database. */
@@ -106,11 +143,37 @@ export const countOthers = async (url: string): Promise<number> =>
     ),
   );
 
-/** Puts a copy into a database in place of all it holds: the whole of it, or nothing. */
+/**
+ * Puts a copy into a database in place of all it holds: the whole of it, or nothing. `psql` is given no more than `checkDump`
+ * lets through, because it carries out whatever it reads.
+ */
 export async function putPostgres(url: string, path: string): Promise<void> {
-  const clean = "SET lock_timeout = '5s'; DROP SCHEMA public CASCADE";
-  // The copy makes the schema again.
-  await run('psql', url, ['-Xq', '-1', '-v', 'ON_ERROR_STOP=1', '-c', clean, '-f', path]);
+  const psql = start('psql', toEnvironment(url), ['-Xq', '-v', 'ON_ERROR_STOP=1', '-f', '-']);
+  psql.stdout.resume();
+  const { statements, over } = readDump(path);
+  async function* script() {
+    try {
+      // The copy makes the schema again.
+      yield "BEGIN; SET lock_timeout = '5s'; DROP SCHEMA public CASCADE;\n";
+      yield* statements;
+      await over;
+      // Said last: whatever is cut off before has changed nothing.
+      yield 'COMMIT;\n';
+    } catch (error) {
+      psql.kill();
+      throw error;
+    }
+  }
+  const toBytes = async function* () {
+    for await (const text of script()) yield Buffer.from(text, 'latin1');
+  };
+  const writing = await pipeline(toBytes, psql.stdin).catch((error: unknown) => error);
+  // A program that refused a statement says why; the pipe says no more than that it reads no further.
+  const isCut = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(
+    (writing as NodeJS.ErrnoException | undefined)?.code ?? '',
+  );
+  if (writing !== undefined && !isCut) throw writing;
+  await psql.over;
 }
 
 /** Does something with an empty database that is gone afterwards. Nothing where the account may not make one. */

@@ -11,7 +11,7 @@ import { openBackupPlace, parseBackupName } from './backup-place.ts';
 import { fileFolders, listFiles, listFolders, openBucket } from './file-store.ts';
 import { requireEqual } from './make-backup.ts';
 import { databaseNames, type Manifest, manifestSchema, plainNames } from './manifest.ts';
-import { countOthers, countPostgres, putPostgres } from './postgres-copy.ts';
+import { countCopied, countOthers, countPostgres, putPostgres } from './postgres-copy.ts';
 import { takeProcessLock } from './process-lock.ts';
 import { countSqlite, isInUse } from './sqlite-copy.ts';
 
@@ -30,6 +30,8 @@ interface RestoreOptions {
   file?: string | undefined;
   /** Whether what is there may be replaced. */
   replace?: boolean;
+  /** Whether a backup that is not encrypted is taken although there is a key. */
+  isPlainAllowed?: boolean;
   now?: Date;
 }
 
@@ -67,7 +69,7 @@ const toFullDisk = (settings: DashboardSettings) =>
 
 async function restoreAlone(
   settings: DashboardSettings,
-  { file, replace = false, now = new Date() }: RestoreOptions,
+  { file, replace = false, isPlainAllowed = false, now = new Date() }: RestoreOptions,
 ): Promise<Restored> {
   await refuseWhileUsed(settings);
   const begun = await readMarker(settings);
@@ -79,7 +81,7 @@ async function restoreAlone(
   await mkdir(stage, { recursive: true, mode: 0o700 });
   try {
     const archive = await fetchArchive(settings, file);
-    const manifest = await unpackArchive(archive, stage, settings.BACKUP_KEY);
+    const manifest = await unpackArchive(archive, stage, settings.BACKUP_KEY, isPlainAllowed);
     if (archive !== file) await rm(archive);
     const kind = toSqliteUrl(settings) === undefined ? 'postgres' : 'sqlite';
     if (manifest.database !== kind) {
@@ -87,9 +89,8 @@ async function restoreAlone(
         `${file} is a backup of ${toTitle(manifest.database)}, but the settings name ${toTitle(kind)}.`,
       );
     }
-    if (kind === 'sqlite') {
-      requireEqual(manifest.counts, countSqlite(join(stage, databaseNames.sqlite)));
-    }
+    const copy = join(stage, databaseNames[kind]);
+    requireEqual(manifest.counts, kind === 'sqlite' ? countSqlite(copy) : await countCopied(copy));
     if (!settings.S3_BUCKET) {
       for (const name of ['media', 'resumes'])
         await mkdir(join(stage, name), { recursive: true, mode: 0o700 });

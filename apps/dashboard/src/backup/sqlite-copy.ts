@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DataError } from '@agency/server/data-error';
+import { MOVED_TRIGGER } from '../platform/moved-database.ts';
 import type { Manifest } from './manifest.ts';
 
 // SQLite's locks are those of a process: none of this may run in one that has the file open with another library, as the
@@ -15,10 +16,29 @@ export function copySqlite(from: string, to: string): void {
   }
 }
 
-/** Checks a copy from end to end and counts the rows of each table. @throws {DataError} when it is not sound */
+/** What refuses writes to a database that has moved; no other trigger, and no view, is ours. */
+const MOVED = new RegExp(
+  `^CREATE TRIGGER "${MOVED_TRIGGER}_[\\w-]+" BEFORE \\w+ ON "[\\w-]+" BEGIN SELECT RAISE\\(ABORT, 'this database has moved'\\); END$`,
+);
+
+/**
+ * Checks a copy from end to end and counts the rows of each table.
+ * @throws {DataError} when it is not sound, or holds statements that would be carried out later
+ */
 export function countSqlite(path: string): Manifest['counts'] {
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
+    // What the file says of its tables calls no functions but SQLite's harmless ones.
+    copy.exec('PRAGMA trusted_schema = OFF');
+    const others = copy
+      .prepare("SELECT name, sql FROM sqlite_master WHERE type IN ('trigger', 'view')")
+      .all()
+      .filter(({ sql }) => !MOVED.test(String(sql)));
+    if (others.length > 0) {
+      throw new DataError(
+        `The copy of the database holds a statement that no backup of this dashboard has: ${String(others[0]?.name).slice(0, 60)}.`,
+      );
+    }
     const [{ integrity_check: state } = {}] = copy.prepare('PRAGMA integrity_check(1)').all();
     if (state !== 'ok') throw new DataError('The copy of the database is damaged.');
     const tables = copy

@@ -5,9 +5,12 @@ import { restore } from '../backup/restore.ts';
 import { getSettings } from '../platform/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
-/** `npm run restore -- <file>` puts a backup into an empty place, `--replace` into one that is used. */
+/** `npm run restore -- <file>` puts a backup into an empty place, `--replace` into one that is used; `--not-encrypted` takes one that is not encrypted although BACKUP_KEY is set. */
 const { values, positionals } = parseArgs({
-  options: { replace: { type: 'boolean', default: false } },
+  options: {
+    replace: { type: 'boolean', default: false },
+    'not-encrypted': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 keepFilesPrivate();
@@ -17,6 +20,7 @@ try {
   const { manifest, aside } = await restore(settings, {
     file: positionals[0],
     replace: values.replace,
+    isPlainAllowed: values['not-encrypted'],
   });
   const files = Object.keys(manifest.files).length;
   process.stdout.write(`Restored what was backed up at ${manifest.madeAt}: ${files} files.\n`);

@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Readable } from 'node:stream';
+import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DashboardSettings } from '../platform/settings.ts';
+import { packArchive } from './archive.ts';
+import type { StoredFile } from './file-store.ts';
+import type { Manifest } from './manifest.ts';
+import { restore } from './restore.ts';
+import { countSqlite } from './sqlite-copy.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-trust-'));
+let key = '';
+beforeAll(async () => {
+  key = await generateX25519Identity();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A database as a stranger may make one, with what they like in it. */
+function makeDatabase(more = ''): string {
+  const file = join(mkdtempSync(join(folder, 'made-')), 'database.sqlite');
+  const database = new DatabaseSync(file);
+  database.exec(
+    `CREATE TABLE users (id INTEGER, role TEXT); INSERT INTO users VALUES (1, 'admin');${more}`,
+  );
+  database.close();
+  return file;
+}
+
+interface Forgery {
+  /** What the archive is encrypted and sealed with. */
+  key?: string;
+  version?: 1 | 2;
+  sql?: string;
+}
+
+async function forge({ key: own, version = 2, sql }: Forgery = {}): Promise<string> {
+  const database = makeDatabase(sql);
+  const toFile = (name: string, path: string): StoredFile => ({
+    name,
+    size: statSync(path).size,
+    open: async () => Readable.from([readFileSync(path)]),
+  });
+  const secret = join(folder, 'secret');
+  writeFileSync(secret, 'known to the stranger, and long enough');
+  async function* files() {
+    yield toFile('database.sqlite', database);
+    yield toFile('secrets/payload-secret', secret);
+  }
+  const counts = { users: 1 };
+  const toManifest = (sums: Manifest['files']): Manifest => ({
+    version: version as 2,
+    ...{ madeAt: new Date().toISOString(), database: 'sqlite', counts, files: sums },
+  });
+  const archive = join(mkdtempSync(join(folder, 'archive-')), 'backup.tar.gz');
+  await packArchive(archive, files(), toManifest, own);
+  return archive;
+}
+
+/** Encrypts an archive for whoever has the key, which needs nothing but its public half. */
+async function encryptFor(archive: string): Promise<string> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(await identityToRecipient(key));
+  writeFileSync(`${archive}.age`, await encrypter.encrypt(readFileSync(archive)));
+  return `${archive}.age`;
+}
+
+const toTarget = (BACKUP_KEY?: string) =>
+  ({ DATA_DIR: mkdtempSync(join(folder, 'data-')), BACKUP_KEY }) as DashboardSettings;
+
+/** Tries a backup in an empty place, and says why it was refused; nothing may lie there afterwards. */
+async function refuse(file: string, BACKUP_KEY?: string): Promise<string> {
+  const target = toTarget(BACKUP_KEY);
+  const problem = await restore(target, { file }).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  if (problem) expect(readdirSync(target.DATA_DIR)).toEqual(['restore-lock']);
+  return problem;
+}
+
+describe('where BACKUP_KEY is set, a backup that somebody else wrote', () => {
+  it('is refused when it is not encrypted, unless that is typed', async () => {
+    const file = await forge();
+    expect(await refuse(file, key)).toMatch(/not encrypted.*--not-encrypted/);
+    const target = toTarget(key);
+    await restore(target, { file, isPlainAllowed: true });
+    expect(countSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual({ users: 1 });
+  });
+
+  it('is refused when it is encrypted for the key and was not sealed with it', async () => {
+    expect(await refuse(await encryptFor(await forge()), key)).toMatch(/not made with BACKUP_KEY/);
+  });
+
+  it('is refused when it carries the seal of another key', async () => {
+    const other = await generateX25519Identity();
+    const sealed = await forge({ key: other });
+    // Opened by its maker and encrypted anew, so that the other seal is inside.
+    const { Decrypter } = await import('age-encryption');
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(other);
+    writeFileSync(sealed, await decrypter.decrypt(readFileSync(sealed)));
+    expect(await refuse(await encryptFor(sealed), key)).toMatch(/not made with BACKUP_KEY/);
+  });
+
+  it('is told from one of its own', async () => {
+    const file = await forge({ key });
+    expect(await refuse(file, key)).toBe('');
+  });
+});
+
+describe('any backup', () => {
+  it('of an older release is refused in words', async () => {
+    expect(await refuse(await forge({ version: 1 }))).toMatch(/older release/);
+    expect(await refuse(await forge({ version: 1, key }), key)).toMatch(/older release/);
+  });
+
+  it.each([
+    ['a trigger', 'CREATE TRIGGER later AFTER INSERT ON users BEGIN DELETE FROM users; END;'],
+    ['a view', 'CREATE VIEW all_users AS SELECT * FROM users;'],
+  ])('that holds %s is refused: its statements would be carried out later', async (_, sql) => {
+    expect(await refuse(await forge({ sql }))).toMatch(/a statement that no backup/);
+  });
+
+  it('of a database that has moved is taken, with what refuses writes to it', async () => {
+    const sql = `CREATE TRIGGER "moved_away_users_INSERT" BEFORE INSERT ON "users" BEGIN SELECT RAISE(ABORT, 'this database has moved'); END;`;
+    expect(await refuse(await forge({ sql }))).toBe('');
+  });
+});
