@@ -1,8 +1,18 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-/** A text that says something, and what. */
-const words = (description: string) => z.string().min(1).describe(description);
+/** Most letters of a fact: texts of every page repeat it. */
+const MOST_LETTERS = 200;
+
+/** Most letters of a name or a figure, which stand in a line of their own. */
+const MOST_OF_NAME = 60;
+
+/** Most entries of a list of facts. */
+const MOST_ENTRIES = 30;
+
+/** A text that says something, what, and how long it may be. */
+const words = (description: string, most = MOST_OF_NAME) =>
+  z.string().min(1).max(most).describe(description);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -28,26 +38,34 @@ const officeSchema = z.strictObject({
     .refine(isTimeZone, 'Write a time zone as Africa/Cairo')
     .optional()
     .describe('Its clock, as Africa/Cairo; times are told in UTC alone when left out'),
-  address: words('Street and number, district; not shown when left out').max(200).optional(),
+  address: words('Street and number, district; not shown when left out', MOST_LETTERS).optional(),
 });
 
 const networkSchema = z.strictObject({
   name: words('Name of the network; it is the words of the link'),
   url: z
     .url({ protocol: /^https?$/, error: 'Write the whole address, with https://' })
+    .max(MOST_LETTERS)
     .describe('The agency’s page there; opens in a new tab'),
 });
 
 /** Who the agency is: the file `brand.yaml` at the root of the repository. */
 export const brandSchema = z.strictObject({
   name: words('Name as spoken and written'),
-  siteUrl: z.url().describe('Address of the public site, without a slash at the end'),
-  email: z.email().describe('Where visitors may write'),
+  siteUrl: z.url().max(MOST_LETTERS).describe('Address of the public site, without a slash at the end'),
+  email: z.email().max(MOST_LETTERS).describe('Where visitors may write'),
   launched: z.coerce.date().describe('Day the agency was launched'),
-  birthplace: words('Where it was launched'),
+  birthplace: words('Where it was launched', MOST_LETTERS),
   copyrightYear: z.int().describe('Year of the copyright line'),
-  offices: z.array(officeSchema).min(1).describe('Offices, in the order they are listed'),
-  social: z.array(networkSchema).describe('Social networks, in the order they are listed'),
+  offices: z
+    .array(officeSchema)
+    .min(1)
+    .max(MOST_ENTRIES)
+    .describe('Offices, in the order they are listed'),
+  social: z
+    .array(networkSchema)
+    .max(MOST_ENTRIES)
+    .describe('Social networks, in the order they are listed'),
   stats: z
     .strictObject({
       countries: z.int().positive().describe('Countries the agency has worked in'),

@@ -33,18 +33,21 @@ export function mergeWords<Key extends ContentKey>(
 /**
  * What a changed file must fit: its own schema, and of what only a build makes nothing but what the file names. The
  * dashboard checks what it saves with the same.
+ * @param brand of the file, which its own words fit
+ * @param filled what the places of changed words are filled with, when that is another
  */
 export function toMergedSchema(
   key: ContentKey,
   original: unknown,
   brand: Brand,
   language: Language,
+  filled = brand,
 ): z.ZodType {
   const schema = toContentSchema(key, language);
-  const filled = z.preprocess((value) => fillWords(value, brand, language), schema);
-  const shipped = filled.parse(original);
+  const toFilled = (by: Brand) => z.preprocess((value) => fillWords(value, by, language), schema);
+  const shipped = toFilled(brand).parse(original);
   const known = new Set(findOfTheBuild(schema, shipped).map(({ value }) => JSON.stringify(value)));
-  return filled.superRefine((words, context) => {
+  return toFilled(filled).superRefine((words, context) => {
     for (const { path, value } of findOfTheBuild(schema, words)) {
       if (known.has(JSON.stringify(value))) continue;
       context.addIssue({ code: 'custom', path, message: NOT_BUILT });

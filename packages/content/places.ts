@@ -5,15 +5,23 @@ const PLACE = /\{(\w+)(:arab)?\}/g;
 
 const ARABIC_ZERO = 0x660;
 
+/** Most letters of a text whose places are filled: more than any text may have, so that a schema refuses what is cut here. */
+export const MOST_FILLED = 20_000;
+
 /**
  * Puts values into the `{name}` places of a text from a content file. A value is never read again: signs and braces
- * in what an editor wrote stay as they are, and so does a place that no value is given for.
+ * in what an editor wrote stay as they are, and so does a place that no value is given for. The text that is made has at
+ * most `MOST_FILLED` letters, however many places name however long a value.
  */
 export function fillPlaces(text: string, values: Record<string, string | number>): string {
-  return text.replace(PLACE, (place, name: string, mark: string | undefined) => {
+  let room = MOST_FILLED - Math.min(text.length, MOST_FILLED);
+  return text.slice(0, MOST_FILLED).replace(PLACE, (place, name: string, mark?: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return place;
-    return typeof value === 'number' && mark ? toDigits(value, 'arab') : String(value);
+    const said = typeof value === 'number' && mark ? toDigits(value, 'arab') : String(value);
+    const fitting = said.slice(0, room + place.length);
+    room += place.length - fitting.length;
+    return fitting;
   });
 }
 

@@ -234,7 +234,8 @@ export function createDashboardClient({
       return { isGivenUp, badRecords: records, hiddenPictures: pictures };
     },
     leaveOut(key, fields) {
-      const account = leftOut.begin(toResource('content', key));
+      // Not that of the answer, whose own account begins anew whenever it is read.
+      const account = leftOut.begin({ key: `words of ${key}` });
       for (const { place, reason } of fields) account.record(place, reason);
     },
     async read(name, ...[options]) {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';
 import { brand } from './brand.ts';
+import { getShippedWords } from './shipped-words.ts';
 import { createWordsReader } from './words.ts';
 
 let content: Map<ContentKey, Reading<Content>>;
@@ -184,4 +185,48 @@ it('says when words were changed: a day, nobody knows, or never', async () => {
   expect(await readChange('company')).toBeUndefined();
   expect(await readChange('careers')).toBe('never');
   expect(await readChange('landing')).toBe('never');
+});
+
+it('keeps the rest of a page whose words facts do not fit, and says so', async () => {
+  const long = 'x'.repeat(200);
+  change('agency', { birthplace: long, 'stats/countries': 44 });
+  change('landing', { lead: '{birthplace}'.repeat(400), 'cta/label': 'Hear us' });
+  const words = await open().readWords('landing');
+  expect(words.cta.label).toBe('Hear us');
+  expect(words.lead).not.toContain('x');
+  const [, refused] = leaveOut.mock.calls.find(([key]) => key === 'landing') ?? [];
+  expect(refused).toMatchObject([{ place: 'lead' }]);
+});
+
+/** Places of all texts of a file. */
+function listTexts(value: unknown, way: string[] = []): string[] {
+  if (typeof value === 'string') return [way.join('/')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => listTexts(part, [...way, name]));
+}
+
+it('takes no fact without a measure, whatever host it comes from, and no time for it', async () => {
+  const long = 'x'.repeat(255_000);
+  change('agency', { birthplace: long, 'stats/peopleReachedADay': long, 'stats/countries': 44 });
+  const keys = ['landing', 'company', 'privacy-policy', 'careers', 'our-work'] as const;
+  for (const key of keys) {
+    const places = listTexts(getShippedWords(key, defaultLanguage));
+    change(key, Object.fromEntries(places.map((place) => [place, '{birthplace}'.repeat(199)])));
+  }
+  const before = process.memoryUsage();
+  const started = performance.now();
+  for (const key of keys) {
+    const words = await open().readWords(key);
+    expect(JSON.stringify(words)).not.toContain('xxx');
+  }
+  const after = process.memoryUsage();
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect(after.heapUsed + after.external - before.heapUsed - before.external).toBeLessThan(100e6);
+  const now = await open().readBrand();
+  expect([now.birthplace, now.stats.countries]).toEqual([brand.birthplace, 44]);
+  const [, refused] = leaveOut.mock.calls.find(([key]) => key === 'agency') ?? [];
+  expect(refused.map(({ place }: { place: string }) => place).sort()).toEqual([
+    'birthplace',
+    'stats/peopleReachedADay',
+  ]);
 });

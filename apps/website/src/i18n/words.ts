@@ -1,9 +1,9 @@
 import type { Brand } from '@agency/brand/brand';
-import { agencyWordsSchema, type ContentKey } from '@agency/content/content-files';
+import type { ContentKey } from '@agency/content/content-files';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
+import { mergeBrand, sayBrand } from '@agency/content/merge-brand';
 import { mergeWords, type Words } from '@agency/content/merge-words';
-import { applyOverrides, type RefusedOverride } from '@agency/content/overrides';
-import { putWords } from '@agency/content/put-words';
+import type { RefusedOverride } from '@agency/content/overrides';
 import type { Content } from '@agency/contracts';
 import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';
@@ -68,11 +68,10 @@ export function createWordsReader({
     const ofBoth = ofFacts.get(words) ?? new Map<string, Brand>();
     const known = ofBoth.get(language.tag);
     if (known) return known;
-    const { name, siteUrl } = builtBrand;
     const shipped = getShippedWords('agency', defaultLanguage);
-    const merged = mergeWords('agency', shipped, facts.fields, builtBrand, defaultLanguage);
+    const merged = mergeBrand(shipped, facts.fields, builtBrand);
     leaveOut?.('agency', merged.refused);
-    const brand = toBrandIn({ ...merged.words, name, siteUrl }, words);
+    const brand = toBrandIn(merged.words, words);
     brands.set(facts, ofFacts.set(words, ofBoth.set(language.tag, brand)));
     return brand;
   }
@@ -80,14 +79,9 @@ export function createWordsReader({
   /** Who the agency is, said in the language. Its addresses keep the name they have. */
   function toBrandIn(brand: Brand, { fields }: Content): Brand {
     if (isDefault(language)) return brand;
-    const shipped = getBrandWords(language) ?? {};
-    const said = applyOverrides(shipped, fields, agencyWordsSchema);
+    const said = sayBrand(getBrandWords(language) ?? {}, fields, brand);
     leaveOut?.(toName('agency'), said.refused);
-    return {
-      ...(putWords(brand, said.words) as Brand),
-      nameInPaths: brand.name,
-      inDefaultLanguage: brand,
-    };
+    return said.words;
   }
 
   const toName = (key: ContentKey) => (isDefault(language) ? key : `${key}--${language.tag}`);

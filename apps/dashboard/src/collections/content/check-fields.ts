@@ -1,3 +1,4 @@
+import type { Brand } from '@agency/brand/brand';
 import { readBrand } from '@agency/brand/read-brand';
 import { type ContentKey, isContentKey } from '@agency/content/content-files';
 import { toOverrides } from '@agency/content/differences';
@@ -19,6 +20,7 @@ import type { Content } from '../../payload-types.ts';
 import { checkStudyWords, findStudy, toStudyTree } from '../case-studies/study-words.ts';
 import { AS_IT_WAS, findGone, toGoneSentence } from '../gone/refuse-gone.ts';
 import { toBasis } from './basis.ts';
+import { findWordsWithoutRoom, readFacts } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { toFieldPath } from './field-names.ts';
 import type { FormSchema } from './form-schema.ts';
@@ -34,12 +36,14 @@ export const MAX_FIELDS_BYTES = 256 * 1024;
 /**
  * What differs from the file, brought to its shortest form, or what is wrong with it.
  * @param language what is wrong is said in; @param of the words
+ * @param facts what places in the words are filled with
  */
 export function checkFields(
   key: ContentKey,
   fields: unknown,
   language: Language = 'en',
   of: SiteLanguage = defaultLanguage,
+  facts: Brand = readBrand(),
 ): { fields: Overrides } | { faults: Fault[] } {
   const {
     words: { words },
@@ -66,7 +70,7 @@ export function checkFields(
   if (refused.length > 0) {
     return { faults: refused.map(({ place, reason }) => toFault(place, reason)) };
   }
-  const schema = toMergedSchema(key, original, readBrand(), of);
+  const schema = toMergedSchema(key, original, readBrand(), of, facts);
   const issues = schema.safeParse(changed).error?.issues ?? [];
   if (issues.length > 0) {
     return { faults: issues.map(({ path, message }) => toFault(path.join('/'), message)) };
@@ -95,11 +99,15 @@ export const keepDifferences: CollectionBeforeValidateHook<Content> = async ({
   if (data?.fields === undefined || !isContentKey(key) || !of) return named;
   if (!hasWords(key, of)) throw refuse(req, [toWhole(req, ({ noFile }) => noFile)]);
   const written = toLanguage(req.i18n);
-  const checked = checkFields(key, data.fields, written, of);
+  const facts = key === 'agency' ? undefined : await readFacts(req, of);
+  const checked = checkFields(key, data.fields, written, of, facts);
   const faults =
     'faults' in checked
       ? checked.faults
-      : await findGonePictures(req, toFormSchema(key, written, of), checked.fields);
+      : [
+          ...(await findGonePictures(req, toFormSchema(key, written, of), checked.fields)),
+          ...(key === 'agency' ? await findWordsWithoutRoom(req, { of, ...checked }) : []),
+        ];
   if (!('fields' in checked) || faults.length > 0) throw refuse(req, faults);
   const { fields } = checked;
   if (isDefault(of)) return { ...named, fields };

@@ -259,3 +259,39 @@ describe('a plan', () => {
     expect((await readPublic('shell')).json).toMatchObject({ fields: { skip: 'One' } });
   });
 });
+
+describe('facts that words are filled with', () => {
+  const many = '{birthplace}'.repeat(190);
+  const long = 'x'.repeat(200);
+
+  it('have a length', async () => {
+    const fields = { birthplace: 'x'.repeat(201) };
+    expect((await save('agency', { fields, updatedAt: '' })).status).toBe(400);
+    expect(checkFields('agency', { 'stats/peopleReachedADay': 'x'.repeat(61) })).toHaveProperty(
+      'faults',
+    );
+    expect(checkFields('agency', { birthplace: long })).toHaveProperty('fields');
+  });
+
+  it('are those that are published, when words are saved', async () => {
+    const fields = { lead: many };
+    const first = await save('landing', { fields, updatedAt: '' });
+    expect(first.status).toBe(200);
+    const { doc } = await (await save('agency', { fields: {}, updatedAt: '' })).json();
+    expect(await publish('agency', { birthplace: long }, doc.updatedAt)).toHaveProperty('doc');
+    const { updatedAt } = (await first.json()).doc;
+    const refused = await save('landing', { fields: { lead: `${many}.` }, updatedAt });
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(await refused.json())).toMatch(/5000/);
+  });
+
+  it('are refused when published words have no room for them', async () => {
+    const { doc } = await (await save('landing', { fields: {}, updatedAt: '' })).json();
+    expect(await publish('landing', { lead: many }, doc.updatedAt)).toHaveProperty('doc');
+    const refused = await save('agency', { fields: { birthplace: long }, updatedAt: '' });
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(await refused.json())).toMatch(/landing.*English/);
+    const others = { fields: { 'stats/countries': 44 }, updatedAt: '' };
+    expect((await save('agency', others)).status).toBe(200);
+  });
+});

@@ -1,20 +1,18 @@
-import { readBrand } from '@agency/brand/read-brand';
 import { toBrandWords } from '@agency/content/brand-words';
-import { agencySchema, agencyWordsSchema } from '@agency/content/content-files';
 import {
   defaultLanguage,
   isDefault,
   type Language as SiteLanguage,
 } from '@agency/content/languages';
-import { applyOverrides, type Overrides, putOverrides } from '@agency/content/overrides';
+import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { toPagePath } from '@agency/content/page-paths';
-import { putWords } from '@agency/content/put-words';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { checkFields } from '../../collections/content/check-fields.ts';
 import { toContentName } from '../../collections/content/content-names.ts';
+import { readFacts } from '../../collections/content/facts.ts';
 import { findNewest, findPublished } from '../../collections/content/find-words.ts';
 import { listLinks } from '../../collections/content/list-links.ts';
 import { readEnglish } from '../../collections/content/read-english.ts';
@@ -70,7 +68,7 @@ export async function WordsPageView({
   ]);
   const fields = (newest?.fields ?? {}) as Overrides;
   const original = readShipped(key, language);
-  const unfit = findUnfit(words, fields, speech.language);
+  const unfit = await findUnfit(req, words, fields, speech.language);
   const fitting = Object.fromEntries(
     Object.entries(fields).filter(([place]) => !unfit.some((one) => one.path === place)),
   );
@@ -119,9 +117,15 @@ async function getEnglish(req: PayloadRequest, { key, language }: WordsName, bas
 }
 
 /** Stored changes that the file's schema refuses by now: a field was renamed or taken away since. */
-function findUnfit({ key, language: of }: WordsName, fields: Overrides, language: Language) {
+async function findUnfit(
+  req: PayloadRequest,
+  { key, language: of }: WordsName,
+  fields: Overrides,
+  language: Language,
+) {
+  const facts = key === 'agency' ? undefined : await readFacts(req, of);
   return Object.entries(fields).flatMap(([place, value]) => {
-    const checked = checkFields(key, { [place]: value }, language, of);
+    const checked = checkFields(key, { [place]: value }, language, of, facts);
     const [fault] = 'faults' in checked ? checked.faults : [];
     return fault ? [{ ...fault, path: place }] : [];
   });
@@ -132,18 +136,6 @@ async function getBrandWords(
   req: PayloadRequest,
   language: SiteLanguage,
 ): Promise<Record<string, string>> {
-  const facts = await readAgency(req, defaultLanguage);
-  const words = isDefault(language) ? {} : await readAgency(req, language);
-  const brand = { ...readBrand(), ...facts };
-  const said = { ...(putWords(brand, words) as typeof brand), nameInPaths: brand.name };
-  const known = Object.entries(toBrandWords(said, language));
+  const known = Object.entries(toBrandWords(await readFacts(req, language), language));
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
-}
-
-/** The facts of the agency, or its words in another language, as they are published. */
-async function readAgency(req: PayloadRequest, language: SiteLanguage): Promise<object> {
-  const published = await findPublished(req, { key: 'agency', language });
-  const fields = (published?.fields ?? {}) as Overrides;
-  const schema = isDefault(language) ? agencySchema : agencyWordsSchema;
-  return applyOverrides<object>(readShipped('agency', language), fields, schema).words;
 }

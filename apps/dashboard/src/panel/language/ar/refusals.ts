@@ -124,6 +124,7 @@ export const refusals: Translated<typeof english> = {
     unknown: 'لا يفهم البرنامج هذه التغييرات.',
     noFile: 'لا توجد نصوص بهذا الاسم.',
     noLanguage: 'لا لغة بهذا الاسم في الموقع.',
+    noRoom: 'لا تصلح نصوص {key} ({language}) مع هذه الحقائق، في «{field}»:',
   },
   oldAddress: {
     slash: 'اكتب المسار بادئًا بشرطة مائلة، مثل ‎/old-page.',

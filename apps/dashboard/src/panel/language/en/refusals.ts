@@ -125,6 +125,8 @@ export const refusals = {
     unknown: 'The changes are not what this program understands.',
     noFile: 'There are no words of this name.',
     noLanguage: 'The website has no such language.',
+    noRoom:
+      'The words of {key} in {language} would no longer be right with these facts, at “{field}”:',
   },
   oldAddress: {
     slash: 'Write the path, beginning with a slash, such as /old-page.',
