@@ -9,7 +9,7 @@ import { type Place, toEnvironment } from './programs.ts';
 
 /** Runs one of the dashboard's commands (`apps/dashboard/src/commands`) for a place. */
 export function runDashboardCommand(
-  name: 'seed' | 'admin' | 'backup' | 'move' | 'restore',
+  name: 'seed' | 'admin' | 'backup' | 'move' | 'restore' | 'secrets',
   place: Place,
   args: string[] = [],
   loud = false,

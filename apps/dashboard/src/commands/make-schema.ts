@@ -5,6 +5,6 @@ import { explainAndExit } from './explain-and-exit.ts';
 
 /** Makes the tables of an empty database, as the dashboard's start does; for `npm run move`. */
 keepFilesPrivate();
-const payload = await openPayload().catch(explainAndExit);
+const payload = await openPayload({ secrets: 'unused' }).catch(explainAndExit);
 await payload.destroy();
 process.exit(0);

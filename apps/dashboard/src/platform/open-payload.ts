@@ -9,23 +9,31 @@ import {
   refuseUnusableFile,
   toOpeningProblem,
 } from './installation.ts';
+import { refuseMissingSecrets, refuseOtherSecrets } from './kept-secrets.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { refuseMovedDatabase } from './moved-database.ts';
 import { getSettings } from './settings.ts';
 import { prepareLimits } from './shared-limit.ts';
 import { requireSharedSecrets } from './shared-secrets.ts';
 
+interface OpenOptions {
+  secrets?: 'kept' | 'accepted' | 'unused';
+}
+
 /**
  * Opens the dashboard's Payload with an up-to-date database. Next, running in the same process, finds this
  * instance again: there is one per process, whoever asks first.
+ * @param secrets whether other secrets than those the database has been used with are refused or take their place; `unused` for a
+ * database that is only made, and remembers none
  * @throws {SettingsError} when a setting cannot be used
- * @throws {DataError} when the database is missing, empty, damaged or cannot be written
+ * @throws {DataError} when the database is missing, empty, damaged or cannot be written, or a secret is lost
  */
-export async function openPayload(): Promise<Payload> {
+export async function openPayload({ secrets = 'kept' }: OpenOptions = {}): Promise<Payload> {
   const settings = getSettings();
   requireSharedSecrets(settings);
   openDataFolder(settings.DATA_DIR);
   refuseUnusableFile(settings);
+  if (secrets === 'kept') refuseMissingSecrets(settings);
   process.env.DISABLE_PAYLOAD_HMR = 'true';
   const explain = (error: unknown) => {
     throw toOpeningProblem(error, settings);
@@ -39,6 +47,7 @@ export async function openPayload(): Promise<Payload> {
     await refuseLostDatabase(payload, settings);
     await refuseMovedDatabase(payload);
     await migrateDatabase(payload);
+    if (secrets !== 'unused') await refuseOtherSecrets(payload, secrets === 'accepted');
     await prepareLimits(payload);
     markInUse(settings);
   };
