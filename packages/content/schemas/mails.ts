@@ -8,6 +8,10 @@ export const mailWordsSchema = z.strictObject({
       subject: words('Subject; {brand} and {reference} of the message'),
       heading: words('Its first line'),
       lines: z.array(textSchema).min(1).describe('Paragraphs above what was sent; {reference}'),
+      linesWithoutText: z
+        .array(textSchema)
+        .min(1)
+        .describe('The same where what was sent names a web address and is not repeated; {reference}'),
       withdraw: words('The way to the page that takes an application back'),
       end: words('Why it came, and what to do where it was somebody else; {brand}'),
     })

@@ -223,3 +223,38 @@ describe('a language of tests alone', () => {
     expect([spoken.tag, brandName]).toEqual(['en', 'Nabra']);
   });
 });
+
+describe('a copy', () => {
+  const toMail = (message: string, name = 'Salma', language = defaultLanguage) => {
+    const answers = [
+      { name: 'name', label: 'Name', value: name },
+      { name: 'email', label: 'E-mail', value: 'salma@nile.example' },
+      { name: 'message', label: 'Message', value: message },
+    ];
+    const stored = { reference: 'C-1' } as StoredMessage;
+    return toCopy({ message: stored, answers }, speakTo(language));
+  };
+
+  it.each([
+    'Win here: https://evil.example/now',
+    'Look at www.evil.example',
+    'evil.example has prizes',
+    'زوروا موقع شرير.مصر الآن',
+    'HTTP://203.0.113.7/',
+  ])('repeats nothing that was typed when it says %j', (text) => {
+    for (const mail of [toMail(text), toMail('Hello', text)]) {
+      expect(mail.text + mail.html).not.toMatch(/evil|شرير|203\.0|Hello|Win/i);
+      expect(mail.text).toContain('salma@nile.example');
+      expect(mail.text).toContain('C-1');
+    }
+    expect(toMail(text).text).toMatch(/names a web address/);
+    expect(toMail(text, 'Salma', arabic).text).toMatch(/عنوان على الإنترنت/);
+  });
+
+  it.each(['Call me at 10.30 on 1.12.2026.', 'Hello.\nWe need a name, a logo and 3.5 films…', 'مرحبًا. نريد شعارًا'])(
+    'repeats %j',
+    (text) => {
+      expect(toMail(text).text).toContain(text);
+    },
+  );
+});

@@ -111,6 +111,18 @@ const isPlainAddress = (address: string): boolean => {
   );
 };
 
+/** What mail programs make a link of: an address with or without its scheme, or a host's name alone. */
+const WEB_ADDRESS = /https?:|www\.|[\p{L}\p{N}-]\.\p{L}{2,}(?![\p{L}\p{N}])/iu;
+
+/**
+ * What a copy says of what was sent: anybody can type anybody's address, so nothing that a stranger could be led away by. Where one
+ * answer holds an address of the web, no text that was typed freely is repeated.
+ */
+function toSafeAnswers(answers: Answer[]): Answer[] {
+  const isSafe = ({ name, value }: Answer) => CODES.includes(name) || !WEB_ADDRESS.test(value);
+  return answers.every(isSafe) ? answers : answers.filter(({ name }) => CODES.includes(name));
+}
+
 /** The copy for the sender, with the reference, in the language of the form. */
 export function toCopy(
   { message, answers, withdrawUrl }: Pick<MailFacts, 'message' | 'answers' | 'withdrawUrl'>,
@@ -119,6 +131,8 @@ export function toCopy(
   const { copy } = words;
   const fill = (text: string) =>
     fillPlaces(text, { brand: brandName, reference: message.reference });
+  const safe = toSafeAnswers(answers);
+  const lines = safe.length < answers.length ? copy.linesWithoutText : copy.lines;
   return {
     subject: fill(copy.subject),
     senderName: brandName,
@@ -126,8 +140,8 @@ export function toCopy(
       brandName,
       language,
       heading: fill(copy.heading),
-      lines: copy.lines.map(fill),
-      answers,
+      lines: lines.map(fill),
+      answers: safe,
       links: withdrawUrl ? [{ words: copy.withdraw, href: withdrawUrl }] : [],
       end: fill(copy.end),
     }),

@@ -26,7 +26,12 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => dashboard.close());
 
-async function send(fields: object = {}, key = randomUUID(), path: string = intakePaths.contact) {
+async function send(
+  fields: object = {},
+  key = randomUUID(),
+  path: string = intakePaths.contact,
+  headers: Record<string, string> = {},
+) {
   const answer = await answerApi(
     new Request(`http://localhost${path}`, {
       method: 'POST',
@@ -34,6 +39,7 @@ async function send(fields: object = {}, key = randomUUID(), path: string = inta
         Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
+        ...headers,
       },
       body: JSON.stringify({ ...(path === intakePaths.contact ? contact : enquiry), ...fields }),
     }),
@@ -110,6 +116,42 @@ it('one address gets three copies a day at most', async () => {
   const rows = await getRows();
   expect(rows.filter(({ kind }) => kind === 'notify')).toHaveLength(6);
   expect(rows.filter(({ kind }) => kind === 'copy')).toHaveLength(4);
+});
+
+it('one sender makes us send five copies an hour, to whichever addresses, and everybody is told of all', async () => {
+  await createTestTarget(dashboard.payload, { copyToSender: true });
+  const from = (sender: string) => ({ 'X-Sender': sender });
+  for (let number = 0; number < 8; number += 1) {
+    await send({ email: `victim${number}@example.com` }, randomUUID(), undefined, from('one'));
+  }
+  await send({ email: 'other@example.com' }, randomUUID(), undefined, from('two'));
+  const rows = await getRows();
+  expect(rows.filter(({ kind }) => kind === 'notify')).toHaveLength(9);
+  expect(rows.filter(({ kind }) => kind === 'copy')).toHaveLength(6);
+});
+
+it('all senders together get a hundred copies an hour', async () => {
+  const { payload } = dashboard;
+  const { id: target } = await createTestTarget(payload, { copyToSender: true });
+  const make = (number: number, minutes: number) =>
+    payload.db.create({
+      collection: 'deliveries',
+      data: {
+        ...{ kind: 'copy', channel: 'mail', target, source: 'contact-messages' },
+        ...{ messageId: number, reference: 'x', key: `old:${number}`, idempotencyKey: `o${number}` },
+        ...{ state: 'sent', attempts: 1, nextTryAt: new Date().toISOString() },
+        queuedAt: new Date(Date.now() - minutes * 60_000).toISOString(),
+      },
+    });
+  const countNew = async () => {
+    await send({ email: `${randomUUID()}@example.com` });
+    return (await getRows()).filter(({ kind, key }) => kind === 'copy' && !key.startsWith('old'))
+      .length;
+  };
+  for (let number = 0; number < 99; number += 1) await make(number, 59);
+  await make(100, 61);
+  expect(await countNew()).toBe(1);
+  expect(await countNew()).toBe(1);
 });
 
 it('a message goes to those who are to hear of its service and country', async () => {

@@ -16,7 +16,14 @@ type NewDelivery = Pick<Delivery, 'kind' | 'channel' | 'key' | 'idempotencyKey'>
 /** Copies that one address gets in a day: anybody can type anybody's address. */
 const COPIES_A_DAY = 3;
 
-const DAY = 24 * 3_600_000;
+/** Copies that are sent in an hour, to all addresses together. What one sender may have sent is in `submissions/intake.ts`. */
+const COPIES_AN_HOUR = 100;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Set in the context of a request whose message gets no copy. */
+export const NO_COPY = 'noCopy';
 
 /**
  * Writes the rows of a message's deliveries, in the transaction of the request. Those that are there already stay as
@@ -115,6 +122,7 @@ async function decideDeliveries(
 
 async function mayHaveCopy(req: PayloadRequest, email: string): Promise<boolean> {
   const since = new Date(Date.now() - DAY).toISOString();
+  if (req.context[NO_COPY] || (await countCopies(req)) >= COPIES_AN_HOUR) return false;
   let total = 0;
   for (const collection of forms) {
     const { totalDocs } = await req.payload.count({
@@ -127,6 +135,18 @@ async function mayHaveCopy(req: PayloadRequest, email: string): Promise<boolean>
     total += totalDocs;
   }
   return total <= COPIES_A_DAY;
+}
+
+async function countCopies(req: PayloadRequest): Promise<number> {
+  const since = new Date(Date.now() - HOUR).toISOString();
+  const { totalDocs } = await req.payload.count({
+    collection: 'deliveries',
+    where: { and: [{ kind: { equals: 'copy' } }, { queuedAt: { greater_than: since } }] },
+    req,
+    // As above.
+    overrideAccess: true,
+  });
+  return totalDocs;
 }
 
 async function findKeys(req: PayloadRequest, where: Where): Promise<Set<string>> {

@@ -172,7 +172,8 @@ async function store<Fields extends Record<string, unknown>>(
     const columns = attachment ? await attachment.receive(fields) : fields;
     const said = { ...columns, ...linked, ...toAboutColumns(about) };
     const row = { ...said, submissionId, fingerprint, reference };
-    const stored = await insert(payload, collection, row, otherId);
+    const mayCopy = await mayHaveCopies(payload, sender);
+    const stored = await insert(payload, collection, row, { otherId, mayCopy });
     isNew = stored.reference === reference;
     if (!isNew) await attachment?.discard(row);
     const acknowledged = toReference(stored, fingerprint);
@@ -194,6 +195,16 @@ async function countMessage(payload: Payload, form: FormName, sender?: string) {
   const wait = await limit.take(sender);
   if (wait !== undefined) throw new ApiError(429, 'Too many messages.', undefined, wait);
   return () => limit.giveBack(sender);
+}
+
+/** Copies that one sender makes us send in an hour, to whichever addresses. */
+const COPIES_AN_HOUR = 5;
+
+/** Counted before the transaction, which must not wait for a second connection. */
+async function mayHaveCopies(payload: Payload, sender?: string): Promise<boolean> {
+  if (sender === undefined) return true;
+  const limit = getLimit(payload, { name: 'copies', points: COPIES_AN_HOUR, duration: 3600 });
+  return (await limit.take(sender)) === undefined;
 }
 
 function toReference(stored: Stored, fingerprint: string): string {

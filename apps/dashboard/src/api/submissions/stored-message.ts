@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { NO_COPY } from '../../outbox/queue-deliveries.ts';
 import { inTransaction, lockNames } from '../../platform/transaction.ts';
 
 /** Collections of messages that are stored as they were sent. */
@@ -8,19 +9,21 @@ export type MessageCollection = 'contact-messages' | 'enquiries' | 'applications
  * Stores a message. Resolves to the row as it is stored now: ours, or that of the same message which arrived a moment
  * earlier. It is read back even after a success: what a database said of its own commit is not always passed on.
  * @param otherId under which the same message may come, too
+ * @param mayCopy whether the sender may be sent a copy
  * @throws when there is no such row
  */
 export async function insert(
   payload: Payload,
   collection: MessageCollection,
   row: Stored,
-  otherId?: string,
+  { otherId, mayCopy = true }: { otherId?: string | undefined; mayCopy?: boolean } = {},
 ): Promise<Stored> {
   const submissionId = String(row.submissionId);
   let failure: unknown = new Error('a message is not there after it was stored');
   try {
     // With it the rows of its deliveries are written, by a hook.
     await inTransaction(payload, async (req) => {
+      if (!mayCopy) req.context[NO_COPY] = true;
       if (otherId) {
         // Whoever stores the same message under the other of its two ids waits until we have, or we for them.
         await lockNames(req, [submissionId, otherId]);
