@@ -13,7 +13,7 @@ interface ExportProps {
   onSay: (said: Said) => void;
 }
 
-const formats = { csv: 'CSV', xlsx: 'Excel' } as const;
+const formats = { xlsx: 'Excel', csv: 'CSV' } as const;
 
 /** Saves the messages of the list as a file. */
 export function ExportButtons({ filters, words, total, onSay }: ExportProps) {
