@@ -214,7 +214,7 @@ export const OTHER_KEY_HEADER = 'X-Other-Key';
 /** Header of the intake: a keyed hash of the sender's address, for `messagesAnHour` of all websites together. */
 export const SENDER_HEADER = 'X-Sender';
 
-/** Where the website asks whether its secret would be taken: GET with `Authorization: Bearer`; 204, or 401. */
+/** Where the website asks whether a form would be taken: GET with `Authorization: Bearer`; 204, 401, or 507 while nothing can be stored. */
 export const INTAKE_CHECK_PATH = '/api/submissions/ping';
 
 /**

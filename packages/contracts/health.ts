@@ -13,8 +13,8 @@ export const websiteStateSchema = z.object({
     .min(0)
     .describe('Longest time its event loop stood still in the moment it was asked'),
   forms: z
-    .enum(['accepted', 'refused', 'unknown'])
-    .describe('What the dashboard says of its secret'),
+    .enum(['accepted', 'refused', 'unstored', 'unknown'])
+    .describe('What the dashboard says of its secret, and whether it can store a message'),
   isGivenUp: z.boolean().describe('Whether a host it reads from failed again and again'),
   badRecords: z.number().min(0).describe('Records of the content that it cannot show'),
   hiddenPictures: z.number().min(0).describe('Pictures that lie on no host of its settings'),

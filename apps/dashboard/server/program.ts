@@ -17,11 +17,11 @@ import { startReminders } from '../src/outbox/reminders.ts';
 import { createSender } from '../src/outbox/sender.ts';
 import { startOutbox } from '../src/outbox/worker.ts';
 import { createDashboardLogger, sendConsoleTo } from '../src/platform/dashboard-logger.ts';
-import { createDatabaseCheck } from '../src/platform/database.ts';
 import { observeDatabase } from '../src/platform/database-time.ts';
 import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
+import { getStorageCheck } from '../src/platform/storage-check.ts';
 import { startRetention } from '../src/retention/worker.ts';
 import { parseClamdPlace } from '../src/virus-scan/clamd.ts';
 import { startScans } from '../src/virus-scan/scan-worker.ts';
@@ -59,7 +59,7 @@ await startOrExplain(async () => {
     quiet: true,
   });
   await next.prepare();
-  const database = createDatabaseCheck(payload);
+  const storage = getStorageCheck(payload);
   const reads = createPublicReads(payload);
   const watch = startWatch(payload, settings.ALARM_URL);
   const retention = startRetention(payload);
@@ -78,7 +78,7 @@ await startOrExplain(async () => {
     // While developing they change.
     files: dev ? undefined : readPanelFiles(),
     isReady: async () => {
-      await database.check();
+      await storage.check();
       return true;
     },
     describeState: () =>
@@ -123,7 +123,7 @@ await startOrExplain(async () => {
       await metrics?.close();
       await tracing?.stop();
       await next.close();
-      await database.close();
+      await storage.close();
       reads.close();
       await payload.destroy();
     },

@@ -48,6 +48,26 @@ describe('the secret of website and dashboard', () => {
     expect(calls).toEqual(['GET /api/submissions/ping']);
   });
 
+  it('is seen to be the same while nothing can be stored, which is said once, and again when it can', async () => {
+    let status = 507;
+    server = createServer((_, response) => void response.writeHead(status).end());
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const { check, log } = watch(url);
+    await vi.waitFor(() => expect(check.state()).toBe('unstored'), patient);
+    await check.check();
+    expect(log).toHaveLength(1);
+    expect(log[0]).toMatch(/store no forms/);
+    // Busy is not full.
+    status = 503;
+    await check.check();
+    expect(check.state()).toBe('unstored');
+    status = 204;
+    await check.check();
+    expect(check.state()).toBe('accepted');
+  });
+
   it('is seen to differ, once, with what to do and without the secret', async () => {
     const { url } = await start('another');
     const { check, log } = watch(url);

@@ -2,10 +2,10 @@ import { INTAKE_CHECK_PATH } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 
 /**
- * What the dashboard says of our secret: `refused` when it has another one, `unknown` while it has not said anything
- * (it is away, or no dashboard of ours).
+ * What the dashboard says of our forms: `refused` when it has another secret, `unstored` when it has the same and can store
+ * nothing, as on a full disk, `unknown` while it has not said anything (it is away, or no dashboard of ours).
  */
-export type IntakeState = 'accepted' | 'refused' | 'unknown';
+export type IntakeState = 'accepted' | 'refused' | 'unstored' | 'unknown';
 
 export interface IntakeCheck {
   state(): IntakeState;
@@ -48,6 +48,10 @@ export function watchIntake({
       logger.error(
         'The dashboard refuses our forms: website and dashboard have different secrets. Give both the same INTAKE_SECRET or the same DATA_DIR and start them again.',
       );
+    } else if (state === 'unstored') {
+      logger.error(
+        'The dashboard can store no forms: its disk is full or its database takes no writes. Visitors are asked to send them again later.',
+      );
     } else logger.info('the dashboard takes our forms');
   }
 
@@ -66,6 +70,7 @@ async function ask(dashboardUrl: string, secret: string): Promise<IntakeState> {
     });
     await answer.body?.cancel();
     if (answer.status === 204) return 'accepted';
+    if (answer.status === 507) return 'unstored';
     return answer.status === 401 || answer.status === 403 ? 'refused' : 'unknown';
   } catch {
     return 'unknown';

@@ -48,6 +48,7 @@ const cases: [Phrase, 'fine' | 'note' | 'wrong', Health][] = [
   ['websiteUnreached', 'wrong', withWebsite({ isGivenUp: true })],
   ['contentLeftOut', 'note', withWebsite({ badRecords: 2 })],
   ['formsRefused', 'wrong', withWebsite({ forms: 'refused' as never })],
+  ['formsUnstored', 'wrong', withWebsite({ forms: 'unstored' as never })],
   ['formsUnknown', 'note', withWebsite({ forms: 'unknown' as never })],
   ['testLate', 'wrong', withDashboard({ formCheck: { lateSince: since, why: 'It broke.' } })],
   ['testFirst', 'fine', withDashboard({ formCheck: {} })],

@@ -1,3 +1,4 @@
+import type { WebsiteState } from '@agency/contracts';
 import type { ProcessState } from '@agency/server/process-state';
 import type { Form } from '../collections/messages/forms.ts';
 import type { AskedWebsite } from './ask-website.ts';
@@ -107,9 +108,10 @@ function toWebsite(website: AskedWebsite): Finding[] {
 
 const toStart = (upSeconds: number) => new Date(Date.now() - upSeconds * 1000);
 
-function toForms(forms: 'accepted' | 'refused' | 'unknown'): Finding {
+function toForms(forms: WebsiteState['forms']): Finding {
   const subject = 'forms';
   if (forms === 'refused') return { subject, verdict: 'wrong', says: 'formsRefused' };
+  if (forms === 'unstored') return { subject, verdict: 'wrong', says: 'formsUnstored' };
   if (forms === 'unknown') return { subject, verdict: 'note', says: 'formsUnknown' };
   return { subject, verdict: 'fine', says: 'formsFine' };
 }

@@ -1,4 +1,3 @@
-import { readFreeSpace } from '@agency/server/metrics';
 import type { Payload } from 'payload';
 import { type BackupHealth, getBackupHealth } from '../backup/backup-health.ts';
 import { getPlans, isMissed } from '../collections/editing/schedule.ts';
@@ -7,7 +6,7 @@ import { findWhyOff } from '../form-check/run-check.ts';
 import { findUnheard, type Unheard } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth, type OutboxHealth } from '../outbox/outbox-health.ts';
 import { askDatabase } from '../platform/database.ts';
-import { getSettings } from '../platform/settings.ts';
+import { readLeastRoom } from '../platform/storage-check.ts';
 import { getRetentionHealth, type RetentionHealth } from '../retention/retention-health.ts';
 import { getScanHealth, type ScanHealth } from '../virus-scan/scan-health.ts';
 
@@ -15,7 +14,7 @@ import { getScanHealth, type ScanHealth } from '../virus-scan/scan-health.ts';
 export interface DashboardState {
   /** Seconds that one small question to the database took. */
   databaseSeconds: number;
-  /** Bytes that may still be written on the disk of DATA_DIR; nothing where the system does not tell. */
+  /** Bytes that may still be written on the fullest disk of the data; nothing where the system does not tell. */
   freeBytes?: number | undefined;
   outbox: OutboxHealth;
   /** What nobody is told of. */
@@ -40,7 +39,7 @@ export async function readState(payload: Payload, now = new Date()): Promise<Das
   await askDatabase(payload, 'SELECT 1 AS one', []);
   const databaseSeconds = (performance.now() - started) / 1000;
   const [freeBytes, missedPlans, ...rest] = await Promise.all([
-    readFreeSpace(getSettings().DATA_DIR),
+    readLeastRoom(),
     getPlans(payload).then((plans) => plans.filter((plan) => isMissed(plan, now)).length),
     getOutboxHealth(payload, { now }),
     findUnheard(payload),

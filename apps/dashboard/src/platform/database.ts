@@ -106,12 +106,18 @@ export function surviveLostConnections({ db, logger }: Payload): void {
   });
 }
 
+// One row, written over and over.
+const WRITE_CHECK = `INSERT INTO payload_kv (key, data) VALUES ('write-check', to_jsonb(now()))
+  ON CONFLICT (key) DO UPDATE SET data = excluded.data`;
+
 /**
  * A check that resolves when the database answers and rejects when it does not. It has a connection of its own, so
- * that it is not kept waiting by whatever keeps the others.
+ * that it is not kept waiting by whatever keeps the others. `write` rejects when nothing can be written: of SQLite the disk
+ * tells that (storage-check.ts), and a row would wait for whoever writes.
  */
 export function createDatabaseCheck({ db }: Payload): {
   check: () => Promise<void>;
+  write: () => Promise<void>;
   close: () => Promise<void>;
 } {
   if (isPostgresAdapter(db)) {
@@ -119,6 +125,7 @@ export function createDatabaseCheck({ db }: Payload): {
     pool.on('error', () => undefined);
     return {
       check: async () => void (await pool.query('SELECT 1 FROM payload_migrations LIMIT 1')),
+      write: async () => void (await pool.query(WRITE_CHECK)),
       close: () => pool.end(),
     };
   }
@@ -127,6 +134,7 @@ export function createDatabaseCheck({ db }: Payload): {
       if (!isSqlite(db)) throw new Error(`No check for the database ${db.name}`);
       await db.client.execute('SELECT 1 FROM payload_migrations LIMIT 1');
     },
+    write: async () => undefined,
     close: async () => undefined,
   };
 }

@@ -122,7 +122,7 @@ export const dashboardSettings = z.object({
     .refine(isAlarmUrl, 'must be an https address, or smtps://…?to= with an address')
     .optional()
     .describe(
-      'Who is told when messages are not delivered, the daily test of the form or a scheduled change is missed, resumes are not checked, or the nightly backup is missing: a webhook that takes `{ "text" }`, or a mailbox at another mail server, `smtps://user:password@host?to=…`',
+      'Who is told when messages are not delivered, the daily test of the form or a scheduled change is missed, resumes are not checked, the nightly backup is missing, or its disk has less than 1 GB of room: a webhook that takes `{ "text" }`, or a mailbox at another mail server, `smtps://user:password@host?to=…`',
     ),
   CLAMD: z
     .string()

@@ -7,18 +7,18 @@ import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { createPublicReads } from '../../server/public-reads.ts';
 import { answerApi } from '../api/answer-api.ts';
 import { createFirstAdmin } from '../collections/users/first-admin.ts';
-import { createDatabaseCheck } from '../platform/database.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings } from '../platform/settings.ts';
+import { getStorageCheck } from '../platform/storage-check.ts';
 
 keepFilesPrivate();
 const payload = await openPayload();
 await createFirstAdmin(payload, getSettings().DATA_DIR, 'http://localhost:3000/admin');
-const database = createDatabaseCheck(payload);
+const storage = getStorageCheck(payload);
 const reads = createPublicReads(payload);
 const server = createServer(async (request, response) => {
   if (request.url === '/readyz') {
-    const isReady = await database.check().then(
+    const isReady = await storage.check().then(
       () => true,
       () => false,
     );

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findUnheard } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth } from '../outbox/outbox-health.ts';
@@ -38,6 +39,26 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => dashboard.close());
 
 describe('the watch', () => {
+  const disk = mountSmallDisk(64);
+  afterAll(() => disk?.unmount());
+
+  it.skipIf(!disk)('says once that there is little room, and once that there is more', async () => {
+    const { DATA_DIR = '' } = process.env;
+    const watch = createWatch(dashboard.payload, { alarm: async (words) => void told.push(words) });
+    try {
+      await watch.look();
+      process.env.DATA_DIR = disk?.folder;
+      for (let look = 0; look < 2; look += 1) await watch.look();
+      expect(told).toEqual([expect.stringMatching(/has \d+ MB of room left/)]);
+      expect(watch.describe()).toMatch(/^disk: \d+ MB left$/m);
+    } finally {
+      process.env.DATA_DIR = DATA_DIR;
+    }
+    await watch.look();
+    expect(told[1]).toBe('There is room on the disk again.');
+    expect(watch.describe()).not.toMatch(/disk/);
+  });
+
   it('says once that something is late, and once that it is over', async () => {
     const { payload } = dashboard;
     const error = vi.spyOn(payload.logger, 'error');

@@ -3,6 +3,7 @@ import { getBackupHealth, toBackupProblem } from '../backup/backup-health.ts';
 import { getFormCheckHealth, toFormCheckProblem } from '../form-check/check-health.ts';
 import { findWhyOff } from '../form-check/run-check.ts';
 import { getOutboxHealth, toOutboxProblem } from '../outbox/outbox-health.ts';
+import { readLeastRoom } from '../platform/storage-check.ts';
 import { getScanHealth, toScanProblem } from '../virus-scan/scan-health.ts';
 import { type Alarm, createAlarm } from './alarm.ts';
 import { getSilence } from './silence.ts';
@@ -98,6 +99,25 @@ const backups: Watched = {
   },
 };
 
+/** With less room than this somebody is told, while messages are still stored, in bytes. */
+const LITTLE_ROOM = 1024 ** 3;
+
+const disk: Watched = {
+  isOver: 'There is room on the disk again.',
+  async look() {
+    const room = await readLeastRoom();
+    const isLittle = room !== undefined && room < LITTLE_ROOM;
+    const megabytes = Math.floor((room ?? 0) / 1024 ** 2);
+    return {
+      state: isLittle ? 'little' : '',
+      ...(isLittle && {
+        problem: `The disk of the dashboard's data has ${megabytes} MB of room left. When it is full no message is stored: make room.`,
+      }),
+      line: isLittle ? `disk: ${megabytes} MB left` : '',
+    };
+  },
+};
+
 // Never wrong: it may be a holiday.
 const silence: Watched = {
   isOver: '',
@@ -112,7 +132,7 @@ export function createWatch(
   payload: Payload,
   { alarm, now = () => new Date() }: WatchOptions = {},
 ): Watch {
-  const parts = [outbox, formCheck, backups, resumes, silence].map((watched) =>
+  const parts = [outbox, formCheck, backups, resumes, disk, silence].map((watched) =>
     watchOne(payload, watched, alarm),
   );
   return {

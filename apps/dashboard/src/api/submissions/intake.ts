@@ -15,6 +15,7 @@ import * as z from 'zod';
 import { parseCheckToken } from '../../form-check/check-token.ts';
 import { takeCheck } from '../../form-check/take-check.ts';
 import { getLimit } from '../../platform/shared-limit.ts';
+import { getStorageCheck } from '../../platform/storage-check.ts';
 import { toWithdrawToken } from '../../platform/withdraw-token.ts';
 import { ApiError, answerError, answerJson } from '../answer.ts';
 import { splitAbout, toAboutColumns } from './about.ts';
@@ -130,9 +131,16 @@ async function take<Fields extends Record<string, unknown>>(
   return answerJson(reply, isNew ? 201 : 200);
 }
 
-/** Tells the website whether its secret is ours: 204, else 401. */
-export function answerIntakeCheck(request: Request): Response {
+/** Tells the website whether its secret is ours and a message can be stored: 204, else 401 or 507. */
+export async function answerIntakeCheck(payload: Payload, request: Request): Promise<Response> {
   if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
+  const canStore = await getStorageCheck(payload)
+    .check()
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!canStore) return answerError(507, 'Messages cannot be stored now.');
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -48,6 +48,7 @@ export const health: Translated<typeof english> = {
     },
     formsFine: 'لوحة التحكم تقبلها.',
     formsRefused: 'لوحة التحكم ترفضها.',
+    formsUnstored: 'لا تستطيع لوحة التحكم حفظها.',
     formsUnknown: 'لم يسأل الموقع بعد إن كانت لوحة التحكم تقبلها، أو أنها تذهب إلى جهة أخرى.',
     testFine: 'وصل آخر اختبار {since}.',
     testFirst: 'يُرسل أول اختبار خلال يوم.',
@@ -120,6 +121,7 @@ export const health: Translated<typeof english> = {
     contentLeftOut:
       'العنوان ‎/readyz‎ في الموقع يذكرها وأسبابها. احفظها من جديد في لوحة التحكم، أو اضبط MEDIA_HOSTS.',
     formsRefused: 'اجعل INTAKE_SECRET أو DATA_DIR واحدًا في البرنامجين، ثم أعد تشغيلهما.',
+    formsUnstored: 'أفسح مكانًا على قرص بياناتها، وانظر هل تقبل قاعدة بياناتها الكتابة.',
     testLate: 'اكتب رسالة في الموقع بنفسك، وتأكد من وصولها.',
     messagesLate: 'ابدأ بخادم البريد: قائمة التسليمات تذكر ما أجاب به.',
     messagesDead: 'قائمة التسليمات تذكر السبب. أعد إرسالها، أو تخلَّ عنها.',

@@ -37,6 +37,7 @@ export const health = {
     },
     formsFine: 'The dashboard takes them.',
     formsRefused: 'The dashboard refuses them.',
+    formsUnstored: 'The dashboard cannot store them.',
     formsUnknown:
       'The website has not asked yet whether the dashboard takes them, or they go elsewhere.',
     testFine: 'The last one arrived on {since}.',
@@ -96,6 +97,7 @@ export const health = {
       'The address /readyz of the website names them, and why. Save them again in the dashboard, or set MEDIA_HOSTS.',
     formsRefused:
       'Give both programs the same INTAKE_SECRET or the same DATA_DIR, and start them again.',
+    formsUnstored: 'Make room on the disk of its data, and look whether its database takes writes.',
     testLate: 'Write a message on the website yourself, and see whether it arrives.',
     messagesLate: 'Look at the mail server first: the list of deliveries says what it answered.',
     messagesDead: 'The list of deliveries says why. Send them again, or give them up.',

@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { INTAKE_CHECK_PATH } from '@agency/contracts';
+import { mountSmallDisk } from '@agency/server/testing/small-disk';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startIntake } from '../testing/intake-client.ts';
+import { TEST_INTAKE_SECRET } from '../testing/open-test-dashboard.ts';
+
+describe('on a disk that is full', () => {
+  const disk = mountSmallDisk(96);
+  afterAll(() => disk?.unmount());
+
+  it.skipIf(!disk)(
+    'a dashboard is not ready, tells the website that it stores nothing, and is ready when there is room',
+    { timeout: 120_000 },
+    async () => {
+      const { folder = '', fill, empty } = disk ?? {};
+      const data = join(folder, 'data');
+      mkdirSync(data);
+      const dashboard = await startIntake(data);
+      const ask = async (path: string) => {
+        const headers = { Authorization: `Bearer ${TEST_INTAKE_SECRET}` };
+        const answer = await fetch(`http://127.0.0.1:${dashboard.port}${path}`, { headers });
+        await answer.body?.cancel();
+        return answer.status;
+      };
+      const askBoth = async () => [await ask('/readyz'), await ask(INTAKE_CHECK_PATH)];
+      const patient = { timeout: 20_000, interval: 200 };
+      try {
+        expect(await askBoth()).toEqual([200, 204]);
+        fill?.();
+        await vi.waitFor(async () => expect(await askBoth()).toEqual([503, 507]), patient);
+        empty?.();
+        await vi.waitFor(async () => expect(await askBoth()).toEqual([200, 204]), patient);
+        expect(readdirSync(data).filter((name) => name.startsWith('write-check'))).toEqual([]);
+      } finally {
+        await dashboard.stop();
+      }
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { open, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readFreeSpace } from '@agency/server/metrics';
+import type { Payload } from 'payload';
+import { createDatabaseCheck, toSqliteUrl } from './database.ts';
+import { toPath } from './installation.ts';
+import { getSettings } from './settings.ts';
+
+/** Room that a message, its resume and what the database writes beside them need, in bytes. */
+const LEAST_ROOM = 8 * 1024 ** 2;
+
+/** For so long what was just written tells that more can be, in milliseconds. */
+const GOOD_FOR = 5000;
+
+/** Whether what comes in can be stored. */
+export interface StorageCheck {
+  /** @throws when the database does not answer, or nothing can be written to it or to the disks of the data */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const opened = new WeakMap<Payload['db'], StorageCheck>();
+
+/** The check of a dashboard: `/readyz` and the website ask the same one. */
+export function getStorageCheck(payload: Payload): StorageCheck {
+  const known = opened.get(payload.db) ?? createStorageCheck(payload);
+  opened.set(payload.db, known);
+  return known;
+}
+
+function createStorageCheck(payload: Payload): StorageCheck {
+  const database = createDatabaseCheck(payload);
+  let goodUntil = 0;
+  return {
+    async check() {
+      await database.check();
+      if (performance.now() < goodUntil) return;
+      await database.write();
+      for (const folder of listFolders()) await requireRoom(folder);
+      goodUntil = performance.now() + GOOD_FOR;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Folders that messages and their files are written to. */
+function listFolders(): string[] {
+  const settings = getSettings();
+  const url = toSqliteUrl(settings);
+  return [...new Set([settings.DATA_DIR, ...(url ? [dirname(toPath(url))] : [])])];
+}
+
+/** Room on the fullest disk of the data, in bytes; nothing where the system does not tell. */
+export async function readLeastRoom(): Promise<number | undefined> {
+  const rooms = await Promise.all(listFolders().map(readFreeSpace));
+  const known = rooms.filter((room) => room !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+// A disk may be read-only, or refuse what it has room for.
+async function requireRoom(folder: string): Promise<void> {
+  const room = await readFreeSpace(folder);
+  if (room !== undefined && room < LEAST_ROOM) throw new Error(`${folder} has no room`);
+  const path = join(folder, `write-check-${process.pid}`);
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.write(Buffer.alloc(4096));
+    await file.sync();
+  } finally {
+    await file.close();
+    await rm(path, { force: true });
+  }
+}
