@@ -52,7 +52,10 @@ const networkSchema = z.strictObject({
 /** Who the agency is: the file `brand.yaml` at the root of the repository. */
 export const brandSchema = z.strictObject({
   name: words('Name as spoken and written'),
-  siteUrl: z.url().max(MOST_LETTERS).describe('Address of the public site, without a slash at the end'),
+  siteUrl: z
+    .url()
+    .max(MOST_LETTERS)
+    .describe('Address of the public site, without a slash at the end'),
   email: z.email().max(MOST_LETTERS).describe('Where visitors may write'),
   launched: z.coerce.date().describe('Day the agency was launched'),
   birthplace: words('Where it was launched', MOST_LETTERS),

@@ -11,7 +11,9 @@ export const mailWordsSchema = z.strictObject({
       linesWithoutText: z
         .array(textSchema)
         .min(1)
-        .describe('The same where what was sent names a web address and is not repeated; {reference}'),
+        .describe(
+          'The same where what was sent names a web address and is not repeated; {reference}',
+        ),
       withdraw: words('The way to the page that takes an application back'),
       end: words('Why it came, and what to do where it was somebody else; {brand}'),
     })

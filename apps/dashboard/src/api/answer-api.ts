@@ -90,7 +90,9 @@ export async function answerApi(request: Request, payload: Payload): Promise<Res
       return await intake(payload, request);
     }
     if (path === INTAKE_CHECK_PATH) {
-      return request.method === 'GET' ? await answerIntakeCheck(payload, request) : refuseMethod('GET');
+      return request.method === 'GET'
+        ? await answerIntakeCheck(payload, request)
+        : refuseMethod('GET');
     }
     if (path.startsWith(KEPT_FILES_PATH)) {
       return await answerKeptFile(payload, request, path.slice(KEPT_FILES_PATH.length));

@@ -1,13 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -93,18 +86,25 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
 
   it.each([
     ['a function', "CREATE FUNCTION public.f() RETURNS int LANGUAGE sql AS 'SELECT 1'"],
-    ['a default that reads files', "ALTER TABLE users ADD x text DEFAULT pg_read_file('/etc/hostname')"],
-  ])('whose database holds %s is refused, and replaces nothing', { timeout: 120_000 }, async (_, sql) => {
-    const evil = await dashboard.server.createMigratedDatabase();
-    await query(evil, sql);
-    const dump = join(mkdtempSync(join(folder, 'evil-')), 'database.dump');
-    await copyPostgres(evil, dump);
-    await expect(countCopied(dump)).rejects.toThrow(/no backup of this dashboard/);
-    const url = await dashboard.server.createMigratedDatabase();
-    const before = await countPostgres(url);
-    await expect(putPostgres(url, dump)).rejects.toThrow(/no backup of this dashboard/);
-    expect(await countPostgres(url)).toEqual(before);
-  });
+    [
+      'a default that reads files',
+      "ALTER TABLE users ADD x text DEFAULT pg_read_file('/etc/hostname')",
+    ],
+  ])(
+    'whose database holds %s is refused, and replaces nothing',
+    { timeout: 120_000 },
+    async (_, sql) => {
+      const evil = await dashboard.server.createMigratedDatabase();
+      await query(evil, sql);
+      const dump = join(mkdtempSync(join(folder, 'evil-')), 'database.dump');
+      await copyPostgres(evil, dump);
+      await expect(countCopied(dump)).rejects.toThrow(/no backup of this dashboard/);
+      const url = await dashboard.server.createMigratedDatabase();
+      const before = await countPostgres(url);
+      await expect(putPostgres(url, dump)).rejects.toThrow(/no backup of this dashboard/);
+      expect(await countPostgres(url)).toEqual(before);
+    },
+  );
 
   it('that is cut off in the middle replaces nothing', { timeout: 120_000 }, async () => {
     const dump = join(mkdtempSync(join(folder, 'cut-')), 'database.dump');

@@ -46,7 +46,7 @@ export interface Finding extends Facts {
 export type Phrase =
   | `website${'Fine' | 'Away' | 'Strange' | 'Unreached'}`
   | `content${'Fine' | 'LeftOut'}`
-  | `forms${'Fine' | 'Refused' | 'Unknown'}`
+  | `forms${'Fine' | 'Refused' | 'Unstored' | 'Unknown'}`
   | `test${'Fine' | 'First' | 'Off' | 'Late'}`
   | `messages${'Fine' | 'Waiting' | 'Late' | 'Dead'}`
   | `mail${'Fine' | 'Off' | 'Unheard'}`

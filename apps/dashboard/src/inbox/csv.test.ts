@@ -43,7 +43,16 @@ it.each([...typed.phones, ...typed.company, ...READ, '1234567890123456', '0 100 
 );
 
 it.each([
-  ...['Nour', 'سارة', 'a@b.example', '2 + 2 films', 'one\ntwo', 'Studio 54', 'Marzouk 1', 'one - two'],
+  ...[
+    'Nour',
+    'سارة',
+    'a@b.example',
+    '2 + 2 films',
+    'one\ntwo',
+    'Studio 54',
+    'Marzouk 1',
+    'one - two',
+  ],
   // Sums and days of our own.
   ...['0', '7', '1250', '2026-11', '2026-11-27', '2026-11-27T10:00:00.000Z', ''],
 ])('leaves %j as it is', (cell) => {

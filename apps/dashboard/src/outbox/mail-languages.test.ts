@@ -251,10 +251,11 @@ describe('a copy', () => {
     expect(toMail(text, 'Salma', arabic).text).toMatch(/عنوان على الإنترنت/);
   });
 
-  it.each(['Call me at 10.30 on 1.12.2026.', 'Hello.\nWe need a name, a logo and 3.5 films…', 'مرحبًا. نريد شعارًا'])(
-    'repeats %j',
-    (text) => {
-      expect(toMail(text).text).toContain(text);
-    },
-  );
+  it.each([
+    'Call me at 10.30 on 1.12.2026.',
+    'Hello.\nWe need a name, a logo and 3.5 films…',
+    'مرحبًا. نريد شعارًا',
+  ])('repeats %j', (text) => {
+    expect(toMail(text).text).toContain(text);
+  });
 });

@@ -138,7 +138,12 @@ it('all senders together get a hundred copies an hour', async () => {
       collection: 'deliveries',
       data: {
         ...{ kind: 'copy', channel: 'mail', target, source: 'contact-messages' },
-        ...{ messageId: number, reference: 'x', key: `old:${number}`, idempotencyKey: `o${number}` },
+        ...{
+          messageId: number,
+          reference: 'x',
+          key: `old:${number}`,
+          idempotencyKey: `o${number}`,
+        },
         ...{ state: 'sent', attempts: 1, nextTryAt: new Date().toISOString() },
         queuedAt: new Date(Date.now() - minutes * 60_000).toISOString(),
       },

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,10 +20,17 @@ describe('secrets that are kept in the data folder', { timeout: 120_000 }, () =>
   const kept: Record<string, string> = {};
   /** Starts a dashboard that has no secrets but those of its folder. */
   const ours = { PAYLOAD_SECRET: '', INTAKE_SECRET: '' };
-  const start = (given: Record<string, string> = {}) => starter.start(folder, { ...ours, ...given });
+  const start = (given: Record<string, string> = {}) =>
+    starter.start(folder, { ...ours, ...given });
   const accept = (...args: string[]) =>
     execFileSync(process.execPath, [join(import.meta.dirname, '../commands/secrets.ts'), ...args], {
-      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, LOG_LEVEL: 'error', ...ours },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: folder,
+        LOG_LEVEL: 'error',
+        ...ours,
+      },
       encoding: 'utf8',
       stdio: 'pipe',
     });

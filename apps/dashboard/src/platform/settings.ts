@@ -55,7 +55,8 @@ export const dashboardSettings = z.object({
   CONTACT_ENDPOINT: sharedSettings.CONTACT_ENDPOINT,
   INTAKE_SECRET: sharedSettings.INTAKE_SECRET,
   PAYLOAD_SECRET: secretSetting().optional().meta({
-    description: 'Signs the sessions of the dashboard; another one is refused until it is accepted ([docs/backup.md](docs/backup.md)), and signs everybody out',
+    description:
+      'Signs the sessions of the dashboard; another one is refused until it is accepted ([docs/backup.md](docs/backup.md)), and signs everybody out',
     shownDefault: 'made at first start; must be set with PostgreSQL',
   }),
   DASHBOARD_PUBLIC_URL: sharedSettings.DASHBOARD_PUBLIC_URL,

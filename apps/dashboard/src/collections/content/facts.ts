@@ -4,8 +4,8 @@ import { type ContentKey, contentSchemas } from '@agency/content/content-files';
 import {
   defaultLanguage,
   isDefault,
-  type Language as SiteLanguage,
   languages,
+  type Language as SiteLanguage,
 } from '@agency/content/languages';
 import { mergeBrand, sayBrand } from '@agency/content/merge-brand';
 import { toMergedSchema } from '@agency/content/merge-words';
