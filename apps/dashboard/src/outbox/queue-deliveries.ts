@@ -5,6 +5,7 @@ import type {
   Where,
 } from 'payload';
 import { type Form, forms } from '../collections/messages/forms.ts';
+import { NO_COPY } from '../collections/messages/no-copy.ts';
 import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { decideTargets } from './routing.ts';
 import type { StoredMessage } from './stored-message.ts';
@@ -21,9 +22,6 @@ const COPIES_AN_HOUR = 100;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** Set in the context of a request whose message gets no copy. */
-export const NO_COPY = 'noCopy';
 
 /**
  * Writes the rows of a message's deliveries, in the transaction of the request. Those that are there already stay as

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { NO_COPY } from '../../outbox/queue-deliveries.ts';
+import { NO_COPY } from '../../collections/messages/no-copy.ts';
 import { inTransaction, lockNames } from '../../platform/transaction.ts';
 
 /** Collections of messages that are stored as they were sent. */
