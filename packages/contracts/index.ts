@@ -18,6 +18,7 @@ export * from './forms/started.ts';
 export * from './health.ts';
 export * from './image.ts';
 export * from './missing-paths.ts';
+export * from './normalized-text.ts';
 export * from './opening.ts';
 export * from './picture-shapes.ts';
 export * from './preview.ts';

@@ -27,6 +27,7 @@ import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
 import { messageEvents } from './collections/messages/message-events.ts';
 import { missingPathBatches, missingPaths } from './collections/missing-paths/missing-paths.ts';
+import { normalizeSaved } from './collections/normalize-saved.ts';
 import { oldAddresses } from './collections/old-addresses/old-addresses.ts';
 import { openings } from './collections/openings/openings.ts';
 import { orderFaults } from './collections/order-faults.ts';
@@ -177,4 +178,5 @@ export default buildConfig({
   },
 })
   .then(guardDocumentLocks)
+  .then(normalizeSaved)
   .then(localizeConfig);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import sanitizeHtml from 'sanitize-html';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +51,14 @@ describe('clean HTML', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('lets words wrap that are joined by nothing but no-break spaces', async () => {
+    const file = 'fixtures/pasted/paste-all-spaces-nbsp__words-must-not-be-cut.html';
+    const pasted = await readFile(new URL(import.meta.resolve(`@agency/contracts/${file}`)), 'utf8');
+    expect(pasted).toContain('&nbsp;');
+    expect(toCleanHtml(pasted)).not.toMatch(/\u00A0|&nbsp;/);
+    expect(toCleanHtml('<p>10&nbsp;km&#8;</p>')).toBe('<p>10\u00A0km</p>');
   });
 
   it('keeps what an article is made of', () => {

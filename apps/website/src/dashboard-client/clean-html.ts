@@ -1,4 +1,4 @@
-import type { Blog } from '@agency/contracts';
+import { type Blog, normalizeText } from '@agency/contracts';
 import sanitizeHtml from 'sanitize-html';
 import { UnusableAnswerError } from './fetch-json.ts';
 import { type MediaPlaces, toMediaAddress } from './media-address.ts';
@@ -40,7 +40,7 @@ const droppedWhole = [
  * web, mail and telephones only, pictures of our own media only. A page has one h1 and it is the title, so h1 becomes h2.
  */
 export function toCleanHtml(html: string, places?: MediaPlaces): string {
-  return sanitizeHtml(html, {
+  const clean = sanitizeHtml(html, {
     allowedTags,
     nonTextTags: droppedWhole,
     nestingLimit: 40,
@@ -75,6 +75,8 @@ export function toCleanHtml(html: string, places?: MediaPlaces): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
+  // What stood there as an entity is a character by now.
+  return normalizeText(clean);
 }
 
 /**

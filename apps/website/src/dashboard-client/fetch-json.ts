@@ -1,3 +1,4 @@
+import { parseNormalizedJson } from '@agency/contracts';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 
 /** What the dashboard said, read within the limits. */
@@ -43,7 +44,8 @@ export interface FetchOptions {
 }
 
 /**
- * Reads JSON from another host without trusting it: no redirects, a size counted while reading, JSON only.
+ * Reads JSON from another host without trusting it: no redirects, a size counted while reading, JSON only, and no character
+ * that a feed or a page could not carry.
  * @param signal ends the whole call, body included
  * @throws {NoAnswerError | UnusableAnswerError}
  */
@@ -67,7 +69,7 @@ export async function fetchJson(
   }
   const text = await readText(answer.body, maxBytes);
   try {
-    return { status: answer.status, body: JSON.parse(text), text, etag: toKnownEtag(answer) };
+    return { status: answer.status, body: parseNormalizedJson(text), text, etag: toKnownEtag(answer) };
   } catch {
     throw new UnusableAnswerError(`status ${answer.status} with broken JSON`);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hasErrorMessage, toErrorMessage } from '@agency/contracts';
+import { hasErrorMessage, parseNormalizedJson, toErrorMessage } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
@@ -198,7 +198,7 @@ export function createReader({
     const text = await copies.read(resource.key);
     if (text === undefined) return undefined;
     try {
-      const { data, isWhole } = read(JSON.parse(text));
+      const { data, isWhole } = read(parseNormalizedJson(text));
       const [digest, { length }] = [toDigest(text), text];
       return { status: 'ok', data, digest, length, etag: undefined, isWhole, isKept: true };
     } catch (error) {

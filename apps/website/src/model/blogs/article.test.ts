@@ -29,6 +29,25 @@ describe('article body', () => {
     const ids = toArticleBody(titles, 'Table', defaultLanguage).sections.map(({ id }) => id);
     expect(ids).toEqual(['a', 'a-2', 'a-3', 'a-4']);
   });
+  it.each(['Main', 'Drawer', 'Footer company', 'Related'])(
+    'gives a heading “%s” an id that no part of the page has',
+    (title) => {
+      const titles = `<h2>${title}</h2><h2>${title}</h2>`;
+      const ids = toArticleBody(titles, 'Table', defaultLanguage).sections.map(({ id }) => id);
+      const base = title.toLowerCase().replace(' ', '-');
+      expect(ids).toEqual([`${base}-2`, `${base}-3`]);
+    },
+  );
+  it('keeps links to its sections, and of links to places that are not there the words', () => {
+    const html = toHtml(
+      toArticleBody(
+        '<h2>نبرة الصوت</h2><p><a href="#%D9%86%D8%A8%D8%B1%D8%A9-%D8%A7%D9%84%D8%B5%D9%88%D8%AA">voice</a>, <a href="#top">top</a>, <a href="#sdfootnote1sym"><em>1</em></a>, <a href="#%">2</a>, <a href="#main">3</a></p>',
+        'Table',
+        defaultLanguage,
+      ),
+    );
+    expect(html).toContain('>voice</a>, <a href="#top">top</a>, <em>1</em>, 2, 3</p>');
+  });
   it('names what a table scrolls in as it is told, whatever the name holds', () => {
     const html = toHtml(
       toArticleBody('<table><tr><td>1</td></tr></table>', '"$&" <1>', defaultLanguage),

@@ -24,6 +24,15 @@ export interface ArticleBody {
   sections: ArticleSection[];
 }
 
+/**
+ * Ids of the pages that show an article or an opening, as far as a heading could have the same. A test compares the list with the
+ * pages (e2e/sweep/html.spec.ts).
+ */
+export const pageIds: readonly string[] = [
+  ...['main', 'drawer', 'banner', 'footer-company', 'footer-social', 'footer-brands'],
+  ...['related', 'join', 'join-heading', 'openings-heading'],
+];
+
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -38,7 +47,8 @@ const fillEntities = (html: string) =>
 
 const toText = (html: string) => fillEntities(html.replace(/<[^>]*>/g, '')).trim();
 
-function toAnchor(title: string): string {
+/** The id that a heading of these words has, if nothing else on the page has it. */
+export function toAnchor(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -46,7 +56,8 @@ function toAnchor(title: string): string {
 }
 
 /**
- * Gives each `h2` of a sanitised body an id and lists them; wraps tables, so that they scroll by themselves.
+ * Gives each `h2` of a sanitised body an id that nothing else on the page has, and lists them; wraps tables, so that they scroll by
+ * themselves. A link to a place of the page that is not there leaves its words alone.
  * The body must come sanitised (src/dashboard-client): this only adds, it never lets anything through.
  * @param table what a table is called for screen readers; from the second on its number follows
  * @param locale of numbers
@@ -80,7 +91,7 @@ export const toPlainBody = (
 
 function toAnchored(html: string, table: string, locale: string) {
   const sections: ArticleSection[] = [];
-  const used = new Set<string>();
+  const used = new Set<string>(pageIds);
   // The next number of each title, so that a thousand equal ones are not counted through a thousand times.
   const copies = new Map<string, number>();
   const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
@@ -101,11 +112,29 @@ function toAnchored(html: string, table: string, locale: string) {
     const name = tables === 1 ? table : `${table} ${number.format(tables)}`;
     return `<div role="region" tabindex="0" aria-label="${escapeXml(name)}"><table>`;
   };
+  const ids = new Set(sections.map(({ id }) => id));
   const whole = anchored
+    .replace(ANCHOR_LINK, (link: string, fragment: string, words: string) =>
+      isThere(fragment, ids) ? link : words,
+    )
     .replaceAll('<table>', toRegion)
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">');
   return { whole, sections };
+}
+
+// As the sanitiser writes it; a link holds no other link.
+const ANCHOR_LINK = /<a href="#([^"]*)"[^>]*>(.*?)<\/a>/gs;
+
+/** Whether a link to a place of the page leads to one of these ids, or to the top. */
+function isThere(fragment: string, ids: ReadonlySet<string>): boolean {
+  const name = fillEntities(fragment);
+  if (name === '' || name === 'top' || ids.has(name)) return true;
+  try {
+    return ids.has(decodeURIComponent(name));
+  } catch {
+    return false;
+  }
 }
 
 // As the sanitiser writes it, and with no other element within.

@@ -1,0 +1,35 @@
+import { normalizeTexts } from '@agency/contracts';
+import type { SanitizedConfig } from 'payload';
+
+/** What an operation brings, as far as it holds texts. */
+interface Brought {
+  data?: unknown;
+  where?: unknown;
+}
+
+/**
+ * Takes the characters that feeds, pages or PostgreSQL refuse out of everything that is saved or looked for, in every collection and
+ * global, Payload's own included. Passwords stay as they are typed: they are stored as hashes, and never shown.
+ */
+export function normalizeSaved(config: SanitizedConfig): SanitizedConfig {
+  const normalize = <Args extends object>({ args }: { args: Args }): Args => normalizeBrought(args);
+  for (const { hooks } of [...config.collections, ...config.globals]) {
+    hooks.beforeOperation = [normalize as never, ...(hooks.beforeOperation ?? [])];
+  }
+  return config;
+}
+
+function normalizeBrought<Args extends Brought>(args: Args): Args {
+  const { data, where } = args;
+  return {
+    ...args,
+    ...(data !== undefined && { data: normalizeData(data) }),
+    ...(where !== undefined && { where: normalizeTexts(where) }),
+  };
+}
+
+function normalizeData(data: unknown): unknown {
+  const normalized = normalizeTexts(data);
+  if (normalized === data || typeof data !== 'object' || data === null) return normalized;
+  return 'password' in data ? { ...(normalized as object), password: data.password } : normalized;
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { TestDashboard } from './open-test-dashboard.ts';
+import { createTestUser, toTestArticle } from './open-test-dashboard.ts';
+import { createTestPost } from './posts.ts';
+
+const TITLE = 'Three lines\u000Bof a slide\0\uD83D';
+
+/** What a document is named in any database, whatever characters it is brought. */
+export function tryTexts(open: () => TestDashboard): void {
+  it('is stored without the characters that a feed or PostgreSQL refuses', async () => {
+    const { payload } = open();
+    const { id } = await createTestPost(payload);
+    const post = await payload.update({
+      collection: 'blogs',
+      id,
+      data: { title: TITLE, content: toTestArticle('An\0article') },
+      overrideAccess: true,
+    });
+    expect(post.title).toBe('Three lines of a slide');
+    expect(JSON.stringify(post.content)).toContain('Anarticle');
+  });
+
+  it('is looked for without them', async () => {
+    const { payload } = open();
+    const { docs } = await payload.find({
+      collection: 'blogs',
+      where: { title: { equals: TITLE } },
+      overrideAccess: true,
+    });
+    expect(docs).toHaveLength(1);
+  });
+
+  it('is stored so in a global and in what the panel remembers of somebody', async () => {
+    const { payload } = open();
+    const user = await createTestUser(payload, 'editor', 'texts');
+    const { value } = await payload.create({
+      collection: 'payload-preferences',
+      data: { key: 'a\0list', value: { 'a\0': 'b\0' } },
+      user,
+      overrideAccess: true,
+    } as never);
+    expect(value).toEqual({ a: 'b' });
+  });
+
+  it('leaves a password as it was typed', async () => {
+    const { payload } = open();
+    const password = 'four\u00A0words\u00A0and\u00A0more';
+    const email = 'typed@example.com';
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { email, password, role: 'editor', name: 'a\0b' },
+      overrideAccess: true,
+    });
+    const { user } = await payload.login({ collection: 'users', data: { email, password } });
+    expect(user).toMatchObject({ id, name: 'ab' });
+  });
+}

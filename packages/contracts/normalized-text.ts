@@ -1,0 +1,63 @@
+// A soft line break and a page break of a word processor are a gap between two words.
+const BREAKS = /[\u000B\u000C]/g;
+
+// What XML 1.0 refuses (C0 controls but tab, line feed and carriage return, lone surrogates, U+FFFE, U+FFFF), with U+0000 and lone
+// surrogates, which PostgreSQL refuses, and the controls that HTML refuses.
+const REFUSED = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Cs}/gu;
+
+// Four words or more between which no line may break, in one stretch of HTML. A number and its unit, or a name, are shorter.
+const UNBREAKABLE = /(?:\u00A0{1,8}[^\s<>]+){3,}/g;
+
+// What the three above begin with, and the escapes of JSON that may stand for it.
+const SUSPECT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u00A0\uFFFE\uFFFF]|\p{Cs}/u;
+const SUSPECT_IN_JSON = /[\u007F-\u00A0\uFFFE\uFFFF]|\\[ubf]/;
+
+/**
+ * A text without the characters that XML 1.0, HTML or PostgreSQL refuse. Words that are joined by nothing but no-break spaces, four or
+ * more, may wrap. Takes a time that grows with the length of the text.
+ */
+export function normalizeText(text: string): string {
+  if (!SUSPECT.test(text)) return text;
+  return text
+    .replace(BREAKS, ' ')
+    .replace(REFUSED, '')
+    .replace(UNBREAKABLE, (words) => words.replaceAll('\u00A0', ' '));
+}
+
+/**
+ * The same value with every text in it normalized, names of properties included. Only plain objects and arrays are entered: a
+ * date or a file stays as it is. Where nothing has to change, the value itself is returned.
+ */
+export function normalizeTexts<Value>(value: Value): Value {
+  return normalize(value) as Value;
+}
+
+/**
+ * Parses JSON that comes from elsewhere, with every text normalized.
+ * @throws {SyntaxError} when it is no JSON
+ */
+export function parseNormalizedJson(json: string): unknown {
+  const value: unknown = JSON.parse(json);
+  return SUSPECT_IN_JSON.test(json) ? normalizeTexts(value) : value;
+}
+
+function normalize(value: unknown): unknown {
+  if (typeof value === 'string') return normalizeText(value);
+  if (Array.isArray(value)) {
+    const items = value.map(normalize);
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value);
+  const normalized = entries.map(([name, item]) => [normalizeText(name), normalize(item)] as const);
+  const isSame = normalized.every(
+    ([name, item], index) => name === entries[index]?.[0] && item === entries[index]?.[1],
+  );
+  return isSame ? value : Object.fromEntries(normalized);
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
