@@ -12,20 +12,23 @@ interface Brought {
  * global, Payload's own included. Passwords stay as they are typed: they are stored as hashes, and never shown.
  */
 export function normalizeSaved(config: SanitizedConfig): SanitizedConfig {
-  const normalize = <Args extends object>({ args }: { args: Args }): Args => normalizeBrought(args);
-  for (const { hooks } of [...config.collections, ...config.globals]) {
-    hooks.beforeOperation = [normalize as never, ...(hooks.beforeOperation ?? [])];
+  for (const { hooks } of config.collections) {
+    hooks.beforeOperation = [normalize, ...(hooks.beforeOperation ?? [])];
+  }
+  for (const { hooks } of config.globals) {
+    hooks.beforeOperation = [normalize, ...(hooks.beforeOperation ?? [])];
   }
   return config;
 }
 
-function normalizeBrought<Args extends Brought>(args: Args): Args {
-  const { data, where } = args;
-  return {
+function normalize<Args>({ args }: { args?: Args }): Args {
+  const { data, where } = args as Brought;
+  const normalized = {
     ...args,
     ...(data !== undefined && { data: normalizeData(data) }),
     ...(where !== undefined && { where: normalizeTexts(where) }),
   };
+  return normalized as Args;
 }
 
 function normalizeData(data: unknown): unknown {

@@ -20,6 +20,7 @@ import { inBoth } from '../panel/language/in-both.ts';
 import { blockPictures } from './block-pictures.ts';
 import { filmBlock } from './film-block.ts';
 import { toAddressFields, toLinkFields } from './link-fields.ts';
+import { withNamedLinks } from './named-links.ts';
 import { createTableFeature } from './table-feature.ts';
 
 // Before the headings, which make the lowest of any level they do not offer.
@@ -92,20 +93,22 @@ export const articleFeatures = [
   InlineToolbarFeature(),
 ];
 
-export const articleEditor = lexicalEditor({ features: articleFeatures });
+export const articleEditor = withNamedLinks(lexicalEditor({ features: articleFeatures }));
 
 /** An editor for a short text without pictures. */
-export const descriptionEditor = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    headingLevels(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    LinkFeature({ enabledCollections: [], fields: toAddressFields }),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-  ],
-});
+export const descriptionEditor = withNamedLinks(
+  lexicalEditor({
+    features: [
+      ParagraphFeature(),
+      headingLevels(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      LinkFeature({ enabledCollections: [], fields: toAddressFields }),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+    ],
+  }),
+);

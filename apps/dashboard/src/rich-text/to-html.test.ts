@@ -62,6 +62,16 @@ describe('an article', () => {
       '<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>',
     ],
     [
+      'a list that begins with another number than one',
+      [
+        node('list', { listType: 'number', tag: 'ol', start: 3, children: [item(text('Three'))] }),
+        node('list', { listType: 'number', tag: 'ol', start: 1, children: [item(text('One'))] }),
+        node('list', { listType: 'number', start: '"><script>', children: [item(text('a'))] }),
+        node('list', { listType: 'bullet', tag: 'ul', start: 3, children: [item(text('b'))] }),
+      ],
+      '<ol start="3"><li>Three</li></ol><ol><li>One</li></ol><ol><li>a</li></ol><ul><li>b</li></ul>',
+    ],
+    [
       'a table with a head',
       [
         node('table', {
@@ -198,7 +208,44 @@ describe('an address', () => {
     expect(toSafeHref(` ${address} `)).toBe(address);
   });
   it.each([
+    ['www.nile.example', 'https://www.nile.example'],
+    ['nile.example/about?a=1#b', 'https://nile.example/about?a=1#b'],
+    ['nile.example:8080', 'https://nile.example:8080'],
+    ['موقع.مصر/عن', 'https://موقع.مصر/عن'],
+    ['salma@nile.example', 'mailto:salma@nile.example'],
+    [
+      'https://www.google.com/url?q=https://nile.example/work&sa=D&source=editors&ust=1',
+      'https://nile.example/work',
+    ],
+    [
+      'https://www.google.com.eg/url?sa=t&url=https%3A%2F%2Fnile.example%2Fa%3Fb%3Dc',
+      'https://nile.example/a?b=c',
+    ],
+    [
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fnile.example%2F&data=05',
+      'https://nile.example/',
+    ],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fnile.example%2F&h=1', 'https://nile.example/'],
+    [
+      'https://www.google.com/url?q=javascript:alert(1)',
+      'https://www.google.com/url?q=javascript:alert(1)',
+    ],
+    [
+      'https://www.google.com/search?q=https://nile.example',
+      'https://www.google.com/search?q=https://nile.example',
+    ],
+  ])('%s is mended', (address, mended) => {
+    expect(toSafeHref(address)).toBe(mended);
+    expect(toSafeHref(mended)).toBe(mended);
+  });
+  it.each([
     '',
+    'about.html',
+    'word',
+    'two words.example',
+    'C:\\Users\\salma\\a.docx',
+    'file:///C:/Users/a.docx',
+    'localhost:3000',
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
     'java\nscript:alert(1)',

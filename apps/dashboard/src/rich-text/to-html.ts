@@ -100,7 +100,8 @@ const createConverters = (
     const items = toItems(node).map(
       (children) => `<li>${nodesToHTML({ nodes: children }).join('')}</li>`,
     );
-    return `<${tag}>${items.join('')}</${tag}>`;
+    const begins = tag === 'ol' && isListStart(node.start) ? ` start="${node.start}"` : '';
+    return `<${tag}${begins}>${items.join('')}</${tag}>`;
   },
   link: ({ node, nodesToHTML }) => {
     const { target, url } = node.fields;
@@ -142,6 +143,10 @@ const createConverters = (
   },
   unknown: () => '',
 });
+
+/** Whether a list begins with another number than one. What is stored says so by itself: a draft is kept unchecked. */
+const isListStart = (start: unknown) =>
+  Number.isInteger(start) && start !== 1 && Math.abs(Number(start)) < 1_000_000;
 
 // The editor keeps a nested list as an item of its own; in HTML it belongs to the item before it.
 function toItems(list: SerializedListNode): SerializedListItemNode['children'][] {

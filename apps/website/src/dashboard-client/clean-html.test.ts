@@ -55,7 +55,10 @@ describe('clean HTML', () => {
 
   it('lets words wrap that are joined by nothing but no-break spaces', async () => {
     const file = 'fixtures/pasted/paste-all-spaces-nbsp__words-must-not-be-cut.html';
-    const pasted = await readFile(new URL(import.meta.resolve(`@agency/contracts/${file}`)), 'utf8');
+    const pasted = await readFile(
+      new URL(import.meta.resolve(`@agency/contracts/${file}`)),
+      'utf8',
+    );
     expect(pasted).toContain('&nbsp;');
     expect(toCleanHtml(pasted)).not.toMatch(/\u00A0|&nbsp;/);
     expect(toCleanHtml('<p>10&nbsp;km&#8;</p>')).toBe('<p>10\u00A0km</p>');

@@ -69,7 +69,12 @@ export async function fetchJson(
   }
   const text = await readText(answer.body, maxBytes);
   try {
-    return { status: answer.status, body: parseNormalizedJson(text), text, etag: toKnownEtag(answer) };
+    return {
+      status: answer.status,
+      body: parseNormalizedJson(text),
+      text,
+      etag: toKnownEtag(answer),
+    };
   } catch {
     throw new UnusableAnswerError(`status ${answer.status} with broken JSON`);
   }

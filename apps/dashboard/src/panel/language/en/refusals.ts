@@ -27,6 +27,12 @@ export const refusals = {
     film: 'The picture of the film “{title}” in the text was deleted from the library. Choose another. The rest of what you wrote is kept.',
     link: 'The link “{words}” in the text leads to what was deleted. Choose where it leads, or remove the link. The rest of what you wrote is kept.',
   },
+  link: {
+    empty:
+      'The link “{words}” in the text leads nowhere yet. Say where it leads, or remove the link.',
+    unsafe:
+      'The link “{words}” in the text leads to “{address}”, which cannot be opened from the website. Write an address that begins with https://, or a path such as /our-work, or remove the link.',
+  },
   used: {
     shown: 'Still shown by {named}. Take it out there first: its page links to each of them.',
     film: 'Still shown by {named}. Take it out there first.',
