@@ -1,16 +1,16 @@
 // A soft line break and a page break of a word processor are a gap between two words.
-const BREAKS = /[\u000B\u000C]/g;
+const BREAKS = /[\v\f]/g;
 
-// What XML 1.0 refuses (C0 controls but tab, line feed and carriage return, lone surrogates, U+FFFE, U+FFFF), with U+0000 and lone
-// surrogates, which PostgreSQL refuses, and the controls that HTML refuses.
-const REFUSED = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Cs}/gu;
+// What XML 1.0 refuses (controls but tab, line feed and carriage return, lone surrogates, U+FFFE, U+FFFF) and PostgreSQL (U+0000, lone
+// surrogates), with the further controls that HTML refuses.
+const REFUSED = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu;
 
 // Four words or more between which no line may break, in one stretch of HTML. A number and its unit, or a name, are shorter.
 const UNBREAKABLE = /(?:\u00A0{1,8}[^\s<>]+){3,}/g;
 
-// What the three above begin with, and the escapes of JSON that may stand for it.
-const SUSPECT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u00A0\uFFFE\uFFFF]|\p{Cs}/u;
-const SUSPECT_IN_JSON = /[\u007F-\u00A0\uFFFE\uFFFF]|\\[ubf]/;
+// What the three above look for, and the escapes of JSON that may stand for it.
+const SUSPECT = /(?![\t\n\r])\p{Cc}|[\u00A0\uFFFE\uFFFF]|\p{Cs}/u;
+const SUSPECT_IN_JSON = /(?![\t\n\r])\p{Cc}|[\u00A0\uFFFE\uFFFF]|\\[ubf]/u;
 
 /**
  * A text without the characters that XML 1.0, HTML or PostgreSQL refuse. Words that are joined by nothing but no-break spaces, four or
