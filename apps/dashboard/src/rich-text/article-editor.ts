@@ -35,6 +35,12 @@ const pictures = createServerFeature({
   feature: { ClientFeature: '/panel/pictures/ArticlePictures.tsx#ArticlePicturesClient' },
 });
 
+// Lists, links and gaps of word processors.
+const pastedText = createServerFeature({
+  key: 'pastedText',
+  feature: { ClientFeature: '/panel/editing/PastedText.tsx#PastedTextClient' },
+});
+
 const tableHeads = createServerFeature({
   key: 'tableHeads',
   feature: { ClientFeature: '/panel/editing/TableHeads.tsx#TableHeadsClient' },
@@ -49,6 +55,7 @@ const history = createServerFeature({
 export const articleFeatures = [
   history(),
   ParagraphFeature(),
+  pastedText(),
   headingLevels(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   BoldFeature(),

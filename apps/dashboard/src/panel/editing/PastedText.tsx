@@ -1,0 +1,71 @@
+'use client';
+
+import { createClientFeature } from '@payloadcms/richtext-lexical/client';
+import {
+  COMMAND_PRIORITY_HIGH,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  isDOMNode,
+  isSelectionCapturedInDecoratorInput,
+  PASTE_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
+import { useEffect } from 'react';
+import { mendPasted } from '../../rich-text/mend-pasted.ts';
+
+/** What Lexical copies with its own texts, which need no mending. */
+const LEXICAL = 'application/x-lexical-editor';
+
+/** The same text as an article takes it; nothing where there is no HTML of another program. */
+function toMended(data: DataTransfer | null | undefined): DataTransfer | undefined {
+  const html = data?.getData('text/html');
+  if (!data || !html || data.types.includes(LEXICAL)) return undefined;
+  const mended = new DataTransfer();
+  mended.setData('text/plain', data.getData('text/plain'));
+  mended.setData('text/html', mendPasted(html));
+  return mended;
+}
+
+/** Mends what comes from another program, pasted or dropped, before the editor reads it. */
+function PastedText() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(() => {
+    const mended = new WeakSet<Event>();
+    return mergeRegister(
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          if (!(event instanceof ClipboardEvent) || mended.has(event)) return false;
+          // A field within the text, as that of a caption.
+          if (isDOMNode(event.target) && isSelectionCapturedInDecoratorInput(event.target))
+            return false;
+          const clipboardData = toMended(event.clipboardData);
+          if (!clipboardData) return false;
+          event.preventDefault();
+          const again = new ClipboardEvent('paste', { clipboardData, cancelable: true });
+          mended.add(again);
+          return editor.dispatchCommand(PASTE_COMMAND, again);
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+      editor.registerCommand(
+        CONTROLLED_TEXT_INSERTION_COMMAND,
+        (event) => {
+          if (typeof event === 'string' || mended.has(event)) return false;
+          const dataTransfer = toMended(event.dataTransfer);
+          if (!dataTransfer) return false;
+          const again = new InputEvent('beforeinput', { dataTransfer, inputType: event.inputType });
+          mended.add(again);
+          return editor.dispatchCommand(CONTROLLED_TEXT_INSERTION_COMMAND, again);
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+    );
+  }, [editor]);
+  return null;
+}
+
+/** What a browser runs of the feature. */
+export const PastedTextClient = createClientFeature({
+  plugins: [{ Component: PastedText, position: 'normal' }],
+});

@@ -1,0 +1,38 @@
+import { normalizeText } from '@agency/contracts';
+import { mendLists } from './pasted-lists.ts';
+import { toSafeHref } from './safe-href.ts';
+
+// Comments of Word, which were not written for readers, and what is no text.
+const UNREAD = [
+  ...['.MsoCommentReference', 'a.msocomanchor', '[style*="mso-element:comment" i]', 'hr.msocomoff'],
+  ...['script', 'style', 'title', 'meta', 'link'],
+].join();
+
+/**
+ * HTML of the clipboard as an article takes it. Lists of Word become lists; bookmarks, links to places of the other document, and links
+ * to what cannot be opened from the website become their words; comments go; quotes of Word are quotes.
+ * Not for safety: the editor makes only what it knows of it (`article-editor.ts`).
+ */
+export function mendPasted(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(UNREAD)) element.remove();
+  mendLists(body);
+  for (const link of body.querySelectorAll('a')) mendLink(link);
+  for (const quote of body.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote')) mendQuote(quote);
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = normalizeText(text.nodeValue ?? '');
+  return body.innerHTML;
+}
+
+function mendLink(link: Element): void {
+  const href = toSafeHref(link.getAttribute('href') ?? '');
+  if (href === undefined || href.startsWith('#')) link.replaceWith(...link.childNodes);
+  else link.setAttribute('href', href);
+}
+
+function mendQuote(paragraph: Element): void {
+  const quote = paragraph.ownerDocument.createElement('blockquote');
+  quote.append(...paragraph.childNodes);
+  paragraph.replaceWith(quote);
+}
