@@ -19,9 +19,11 @@ interface MadeSlugOptions {
   collection: Extract<CollectionSlug, 'blogs' | 'case-studies' | 'openings'>;
   /** The field whose words it is made from. */
   source: string;
-  /** Stands for words that give no address, as Arabic ones: `study`, `study-2` … */
+  /** Stands for words that give no address, as Chinese ones: `study`, `study-2` … */
   standIn: string;
   maxLength?: number;
+  /** Whether documents in the trash keep theirs from others. */
+  isKeptInTrash?: boolean;
   /** Addresses that no document of the collection has, and that are taken all the same; in small letters. */
   getTaken?: () => Iterable<string>;
 }
@@ -42,6 +44,7 @@ export const createSlugMaker =
     source,
     standIn,
     maxLength,
+    isKeptInTrash = true,
     getTaken = () => [],
   }: MadeSlugOptions): FieldHook<Addressed, string | null> =>
   async ({ value, data, originalDoc, req }) => {
@@ -53,22 +56,25 @@ export const createSlugMaker =
     if (value && (!wasMade || originalDoc?.firstPublishedAt)) return value;
     const wanted = make({ ...originalDoc, ...data });
     if (!wanted || isMadeFrom(value ?? '', wanted)) return value || null;
-    const similar = await findSimilar(req, collection, {
+    const others: Where = {
       and: [{ slug: { like: wanted } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
-    });
+    };
+    const similar = await findSimilarSlugs(req, collection, others, isKeptInTrash);
     return toFreeSlug(wanted, new Set([...similar, ...getTaken()]));
   };
 
-async function findSimilar(
+/** The slugs of some documents, in small letters. @param trash whether also of those in the trash */
+export async function findSimilarSlugs(
   req: PayloadRequest,
   collection: MadeSlugOptions['collection'],
   where: Where,
+  trash: boolean,
 ): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection,
     where,
     select: { slug: true },
-    trash: true,
+    trash,
     pagination: false,
     depth: 0,
     // An address is taken whoever may read its document.

@@ -1,14 +1,20 @@
-import { type AfterErrorHook, type Field, ValidationError } from 'payload';
+import { type AfterErrorHook, type Field, type PayloadRequest, ValidationError } from 'payload';
+import { toLanguage } from '../panel/language/language.ts';
+import { toLabel } from '../panel/language/to-label.ts';
 
 /**
- * Names the fields that are at fault in the order they stand in the form: the columns one after the other, rows by their number. Payload
- * names them as its rules happen to end.
+ * Names the fields that are at fault by their labels and in the order they stand in the form: the columns one after the other, rows by
+ * their number. Payload names them as its rules happen to end, and those that the database refuses as the database does.
  */
 export const orderFaults: AfterErrorHook = ({ error, collection, req, result }) => {
   const { data } = error as { data?: ValidationError['data'] };
   if (!(error instanceof ValidationError) || !collection || !data || !result) return;
-  const order = new Map(listNames(collection.fields).map((name, at) => [name, at]));
-  const errors = data.errors.toSorted((one, other) => compare(order, one.path, other.path));
+  const fields = listFields(collection.fields);
+  const order = new Map([...new Set(fields.map(([name]) => name))].map((name, at) => [name, at]));
+  const labels = new Map(fields);
+  const errors = data.errors
+    .toSorted((one, other) => compare(order, one.path, other.path))
+    .map((one) => ({ ...one, label: one.label || toName(labels, one.path, req) }));
   const { message } = new ValidationError({ ...data, errors, req }, req.t);
   const [first] = result.errors ?? [];
   return { response: { errors: [{ ...first, message, data: { ...data, errors } }] } as never };
@@ -25,17 +31,23 @@ function compare(order: ReadonlyMap<string, number>, one: string, other: string)
   return 0;
 }
 
-/** Names of the fields of a form from above to below, with those in their rows; what stands beside it comes at the end. */
-function listNames(fields: readonly Field[]): string[] {
+/** What a field is called in the language of whoever saves, by its place in the form. */
+function toName(labels: ReadonlyMap<string, unknown>, path: string, { i18n }: PayloadRequest) {
+  const name = path.split('.').findLast((part) => labels.has(part)) ?? '';
+  return toLabel(labels.get(name), toLanguage(i18n)) ?? path;
+}
+
+/** The fields of a form with their labels from above to below, with those in their rows; what stands beside it comes at the end. */
+function listFields(fields: readonly Field[]): [name: string, label: unknown][] {
   const isBeside = ({ admin }: Field) =>
     (admin as { position?: string } | undefined)?.position === 'sidebar';
   const inOrder = [...fields.filter((field) => !isBeside(field)), ...fields.filter(isBeside)];
-  const names = inOrder.flatMap((field) => [
-    ...('name' in field && field.name ? [field.name] : []),
-    ...('fields' in field ? listNames(field.fields) : []),
-    ...('tabs' in field ? field.tabs.flatMap((tab) => listNames(tab.fields)) : []),
-    ...('blocks' in field ? field.blocks.flatMap((block) => listNames(block.fields)) : []),
+  return inOrder.flatMap((field): [string, unknown][] => [
+    ...('name' in field && field.name
+      ? [[field.name, 'label' in field ? field.label : undefined] as [string, unknown]]
+      : []),
+    ...('fields' in field ? listFields(field.fields) : []),
+    ...('tabs' in field ? field.tabs.flatMap((tab) => listFields(tab.fields)) : []),
+    ...('blocks' in field ? field.blocks.flatMap((block) => listFields(block.fields)) : []),
   ]);
-  // Several kinds of rows may have a field of one name.
-  return [...new Set(names)];
 }

@@ -1,4 +1,5 @@
 import { slugSchema } from '@agency/contracts';
+import reported from '@agency/contracts/fixtures/slugs.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toFreeSlug, toSlug } from './to-slug.ts';
@@ -8,9 +9,23 @@ describe('a slug', () => {
     ['Why quiet brands win loud markets', 'why-quiet-brands-win-loud-markets'],
     ["  Nabra's café — №1!  ", 'nabras-cafe-no1'],
     ['C++ & B&B', 'c-b-b'],
-    ['صوت', ''],
+    ['Straße in Zürich & Łódź, İstanbul, Ærø', 'strasse-in-zurich-lodz-istanbul-aero'],
+    ['Çağrı için ışık', 'cagri-icin-isik'],
+    ['Zażółć gęślą jaźń', 'zazolc-gesla-jazn'],
+    ['Smørrebrød på Århus', 'smorrebrod-pa-arhus'],
+    ['نبرة الصوت', 'nbrt-alswt'],
+    ['هُوِيَّة', 'hwyt'],
+    ['2026', '2026'],
+    ['🎉', ''],
+    ['5 日本語', ''],
   ])('of %j is %j', (title, slug) => {
     expect(toSlug(title)).toBe(slug);
+  });
+
+  it('of a title that was reported is what was asked for', () => {
+    const [[latin, slug] = ['', ''], [arabic] = ['']] = Object.entries(reported);
+    expect(toSlug(latin)).toBe(slug);
+    expect(toSlug(arabic)).toBe('5-khtwat-lbnae-elamt');
   });
 
   it('of any text is empty or what the contract allows, and stays itself', () => {

@@ -33,10 +33,14 @@ describe('the address of a post', () => {
   });
 
   it('is there also where the title gives none', async () => {
-    const { id, slug } = await draft('صوت المدينة');
+    const { id, slug } = await draft('日本語');
     expect(slug).toBe('post');
-    expect((await draft('مدينة')).slug).toBe('post-2');
+    expect((await draft('5 日本')).slug).toBe('post-2');
     expect((await publish(id)).slug).toBe('post');
+  });
+
+  it('is made of Arabic titles in Latin letters', async () => {
+    expect((await draft('صوت المدينة')).slug).toBe('swt-almdynt');
   });
 
   it('typed by hand stays', async () => {
@@ -45,18 +49,47 @@ describe('the address of a post', () => {
     expect((await save(id, { title: 'Another title' })).slug).toBe('my-own');
   });
 
-  it('gets a number when it is taken, also by a post in the bin', async () => {
-    const first = await draft('Twice');
-    await dashboard.payload.update({
-      collection: 'blogs',
-      id: first.id,
-      data: { deletedAt: new Date().toISOString() },
-    });
+  const trash = (id: number, deletedAt: string | null = new Date().toISOString()) =>
+    dashboard.payload.update({ collection: 'blogs', id, data: { deletedAt }, trash: true });
+
+  it('gets a number when it is taken', async () => {
+    await draft('Twice');
     expect((await draft('Twice')).slug).toBe('twice-2');
     const third = await draft('Twice');
     expect(third.slug).toBe('twice-3');
     // And keeps it while the title stays.
     expect((await save(third.id, { title: 'Twice', header: 'x' })).slug).toBe('twice-3');
+  });
+
+  it('is free again once its post is in the trash, which gets another when it is restored', async () => {
+    const first = await draft('Trashed');
+    await publish(first.id);
+    await trash(first.id);
+    const second = await draft('Trashed');
+    expect(second.slug).toBe('trashed');
+    expect((await publish(second.id)).slug).toBe('trashed');
+    expect((await trash(first.id, null)).slug).toBe('trashed-2');
+    expect((await publish(first.id)).slug).toBe('trashed-2');
+  });
+
+  it('comes back with a post that is restored before anybody wants it', async () => {
+    const { id } = await draft('Restored');
+    await trash(id);
+    await trash(id, null);
+    expect((await publish(id)).slug).toBe('restored');
+  });
+
+  it('that is typed is taken from the trash, and refused in words where another post has it', async () => {
+    const trashed = await draft('Typed');
+    await trash(trashed.id);
+    const { id } = await draft('Another');
+    expect((await save(id, { slug: 'typed' })).slug).toBe('typed');
+    const third = await draft('Third');
+    const refused = await save(third.id, { slug: 'typed' }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      message: expect.stringContaining('Address'),
+      data: { errors: [{ path: 'slug', message: 'The post “Another” has this address. Choose another.' }] },
+    });
   });
 
   it('typed by hand cannot be one that is taken', async () => {

@@ -26,6 +26,7 @@ import { createScheduleSettling } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { createSlugMaker, validateSlug } from '../made-slug.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { claimSlug } from './claim-slug.ts';
 import { checkCounterpart } from './counterparts.ts';
 import { counterpartsEndpoint, languageFields } from './language-fields.ts';
 import { mentionsField, noteMentions } from './mentions.ts';
@@ -90,6 +91,7 @@ export const blogs: CollectionConfig = {
     beforeOperation: [leaveDraft],
     beforeChange: [
       datePublication,
+      claimSlug,
       createFormerSlugKeeper('blogs'),
       noteMentions,
       checkCounterpart,
@@ -169,7 +171,13 @@ export const blogs: CollectionConfig = {
       validate: validateSlug,
       hooks: {
         beforeValidate: [
-          createSlugMaker({ collection: 'blogs', source: 'title', standIn: 'post' }),
+          createSlugMaker({
+            collection: 'blogs',
+            source: 'title',
+            standIn: 'post',
+            // `claimSlug` takes it from there.
+            isKeptInTrash: false,
+          }),
         ],
       },
       admin: {

@@ -60,6 +60,7 @@ export const refusals: Translated<typeof english> = {
   address: {
     missing: 'يلزم رابط من a–z و0–9.',
     letters: 'حروف a–z وأرقام 0–9 وشرطات مفردة وحسب.',
+    taken: 'لمقال «{title}» هذا العنوان. اختر غيره.',
     whole: 'رابط كامل يبدأ بـ https://',
   },
   counterpart: {

@@ -60,6 +60,7 @@ export const refusals = {
   address: {
     missing: 'Needs an address in a–z and 0–9.',
     letters: 'Only a–z, 0–9 and single dashes.',
+    taken: 'The post “{title}” has this address. Choose another.',
     whole: 'A whole address, beginning with https://',
   },
   counterpart: {
