@@ -1,13 +1,21 @@
 import { defaultLanguage } from '@agency/content/languages';
-import type { Field } from 'payload';
+import { toTextLanguage } from '@agency/content/text-language';
+import type { Field, FieldHook } from 'payload';
 import { because, inWords } from '../panel/language/refuse.ts';
 import { languageTags } from './other-languages.ts';
+
+/** A new document that says no language is in that of its title; a copy is in that of its original. */
+const followTitle: FieldHook = ({ operation, originalDoc, siblingData, value }) => {
+  const said = siblingData.language ?? originalDoc?.language;
+  return operation !== 'create' || said !== undefined ? value : toTextLanguage(String(siblingData.title ?? '')).tag;
+};
 
 /** Which language a document is written in, by its tag: one of the list, on or off (docs/languages.md). */
 export const languageField: Field = {
   name: 'language',
   type: 'text',
   defaultValue: defaultLanguage.tag,
+  hooks: { beforeValidate: [followTitle] },
   validate: inWords(
     (tag: unknown) =>
       (typeof tag === 'string' && languageTags.includes(tag)) ||

@@ -1,4 +1,4 @@
-import { type AfterErrorHook, type Field, type PayloadRequest, ValidationError } from 'payload';
+import { type AfterErrorHook, type Field, ValidationError, type ValidationFieldError } from 'payload';
 import { toLanguage } from '../panel/language/language.ts';
 import { toLabel } from '../panel/language/to-label.ts';
 
@@ -9,16 +9,25 @@ import { toLabel } from '../panel/language/to-label.ts';
 export const orderFaults: AfterErrorHook = ({ error, collection, req, result }) => {
   const { data } = error as { data?: ValidationError['data'] };
   if (!(error instanceof ValidationError) || !collection || !data || !result) return;
-  const fields = listFields(collection.fields);
-  const order = new Map([...new Set(fields.map(([name]) => name))].map((name, at) => [name, at]));
-  const labels = new Map(fields);
-  const errors = data.errors
-    .toSorted((one, other) => compare(order, one.path, other.path))
-    .map((one) => ({ ...one, label: one.label || toName(labels, one.path, req) }));
+  const errors = sortFaults(collection.fields, data.errors, req.i18n);
   const { message } = new ValidationError({ ...data, errors, req }, req.t);
   const [first] = result.errors ?? [];
   return { response: { errors: [{ ...first, message, data: { ...data, errors } }] } as never };
 };
+
+/** Faults in the order of the form, each with the label of its field. */
+export function sortFaults(
+  form: readonly Field[],
+  faults: readonly ValidationFieldError[],
+  i18n: { language: string },
+): ValidationFieldError[] {
+  const fields = listFields(form);
+  const order = new Map([...new Set(fields.map(([name]) => name))].map((name, at) => [name, at]));
+  const labels = new Map(fields);
+  return faults
+    .toSorted((one, other) => compare(order, one.path, other.path))
+    .map((one) => ({ ...one, label: one.label || toName(labels, one.path, i18n) }));
+}
 
 /** Which of two places of a form comes first, part by part: rows by their number, fields as they stand. */
 function compare(order: ReadonlyMap<string, number>, one: string, other: string): number {
@@ -32,7 +41,7 @@ function compare(order: ReadonlyMap<string, number>, one: string, other: string)
 }
 
 /** What a field is called in the language of whoever saves, by its place in the form. */
-function toName(labels: ReadonlyMap<string, unknown>, path: string, { i18n }: PayloadRequest) {
+function toName(labels: ReadonlyMap<string, unknown>, path: string, i18n: { language: string }) {
   const name = path.split('.').findLast((part) => labels.has(part)) ?? '';
   return toLabel(labels.get(name), toLanguage(i18n)) ?? path;
 }

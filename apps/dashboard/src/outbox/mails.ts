@@ -204,6 +204,44 @@ export function toLinkMail({
   };
 }
 
+/** What the mail about a plan that failed says. */
+interface PlanFacts {
+  brandName: string;
+  /** Whom it greets; may be empty. */
+  name: string;
+  /** Whether the document was to be taken down, and not published. */
+  isTakenDown: boolean;
+  /** What the document is called. */
+  title: string;
+  /** ISO date of the plan. */
+  at: string;
+  /** Why it failed, a sentence or more. */
+  reason: string;
+  /** Where the document is. */
+  address: string;
+}
+
+/** The mail to whoever planned what could not be carried out. Its subject names nothing that is not public. */
+export function toPlanMail(facts: PlanFacts): MailWords {
+  const { brandName, name, isTakenDown, title, at, reason, address } = facts;
+  const what = isTakenDown ? 'taken down' : 'published';
+  const hello = name ? `Hello ${name},` : 'Hello,';
+  return {
+    subject: `${brandName} dashboard: something was not ${what} as planned`,
+    ...toBodies({
+      brandName,
+      heading: `It was not ${what}`,
+      lines: [
+        `${hello} “${title}” was to be ${what} on ${received.format(new Date(at))} UTC, as you planned. It was not.`,
+        ...(reason ? [reason] : []),
+      ],
+      answers: [],
+      links: [{ words: 'Open', href: address }],
+      end: 'It is not tried again. Mend it and publish it, or set another time.',
+    }),
+  };
+}
+
 /** A mail that shows that mail works. */
 export function toTestMail(brandName: string): MailWords {
   return {

@@ -7,6 +7,7 @@ import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
 import { getLinkMail } from './link-mails.ts';
+import { getPlanMail, isPlanMail } from './plan-mails.ts';
 import { speakTo, toAnswersIn, toWithdrawPage } from './mail-words.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import {
@@ -32,7 +33,7 @@ type DeliveryOfMessage = Delivery & { source: Form };
 export interface Sender {
   /** @throws {DeliveryError} when it was not delivered, or not to everybody */
   send(delivery: DeliveryOfMessage, target: Receivers, message: StoredMessage): Promise<void>;
-  /** What sends the link of an account; nothing when the link works no more. It throws as `send` does. */
+  /** What sends a mail to an account, a link or what became of a plan; nothing when it is not wanted any more. It throws as `send` does. */
   prepareLink(delivery: Delivery): Promise<(() => Promise<void>) | undefined>;
   /** Sends something that is no message. @throws {DeliveryError} */
   test(target: DeliveryTarget): Promise<void>;
@@ -111,7 +112,8 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     },
 
     async prepareLink(delivery) {
-      const mail = await getLinkMail(payload, delivery, { brandName, publicUrl });
+      const getMail = isPlanMail(delivery) ? getPlanMail : getLinkMail;
+      const mail = await getMail(payload, delivery, { brandName, publicUrl });
       return mail && (() => sendMail(mail.words, [mail.to], delivery.idempotencyKey));
     },
 

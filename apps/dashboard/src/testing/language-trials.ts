@@ -47,6 +47,23 @@ export function describePostsByLanguage(
     blogPageSchema.parse((await call(`/api/blogs?page=1${query}`)).body);
   const slugs = async (query = '') => (await list(query)).all.map(({ slug }) => slug);
 
+  describe('a new post', () => {
+    it.each([
+      ['لماذا تفوز العلامات الهادئة؟', undefined, 'ar'],
+      ['Why quiet brands win', undefined, 'en'],
+      ['Why quiet brands win', 'ar', 'ar'],
+    ])('of the title %s is, where %s is said, in %s', async (title, said, tag) => {
+      const { language } = await open().payload.create({
+        collection: 'blogs',
+        data: { title, ...(said && { language: said }) },
+        draft: true,
+        // As above.
+        overrideAccess: true,
+      });
+      expect(language).toBe(tag);
+    });
+  });
+
   describe('what is public', () => {
     it('is of the default language without the parameter, and of another with it', async () => {
       const english = await write({ featured: true });

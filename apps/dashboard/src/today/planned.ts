@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Drafted } from '../collections/editing/drafted.ts';
 import { getPlans, isMissed, type Plan } from '../collections/editing/schedule.ts';
 import { readNames } from './named-documents.ts';
@@ -20,9 +20,12 @@ export interface ScheduledChange {
 /** More than anybody plans by hand. */
 const MOST = 20;
 
-/** Everything editors scheduled that has not happened yet, soonest first. */
-export async function getScheduledChanges(payload: Payload): Promise<ScheduledChange[]> {
-  const plans = (await getPlans(payload)).slice(0, MOST);
+/** Everything editors scheduled that has not happened yet, soonest first. @param req in whose language a failure is said */
+export async function getScheduledChanges(
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<ScheduledChange[]> {
+  const plans = (await getPlans(payload, { ...(req && { req }) })).slice(0, MOST);
   const names = await Promise.all([
     readPlanned(payload, 'blogs', plans),
     readPlanned(payload, 'case-studies', plans),

@@ -39,7 +39,7 @@ export async function readDay(req: PayloadRequest, now = new Date()): Promise<Da
       getSilence(payload, { now }),
       readDrafts(req),
       getColleagues(req),
-      isEditor ? getScheduledChanges(payload) : undefined,
+      isEditor ? getScheduledChanges(payload, req) : undefined,
       isEditor ? readVisits(payload, { days: DAYS_OF_VISITS, now }) : undefined,
     ]);
   return {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
+import { endTrial } from '../editing/apply-plan.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { draftVersions } from '../editing/drafted.ts';
 import {
@@ -98,7 +99,7 @@ export const blogs: CollectionConfig = {
       noteEditor,
       notePublic,
     ],
-    afterChange: [createScheduleSettling('blogs'), notePublishing],
+    afterChange: [endTrial, createScheduleSettling('blogs'), notePublishing],
     afterDelete: [noteDeletion],
   },
   fields: [

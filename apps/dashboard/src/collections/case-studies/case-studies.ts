@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedWordsOrEditor } from '../../access/access.ts';
+import { endTrial } from '../editing/apply-plan.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { draftVersions } from '../editing/drafted.ts';
 import {
@@ -84,7 +85,7 @@ export const caseStudies: CollectionConfig = {
       noteEditor,
       notePublic,
     ],
-    afterChange: [createScheduleSettling('case-studies'), notePublishing],
+    afterChange: [endTrial, createScheduleSettling('case-studies'), notePublishing],
     afterDelete: [noteDeletion, deleteWords],
   },
   fields: [

@@ -3,6 +3,7 @@ import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedWordsOrEditor } from '../../access/access.ts';
 import { because, inWords } from '../../panel/language/refuse.ts';
+import { endTrial } from '../editing/apply-plan.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { draftVersions } from '../editing/drafted.ts';
 import { notePublic, notePublishing } from '../editing/note-publishing.ts';
@@ -43,7 +44,7 @@ export const content: CollectionConfig = {
   hooks: {
     beforeValidate: [keepDifferences],
     beforeChange: [noteEditor, notePublic],
-    afterChange: [createScheduleSettling('content'), notePublishing],
+    afterChange: [endTrial, createScheduleSettling('content'), notePublishing],
   },
   fields: [
     {

@@ -2,9 +2,11 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import * as z from 'zod';
 import { hasRole } from '../../access/roles.ts';
 import { ApiError, answerJson } from '../../api/answer.ts';
+import { toLanguage } from '../../panel/language/language.ts';
 import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { findFaults } from './apply-plan.ts';
 import { holdDocument } from './document-lock.ts';
 import type { Plannable } from './drafted.ts';
 import { toReason } from './reasons.ts';
@@ -40,6 +42,7 @@ export const createScheduleEndpoints = (collection: Plannable): Endpoint[] => [
         tell(req, ({ editing }) => editing.planPassed),
       );
     }
+    if (kind === 'publish') await refuseUnfit(req, planned);
     await inTransaction(req.payload, async (inside) => {
       inside.user = req.user;
       await holdDocument(inside, collection, planned.docId);
@@ -117,6 +120,16 @@ async function isPublished(req: PayloadRequest, { collection, docId }: Planned):
     req,
   });
   return totalDocs > 0;
+}
+
+/** @throws {ApiError} when a document lacks what publishing asks for, with all of it */
+async function refuseUnfit(req: PayloadRequest, planned: Planned): Promise<void> {
+  if (!req.user) throw new Error('a plan is carried out in the name of an account');
+  const asked = { ...planned, user: req.user };
+  const faults = await findFaults(req.payload, asked, toLanguage(req.i18n));
+  if (!faults) return;
+  const reason = toReason(planned.collection, ({ editing }) => editing.unfitPlan, { faults });
+  throw new ApiError(422, sayReason(req, reason));
 }
 
 /** @throws {ApiError} when something is to be taken down that is not public by then */

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
+import { type Language, toLanguage } from '../../panel/language/language.ts';
 import type { PayloadJob } from '../../payload-types.ts';
 import type { Plannable } from './drafted.ts';
 
@@ -17,7 +18,7 @@ export interface Plan extends Planned {
   kind: PlanKind;
   /** ISO date. */
   at: string;
-  /** Why it could not be carried out, once it was given up. */
+  /** Why it could not be carried out, once it was given up, in the language of the request. */
   failure?: string;
 }
 
@@ -48,20 +49,28 @@ export async function getPlans(
     overrideAccess: true,
     ...(req && { req }),
   });
-  return docs.flatMap((job) => toPlan(job) ?? []);
+  const language = toLanguage(req?.i18n ?? { language: 'en' });
+  return docs.flatMap((job) => toPlan(job, language) ?? []);
 }
 
 /** Whether a plan was given up or is long past its time. */
 export const isMissed = ({ failure, at }: Plan, now = new Date()): boolean =>
   failure !== undefined || now.getTime() - Date.parse(at) > LATE_AFTER;
 
-function toPlan(job: PayloadJob): Plan | undefined {
+/** What the queue keeps of a failure: of what a document lacks, in each language of the panel. */
+interface Failure {
+  message?: string;
+  reasons?: Partial<Record<Language, string>>;
+}
+
+function toPlan(job: PayloadJob, language: Language): Plan | undefined {
   const { type, doc } = job.input as {
     type?: string;
     doc?: { relationTo: Plannable; value: string };
   };
   if (!job.waitUntil || !doc) return undefined;
-  const failure = (job.error as { message?: string } | null)?.message ?? 'unknown reason';
+  const { reasons, message } = (job.error ?? {}) as Failure;
+  const failure = reasons?.[language] ?? message ?? 'unknown reason';
   return {
     id: job.id,
     collection: doc.relationTo,

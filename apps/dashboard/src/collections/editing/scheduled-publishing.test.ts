@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Delivery } from '../../payload-types.ts';
 import {
   createTestUser,
   openTestDashboard,
@@ -45,6 +46,16 @@ const schedule = (id: number, waitUntil: Date, type: 'publish' | 'unpublish' = '
 const getStatus = async (id: number) =>
   (await dashboard.payload.findByID({ collection: 'blogs', id }))._status;
 const getJobs = async () => (await dashboard.payload.find({ collection: 'payload-jobs' })).docs;
+const findMails = async () => {
+  const where = { messageId: { equals: editor.id } };
+  return (await dashboard.payload.find({ collection: 'deliveries', where })).docs;
+};
+const getMail = async (delivery: Delivery | undefined) => {
+  const { getPlanMail, isPlanMail } = await import('../../outbox/plan-mails.ts');
+  if (!delivery || !isPlanMail(delivery)) throw new Error('no mail about a plan');
+  const facts = { brandName: 'Nabra', publicUrl: 'http://localhost:3000' };
+  return getPlanMail(dashboard.payload, delivery, facts);
+};
 const run = (now: Date) => publishWhatIsDue(dashboard.payload, now);
 
 describe('a scheduled post', () => {
@@ -97,7 +108,7 @@ describe('a scheduled post', () => {
     expect(await getStatus(id)).toBe('published');
   });
 
-  it('that cannot be published stays where editors see it, with the reason', async () => {
+  it('that cannot be published stays where editors see it, with the reason in their language, and mails its author', async () => {
     const { payload } = dashboard;
     const { id } = await payload.create({
       collection: 'blogs',
@@ -105,16 +116,31 @@ describe('a scheduled post', () => {
       draft: true,
     });
     await schedule(id, after(0));
-    for (let attempt = 0; attempt < 7; attempt += 1) await run(after(attempt * 61 * second));
-    expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 5 }]);
+    // What lacks something lacks it a minute later, too.
+    for (let attempt = 0; attempt < 3; attempt += 1) await run(after(attempt * 61 * second));
+    expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 1 }]);
+    expect(await getStatus(id)).toBe('draft');
     const { getScheduledChanges } = await import('../../today/planned.ts');
-    expect(await getScheduledChanges(payload)).toMatchObject([
-      {
-        place: { collection: 'blogs', id, name: 'Only a title' },
-        isMissed: true,
-        failure: expect.stringContaining('Article'),
-      },
-    ]);
+    for (const [language, field] of [
+      ['en', 'Article: '],
+      ['ar', 'المقال: '],
+    ] as const) {
+      const req = { i18n: { language }, payload } as never;
+      expect(await getScheduledChanges(payload, req)).toMatchObject([
+        {
+          place: { collection: 'blogs', id, name: 'Only a title' },
+          isMissed: true,
+          failure: expect.stringContaining(field),
+        },
+      ]);
+    }
+    const mailed = await findMails();
+    expect(mailed).toMatchObject([{ messageId: editor.id, state: 'queued' }]);
+    const mail = await getMail(mailed[0]);
+    expect(mail?.to).toBe(editor.email);
+    expect(mail?.words.text).toContain('“Only a title” was to be published');
+    expect(mail?.words.text).toContain('Description: ');
+    expect(mail?.words.text).toContain(`/admin/collections/blogs/${id}`);
     // Until an editor sees to it.
     await payload.update({
       collection: 'blogs',
@@ -122,6 +148,20 @@ describe('a scheduled post', () => {
       data: { description: 'Mended', content: toTestArticle('Words'), _status: 'published' },
     });
     expect(await getJobs()).toEqual([]);
+    expect(await getMail(mailed[0])).toBeUndefined();
+  });
+
+  it('that fails for another reason is tried five times before its author is told', async () => {
+    const id = await writePost();
+    await schedule(id, after(0));
+    vi.spyOn(dashboard.payload, 'update').mockRejectedValue(new Error('database is locked'));
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      expect(await findMails()).toHaveLength(attempt < 5 ? 0 : 1);
+      await run(after(attempt * 61 * second));
+    }
+    expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 5 }]);
+    const [mail] = await findMails();
+    expect((await getMail(mail))?.words.text).toContain('database is locked');
   });
 
   it('is not published for somebody who may no longer publish', async () => {

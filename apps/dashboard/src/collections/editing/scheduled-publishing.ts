@@ -1,7 +1,8 @@
-import type { Payload, Where } from 'payload';
-import { inTransaction } from '../../platform/transaction.ts';
+import { type Payload, ValidationError, type Where } from 'payload';
+import { queuePlanMail } from '../../outbox/plan-mails.ts';
+import { languages } from '../../panel/language/language.ts';
 import type { Alarm } from '../../watch/alarm.ts';
-import { holdDocument } from './document-lock.ts';
+import { applyPlan, findFaults } from './apply-plan.ts';
 import type { Plannable } from './drafted.ts';
 import { createScheduleWatch } from './schedule-alarm.ts';
 
@@ -104,29 +105,47 @@ async function claim(payload: Payload, id: number, now: Date): Promise<Scheduled
 async function carryOut(payload: Payload, scheduled: Scheduled, now: Date): Promise<boolean> {
   const { id, input } = scheduled;
   try {
-    await setStatus(payload, input);
+    await applyPlan(payload, await readInput(payload, input));
     await payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } } });
     return true;
   } catch (error) {
     const totalTried = (scheduled.totalTried ?? 0) + 1;
     const message = error instanceof Error ? error.message : String(error);
     payload.logger.error({ err: error, attempt: totalTried }, 'A scheduled publication failed');
+    // What lacks something lacks it a minute later, too.
+    const isOver = totalTried >= MAX_ATTEMPTS || error instanceof ValidationError;
+    const reasons = error instanceof ValidationError ? await findReasons(payload, input) : undefined;
     await payload.db.updateOne({
       collection: 'payload-jobs',
       id,
       // Attempts go on after the lease; then it waits on the dashboard for somebody to look at it.
       data: {
         totalTried,
-        error: { message },
-        hasError: totalTried >= MAX_ATTEMPTS,
+        error: { message, ...(reasons && { reasons }) },
+        hasError: isOver,
         updatedAt: now.toISOString(),
       },
     });
+    if (isOver && input.user) await queuePlanMail(payload, { id, account: input.user.value });
     return false;
   }
 }
 
-async function setStatus(payload: Payload, { type, doc, user }: Scheduled['input']): Promise<void> {
+/** Why a document cannot be published, in each language of the panel. Without them the reason is that of the program. */
+async function findReasons(payload: Payload, input: Scheduled['input']) {
+  try {
+    const planned = await readInput(payload, input);
+    const reasons: Record<string, string | undefined> = {};
+    for (const language of languages)
+      reasons[language] = await findFaults(payload, planned, language);
+    return reasons;
+  } catch (err) {
+    payload.logger.error({ err }, 'Why a scheduled publication failed cannot be said');
+    return undefined;
+  }
+}
+
+async function readInput(payload: Payload, { type, doc, user }: Scheduled['input']) {
   if (!doc || !user) throw new Error('The schedule names no document or no editor');
   const editor = await payload.findByID({
     collection: 'users',
@@ -135,19 +154,10 @@ async function setStatus(payload: Payload, { type, doc, user }: Scheduled['input
     // Nobody is signed in when the time comes.
     overrideAccess: true,
   });
-  const id = Number(doc.value);
-  // Words that are saved at the same moment come before it or after it, never between.
-  await inTransaction(payload, async (req) => {
-    await holdDocument(req, doc.relationTo, id);
-    await payload.update({
-      collection: doc.relationTo,
-      id,
-      data: { _status: type === 'unpublish' ? 'draft' : 'published' },
-      // As the editor who scheduled it: somebody who may no longer publish does not.
-      user: { ...editor, collection: 'users' },
-      overrideAccess: false,
-      depth: 0,
-      req,
-    });
-  });
+  return {
+    collection: doc.relationTo,
+    docId: Number(doc.value),
+    kind: type === 'unpublish' ? ('unpublish' as const) : ('publish' as const),
+    user: { ...editor, collection: 'users' as const },
+  };
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import { languages } from '@agency/content/languages';
+import { toTextLanguage } from '@agency/content/text-language';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import { toSentence } from '../inbox/send.ts';
@@ -19,6 +21,8 @@ interface NewDraftFormProps {
   missing: string;
   /** Words of the button. */
   act: string;
+  /** Whether it is written in one of the languages of the website. */
+  hasLanguage?: boolean;
 }
 
 /** Asks for what a document begins with and makes the draft. What is typed stays in this browser until then. */
@@ -30,15 +34,20 @@ export function NewDraftForm({
   maxLength,
   missing,
   act,
+  hasLanguage = false,
 }: NewDraftFormProps) {
   const {
-    words: { create },
+    language: spoken,
+    words: { create, languages: says },
     say,
   } = useWords('editing');
   const router = useRouter();
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  // Until somebody chooses one, it follows the letters of the title.
+  const [chosen, setChosen] = useState<string>();
+  const language = chosen ?? toTextLanguage(title, spoken).tag;
   const open = () => openCopies(() => localStorage, account, `${collection}/new`);
   const type = (text: string) => {
     setTitle(text);
@@ -52,7 +61,11 @@ export function NewDraftForm({
   async function make() {
     setBusy(true);
     try {
-      const id = await makeDraft(collection, { [field]: title.trim() }, create.lost);
+      const id = await makeDraft(
+        collection,
+        { [field]: title.trim(), ...(hasLanguage && { language }) },
+        create.lost,
+      );
       open().remove();
       router.push(`/admin/collections/${collection}/${id}`);
     } catch (error) {
@@ -82,6 +95,18 @@ export function NewDraftForm({
         />
       </label>
       <small>{say(create.characters, { length: title.length, most: maxLength })}</small>
+      {hasLanguage && (
+        <label>
+          {says.language}
+          <select value={language} onChange={({ target }) => setChosen(target.value)}>
+            {languages.map(({ tag, name }) => (
+              <option key={tag} value={tag} lang={tag}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {problem && <p role="alert">{problem}</p>}
       <button type="submit">{act}</button>
     </form>

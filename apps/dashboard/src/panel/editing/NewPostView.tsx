@@ -28,6 +28,7 @@ export function NewPostView({ initPageResult }: AdminViewServerProps) {
           maxLength={160}
           missing={create.missingTitle}
           act={create.startWriting}
+          hasLanguage
         />
       </Gutter>
     </>

@@ -114,6 +114,7 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
             address={`/cms-api/${collectionSlug}/${id}/schedule`}
             hasChanges={hasChanges}
             onDone={() => closeModal(drawer)}
+            onBeforePlan={saver && (() => saver.flush())}
           />
         )}
       </Drawer>

@@ -14,12 +14,20 @@ interface ScheduleFormProps {
   /** Whether there is anything that is not public yet. */
   hasChanges: boolean;
   onDone: () => void;
+  /** Stores what is typed, so that a plan is about that. Says whether it is stored. */
+  onBeforePlan?: (() => Promise<boolean>) | undefined;
   /** What publishing and its opposite are called here, alone and with their time. */
   acts?: Record<PlanKind | `${PlanKind}On`, string>;
 }
 
 /** Plans when a document is published or taken down, and shows what is planned. */
-export function ScheduleForm({ address, hasChanges, onDone, acts: given }: ScheduleFormProps) {
+export function ScheduleForm({
+  address,
+  hasChanges,
+  onDone,
+  onBeforePlan,
+  acts: given,
+}: ScheduleFormProps) {
   const {
     language,
     words: { schedule: says },
@@ -54,6 +62,7 @@ export function ScheduleForm({ address, hasChanges, onDone, acts: given }: Sched
 
   async function plan() {
     if (at === '') return setProblem(says.choose);
+    if (onBeforePlan && !(await onBeforePlan())) return setProblem(says.unsaved);
     const time = fromTimeField(at);
     const isPlanned = await ask('', { method: 'POST', body: { kind, at: time } });
     if (!isPlanned) return;

@@ -28,6 +28,7 @@ export function NewOpeningView({ initPageResult }: AdminViewServerProps) {
           maxLength={120}
           missing={openings.missing}
           act={create.startWriting}
+          hasLanguage
         />
       </Gutter>
     </>

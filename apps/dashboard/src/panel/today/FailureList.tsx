@@ -3,6 +3,7 @@ import type { Failures } from '../../today/failures.ts';
 import type { ScheduledChange } from '../../today/planned.ts';
 import { say } from '../language/say.ts';
 import { toMoment } from '../language/times.ts';
+import { DismissPlan } from './DismissPlan.tsx';
 import { Part, Row } from './Part.tsx';
 import { toPlaceName, toPlacePath } from './places.ts';
 import type { Spoken } from './spoken.ts';
@@ -25,7 +26,18 @@ export function FailureList({ language, words, failures, changes }: FailureListP
     <div className="today__failed">
       <Part id="failed" heading={failed.heading}>
         {missed.map(({ id, place, kind, at, failure }) => (
-          <Row key={id} path={toPlacePath(place)} title={toPlaceName(place, { words, language })}>
+          <Row
+            key={id}
+            path={toPlacePath(place)}
+            title={toPlaceName(place, { words, language })}
+            act={
+              <DismissPlan
+                address={`/cms-api/${place.collection}/${place.id}/schedule/${id}`}
+                label={failed.dismiss}
+                what={toPlaceName(place, { words, language })}
+              />
+            }
+          >
             {say(language, failed[kind], { time: toMoment(at, language) })} {failure ?? failed.missed}
           </Row>
         ))}

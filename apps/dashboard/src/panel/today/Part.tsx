@@ -26,16 +26,19 @@ interface RowProps {
   title: string;
   /** What is said of it below. */
   children: ReactNode;
+  /** What can be done with it here. */
+  act?: ReactNode;
 }
 
 /** A row that leads to exactly what it names. */
-export function Row({ path, title, children }: RowProps) {
+export function Row({ path, title, children, act }: RowProps) {
   return (
     <li>
       <Link href={path} prefetch={false}>
         <bdi>{title}</bdi>
         <span>{children}</span>
       </Link>
+      {act}
     </li>
   );
 }

@@ -267,6 +267,7 @@ export function WordsForm(props: WordsFormProps) {
             hasChanges={hasChanges}
             acts={says.acts}
             onDone={() => closeModal('words-plan')}
+            onBeforePlan={saver && (() => saver.flush())}
           />
         )}
       </Drawer>

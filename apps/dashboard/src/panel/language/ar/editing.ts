@@ -90,6 +90,8 @@ export const editing: Translated<typeof english> = {
     publishedOpening: 'نُشر. يراه الزوار خلال عشر ثوانٍ، أو من يوم فتح الوظيفة.',
   },
   schedule: {
+    unsaved:
+      'لم يُحفظ ما كتبته بعد، فلا يُحدَّد موعد له. أغلق هذه النافذة وانظر إلى السطر بجوار الأزرار.',
     publish: 'انشر',
     unpublish: 'اسحب من الموقع',
     publishOn: 'النشر {time}',

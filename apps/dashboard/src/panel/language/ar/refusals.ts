@@ -185,6 +185,7 @@ export const refusals: Translated<typeof english> = {
     restoredPublished: 'استُعيدت ونُشرت.',
     plan: 'اختر ما سيحدث، ويومًا ووقتًا.',
     planPassed: 'مضى هذا الوقت. اختر وقتًا قادمًا.',
+    unfitPlan: 'لا يمكن نشر {one} كما هو الآن، فلا يُحدَّد موعد له. {faults}',
     idlePlan: 'لا يرى الزوار {one} الآن، فلا شيء يُسحب.',
     previewsEnded: 'أُنهيت. لن يفتح المسودةَ أي رابط أُعطي من قبل.',
     noPage: 'ليست لهذه النصوص صفحة خاصة.',

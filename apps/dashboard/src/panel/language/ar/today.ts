@@ -54,6 +54,7 @@ export const today: Translated<typeof english> = {
     publish: 'كان موعد نشره {time}.',
     unpublish: 'كان موعد سحبه {time}.',
     missed: 'فات موعده.',
+    dismiss: 'إخفاء',
   },
   waiting: {
     heading: 'بانتظار ردّك',

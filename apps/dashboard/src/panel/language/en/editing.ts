@@ -72,6 +72,8 @@ export const editing = {
     publishedOpening: 'Published. Visitors see it within ten seconds, or from the day it opens.',
   },
   schedule: {
+    unsaved:
+      'What you typed is not stored yet, so it cannot be planned. Close this and look at the line beside the buttons.',
     publish: 'Publish',
     unpublish: 'Take down',
     publishOn: 'Publish on {time}',

@@ -190,6 +190,7 @@ export const refusals = {
     restoredPublished: 'Restored and published.',
     plan: 'Choose what is to happen, and a day and a time.',
     planPassed: 'That time has passed. Choose one to come.',
+    unfitPlan: 'This {one} cannot be published as it stands, so it cannot be planned. {faults}',
     idlePlan: 'This {one} is not published, so there is nothing to take down.',
     previewsEnded: 'Ended. No link to this draft that was given out opens it any more.',
     noPage: 'These words have no page of their own.',

@@ -30,6 +30,7 @@ export const today = {
     publish: 'Should have been published on {time}.',
     unpublish: 'Should have been taken down on {time}.',
     missed: 'Its time has passed.',
+    dismiss: 'Dismiss',
   },
   waiting: {
     heading: 'To answer',
