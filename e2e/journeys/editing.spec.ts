@@ -211,6 +211,18 @@ test.describe('a plan', () => {
     await page.getByLabel('When?').fill('2020-01-01T09:00');
     await page.getByRole('button', { name: 'Publish on 1 Jan' }).click();
     await expect(page.getByText('That time has passed')).toBeVisible();
+    // What cannot be published cannot be planned: the reason is said at once.
+    await page.getByLabel('When?').fill('2031-11-22T09:00');
+    await page.getByRole('button', { name: 'Publish on 22 Nov' }).click();
+    const refusal = page.locator('.schedule').getByRole('alert');
+    await expect(refusal).toContainText('cannot be published as it stands');
+    await expect(refusal).toContainText('Description: ');
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await page.locator('#field-description').fill('What it is about.');
+    await page.locator('[data-lexical-editor]').first().click();
+    await page.keyboard.type('The whole of it.');
+    await page.locator('.form-submit .popup-button').last().click();
+    await page.getByRole('button', { name: 'Schedule…' }).click();
     await page.getByLabel('When?').fill('2031-11-22T09:00');
     await page.getByRole('button', { name: 'Publish on 22 Nov 2031' }).click();
     await expect(page.getByRole('button', { name: 'Cancel Publish on 22 Nov 2031' })).toBeVisible();

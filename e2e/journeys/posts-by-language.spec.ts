@@ -132,3 +132,25 @@ test('the posts of the sample content are read, found and shared in Arabic', asy
   const picture = await fetch(`${website}/ar/previews/blogs/kashida-on-screens.jpg`);
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
 });
+
+for (const spoken of ['en', 'ar'] as const) {
+  test(`a new post is in the language of its title, in a panel that speaks ${spoken}`, async ({
+    page,
+    context,
+  }) => {
+    await enterPanel(context, dashboard);
+    await context.addCookies([{ name: 'dashboard-lng', value: spoken, url: dashboard }]);
+    await openPanel(page, `${dashboard}/admin/collections/blogs/create`);
+    const form = page.locator('.new-post form');
+    const choice = form.locator('select');
+    await expect(choice).toHaveValue(spoken);
+    const title = form.locator('input');
+    await title.fill('Why quiet brands win');
+    await expect(choice).toHaveValue('en');
+    await title.fill(`لماذا تفوز العلامات الهادئة ${spoken}`);
+    await expect(choice).toHaveValue('ar');
+    expect(await findFaultsOf(page, ['.new-post'])).toEqual([]);
+    await form.getByRole('button').click();
+    await expect(page.locator('.language-choice select')).toHaveValue('ar');
+  });
+}

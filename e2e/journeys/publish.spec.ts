@@ -1,3 +1,6 @@
+import reported from '@agency/contracts/fixtures/text-vertical-tab-in-title.json' with {
+  type: 'json',
+};
 import { enterPanel, openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
@@ -40,6 +43,24 @@ test('a post appears when it is published, follows its changes, and is gone when
   await expect.poll(() => getStatus(path), { ...within, message: 'unpublished' }).toBe(404);
   await expect.poll(() => shows('/blogs', path), within).toBe(false);
   await expect.poll(() => shows('/sitemap.xml', path), within).toBe(false);
+});
+
+test('a title with a soft line break of a slide leaves the feeds well-formed', async ({ page }) => {
+  const { title } = reported;
+  const id = await admin.createDraft(title);
+  await admin.setBlog(id, { _status: 'published' });
+  await expect.poll(() => shows('/rss.xml', 'Three lines of a slide'), within).toBe(true);
+  await page.goto('/');
+  for (const path of ['/rss.xml', '/sitemap.xml']) {
+    const text = await (await fetch(website + path)).text();
+    const fault = await page.evaluate(
+      (xml) =>
+        new DOMParser().parseFromString(xml, 'text/xml').querySelector('parsererror')?.textContent,
+      text,
+    );
+    expect(fault ?? '', path).toBe('');
+  }
+  await admin.setBlog(id, { _status: 'draft' });
 });
 
 test("the dashboard's own answers follow with the next request", async () => {

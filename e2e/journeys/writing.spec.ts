@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/system/commands.ts';
@@ -24,6 +25,18 @@ async function openPost(page: Page, id: number): Promise<void> {
 async function read(path: string) {
   return (await fetch(`${dashboard}/cms-api/${path}`, { headers: headers() })).json();
 }
+
+/** Pastes HTML of another program into the article. */
+const paste = (page: Page, html: string) =>
+  getArticle(page).evaluate((article, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    article.dispatchEvent(new ClipboardEvent('paste', options));
+  }, html);
+
+const readPasted = (name: string) =>
+  readFile(new URL(import.meta.resolve(`@agency/contracts/fixtures/pasted/${name}.html`)), 'utf8');
 
 const toArticle = (...children: object[]) => ({
   root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children },
@@ -156,20 +169,99 @@ test('what is pasted keeps its headings, and a picture of another website leaves
   await getArticle(page).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
-  await getArticle(page).evaluate((article) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text/html',
-      '<p>Intro</p><h1>One</h1><h2>Two</h2><h3>Three</h3><p><img src="https://films.example/a.png"></p>',
-    );
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    article.dispatchEvent(new ClipboardEvent('paste', options));
-  });
+  await paste(
+    page,
+    '<p>Intro</p><h1>One</h1><h2>Two</h2><h3>Three</h3><p><img src="https://films.example/a.png"></p>',
+  );
   const article = getArticle(page);
   await expect(article.getByRole('heading', { level: 2 })).toHaveText(['One', 'Two']);
   await expect(article.getByRole('heading', { level: 3 })).toHaveText('Three');
   await expect(article).toContainText('This picture could not be copied: upload it.');
   await expect(page.locator('.article-length')).toContainText('1 min to read');
+});
+
+test('what is pasted from Word, LibreOffice and Google Docs is published as what it was there', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  const id = await admin.createDraft('Pasted from documents');
+  await openPost(page, id);
+  await getArticle(page).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  for (const name of [
+    'paste-word-heading-with-toc-bookmark__heading-must-not-become-link',
+    'paste-word-lists-only__must-become-ul-ol',
+    'paste-word-document-lists-comment-footnote__must-be-lists-and-publishable',
+    'paste-libreoffice-footnote__no-dead-sdfootnote-links',
+    'paste-google-docs-whole',
+    'paste-ordered-list-start-3__site-must-show-3-and-4',
+  ]) {
+    await paste(page, await readPasted(name));
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Visitors see it within ten seconds')).toBeVisible();
+  await page.goto('/blogs/pasted-from-documents');
+  const article = page.locator('.prose');
+  await expect(article.getByRole('heading', { name: 'Our method' })).toBeVisible();
+  await expect(article.locator('h2 a')).toHaveCount(0);
+  const html = await article.innerHTML();
+  expect(html).toContain('<ul><li>Listen<ul><li>To customers</li></ul></li><li>Draw</li></ul>');
+  expect(html).toContain('<ol><li>First</li><li>Second</li></ol>');
+  expect(html).toContain('<ol start="3"><li>Three</li><li>Four</li></ol>');
+  const links = await article
+    .locator('a')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(links).toEqual([
+    'mailto:salma@nile.example',
+    'https://www.linkedin.com/in/salma',
+    'https://nile.example/work',
+    'https://nile.example/about',
+  ]);
+});
+
+test('words that are joined by no-break spaces alone are not cut on a phone', async ({ page }) => {
+  const id = await admin.createDraft('Joined words');
+  const file = await readPasted('paste-all-spaces-nbsp__words-must-not-be-cut');
+  const text = file
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', '\u00A0')
+    .trim();
+  const words = { type: 'text', version: 1, text, format: 0 };
+  const content = toArticle({ type: 'paragraph', version: 1, children: [words] });
+  await admin.setBlog(id, { content, _status: 'published' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/blogs/joined-words');
+  const paragraph = page.locator('.prose p');
+  await expect(paragraph).toContainText('Nabra is a branding agency');
+  // Every word is as high as one line.
+  const cut = await paragraph.evaluate((element) => {
+    const node = element.firstChild as Text;
+    return [...node.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+  expect(cut).toEqual([]);
+});
+
+test('a link that keeps an article from being published is named', async ({ page, context }) => {
+  await enterPanel(context, dashboard);
+  const id = await admin.createDraft('A link to nowhere');
+  const words = { type: 'text', version: 1, text: 'our client', format: 0 };
+  const fields = { linkType: 'custom', newTab: false, url: 'file:///C:/a.docx' };
+  const link = { type: 'link', version: 3, fields, children: [words] };
+  const content = toArticle({ type: 'paragraph', version: 1, children: [link] });
+  await admin.setBlog(id, { content, _status: 'draft' });
+  await openPost(page, id);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('The link “our client” in the text leads to')).toBeVisible();
 });
 
 test.describe('several pictures', () => {

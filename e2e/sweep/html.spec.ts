@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { expect, test, website } from '../test.ts';
+import { pageIds, toAnchor } from '../../apps/website/src/model/blogs/article.ts';
+import { admin, expect, test, website } from '../test.ts';
 import { chooseAcrossLanguages, getPaths, readStandIns, unlisted } from './sitemap.ts';
 
 /** What the HTML standard demands of a document; matters of taste and of other tests are left out. */
@@ -44,6 +45,42 @@ test('every page is valid HTML, refused forms, errors and offline too', async ()
     faults.push(...(await check(`refused ${path}`, await answer.text())));
   }
   expect(faults).toEqual([]);
+});
+
+test('no heading of an article or an opening can have the id of a part of its page', async () => {
+  const names = ['Main', 'Drawer', 'Footer company', 'Related', 'Join'];
+  const content = toArticle(names);
+  const post = await admin.createDraft('Headings like parts of the page');
+  await admin.setBlog(post, { content, _status: 'published' });
+  const closesAt = new Date(Date.now() + 86_400_000).toISOString();
+  await admin.publishOpening('Writer of headings', { description: content, closesAt });
+  for (const path of ['/blogs/headings-like-parts-of-the-page', '/careers/writer-of-headings']) {
+    const read = async () => {
+      const answer = await fetch(website + path);
+      return answer.ok ? answer.text() : '';
+    };
+    await expect.poll(read, { timeout: 10_000 }).not.toBe('');
+    const html = await read();
+    expect(await check(path, html)).toEqual([]);
+    const ids = [...html.matchAll(/<(\w+)[^>]*?\sid="([^"]*)"/g)].flatMap(([, tag, id = '']) =>
+      tag === 'h2' && names.some((name) => id.startsWith(toAnchor(name))) && /-\d$/.test(id)
+        ? []
+        : [id],
+    );
+    // An id with other signs is none that a heading could have.
+    const unknown = ids.filter((id) => toAnchor(id) === id && !pageIds.includes(id));
+    expect(unknown, `${path}: ids that are missing in pageIds`).toEqual([]);
+  }
+});
+
+const toArticle = (headings: string[]) => ({
+  root: {
+    ...{ type: 'root', version: 1, direction: 'ltr', format: '', indent: 0 },
+    children: headings.map((text) => ({
+      ...{ type: 'heading', tag: 'h2', version: 1 },
+      children: [{ type: 'text', version: 1, text, format: 0 }],
+    })),
+  },
 });
 
 test('the checker finds what browsers forgive', async () => {

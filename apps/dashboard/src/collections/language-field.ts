@@ -7,7 +7,9 @@ import { languageTags } from './other-languages.ts';
 /** A new document that says no language is in that of its title; a copy is in that of its original. */
 const followTitle: FieldHook = ({ operation, originalDoc, siblingData, value }) => {
   const said = siblingData.language ?? originalDoc?.language;
-  return operation !== 'create' || said !== undefined ? value : toTextLanguage(String(siblingData.title ?? '')).tag;
+  return operation !== 'create' || said !== undefined
+    ? value
+    : toTextLanguage(String(siblingData.title ?? '')).tag;
 };
 
 /** Which language a document is written in, by its tag: one of the list, on or off (docs/languages.md). */

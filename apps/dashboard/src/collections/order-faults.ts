@@ -1,4 +1,9 @@
-import { type AfterErrorHook, type Field, ValidationError, type ValidationFieldError } from 'payload';
+import {
+  type AfterErrorHook,
+  type Field,
+  ValidationError,
+  type ValidationFieldError,
+} from 'payload';
 import { toLanguage } from '../panel/language/language.ts';
 import { toLabel } from '../panel/language/to-label.ts';
 

@@ -7,7 +7,6 @@ import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
 import { getLinkMail } from './link-mails.ts';
-import { getPlanMail, isPlanMail } from './plan-mails.ts';
 import { speakTo, toAnswersIn, toWithdrawPage } from './mail-words.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import {
@@ -19,6 +18,7 @@ import {
   toReminder,
   toTestMail,
 } from './mails.ts';
+import { getPlanMail, isPlanMail } from './plan-mails.ts';
 import { readSecret } from './secrets.ts';
 import { getAnswers, type StoredMessage } from './stored-message.ts';
 import { postRow, postWebhook } from './web-delivery.ts';

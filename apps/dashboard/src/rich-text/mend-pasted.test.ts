@@ -25,7 +25,10 @@ afterAll(async () => {
 /** Pastes as the editor does, and writes as the website gets it. */
 async function createConverter(config: SanitizedConfig) {
   const { articleFeatures } = await import('./article-editor.ts');
-  const editorConfig = await editorConfigFactory.fromFeatures({ config, features: articleFeatures });
+  const editorConfig = await editorConfigFactory.fromFeatures({
+    config,
+    features: articleFeatures,
+  });
   class JSDOM {
     window = new Window();
     constructor(html: string) {
@@ -33,13 +36,20 @@ async function createConverter(config: SanitizedConfig) {
     }
   }
   return (pasted: string) => {
-    const content = convertHTMLToLexical({ html: mendPasted(pasted), JSDOM: JSDOM as never, editorConfig });
+    const content = convertHTMLToLexical({
+      html: mendPasted(pasted),
+      JSDOM: JSDOM as never,
+      editorConfig,
+    });
     return toHtml(content as Parameters<typeof toHtml>[0]);
   };
 }
 
 const read = (name: string) =>
-  readFileSync(new URL(import.meta.resolve(`@agency/contracts/fixtures/pasted/${name}.html`)), 'utf8');
+  readFileSync(
+    new URL(import.meta.resolve(`@agency/contracts/fixtures/pasted/${name}.html`)),
+    'utf8',
+  );
 
 describe('what is pasted', () => {
   it('has the lists of Word as lists', () => {
@@ -48,11 +58,15 @@ describe('what is pasted', () => {
     );
   });
   it('has no bookmarks of Word', () => {
-    const html = toArticleHtml(read('paste-word-heading-with-toc-bookmark__heading-must-not-become-link'));
+    const html = toArticleHtml(
+      read('paste-word-heading-with-toc-bookmark__heading-must-not-become-link'),
+    );
     expect(html).toBe('<h2>Our method</h2><p>We listen first.</p>');
   });
   it('has of a whole document of Word what was written for readers', () => {
-    const html = toArticleHtml(read('paste-word-document-lists-comment-footnote__must-be-lists-and-publishable'));
+    const html = toArticleHtml(
+      read('paste-word-document-lists-comment-footnote__must-be-lists-and-publishable'),
+    );
     expect(html).toContain('<ul><li>Listen<ul><li>To customers</li></ul></li><li>Draw</li></ul>');
     expect(html).toContain('<ol><li>First</li><li>Second</li></ol>');
     expect(html).toContain('A notehere and a foot[1].');
@@ -71,7 +85,9 @@ describe('what is pasted', () => {
     expect(html).toContain('<a href="https://nile.example/work">our work</a>');
     expect(html).toContain('<a href="https://nile.example/about">about</a>');
     expect(html).toContain('<ol start="3"><li>Third</li><li>Fourth</li></ol>');
-    expect(html).toContain('<ul><li>One<ul><li>One a</li></ul></li><li><strong>Two</strong></li></ul>');
+    expect(html).toContain(
+      '<ul><li>One<ul><li>One a</li></ul></li><li><strong>Two</strong></li></ul>',
+    );
     expect(html).toContain('<strong>bold</strong>');
   });
   it('has links that lack a scheme mended', () => {
@@ -85,7 +101,9 @@ describe('what is pasted', () => {
     );
   });
   it('has words that may wrap', () => {
-    expect(toArticleHtml(read('paste-all-spaces-nbsp__words-must-not-be-cut'))).not.toContain('\u00A0');
+    expect(toArticleHtml(read('paste-all-spaces-nbsp__words-must-not-be-cut'))).not.toContain(
+      '\u00A0',
+    );
   });
 
   it.each([

@@ -64,7 +64,8 @@ function toLists(run: readonly ListParagraph[]): Element[] {
     const { element, level, list } = paragraph;
     open = open.filter((one) => one.level <= level);
     const last = open.at(-1);
-    const isSame = last?.level === level && last.list === list && isSameKind(last.element, paragraph);
+    const isSame =
+      last?.level === level && last.list === list && isSameKind(last.element, paragraph);
     if (last?.level === level && !isSame) open.pop();
     if (!isSame) {
       const made = createList(paragraph);

@@ -88,7 +88,9 @@ describe('the address of a post', () => {
     const refused = await save(third.id, { slug: 'typed' }).catch((error: unknown) => error);
     expect(refused).toMatchObject({
       message: expect.stringContaining('Address'),
-      data: { errors: [{ path: 'slug', message: 'The post “Another” has this address. Choose another.' }] },
+      data: {
+        errors: [{ path: 'slug', message: 'The post “Another” has this address. Choose another.' }],
+      },
     });
   });
 

@@ -1,4 +1,9 @@
-import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError, type Where } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+  type Where,
+} from 'payload';
 import { toLanguage } from '../../panel/language/language.ts';
 import { because, sayReason } from '../../panel/language/refuse.ts';
 import { toLabel } from '../../panel/language/to-label.ts';

@@ -58,28 +58,40 @@ it.each([
 it.each([
   ['en', ['cannot be published as it stands', 'Description: ', 'Article: ']],
   ['ar', ['لا يمكن نشر', 'الوصف: ', 'المقال: ']],
-])('what cannot be published cannot be planned, and is told what it lacks (%s)', async (language, says) => {
-  const { payload } = dashboard;
-  const data = { title: 'Only a title' };
-  const { id } = await payload.create({ collection: 'blogs', data, draft: true });
-  const read = () =>
-    payload.findVersions({ collection: 'blogs', where: { parent: { equals: id } }, depth: 0 });
-  const before = await read();
-  cookies.asked = `${cookies.editor}; dashboard-lng=${language}`;
-  const { status, json } = await ask(id, 'POST', { kind: 'publish', at: inHours(1) }, '', 'asked');
-  expect(status).toBe(422);
-  for (const words of says) expect(json.message).toContain(words);
-  expect((await ask(id)).json).toEqual({ isPublished: false, plans: [] });
-  // Asking stores nothing.
-  expect(await read()).toEqual(before);
-});
+])(
+  'what cannot be published cannot be planned, and is told what it lacks (%s)',
+  async (language, says) => {
+    const { payload } = dashboard;
+    const data = { title: 'Only a title' };
+    const { id } = await payload.create({ collection: 'blogs', data, draft: true });
+    const read = () =>
+      payload.findVersions({ collection: 'blogs', where: { parent: { equals: id } }, depth: 0 });
+    const before = await read();
+    cookies.asked = `${cookies.editor}; dashboard-lng=${language}`;
+    const { status, json } = await ask(
+      id,
+      'POST',
+      { kind: 'publish', at: inHours(1) },
+      '',
+      'asked',
+    );
+    expect(status).toBe(422);
+    for (const words of says) expect(json.message).toContain(words);
+    expect((await ask(id)).json).toEqual({ isPublished: false, plans: [] });
+    // Asking stores nothing.
+    expect(await read()).toEqual(before);
+  },
+);
 
 it('asking whether a post could be published stores nothing, nor tells anybody', async () => {
   const { payload } = dashboard;
   const id = await writePost('draft');
   const read = async () => ({
     post: await payload.findByID({ collection: 'blogs', id, depth: 0 }),
-    versions: await payload.countVersions({ collection: 'blogs', where: { parent: { equals: id } } }),
+    versions: await payload.countVersions({
+      collection: 'blogs',
+      where: { parent: { equals: id } },
+    }),
     trail: await payload.count({ collection: 'audit-trail' }),
   });
   const before = await read();

@@ -114,7 +114,8 @@ async function carryOut(payload: Payload, scheduled: Scheduled, now: Date): Prom
     payload.logger.error({ err: error, attempt: totalTried }, 'A scheduled publication failed');
     // What lacks something lacks it a minute later, too.
     const isOver = totalTried >= MAX_ATTEMPTS || error instanceof ValidationError;
-    const reasons = error instanceof ValidationError ? await findReasons(payload, input) : undefined;
+    const reasons =
+      error instanceof ValidationError ? await findReasons(payload, input) : undefined;
     await payload.db.updateOne({
       collection: 'payload-jobs',
       id,
