@@ -21,13 +21,19 @@ export async function queuePlanMail(
   { id, account }: { id: number; account: number },
 ): Promise<void> {
   const key = `${PREFIX}:${account}:${id}`;
-  // Closed to every account: only the program writes what it has to send.
-  const open = { collection: 'deliveries', depth: 0, overrideAccess: true } as const;
-  const { totalDocs } = await payload.count({ ...open, where: { key: { equals: key } } });
+  const { totalDocs } = await payload.count({
+    collection: 'deliveries',
+    where: { key: { equals: key } },
+    // Closed to every account: only the program writes what it has to send.
+    overrideAccess: true,
+  });
   if (totalDocs > 0) return;
   const now = new Date().toISOString();
   await payload.create({
-    ...open,
+    collection: 'deliveries',
+    depth: 0,
+    // As above.
+    overrideAccess: true,
     data: {
       kind: 'link',
       channel: 'mail',

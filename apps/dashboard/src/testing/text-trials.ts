@@ -14,6 +14,7 @@ export function tryTexts(open: () => TestDashboard): void {
       collection: 'blogs',
       id,
       data: { title: TITLE, content: toTestArticle('An\0article') },
+      // Who may is not what the trials are about.
       overrideAccess: true,
     });
     expect(post.title).toBe('Three lines of a slide');
@@ -25,6 +26,7 @@ export function tryTexts(open: () => TestDashboard): void {
     const { docs } = await payload.find({
       collection: 'blogs',
       where: { title: { equals: TITLE } },
+      // Who may is not what the trials are about.
       overrideAccess: true,
     });
     expect(docs).toHaveLength(1);
@@ -36,8 +38,9 @@ export function tryTexts(open: () => TestDashboard): void {
     const kept = await payload.create({
       collection: 'payload-preferences',
       data: { key: 'a\0list', value: { 'a\0': 'b\0' } },
-      user,
+      // Who may is not what the trials are about.
       overrideAccess: true,
+      user,
     } as never);
     expect(kept).toMatchObject({ key: 'alist', value: { a: 'b' } });
   });
@@ -49,9 +52,15 @@ export function tryTexts(open: () => TestDashboard): void {
     const { id } = await payload.create({
       collection: 'users',
       data: { email, password, role: 'editor', name: 'a\0b' },
+      // Who may is not what the trials are about.
       overrideAccess: true,
     });
-    const { user } = await payload.login({ collection: 'users', data: { email, password } });
+    const { user } = await payload.login({
+      collection: 'users',
+      data: { email, password },
+      // As above.
+      overrideAccess: true,
+    });
     expect(user).toMatchObject({ id, name: 'ab' });
   });
 }
