@@ -35,13 +35,15 @@ export function tryTexts(open: () => TestDashboard): void {
   it('is stored so in what the panel remembers of somebody', async () => {
     const { payload } = open();
     const user = await createTestUser(payload, 'editor', 'texts');
+    const data = { key: 'a\0list', value: { 'a\0': 'b\0' } };
     const kept = await payload.create({
       collection: 'payload-preferences',
-      data: { key: 'a\0list', value: { 'a\0': 'b\0' } },
-      // Who may is not what the trials are about.
-      overrideAccess: true,
+      // Payload adds whose it is.
+      data: data as never,
       user,
-    } as never);
+      // As above.
+      overrideAccess: true,
+    });
     expect(kept).toMatchObject({ key: 'alist', value: { a: 'b' } });
   });
 
