@@ -803,7 +803,7 @@ export interface OldAddress {
    */
   from: string;
   /**
-   * A page of the website, such as /our-work, or an address with https://.
+   * A page of the website, such as /our-work. Admins may lead to another website, with https://, too.
    */
   to: string;
   updatedAt: string;
@@ -957,11 +957,12 @@ export interface ContactMessage {
 export interface User {
   id: number;
   currentPassword?: string | null;
+  currentCode?: string | null;
   oneTimePasswordUntil?: string | null;
-  name?: string | null;
   /**
-   * Admins do everything and manage accounts. Editors write posts, keep the team page and read messages. Recruiters read job applications.
+   * What colleagues see: beside messages, drafts and versions.
    */
+  name?: string | null;
   role: 'admin' | 'editor' | 'recruiter';
   state?: ('invited' | 'active') | null;
   updatedAt: string;
@@ -1168,7 +1169,7 @@ export interface Delivery {
   id: number;
   reference: string;
   state: 'queued' | 'sent' | 'dead' | 'dropped';
-  kind: 'notify' | 'copy' | 'reminder' | 'link' | 'rejection';
+  kind: 'notify' | 'copy' | 'reminder' | 'link' | 'forgotten' | 'account' | 'rejection';
   target?: (number | null) | DeliveryTarget;
   channel: 'mail' | 'webhook' | 'spreadsheet';
   attempts: number;
@@ -1311,7 +1312,7 @@ export interface FormCheck {
   createdAt: string;
 }
 /**
- * Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period or how somebody signs in, or opened a resume.
+ * Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period, an old address or how somebody signs in, or opened a resume.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -1334,6 +1335,7 @@ export interface AuditTrail {
     | 'restored'
     | 'account-made'
     | 'role-changed'
+    | 'email-changed'
     | 'link-made'
     | 'password-chosen'
     | 'factor-set'
@@ -1345,7 +1347,8 @@ export interface AuditTrail {
     | 'resume-opened'
     | 'periods-changed'
     | 'swept'
-    | 'withdrawn';
+    | 'withdrawn'
+    | 'redirect-changed';
   /**
    * What it was done to: a kind and its number, never a sender.
    */
@@ -2298,6 +2301,7 @@ export interface FormChecksSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
+  currentCode?: T;
   oneTimePasswordUntil?: T;
   name?: T;
   role?: T;

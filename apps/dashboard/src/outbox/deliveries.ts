@@ -64,6 +64,8 @@ export const deliveries: CollectionConfig = {
         { value: 'copy', label: 'Copy to the sender' },
         { value: 'reminder', label: 'Answer due' },
         { value: 'link', label: 'Link for an account' },
+        { value: 'forgotten', label: 'Link for a forgotten password' },
+        { value: 'account', label: 'Change of an account' },
         { value: 'rejection', label: 'Reject mail to the applicant' },
       ],
     }),

@@ -14,6 +14,7 @@ export const audited = {
   restored: 'Restored an older version',
   'account-made': 'Made an account',
   'role-changed': 'Changed a role',
+  'email-changed': 'Changed an e-mail address',
   'link-made': 'Made a link to choose a password',
   'password-chosen': 'Chose a password with a link',
   'factor-set': 'Set up a second factor',
@@ -26,6 +27,7 @@ export const audited = {
   'periods-changed': 'Changed how long things are kept',
   swept: 'Deleted what was kept long enough',
   withdrawn: 'Took an application back',
+  'redirect-changed': 'Changed where an old address leads',
 } as const;
 
 export type Audited = keyof typeof audited;
@@ -39,7 +41,7 @@ export const auditTrail: CollectionConfig = {
     group: menuGroups.settings,
     useAsTitle: 'act',
     description:
-      'Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period or how somebody signs in, or opened a resume.',
+      'Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period, an old address or how somebody signs in, or opened a resume.',
     defaultColumns: ['createdAt', 'who', 'act', 'subject', 'detail'],
     listSearchableFields: ['who', 'subject', 'detail'],
     hidden: ({ user }) => user?.role !== 'admin',

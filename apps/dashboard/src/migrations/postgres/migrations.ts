@@ -16,6 +16,7 @@ import * as migration_20261125_183659_posts_by_language from './20261125_183659_
 import * as migration_20261125_192944_words_of_languages from './20261125_192944_words_of_languages.ts';
 import * as migration_20261126_074027_team_by_language from './20261126_074027_team_by_language.ts';
 import * as migration_20261126_080446_openings_by_language from './20261126_080446_openings_by_language.ts';
+import * as migration_20261127_235744_account_mails from './20261127_235744_account_mails.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261126_080446_openings_by_language.up,
     down: migration_20261126_080446_openings_by_language.down,
-    name: '20261126_080446_openings_by_language'
+    name: '20261126_080446_openings_by_language',
+  },
+  {
+    up: migration_20261127_235744_account_mails.up,
+    down: migration_20261127_235744_account_mails.down,
+    name: '20261127_235744_account_mails'
   },
 ];
