@@ -31,6 +31,7 @@ import { normalizeSaved } from './collections/normalize-saved.ts';
 import { oldAddresses } from './collections/old-addresses/old-addresses.ts';
 import { openings } from './collections/openings/openings.ts';
 import { orderFaults } from './collections/order-faults.ts';
+import { checkSorts } from './collections/refuse-foreign-sort.ts';
 import { checkKinds } from './collections/refuse-wrong-kinds.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
@@ -82,6 +83,7 @@ export default buildConfig({
   plugins: [
     await createStorage(settings),
     checkKinds,
+    checkSorts,
     checkReferences,
     noteContentChanges,
     completeLists,

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+
+let dashboard: TestDashboard;
+let rest: typeof import('../testing/call-rest.ts');
+let cookie = '';
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  rest = await import('../testing/call-rest.ts');
+  await createTestUser(dashboard.payload, 'editor');
+  cookie = (await rest.signIn('editor@example.com', 'a long enough password')) ?? '';
+});
+afterAll(() => dashboard.close());
+
+const read = async (path: string) => (await rest.callRest(path, { cookie })).status;
+
+it.each([
+  '/contact-messages?sort=owner.hash',
+  '/contact-messages?sort=-owner.salt',
+  '/contact-messages?sort=owner__hash',
+  '/contact-messages?sort=createdAt,owner.resetPasswordToken',
+  '/contact-messages?sort[0]=createdAt&sort[1]=owner.sessions.id',
+  // A `where` is narrowed to what an editor may read of accounts, which is their own.
+  '/contact-messages?sort=owner.email',
+  '/deliveries?sort=target.secret',
+  '/blogs?sort=author.name',
+  '/blogs/versions?sort=version.author.name',
+  '/blogs/versions?sort=parent.title',
+  '/users?sort=hash',
+])('%s is refused, as it tells by the order what may not be read', async (path) => {
+  expect(await read(path)).toBe(400);
+});
+
+it.each([
+  '/contact-messages?sort=owner',
+  '/contact-messages?sort=-createdAt,subject',
+  '/blogs?sort=-title&draft=true',
+  '/blogs?sort=nothing',
+  '/blogs/versions?sort=-version.title',
+])('%s is answered', async (path) => {
+  expect(await read(path)).toBe(200);
+});
+
+it.each(['contact-messages', 'deliveries', 'blogs'] as const)(
+  'the program itself may sort %s as it likes',
+  async (collection) => {
+    const found = dashboard.payload.find({
+      collection,
+      sort: collection === 'deliveries' ? 'target.name' : 'createdAt',
+      overrideAccess: true,
+    });
+    await expect(found).resolves.toMatchObject({ docs: [] });
+  },
+);
