@@ -160,6 +160,7 @@ export const rooms: Room[] = [
     room: `${panel}/outbox`,
     to: [
       ...[`${panel}/access`, `${panel}/accounts/links.ts`, `${panel}/api/answer.ts`],
+      `${panel}/collections/audit-trail`,
       ...[`${panel}/collections/menu-groups.ts`, `${panel}/collections/field-looks.ts`],
       ...[`${panel}/collections/messages`, `${panel}/platform`, language, 'packages'],
     ],

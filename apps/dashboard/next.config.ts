@@ -29,7 +29,6 @@ const config: NextConfig = {
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',
-    '@payloadcms/email-nodemailer',
     '@libsql/client',
     'libsql',
   ],

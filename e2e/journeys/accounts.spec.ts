@@ -51,6 +51,11 @@ test('somebody is invited, chooses a password, sets up a second factor and signs
   await expectNoFaults(page);
   await page.getByLabel('Name').fill('Laila Hassan');
   await page.getByLabel('E-mail').fill('laila@e2e.example');
+  // Whoever acts on accounts says again who they are.
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByText('Type your current password.')).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByLabel('Your password').fill(accounts.panel.password);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const link = (await page.locator('.account-notice code').textContent()) ?? '';
   expect(link).toMatch(/\/admin\/welcome#[\w-]{43}$/);
@@ -77,6 +82,31 @@ test('somebody is invited, chooses a password, sets up a second factor and signs
   await openAccount(hers);
   await expect(hers.getByText('This one')).toBeVisible();
   await expectNoFaults(hers);
+
+  // Whatever is wrong with a new password is said at its field, and nothing stays typed.
+  await hers.getByRole('button', { name: 'Change the password' }).click();
+  const change = hers.getByRole('dialog', { name: 'Change the password' });
+  await expect(change.getByText('12 characters or more.')).toBeVisible();
+  await change.getByLabel('New password').fill('short');
+  await change.getByLabel('Your password').fill(PASSWORD);
+  await change.getByRole('button', { name: 'Change it' }).click();
+  await expect(change.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(change.getByText('Needs at least 12 characters.')).toBeVisible();
+  await change.getByLabel('New password').fill(`${PASSWORD} again`);
+  await change.getByLabel('Your password').fill('a wrong password');
+  await change.getByRole('button', { name: 'Change it' }).click();
+  await expect(change.getByText('This is not your password.')).toBeVisible();
+  await expect(change.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoFaults(hers);
+  await change.getByLabel('Your password').fill(PASSWORD);
+  await change.getByRole('button', { name: 'Change it' }).click();
+  await expect(hers.getByText('Your new password is set.')).toBeVisible();
+  await hers.getByRole('button', { name: 'Change the password' }).click();
+  await expect(change.getByLabel('Your password')).toHaveValue('');
+  await change.getByLabel('New password').fill(PASSWORD);
+  await change.getByLabel('Your password').fill(`${PASSWORD} again`);
+  await change.getByRole('button', { name: 'Change it' }).click();
+  await expect(hers.getByText('Your new password is set.')).toBeVisible();
   await resize(hers, PHONE);
   await hers.getByRole('button', { name: 'Turn it on' }).click();
   const dialog = hers.getByRole('dialog', { name: 'Second factor' });
@@ -118,6 +148,10 @@ test('somebody is invited, chooses a password, sets up a second factor and signs
   await expect(page.getByText(/^On since/)).toBeVisible();
   await expectNoFaults(page);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const ending = page.getByRole('dialog', { name: 'Sign out everywhere' });
+  await ending.getByLabel('Your password').fill(accounts.panel.password);
+  await expectNoFaults(page);
+  await ending.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByText('Nowhere.')).toBeVisible();
   await hers.goto(`${dashboard}/admin/account`);
   await hers.waitForURL(/\/admin\/login/);

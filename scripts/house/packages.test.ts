@@ -15,7 +15,6 @@ import {
 const FLOORS: Record<string, string> = {
   '@payloadcms/db-postgres': '3.79.1',
   '@payloadcms/db-sqlite': '3.79.1',
-  '@payloadcms/email-nodemailer': '3.79.1',
   '@payloadcms/next': '3.79.1',
   '@payloadcms/richtext-lexical': '3.79.1',
   '@payloadcms/storage-s3': '3.79.1',

@@ -116,7 +116,6 @@ export default buildConfig({
     formChecks,
     createUsers({
       publicUrl,
-      brandName: brand.name,
       firstAdminFile: toFirstAdminFile(settings.DATA_DIR),
     }),
     auditTrail,

@@ -146,7 +146,8 @@ const PAYLOADS = `
   get /access, post /reorder, get /, post /, get /count, patch /, delete /, get /:id, patch /:id, delete /:id,
   post /access, post /access/:id?, get /versions, get /versions/:id, post /versions/:id, post /:id/duplicate,
   get /paste-url/:id?, get /file/:filename, get /init, post /login, post /logout, get /me, post /refresh-token,
-  post /first-register, post /forgot-password, post /reset-password, post /unlock, post /verify/:id`;
+  post /first-register, post /forgot-password, post /reset-password, post /unlock, post /verify/:id,
+  get /run, get /handle-schedules, get /:key, post /:key, delete /:key`;
 const payloads = new Set(PAYLOADS.split(',').map((one) => one.trim()));
 
 const toOwn = (endpoints: Omit<Endpoint, 'root'>[] | false, prefix = ''): string[] =>
@@ -154,14 +155,12 @@ const toOwn = (endpoints: Omit<Endpoint, 'root'>[] | false, prefix = ''): string
     .filter(({ method, path }) => !payloads.has(`${method} ${path}`))
     .map(({ method, path }) => `${method} ${prefix}${path}`);
 
-/** Addresses of ours that the configuration registers. Payload's own collections have none. */
+/** Endpoints that the configuration registers and Payload is not known to have: ours, and what a new version of Payload adds. */
 function listOwn(): string[] {
   const { collections, globals, endpoints } = dashboard.payload.config;
   return [
     ...toOwn(endpoints),
-    ...collections
-      .filter(({ slug }) => !slug.startsWith('payload-'))
-      .flatMap((one) => toOwn(one.endpoints, `/${one.slug}`)),
+    ...collections.flatMap((one) => toOwn(one.endpoints, `/${one.slug}`)),
     ...globals.flatMap((one) => toOwn(one.endpoints, `/globals/${one.slug}`)),
   ];
 }

@@ -4,11 +4,7 @@ import { hasRole } from '../access/roles.ts';
 import { ApiError, answerError } from '../api/answer.ts';
 import { answerThrown } from '../api/answer-api.ts';
 import { parseBody } from '../api/parse-body.ts';
-import { countAttempt, forgetAttempts } from '../collections/users/attempts.ts';
-import { findAccount } from '../collections/users/find-account.ts';
-import { isPasswordOf } from '../collections/users/password-hash.ts';
-import { because, type Reason, sayReason, tell } from '../panel/language/refuse.ts';
-import { getFactorSince, spendCode } from './factor.ts';
+import { tell } from '../panel/language/refuse.ts';
 import { findEnrolling } from './session-guard.ts';
 
 /** Who may ask: everybody, people who are signed in, also those who must set up a second factor first, or admins. */
@@ -55,46 +51,3 @@ async function findAsking(req: PayloadRequest, who: Who): Promise<TypedUser | un
   }
   return user;
 }
-
-/**
- * Lets somebody who is signed in prove it again, before how they sign in is changed: with the password and, where there
- * is one, a code of the second factor.
- * @throws {ApiError} naming what is missing or wrong
- * @throws {APIError} with status 429 after too many tries
- */
-export async function proveAgain(
-  req: PayloadRequest,
-  { id, email }: Pick<TypedUser, 'id' | 'email'>,
-  { password, code }: { password?: string | undefined; code?: string | undefined },
-): Promise<void> {
-  await countAttempt(req, email);
-  if (!(await isPasswordOf(await findAccount(req, email), password ?? ''))) {
-    throw refuse(
-      req,
-      'password',
-      because(({ account }) => account.wrongPassword),
-    );
-  }
-  await forgetAttempts(req, email);
-  if (!(await getFactorSince(req.payload, id))) return;
-  if (!code)
-    throw refuse(
-      req,
-      'code',
-      because(({ account }) => account.code),
-    );
-  await countAttempt(req, email, 'code');
-  if (!(await spendCode(req.payload, id, code))) {
-    throw refuse(
-      req,
-      'code',
-      because(({ account }) => account.wrongCode),
-    );
-  }
-  await forgetAttempts(req, email, 'code');
-}
-
-const refuse = (req: PayloadRequest, field: string, reason: Reason) => {
-  const message = sayReason(req, reason);
-  return new ApiError(422, message, { [field]: message });
-};

@@ -1,12 +1,12 @@
 import { readBrand } from '@agency/brand/read-brand';
-import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
+import type { Endpoint, Payload, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
 import { ApiError, answerJson } from '../api/answer.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { countAttempt, forgetAttempts } from '../collections/users/attempts.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { createAccountEndpoint, proveAgain } from './account-endpoint.ts';
+import { createAccountEndpoint } from './account-endpoint.ts';
 import {
   confirmFactor,
   getFactorSince,
@@ -16,13 +16,14 @@ import {
   removeFactor,
 } from './factor.ts';
 import { findInvited } from './links.ts';
+import { proofSchema, typed } from './proof-schema.ts';
+import { proveAgain } from './prove-again.ts';
 import { type QrCode, toQrCode } from './qr-code.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { admitSession, endSessions, toSessionId } from './sessions.ts';
+import { noteAndTellAdmins } from './tell-admins.ts';
 import { toUri } from './totp.ts';
 
-const typed = z.string().max(200);
-const proofSchema = z.strictObject({ password: typed, code: typed.optional() });
 const codeSchema = z.strictObject({ code: typed });
 const resetSchema = z.strictObject({ ...proofSchema.shape, account: z.int().positive() });
 
@@ -92,15 +93,34 @@ export const factorEndpoints: Endpoint[] = [
         tell(req, (words) => words.account.deleted),
       );
     }
+    if (!(await mayReset(req.payload, user))) {
+      throw new ApiError(
+        403,
+        tell(req, (words) => words.account.tooYoung),
+      );
+    }
     await proveAgain(req, user, proof);
     await inTransaction(req.payload, async (inside) => {
       await removeFactor(inside, account);
       await endSessions(inside, account);
-      await noteInAudit(inside, { act: 'factor-reset', subject: `users ${account}` }, user);
+      await noteAndTellAdmins(inside, { act: 'factor-reset', subject: `users ${account}` }, user);
     });
     return answerJson({ ok: true });
   }),
 ];
+
+/** From this age on an account may reset the factor of another without having one, in milliseconds: a day. */
+const GROWN_UP = 24 * 3_600_000;
+
+/**
+ * Whether an admin may reset the factor of somebody else: one with a factor of their own, or an account that others have had a day to
+ * notice. Whoever made themselves an admin a moment ago takes nobody over.
+ */
+async function mayReset(payload: Payload, { id }: TypedUser): Promise<boolean> {
+  if (await getFactorSince(payload, id)) return true;
+  const account = await findInvited(payload, { account: id });
+  return Date.now() - Date.parse(account?.createdAt ?? '') > GROWN_UP;
+}
 
 /** Makes what was prepared count, if the code shows that the app has it, and ends every other session. */
 async function confirm(

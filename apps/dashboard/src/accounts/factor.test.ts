@@ -58,12 +58,13 @@ describe('a second factor', () => {
   it('is set up with the password alone', async () => {
     await createTestUser(dashboard.payload, 'editor', 'left-open');
     const { cookie = '' } = await accounts.tryToSignIn('left-open');
-    for (const proof of [{}, { password: '' }, { password: 'a wrong password' }]) {
+    for (const [proof, message] of [
+      [{}, 'Type your current password.'],
+      [{ password: '' }, 'Type your current password.'],
+      [{ password: 'a wrong password' }, 'This is not your password.'],
+    ] as const) {
       const answer = await accounts.askAccounts('factor/prepare', proof, cookie);
-      expect([answer.status, answer.body.fields?.password]).toEqual([
-        422,
-        'This is not your password.',
-      ]);
+      expect([answer.status, answer.body.fields?.password]).toEqual([422, message]);
     }
     expect((await accounts.askAccounts('factor/prepare', { password })).status).toBe(401);
   });
@@ -119,17 +120,12 @@ describe('a second factor', () => {
 describe('without its code', () => {
   it('no address gives a session', async () => {
     const { payload } = dashboard;
-    const { cookie: before } = await prepare('around');
-    const token = await payload.forgotPassword({
-      collection: 'users',
-      data: { email: 'around@example.com' },
-      disableEmail: true,
-    });
-    const reset = await rest.callRest('/users/reset-password', {
+    const { id, cookie: before } = await prepare('around');
+    const chosen = await rest.callRest('/accounts/links/use', {
       method: 'POST',
-      body: { token, password: fresh },
+      body: { token: await accounts.makeLink(payload, id), password: fresh, name: 'Around' },
     });
-    expect([reset.status, reset.headers.getSetCookie()]).toEqual([200, []]);
+    expect([chosen.status, chosen.headers.getSetCookie()]).toEqual([200, []]);
     expect(await accounts.whoIs(before)).toBeUndefined();
     const refreshed = await rest.callRest('/users/refresh-token', {
       method: 'POST',
@@ -140,7 +136,9 @@ describe('without its code', () => {
       need: 'code',
       cookie: undefined,
     });
-    for (const path of ['/users/verify/x', '/users/first-register', '/graphql']) {
+    for (const path of [
+      ...['/users/verify/x', '/users/first-register', '/users/reset-password', '/graphql'],
+    ]) {
       const body = { email: 'around@example.com', password: fresh };
       const answer = await rest.callRest(path, { method: 'POST', body });
       expect(answer.headers.getSetCookie()).toEqual([]);
@@ -257,9 +255,16 @@ describe('a changed factor', () => {
     const { cookie: admin = '' } = await accounts.tryToSignIn('helper');
     const reset = (body: object, by?: string) => accounts.askAccounts('factor/reset', body, by);
     expect((await reset({ account: id, password }, cookie)).status).toBe(403);
-    expect((await reset({ account: id, password: 'a wrong password' }, admin)).status).toBe(422);
     expect((await accounts.tryToSignIn('leaves')).need).toBe('code');
-    expect((await reset({ account: id, password }, admin)).status).toBe(200);
+    const early = await reset({ account: id, password }, admin);
+    expect([early.status, early.body.message]).toEqual([
+      403,
+      expect.stringContaining('not a day old'),
+    ]);
+    vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] });
+    const { cookie: nextDay = '' } = await accounts.tryToSignIn('helper');
+    expect((await reset({ account: id, password: 'a wrong password' }, nextDay)).status).toBe(422);
+    expect((await reset({ account: id, password }, nextDay)).status).toBe(200);
     expect(await accounts.whoIs(cookie)).toBeUndefined();
     expect((await accounts.tryToSignIn('leaves')).need).toBeUndefined();
   });

@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
-import { ApiError } from '../api/answer.ts';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
-import { findAccount, toAccountEmail } from '../collections/users/find-account.ts';
 import { isMailSet } from '../outbox/forwarding-gaps.ts';
 import { queueLinkMail } from '../outbox/link-mails.ts';
-import { tell } from '../panel/language/refuse.ts';
 import type { User } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createLink, toLinkAddress, toToken } from './links.ts';
+import { noteAndTellAdmins } from './tell-admins.ts';
 
 /** Who is invited. */
 interface Invited {
@@ -36,10 +33,6 @@ export async function inviteSomebody(
   req: PayloadRequest,
   { name, email, role }: Invited,
 ): Promise<SentLink> {
-  if (await findAccount(req, toAccountEmail(email) ?? '')) {
-    const message = tell(req, ({ account }) => account.taken);
-    throw new ApiError(409, message, { email: message });
-  }
   const user = await req.payload.create({
     collection: 'users',
     data: {
@@ -66,7 +59,7 @@ export async function sendLink(
   const link = await inTransaction(req.payload, async (inside) => {
     const made = await createLink(inside, user.id);
     if (isMailed) await queueLinkMail(inside, made);
-    await noteInAudit(inside, { act: 'link-made', subject: `users ${user.id}` }, req.user);
+    await noteAndTellAdmins(inside, { act: 'link-made', subject: `users ${user.id}` }, req.user);
     return made;
   });
   return {

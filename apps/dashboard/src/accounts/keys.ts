@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a key is for. A signature or text of one purpose is none of another. */
-type Purpose = 'account link' | 'recovery code' | 'second factor';
+type Purpose = 'account link' | 'known device' | 'recovery code' | 'second factor';
 
 const getKey = (purpose: Purpose): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', getDashboardSecret('PAYLOAD_SECRET'), '', purpose, 32));

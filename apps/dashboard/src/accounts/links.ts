@@ -3,8 +3,17 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import type { AccountLink, User } from '../payload-types.ts';
 import { sign } from './keys.ts';
 
-/** How long a link works, in milliseconds: 72 hours. */
-const LINK_LIFE = 72 * 3_600_000;
+const HOUR = 3_600_000;
+
+/** How long a link works, in milliseconds, by who asked for it. */
+export const linkLives = {
+  /** An admin, for somebody else. */
+  admin: 72 * HOUR,
+  /** Its owner, who forgot the password. */
+  owner: 4 * HOUR,
+  /** Whoever has just typed the one-time password of the first admin. */
+  firstAdmin: HOUR,
+};
 
 /** What a link is good for now. */
 export type LinkState = 'open' | 'used' | 'expired' | 'replaced' | 'unknown';
@@ -18,11 +27,9 @@ export const toToken = (seed: string): string => sign('account link', seed);
 export const toLinkAddress = (publicUrl: string, token: string): string =>
   `${publicUrl}/admin/welcome#${token}`;
 
-/** Makes a link for an account, in place of those before it. */
-export async function createLink(req: PayloadRequest, account: number): Promise<AccountLink> {
-  const { db } = req.payload;
-  const now = new Date();
-  await db.updateMany({
+/** Takes away what open links of an account are good for. */
+async function replaceLinks(req: PayloadRequest, account: number, now: Date): Promise<void> {
+  await req.payload.db.updateMany({
     collection: 'account-links',
     where: {
       and: [
@@ -35,6 +42,20 @@ export async function createLink(req: PayloadRequest, account: number): Promise<
     returning: false,
     req,
   });
+}
+
+/**
+ * Makes a link for an account. One that an admin makes takes the place of those before it; one that anybody can ask for leaves them, so
+ * that a stranger cannot end an invitation.
+ */
+export async function createLink(
+  req: PayloadRequest,
+  account: number,
+  by: keyof typeof linkLives = 'admin',
+): Promise<AccountLink> {
+  const { db } = req.payload;
+  const now = new Date();
+  if (by === 'admin') await replaceLinks(req, account, now);
   const seed = randomBytes(32).toString('base64url');
   return db.create({
     collection: 'account-links',
@@ -42,7 +63,7 @@ export async function createLink(req: PayloadRequest, account: number): Promise<
       account,
       seed,
       tokenHash: toHash(toToken(seed)),
-      expiresAt: new Date(now.getTime() + LINK_LIFE).toISOString(),
+      expiresAt: new Date(now.getTime() + linkLives[by]).toISOString(),
     },
     req,
   }) as unknown as Promise<AccountLink>;
@@ -79,9 +100,13 @@ export function toLinkState(link: AccountLink | undefined, now = new Date()): Li
   return Date.parse(link.expiresAt) <= now.getTime() ? 'expired' : 'open';
 }
 
-/** Uses a link up, in the transaction of the request. Says whether it was open. */
-export async function spendLink(req: PayloadRequest, { id }: AccountLink): Promise<boolean> {
-  const now = new Date().toISOString();
+/** Uses a link up, and with it every other of the account, in the transaction of the request. Says whether it was open. */
+export async function spendLink(
+  req: PayloadRequest,
+  { id, account }: AccountLink,
+): Promise<boolean> {
+  const time = new Date();
+  const now = time.toISOString();
   const isOpen: Where[] = [
     { id: { equals: id } },
     { usedAt: { exists: false } },
@@ -95,7 +120,9 @@ export async function spendLink(req: PayloadRequest, { id }: AccountLink): Promi
     options: { atomic: true },
     req,
   });
-  return used !== null;
+  if (used === null) return false;
+  await replaceLinks(req, account, time);
+  return true;
 }
 
 /** The account a link belongs to. */

@@ -2,20 +2,25 @@ import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../access/roles.ts';
 import { ApiError, answerJson } from '../api/answer.ts';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { tell } from '../panel/language/refuse.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
+import { proofSchema } from './proof-schema.ts';
+import { proveAgain } from './prove-again.ts';
 import { endSessions, findSession } from './sessions.ts';
+import { noteAndTellAdmins } from './tell-admins.ts';
 
 const endSchema = z.strictObject({
   account: z.int().positive(),
   // All of them when left out.
   session: z.int().positive().optional(),
+  // Needed to end those of somebody else.
+  ...proofSchema.partial().shape,
 });
 
 export const sessionEndpoints: Endpoint[] = [
   createAccountEndpoint('sessions/end', 'signed-in', endSchema, async (req, body, user) => {
-    const { account, session } = body;
+    const { account, session, ...proof } = body;
     const isOwn = account === user.id;
     if (!isOwn && !hasRole({ user }, 'admin')) {
       throw new ApiError(
@@ -23,10 +28,16 @@ export const sessionEndpoints: Endpoint[] = [
         tell(req, (words) => words.account.signOut),
       );
     }
-    const ended = await endSessions(req, account, session === undefined ? {} : { only: session });
-    if (ended > 0 && !isOwn) {
-      await noteInAudit(req, { act: 'sessions-ended', subject: `users ${account}` }, user);
-    }
+    if (!isOwn) await proveAgain(req, user, proof);
+    const ended = await inTransaction(req.payload, async (inside) => {
+      const which = session === undefined ? {} : { only: session };
+      const count = await endSessions(inside, account, which);
+      if (count > 0 && !isOwn) {
+        const entry = { act: 'sessions-ended', subject: `users ${account}` } as const;
+        await noteAndTellAdmins(inside, entry, user);
+      }
+      return count;
+    });
     return answerJson({ ended });
   }),
   // For whoever must set up a second factor first, and would rather not now: Payload does not know them to sign them out.

@@ -68,7 +68,8 @@ it('of somebody else are ended by admins alone', async () => {
   const wish = { account: editor.id, session: foreign?.id };
   expect((await end(wish, editor.onMac)).body).toEqual({ ended: 0 });
   expect(await accounts.whoIs(victim.onMac)).toBe('victim@example.com');
-  expect((await end({ account: victim.id }, admin.onMac)).body).toEqual({ ended: 2 });
+  const password = accounts.TEST_PASSWORD;
+  expect((await end({ account: victim.id, password }, admin.onMac)).body).toEqual({ ended: 2 });
   expect(await accounts.whoIs(victim.onMac)).toBeUndefined();
 });
 
@@ -95,6 +96,33 @@ it('end with a new password, but for the one it was changed in', async () => {
   expect(await accounts.whoIs(onPhone)).toBeUndefined();
   expect(await accounts.whoIs(onMac)).toBe('changes@example.com');
   expect(await list(id, onMac)).toHaveLength(1);
+});
+
+it('end twelve hours after signing in, however they are used', async () => {
+  const { id, onMac } = await prepare('tireless');
+  const { cookie: later = '' } = await accounts.tryToSignIn('tireless', { agent: phone });
+  const HOUR = 3_600_000;
+  const start = Date.now();
+  vi.useFakeTimers({ now: start, toFake: ['Date'] });
+  let cookie = onMac;
+  for (let hour = 1.5; hour < 12; hour += 1.5) {
+    vi.setSystemTime(start + hour * HOUR);
+    const answer = await rest.callRest('/users/refresh-token', { method: 'POST', cookie });
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(await accounts.whoIs(cookie), `after ${hour} hours`).toBe('tireless@example.com');
+  }
+  vi.setSystemTime(start + 12 * HOUR + 60_000);
+  expect(await accounts.whoIs(cookie)).toBeUndefined();
+  const refused = await rest.callRest('/users/refresh-token', { method: 'POST', cookie });
+  expect(refused.status).toBe(403);
+  expect(await list(id, onMac)).toEqual([]);
+  expect(await accounts.whoIs(later)).toBeUndefined();
+  // Its row goes with the next sign-in.
+  await accounts.tryToSignIn('tireless');
+  const where = { account: { equals: id } };
+  expect((await dashboard.payload.count({ collection: 'account-sessions', where })).totalDocs).toBe(
+    1,
+  );
 });
 
 it('note that they are in use once in five minutes at most', async () => {

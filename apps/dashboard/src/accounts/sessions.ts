@@ -5,6 +5,11 @@ import { toDevice } from './device.ts';
 /** How exactly it is known when somebody was last seen, in milliseconds: it is written no oftener. */
 const SEEN_WITHIN = 5 * 60_000;
 
+/** How long a session counts after its sign-in, in milliseconds, however it is used: 12 hours (ASVS 7.3.2). */
+const SESSION_LIFE = 12 * 60 * 60_000;
+
+const toEarliestStart = () => new Date(Date.now() - SESSION_LIFE).toISOString();
+
 /** Notes where an account has signed in: from now on its session counts. */
 export async function openSession(
   req: PayloadRequest,
@@ -15,7 +20,11 @@ export async function openSession(
   const present = (user.sessions ?? []).map(({ id }) => id);
   const session = present.at(-1);
   // Rows of sessions that have run out.
-  const where: Where = { and: [account, { session: { not_in: present } }] };
+  const isOver: Where[] = [
+    { session: { not_in: present } },
+    { createdAt: { less_than_equal: toEarliestStart() } },
+  ];
+  const where: Where = { and: [account, { or: isOver }] };
   await req.payload.db.deleteMany({ collection: 'account-sessions', where, req });
   await req.payload.db.create({
     collection: 'account-sessions',
@@ -33,14 +42,20 @@ export async function openSession(
 /** Id of the session somebody is signed in with. Payload notes it on the account and has no type for it. */
 export const toSessionId = (user: TypedUser): string => String((user as { _sid?: string })._sid);
 
-/** The row of a session; nothing when it does not count. */
+/** The row of a session; nothing when it does not count, or counts no more. */
 export async function findSession(
   payload: Payload,
   user: TypedUser,
 ): Promise<AccountSession | undefined> {
   const found = await payload.db.findOne<AccountSession>({
     collection: 'account-sessions',
-    where: { and: [{ session: { equals: toSessionId(user) } }, { account: { equals: user.id } }] },
+    where: {
+      and: [
+        { session: { equals: toSessionId(user) } },
+        { account: { equals: user.id } },
+        { createdAt: { greater_than: toEarliestStart() } },
+      ],
+    },
   });
   return found ?? undefined;
 }
@@ -119,7 +134,13 @@ export async function listSessions(
     .map(({ id }) => id);
   const { docs } = await payload.db.find<AccountSession>({
     collection: 'account-sessions',
-    where: { and: [{ account: { equals: account } }, { session: { in: alive } }] },
+    where: {
+      and: [
+        { account: { equals: account } },
+        { session: { in: alive } },
+        { createdAt: { greater_than: toEarliestStart() } },
+      ],
+    },
     sort: '-lastSeenAt',
     pagination: false,
   });

@@ -73,9 +73,7 @@ it('changes several messages at once, and writes down who did it', async () => {
   expect(refused).toEqual([]);
   expect(changed).toEqual(messages.map((one) => ({ ...one, to: 'spam' })));
   expect((await read('enquiries', enquiry)).state).toBe('spam');
-  expect(await readHistory('enquiries', enquiry)).toEqual([
-    'editor@example.com | state | New | Spam',
-  ]);
+  expect(await readHistory('enquiries', enquiry)).toEqual(['editor | state | New | Spam']);
 });
 
 it('asks for every row whether it may be changed', async () => {
@@ -128,9 +126,7 @@ it('gives a message only to somebody who may read it', async () => {
   expect(wrong.refused[0]?.why).toContain('must be allowed to read it');
   await change('editor', { field: 'owner', to: ids.editor, messages });
   expect((await read('enquiries', enquiry)).owner).toBe(ids.editor);
-  expect(await readHistory('enquiries', enquiry)).toEqual([
-    'editor@example.com | owner | Nobody | editor@example.com',
-  ]);
+  expect(await readHistory('enquiries', enquiry)).toEqual(['editor | owner | Nobody | editor']);
 });
 
 it('offers nobody who was invited and never came', async () => {
@@ -155,9 +151,7 @@ it('tells who was slower what it is now, and by whom', async () => {
   const [one, other] = await Promise.all([ask('editor', 'won'), ask('admin', 'waiting')]);
   expect(one.changed.length + other.changed.length).toBe(1);
   const [refused] = [...one.refused, ...other.refused];
-  expect(refused?.why).toMatch(
-    /^(editor|admin)@example\.com was faster: it is “(Won|Waiting)” now\.$/,
-  );
+  expect(refused?.why).toMatch(/^(editor|admin) was faster: it is “(Won|Waiting)” now\.$/);
   expect(await readHistory('enquiries', enquiry)).toHaveLength(1);
 });
 
@@ -175,12 +169,12 @@ it('lets two people change different fields and add notes in the same moment', a
   expect({ state, starred, owner }).toEqual({ state: 'open', starred: true, owner: ids.admin });
   expect(answerBy).toContain('2030-01-31');
   expect((await readHistory('contact-messages', contact)).sort()).toEqual([
-    'admin@example.com | answer-by | No day | 31 Jan 2030',
-    'admin@example.com | noted | اتصلت',
-    'admin@example.com | starred | Not starred | Starred',
-    'editor@example.com | noted | Called twice',
-    'editor@example.com | opened | New | Open',
-    'editor@example.com | owner | Nobody | admin@example.com',
+    'admin | answer-by | No day | 31 Jan 2030',
+    'admin | noted | اتصلت',
+    'admin | starred | Not starred | Starred',
+    'editor | noted | Called twice',
+    'editor | opened | New | Open',
+    'editor | owner | Nobody | admin',
   ]);
 });
 
@@ -191,8 +185,8 @@ it('takes the day off that an answer was due, when somebody answers', async () =
   await send('editor', 'replies', { form: 'enquiries', id, way: 'mail' });
   expect((await read('enquiries', id)).answerBy).toBeNull();
   expect(await readHistory('enquiries', id)).toEqual([
-    'editor@example.com | replied | by e-mail',
-    'editor@example.com | answer-by | 31 Jan 2030 | No day',
+    'editor | replied | by e-mail',
+    'editor | answer-by | 31 Jan 2030 | No day',
   ]);
 });
 
@@ -207,9 +201,9 @@ it('keeps the first answer, and takes it back', async () => {
   await change('editor', { field: 'firstAnsweredAt', to: null, messages });
   expect((await read('enquiries', enquiry)).firstAnsweredAt).toBeNull();
   expect(await readHistory('enquiries', enquiry)).toEqual([
-    'editor@example.com | replied | by e-mail',
-    'editor@example.com | replied | by telephone',
-    'editor@example.com | replied | Answered | Not answered',
+    'editor | replied | by e-mail',
+    'editor | replied | by telephone',
+    'editor | replied | Answered | Not answered',
   ]);
 });
 
@@ -217,9 +211,7 @@ it('writes a release down as one', async () => {
   const messages = (from: string) => [{ form: 'enquiries', id: enquiry, from }];
   await change('editor', { field: 'state', to: 'spam', messages: messages('new') });
   await change('editor', { field: 'state', to: 'open', messages: messages('spam') });
-  expect((await readHistory('enquiries', enquiry)).at(-1)).toBe(
-    'editor@example.com | released | Spam | Open',
-  );
+  expect((await readHistory('enquiries', enquiry)).at(-1)).toBe('editor | released | Spam | Open');
 });
 
 it('tells those who should hear of it when a suspect turns out to be none, once', async () => {

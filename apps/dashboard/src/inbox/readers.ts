@@ -30,13 +30,13 @@ export async function getColleagues({
     collection: 'users',
     pagination: false,
     depth: 0,
-    select: { name: true, email: true, role: true, state: true },
+    select: { name: true, role: true, state: true },
     // Editors may not read accounts; here they learn a colleague's name alone.
     overrideAccess: true,
   });
-  const colleagues = docs.map(({ id, role, state, ...account }) => ({
+  const colleagues = docs.map(({ id, role, state, name }) => ({
     id,
-    name: toWho(account),
+    name: toWho({ id, name }),
     // Who was invited and never came in answers nothing.
     forms: state === 'invited' ? [] : getFormsOf(role),
   }));

@@ -1,50 +1,25 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { findInvited, toLinkAddress, toLinkState, toToken } from '../accounts/links.ts';
 import type { AccountLink, Delivery } from '../payload-types.ts';
-import { type MailWords, toLinkMail } from './mails.ts';
+import { type AddressedMail, type MailPlace, queueForAccount } from './account-deliveries.ts';
+import { toLinkMail } from './mails.ts';
 
-/** What a mail with a link to choose a password is made of. */
-interface LinkMail {
-  to: string;
-  words: MailWords;
-}
-
-/** Deliveries of links: they go to an account, whatever becomes of the targets. */
-export const toAccounts: Where = { kind: { equals: 'link' } };
-
-const toKey = (link: Pick<AccountLink, 'id' | 'account'>) => `users:${link.account}:${link.id}`;
-
-/** Writes the delivery of a link, in the transaction of the request. */
-export async function queueLinkMail(req: PayloadRequest, link: AccountLink): Promise<void> {
-  const now = new Date().toISOString();
-  await req.payload.create({
-    collection: 'deliveries',
-    data: {
-      kind: 'link',
-      channel: 'mail',
-      source: 'users',
-      messageId: link.account,
-      reference: `Account ${link.account}`,
-      key: toKey(link),
-      idempotencyKey: `account-${link.account}.link-${link.id}`,
-      state: 'queued',
-      attempts: 0,
-      queuedAt: now,
-      nextTryAt: now,
-    },
-    depth: 0,
-    req,
-    // Closed to every account: only the program writes what it has to send.
-    overrideAccess: true,
-  });
-}
+/**
+ * Writes the delivery of a link, in the transaction of the request.
+ * @param kind `forgotten` for a link that its owner asked for
+ */
+export const queueLinkMail = (
+  req: PayloadRequest,
+  { id, account }: Pick<AccountLink, 'id' | 'account'>,
+  kind: 'link' | 'forgotten' = 'link',
+): Promise<void> => queueForAccount(req, kind, account, id);
 
 /** The mail of a delivery; nothing when its link works no more, or the account has gone. */
 export async function getLinkMail(
   payload: Payload,
-  { key, messageId }: Pick<Delivery, 'key' | 'messageId'>,
-  { brandName, publicUrl }: { brandName: string; publicUrl: string },
-): Promise<LinkMail | undefined> {
+  { key, kind, messageId }: Pick<Delivery, 'key' | 'kind' | 'messageId'>,
+  { brandName, publicUrl }: MailPlace,
+): Promise<AddressedMail | undefined> {
   const link = await payload.db.findOne<AccountLink>({
     collection: 'account-links',
     where: {
@@ -57,7 +32,8 @@ export async function getLinkMail(
   const words = toLinkMail({
     brandName,
     name: user.name ?? '',
-    isInvitation: user.state === 'invited',
+    why:
+      kind === 'forgotten' ? 'forgotten' : user.state === 'invited' ? 'invitation' : 'new-password',
     address: toLinkAddress(publicUrl, toToken(link.seed)),
     until: link.expiresAt,
   });

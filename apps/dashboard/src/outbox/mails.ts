@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
+import { type Audited, audited } from '../collections/audit-trail/audit-trail.ts';
 import { type Form, formFacts } from '../collections/messages/forms.ts';
 import {
   toDirection,
@@ -167,34 +168,31 @@ interface LinkFacts {
   brandName: string;
   /** Whom it greets; may be empty. */
   name: string;
-  /** Whether the account is new. */
-  isInvitation: boolean;
+  /** Why it was sent: the account is new, an admin made a link for it, or somebody said that they forgot its password. */
+  why: 'invitation' | 'new-password' | 'forgotten';
   /** Where the link leads. */
   address: string;
   /** ISO date until which it works. */
   until: string;
 }
 
-/** The mail with the link to choose a password, for a new account or one whose password was forgotten. */
-export function toLinkMail({
-  brandName,
-  name,
-  isInvitation,
-  address,
-  until,
-}: LinkFacts): MailWords {
+/** The mail with the link to choose a password. */
+export function toLinkMail({ brandName, name, why, address, until }: LinkFacts): MailWords {
   const hello = name ? `Hello ${name},` : 'Hello,';
+  const isInvitation = why === 'invitation';
   const heading = isInvitation ? 'You are invited' : 'Choose a new password';
-  const why = isInvitation
-    ? `you have an account in the dashboard of ${brandName}. Choose a password, and you are in.`
-    : `an admin of the ${brandName} dashboard sent you this link to choose a new password. Until you do, the present one stays.`;
+  const text = {
+    invitation: `you have an account in the dashboard of ${brandName}. Choose a password, and you are in.`,
+    'new-password': `an admin of the ${brandName} dashboard sent you this link to choose a new password. Until you do, the present one stays.`,
+    forgotten: `somebody asked to choose a new password for the ${brandName} dashboard with this address. Until you do, the present one stays.`,
+  }[why];
   return {
     subject: `${brandName} dashboard: ${isInvitation ? 'you are invited' : 'choose a new password'}`,
     ...toBodies({
       brandName,
       heading,
       lines: [
-        `${hello} ${why}`,
+        `${hello} ${text}`,
         `The link works once, until ${toMailTime(until)}.`,
       ],
       answers: [],
@@ -232,12 +230,48 @@ export function toPlanMail(facts: PlanFacts): MailWords {
       brandName,
       heading: `It was not ${what}`,
       lines: [
-        `${hello} “${title}” was to be ${what} on ${received.format(new Date(at))} UTC, as you planned. It was not.`,
+        `${hello} “${title}” was to be ${what} on ${toMailTime(at)}, as you planned. It was not.`,
         ...(reason ? [reason] : []),
       ],
       answers: [],
       links: [{ words: 'Open', href: address }],
       end: 'It is not tried again. Mend it and publish it, or set another time.',
+    }),
+  };
+}
+
+/** What the mail about something that was done to an account says. */
+interface AccountFacts {
+  brandName: string;
+  publicUrl: string;
+  act: Audited;
+  /** E-mail of who did it. */
+  who: string;
+  /** Whose account it was done to. */
+  subject: string;
+  /** As the audit trail has it; may be empty. */
+  detail: string;
+  /** ISO date. */
+  at: string;
+}
+
+/** The mail that tells admins what was done to an account. Its subject names nobody. */
+export function toAccountMail(facts: AccountFacts): MailWords {
+  const { brandName, publicUrl, act, who, subject, detail, at } = facts;
+  const heading = audited[act];
+  return {
+    subject: `${brandName} dashboard: an account was changed`,
+    ...toBodies({
+      brandName,
+      heading,
+      lines: [`${toMailTime(at)}, in the dashboard of ${brandName}.`],
+      answers: [
+        { name: 'who', label: 'Who did it', value: who },
+        { name: 'account', label: 'Whose account', value: subject },
+        ...(detail ? [{ name: 'detail', label: 'What', value: detail }] : []),
+      ],
+      links: [{ words: 'Open the accounts', href: `${publicUrl}/admin/collections/users` }],
+      end: 'Every admin gets this mail. If you do not know of it, end the sessions of that account and choose new passwords.',
     }),
   };
 }

@@ -6,6 +6,7 @@ import { toMessageLanguage } from '../collections/messages/message-language.ts';
 import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
+import { getAccountMail } from './account-mails.ts';
 import { getLinkMail } from './link-mails.ts';
 import { speakTo, toAnswersIn, toWithdrawPage } from './mail-words.ts';
 import { type Mailer, openMailer } from './mailer.ts';
@@ -33,8 +34,8 @@ type DeliveryOfMessage = Delivery & { source: Form };
 export interface Sender {
   /** @throws {DeliveryError} when it was not delivered, or not to everybody */
   send(delivery: DeliveryOfMessage, target: Receivers, message: StoredMessage): Promise<void>;
-  /** What sends a mail to an account, a link or what became of a plan; nothing when it is not wanted any more. It throws as `send` does. */
-  prepareLink(delivery: Delivery): Promise<(() => Promise<void>) | undefined>;
+  /** What sends a mail to an account; nothing when it is not wanted any more. It throws as `send` does. */
+  prepareForAccount(delivery: Delivery): Promise<(() => Promise<void>) | undefined>;
   /** Sends something that is no message. @throws {DeliveryError} */
   test(target: DeliveryTarget): Promise<void>;
 }
@@ -111,8 +112,12 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
       return postWebhook({ url, body, idempotencyKey }, readSecret(payload, target));
     },
 
-    async prepareLink(delivery) {
-      const getMail = isPlanMail(delivery) ? getPlanMail : getLinkMail;
+    async prepareForAccount(delivery) {
+      const getMail = isPlanMail(delivery)
+        ? getPlanMail
+        : delivery.kind === 'account'
+          ? getAccountMail
+          : getLinkMail;
       const mail = await getMail(payload, delivery, { brandName, publicUrl });
       return mail && (() => sendMail(mail.words, [mail.to], delivery.idempotencyKey));
     },

@@ -42,7 +42,7 @@ const openWorker = (getError: () => number = () => 0) =>
         sent.push(addresses?.join(' ') || (url ?? ''));
         await onTheWay();
       },
-      prepareLink: async () => undefined,
+      prepareForAccount: async () => undefined,
       test: async () => undefined,
     },
   });

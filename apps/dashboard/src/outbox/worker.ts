@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { DeliveryTarget } from '../payload-types.ts';
+import { toAccounts } from './account-deliveries.ts';
 import {
   type Claimed,
   type ClaimedOfMessage,
@@ -12,7 +13,6 @@ import {
 } from './claims.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { dropOrphans } from './drop-deliveries.ts';
-import { toAccounts } from './link-mails.ts';
 import { forgetRejection, getRejected, toRejected } from './rejection-mails.ts';
 import { getReminded } from './reminders.ts';
 import type { Receivers, Sender } from './sender.ts';
@@ -78,7 +78,7 @@ export function createOutboxWorker({
   ): Promise<DeliveryError | undefined> {
     const send = isOfMessage(claimed)
       ? await prepareMessage(claimed, targets)
-      : await sender.prepareLink(claimed);
+      : await sender.prepareForAccount(claimed);
     if (!send) {
       await forget(payload, claimed);
       return undefined;

@@ -26,7 +26,7 @@ export function UnreadCount({ total: first, due: firstDue }: Waiting) {
     const timer = setInterval(async () => {
       const answer = await fetch(`${config.routes.api}/unread`).catch(() => undefined);
       // Whoever was signed out is told by the next page.
-      if (answer?.status === 403) clearInterval(timer);
+      if (answer?.status === 401) clearInterval(timer);
       if (!answer?.ok) return;
       const now: Waiting = await answer.json();
       setWaiting((before) => {

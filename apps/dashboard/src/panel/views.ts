@@ -6,6 +6,11 @@ export const panelViews = {
     path: '/login',
     exact: true,
   },
+  forgot: {
+    Component: '/panel/accounts/ForgotView.tsx#ForgotView',
+    path: '/forgot',
+    exact: true,
+  },
   welcome: {
     Component: '/panel/accounts/WelcomeView.tsx#WelcomeView',
     path: '/welcome',

@@ -1,48 +1,16 @@
 import { isLocalHost } from '@agency/server/secure-url';
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { EmailAdapter } from 'payload';
 import type { DashboardSettings } from './settings.ts';
 
-/** Sends through SMTP_URL. Without it nothing is sent, and the log says so without naming anybody. */
-export function createEmail(settings: DashboardSettings, brandName: string) {
-  const sender = { defaultFromAddress: settings.MAIL_FROM, defaultFromName: brandName };
-  return settings.SMTP_URL ? createSmtp(settings.SMTP_URL, sender) : createUnsent(sender);
-}
-
-interface Sender {
-  defaultFromAddress: string;
-  defaultFromName: string;
-}
-
-const createUnsent =
-  (sender: Sender): EmailAdapter =>
+/** What Payload itself sends mails with: nothing. Every mail goes through the outbox, which tries it again and knows what became of it. */
+export const createEmail =
+  ({ MAIL_FROM }: DashboardSettings, brandName: string): EmailAdapter =>
   ({ payload }) => ({
-    name: 'none',
-    ...sender,
-    sendEmail: async () => payload.logger.warn('Mail not sent, SMTP_URL is not set'),
+    name: 'outbox',
+    defaultFromAddress: MAIL_FROM,
+    defaultFromName: brandName,
+    sendEmail: async () => payload.logger.error('A mail was not sent: it went past the outbox'),
   });
-
-async function createSmtp(smtpUrl: string, sender: Sender): Promise<EmailAdapter> {
-  const createAdapter = await nodemailerAdapter({
-    ...sender,
-    // A mail server that is away for a moment must not keep the dashboard from starting.
-    skipVerify: true,
-    transportOptions: toTransport(new URL(smtpUrl)),
-  });
-  return (args) => {
-    const adapter = createAdapter(args);
-    return {
-      ...adapter,
-      // Nobody waits for the mail server: the time an answer takes would tell whether an account exists.
-      sendEmail: async (message) => {
-        adapter.sendEmail(message).catch((error: { code?: unknown }) => {
-          // Its message may quote the address.
-          args.payload.logger.error({ code: error.code }, 'Mail not sent');
-        });
-      },
-    };
-  };
-}
 
 /** The transport a mail server's address asks for. */
 export function toTransport(url: URL) {

@@ -12,9 +12,9 @@ export async function tryAccounts(payload: Payload): Promise<void> {
   const { spendCode } = await import('../accounts/factor.ts');
   await createTestUser(payload, 'admin', 'trier');
   const { cookie: admin } = await accounts.tryToSignIn('trier');
-  const who = { name: 'Nour', email: 'nour@example.com', role: 'editor' };
-  const { body: sent } = await accounts.askAccounts('invitations', who, admin);
   const password = accounts.TEST_PASSWORD;
+  const who = { name: 'Nour', email: 'nour@example.com', role: 'editor', password };
+  const { body: sent } = await accounts.askAccounts('invitations', who, admin);
   const token = new URL(sent.link).hash.slice(1);
   const choosing = Array.from({ length: 8 }, () =>
     accounts.askAccounts('links/use', { token, password }),
@@ -31,7 +31,8 @@ export async function tryAccounts(payload: Payload): Promise<void> {
   expect((await accounts.tryToSignIn('nour')).need).toBe('code');
   const second = await accounts.tryToSignIn('nour', { code: codes[1] ?? '' });
   expect(await accounts.whoIs(second.cookie)).toBe('nour@example.com');
-  const { body } = await accounts.askAccounts('sessions/end', { account: sent.account }, admin);
+  const ending = { account: sent.account, password };
+  const { body } = await accounts.askAccounts('sessions/end', ending, admin);
   expect(body).toEqual({ ended: 2 });
   expect(await accounts.whoIs(second.cookie)).toBeUndefined();
   await payload.delete({

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { toTestCode } from './authenticator.ts';
 import { callRest } from './call-rest.ts';
 
@@ -52,4 +53,11 @@ export async function enrol(cookie: string) {
   const confirmed = await askAccounts('factor/confirm', { code: toTestCode(secret, -1) }, cookie);
   if (confirmed.status !== 200) throw new Error(JSON.stringify([prepared, confirmed]));
   return { secret: String(secret), codes: confirmed.body.recoveryCodes as string[] };
+}
+
+/** Makes a link to choose a password, as a mail would bring it. @returns its token */
+export async function makeLink(payload: Payload, account: number): Promise<string> {
+  const { createLink, toToken } = await import('../accounts/links.ts');
+  const { inTransaction } = await import('../platform/transaction.ts');
+  return toToken((await inTransaction(payload, (req) => createLink(req, account))).seed);
 }

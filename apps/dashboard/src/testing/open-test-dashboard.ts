@@ -53,7 +53,7 @@ export async function openTestDashboard(
 export async function createTestUser(payload: Payload, role: Role, name: string = role) {
   const user: User = await payload.create({
     collection: 'users',
-    data: { email: `${name}@example.com`, password: 'a long enough password', role },
+    data: { name, email: `${name}@example.com`, password: 'a long enough password', role },
     // The account that could make it would have to be made first.
     overrideAccess: true,
   });

@@ -4,7 +4,7 @@ import { panelViews } from '../panel/views.ts';
 const EXAMPLES: Record<string, string[]> = { '/words/:key': ['/words/landing', '/words/agency'] };
 
 /** Screens for who has not signed in, and for who has to set up a second factor. */
-const OUTSIDE = ['/login', '/welcome', '/second-factor'];
+const OUTSIDE = ['/login', '/forgot', '/welcome', '/second-factor'];
 
 /** Paths of the panel's own screens, below `/admin`, by what is registered. @throws for one with an open part and no example */
 export function listPanelPaths(): string[] {

@@ -39,13 +39,16 @@ it('names who signed in, and nobody who did not', async () => {
 it('names new accounts, other roles and deletions', async () => {
   const call = (method: string, path: string, body?: object) =>
     rest.callRest(path, { method, cookie: admin, ...(body && { body }) });
-  const invited = { name: 'New', email: 'new@example.com', role: 'editor' };
+  const invited = { name: 'New', email: 'new@example.com', role: 'editor', password: PASSWORD };
   const { account } = await (await call('POST', '/accounts/invitations', invited)).json();
   const doc = { id: account };
   const subject = `users ${doc.id}`;
   expect(await readLatest()).toBe(`admin@example.com | link-made | ${subject}`);
   expect(await readLatest(2)).toBe(`admin@example.com | account-made | ${subject} | editor`);
-  await call('PATCH', `/users/${doc.id}`, { role: 'recruiter' });
+  await call('PATCH', `/users/${doc.id}`, {
+    role: 'recruiter',
+    currentPassword: PASSWORD,
+  });
   expect(await readLatest()).toBe(
     `admin@example.com | role-changed | ${subject} | editor → recruiter`,
   );

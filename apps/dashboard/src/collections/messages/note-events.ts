@@ -33,6 +33,6 @@ export async function noteEvents(req: PayloadRequest, events: MessageEvent[]): P
   await session.insert(db.tables.message_events).values(rows);
 }
 
-/** What an account is called where its work is shown. */
-export const toWho = ({ name, email }: { name?: string | null; email: string }): string =>
-  name || email;
+/** What an account is called where its work is shown: never by its e-mail address, which is a part of how it signs in. */
+export const toWho = ({ id, name }: { id: number; name?: string | null }): string =>
+  name?.trim() || `Colleague ${id}`;

@@ -1,11 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { noteAndTellAdmins } from '../../accounts/tell-admins.ts';
 import type { User } from '../../payload-types.ts';
 import { noteInAudit } from '../audit-trail/note-in-audit.ts';
 
-export const noteSignIn = (req: PayloadRequest, user: User): Promise<void> =>
-  noteInAudit(req, { act: 'signed-in' }, user);
+export async function noteSignIn(req: PayloadRequest, user: User): Promise<void> {
+  await noteInAudit(req, { act: 'signed-in' }, user);
+}
 
-/** A new account, or another role for one. */
+/** A new account, another role or another e-mail address for one. Admins hear of the last two; of a new one its link tells them. */
 export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
@@ -15,11 +17,18 @@ export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
   const subject = `users ${doc.id}`;
   if (operation === 'create') {
     await noteInAudit(req, { act: 'account-made', subject, detail: doc.role });
-  } else if (previousDoc.role !== doc.role) {
+    return;
+  }
+  if (previousDoc.role !== doc.role) {
     const detail = `${previousDoc.role} → ${doc.role}`;
-    await noteInAudit(req, { act: 'role-changed', subject, detail });
+    await noteAndTellAdmins(req, { act: 'role-changed', subject, detail });
+  }
+  if (previousDoc.email !== doc.email) {
+    const detail = `${previousDoc.email} → ${doc.email}`;
+    await noteAndTellAdmins(req, { act: 'email-changed', subject, detail });
   }
 };
 
-export const noteAccountDeletion: CollectionAfterDeleteHook<User> = ({ doc, req }) =>
-  noteInAudit(req, { act: 'deleted', subject: `users ${doc.id}` });
+export const noteAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
+  await noteAndTellAdmins(req, { act: 'deleted', subject: `users ${doc.id}` });
+};

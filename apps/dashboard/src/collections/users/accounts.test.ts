@@ -21,18 +21,23 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 afterEach(() => vi.useRealTimers());
 
-async function tryToSignIn(name: string, word: string, client = '192.0.2.1') {
+async function tryToSignIn(name: string, word: string, client = '192.0.2.1', cookie = '') {
   const answer = await rest.callRest('/users/login', {
     method: 'POST',
     body: { email: `${name}@example.com`, password: word },
     headers: { 'x-dashboard-client': client },
+    cookie,
   });
   const body = await answer.json();
+  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
   return {
     status: answer.status,
     retryAfter: Number(answer.headers.get('Retry-After')),
     text: body.errors?.[0]?.message,
-    cookie: answer.headers.getSetCookie()[0]?.split(';')[0],
+    need: body.need,
+    token: body.token,
+    cookie: cookies[0],
+    device: cookies.find((one) => one?.includes('-device-')),
   };
 }
 
@@ -65,10 +70,49 @@ describe('whoever guesses a password', () => {
     for (let guess = 0; guess < 100; guess += 1) {
       const { countAttempt } = await import('./attempts.ts');
       const headers = new Headers({ 'x-dashboard-client': `2001:db8:${guess}` });
-      await countAttempt({ headers, payload: dashboard.payload } as never, 'many@example.com');
+      const req = { headers, payload: dashboard.payload, context: {} };
+      await countAttempt(req as never, 'many@example.com');
     }
     const answer = await tryToSignIn('many', 'a wrong password', '2001:db8:ffff');
     expect(answer.status).toBe(429);
+  });
+
+  it('however many, does not close the account to a browser its owner has signed in with before', async () => {
+    const { id } = await createTestUser(dashboard.payload, 'editor', 'besieged');
+    const { device, cookie } = await tryToSignIn('besieged', password);
+    expect(device).toMatch(/^dashboard-device-/);
+    const { countAttempt } = await import('./attempts.ts');
+    for (let guess = 0; guess < 105; guess += 1) {
+      const headers = new Headers({ 'x-dashboard-client': `2001:db8:1:${guess}` });
+      const req = { headers, payload: dashboard.payload, context: {} };
+      await countAttempt(req as never, 'besieged@example.com').catch(() => undefined);
+    }
+    expect((await tryToSignIn('besieged', password, '198.51.100.1')).status).toBe(429);
+    expect((await tryToSignIn('besieged', password, '198.51.100.1', device)).status).toBe(200);
+    // An open session proves itself by a count of its own, too.
+    const body = { email: 'free@example.com', currentPassword: password };
+    const answer = await rest.callRest(`/users/${id}`, {
+      method: 'PATCH',
+      cookie: cookie ?? '',
+      body,
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('gets no further with a browser that is known: not to another account, not beyond five tries', async () => {
+    for (const name of ['insider', 'target']) {
+      await createTestUser(dashboard.payload, 'editor', name);
+    }
+    const { device } = await tryToSignIn('insider', password);
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await tryToSignIn('target', 'wrong', '192.0.2.7', device)).status).toBe(401);
+    }
+    expect((await tryToSignIn('target', password, '192.0.2.7', device)).status).toBe(429);
+    for (let guess = 0; guess < 5; guess += 1) {
+      await tryToSignIn('insider', 'wrong', `192.0.2.${guess}`, device);
+    }
+    expect((await tryToSignIn('insider', password, '192.0.2.99', device)).status).toBe(429);
+    expect((await tryToSignIn('insider', password, '192.0.2.99')).status).toBe(200);
   });
 
   it('starts again at nothing once the password was right', async () => {
@@ -83,21 +127,6 @@ describe('whoever guesses a password', () => {
 it('has no address where accounts are verified by mail', async () => {
   const answer = await rest.callRest('/users/verify/x', { method: 'POST' });
   expect(answer.status).toBe(404);
-});
-
-describe('a forgotten password', () => {
-  it('is looked up after the answer, so that its time tells nothing', async () => {
-    const { payload } = dashboard;
-    const asked = vi.spyOn(payload, 'forgotPassword');
-    const answer = await rest.callRest('/users/forgot-password', {
-      method: 'POST',
-      body: { email: 'Admin@example.com ' },
-    });
-    expect(answer.status).toBe(200);
-    expect(asked).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    await expect(asked.mock.results[0]?.value).resolves.toMatch(/^[0-9a-f]{40}$/);
-  });
 });
 
 describe('changing an account', () => {
@@ -164,13 +193,10 @@ describe('changing an account', () => {
     }
     expect((await tryToSignIn('bulk', password)).status).toBe(200);
     const until = new Date(Date.now() + 60_000).toISOString();
-    const hidden = { resetPasswordToken: 'mine', resetPasswordExpiration: until };
-    await change(id, cookie, hidden);
-    const reset = await rest.callRest('/users/reset-password', {
-      method: 'POST',
-      body: { token: 'mine', password: fresh },
-    });
-    expect(reset.status).toBe(403);
+    await change(id, cookie, { oneTimePasswordUntil: until, resetPasswordToken: 'mine' });
+    expect(
+      await dashboard.payload.findByID({ collection: 'users', id, showHiddenFields: true }),
+    ).toMatchObject({ oneTimePasswordUntil: null, resetPasswordToken: null });
   });
 
   it('guessing the current password is counted like signing in', async () => {
@@ -193,14 +219,19 @@ describe('the one-time password of the first admin', () => {
     });
   };
   const getFile = () => join(dashboard.folder, 'first-admin.txt');
+  const note = (name: string) =>
+    writeFileSync(getFile(), `E-mail: ${name}@example.com\nPassword: ${password}\n`);
+  const choose = async (token: string, typed: object) => {
+    const body = { token, ...typed };
+    const answer = await rest.callRest('/accounts/links/use', { method: 'POST', body });
+    return { status: answer.status, body: await answer.json() };
+  };
 
   it('opens nothing when its time is over, and the file goes at the next start', async () => {
     const { removeSpentFirstAdminFile } = await import('./first-admin.ts');
-    const note = (name: string) =>
-      writeFileSync(getFile(), `E-mail: ${name}@example.com\nPassword: ${password}\n`);
     note('in-time');
     const { id } = await make('in-time', until(60_000));
-    expect((await tryToSignIn('in-time', password)).status).toBe(200);
+    expect(await tryToSignIn('in-time', password)).toMatchObject({ status: 200, need: 'welcome' });
     await removeSpentFirstAdminFile(dashboard.payload, getFile());
     expect(existsSync(getFile())).toBe(true);
     await dashboard.payload.delete({ collection: 'users', id });
@@ -215,41 +246,62 @@ describe('the one-time password of the first admin', () => {
     expect((await tryToSignIn('too-late', fresh)).status).toBe(200);
   });
 
-  it('is like any other once it is changed, and its file is gone', async () => {
-    writeFileSync(getFile(), 'x');
+  it('opens the screen alone on which its owner says who they are and chooses another', async () => {
+    note('first');
     const { id } = await make('first', until(60_000));
-    const { cookie } = await tryToSignIn('first', password);
-    await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body: { name: 'First' } });
-    expect(existsSync(getFile())).toBe(true);
-    const body = { password: fresh, currentPassword: password };
-    await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
-    await vi.waitFor(() => expect(existsSync(getFile())).toBe(false));
-    vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
-    expect((await tryToSignIn('first', fresh)).status).toBe(200);
+    const welcomed = await tryToSignIn('first', password);
+    expect(welcomed).toMatchObject({ status: 200, need: 'welcome', cookie: undefined });
+    const read = { method: 'POST', body: { token: welcomed.token } };
+    expect(await (await rest.callRest('/accounts/links/read', read)).json()).toMatchObject({
+      state: 'open',
+      isInvitation: true,
+      asks: ['name', 'email'],
+    });
+
+    // Whatever is wrong is said at its field, all at once.
+    const refused = await choose(welcomed.token, { password: 'short' });
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      {
+        name: 'Type a name.',
+        email: 'Type one plain e-mail address.',
+        password: 'Needs at least 12 characters.',
+      },
+    ]);
+    const taken = { name: 'Nadia', email: 'Admin@example.com', password: fresh };
+    expect((await choose(welcomed.token, taken)).body.fields).toEqual({
+      email: 'This address has an account already.',
+    });
+
+    const chosen = { name: ' Nadia Fares ', email: 'Nadia@example.com', password: fresh };
+    expect((await choose(welcomed.token, chosen)).body).toEqual({ email: 'nadia@example.com' });
+    expect(await dashboard.payload.findByID({ collection: 'users', id })).toMatchObject({
+      name: 'Nadia Fares',
+      email: 'nadia@example.com',
+    });
+    expect(existsSync(getFile())).toBe(false);
+    expect((await choose(welcomed.token, chosen)).status).toBe(410);
+    expect((await tryToSignIn('nadia', password)).status).toBe(401);
+    expect((await tryToSignIn('nadia', fresh)).cookie).toMatch(/^dashboard-token=/);
+  });
+
+  it('opens that screen for an hour, and once more while it works', async () => {
+    await make('slow', until(7 * 24 * 3_600_000));
+    const { token } = await tryToSignIn('slow', password);
+    vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] });
+    const chosen = { name: 'Slow', email: 'slow@example.com', password: fresh };
+    expect((await choose(token, chosen)).status).toBe(410);
+    const { token: next } = await tryToSignIn('slow', password);
+    expect((await choose(next, chosen)).status).toBe(200);
   });
 
   it('keeps its file while the password in it still works', async () => {
-    writeFileSync(getFile(), `E-mail: unchanged@example.com\nPassword: ${password}\n`);
+    note('unchanged');
     await make('unchanged', until(60_000));
-    const { id } = await make('another', until(60_000));
-    const { cookie } = await tryToSignIn('another', password);
-    const body = { password: fresh, currentPassword: password };
-    const answer = await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
-    expect(answer.status).toBe(200);
+    await make('another', until(60_000));
+    const { token } = await tryToSignIn('another', password);
+    const chosen = { name: 'Another', email: 'another@example.com', password: fresh };
+    expect((await choose(token, chosen)).status).toBe(200);
     expect(existsSync(getFile())).toBe(true);
-  });
-
-  it('ends with a reset link, too', async () => {
-    writeFileSync(getFile(), 'x');
-    await make('linked', until(60_000));
-    const token = await dashboard.payload.forgotPassword({
-      collection: 'users',
-      data: { email: 'linked@example.com' },
-      disableEmail: true,
-    });
-    const body = { token, password: fresh };
-    const answer = await rest.callRest('/users/reset-password', { method: 'POST', body });
-    expect(answer.status).toBe(200);
-    await vi.waitFor(() => expect(existsSync(getFile())).toBe(false));
   });
 });

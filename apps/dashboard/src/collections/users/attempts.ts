@@ -1,5 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
+import { toSessionId } from '../../accounts/sessions.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
+import { findDeviceOf } from './known-device.ts';
 import { toTooManyTries } from './too-many-tries.ts';
 
 /**
@@ -12,9 +14,16 @@ export const CLIENT_HEADER = 'x-dashboard-client';
 const byClient: LimitRule = { name: 'account-client', points: 5, duration: 15 * 60 };
 // By account alone, against many addresses together. Far more than one address can use up.
 const byAccount: LimitRule = { name: 'account', points: 100, duration: 60 * 60 };
+// By a browser that has signed in to the account before: strangers, however many, cannot close it to its owner.
+const byDevice: LimitRule = { name: 'account-device', points: 5, duration: 15 * 60 };
+// By an open session, for whoever proves again who they are.
+const bySession: LimitRule = { name: 'account-session', points: 5, duration: 15 * 60 };
 
 /** What is tried. Each is counted by itself: a right password must not clear the way to more codes. */
 type Tried = 'password' | 'code';
+
+/** A limit that a try counts for, and under which key. */
+type Count = readonly [rule: LimitRule, key: string];
 
 /**
  * Counts a try, before it is looked at.
@@ -25,32 +34,52 @@ export async function countAttempt(
   email: string,
   what: Tried = 'password',
 ): Promise<void> {
-  const wait =
-    (await getLimit(req.payload, byClient).take(toClientKey(req, email, what))) ??
-    (await getLimit(req.payload, byAccount).take(toAccountKey(email, what)));
-  if (wait === undefined) return;
-  req.responseHeaders ??= new Headers();
-  req.responseHeaders.set('Retry-After', String(wait));
-  throw new APIError(toTooManyTries(wait), 429, null, true);
+  const counts = toCounts(req, email, what);
+  // Whoever has signed in meanwhile is still who tried.
+  req.context[toCounted(what)] = counts;
+  for (const [rule, key] of counts) {
+    const wait = await getLimit(req.payload, rule).take(key);
+    if (wait === undefined) continue;
+    req.responseHeaders ??= new Headers();
+    req.responseHeaders.set('Retry-After', String(wait));
+    throw new APIError(toTooManyTries(wait), 429, null, true);
+  }
 }
 
-/** It was right: what was counted for this client is forgotten. */
+/** It was right: what was counted for this session, browser or client is forgotten. */
 export async function forgetAttempts(
   req: PayloadRequest,
   email: string,
   what: Tried = 'password',
 ): Promise<void> {
-  await getLimit(req.payload, byClient).forget(toClientKey(req, email, what));
-  await getLimit(req.payload, byAccount).giveBack(toAccountKey(email, what));
+  for (const [rule, key] of getCounts(req, email, what)) {
+    const limit = getLimit(req.payload, rule);
+    // Of all strangers together only this one try was right.
+    await (rule === byAccount ? limit.giveBack(key) : limit.forget(key));
+  }
 }
 
 /** The password was right, and the code is still to come: this one try is not counted, those before are. */
 export async function takeBackAttempt(req: PayloadRequest, email: string): Promise<void> {
-  await getLimit(req.payload, byClient).giveBack(toClientKey(req, email, 'password'));
-  await getLimit(req.payload, byAccount).giveBack(toAccountKey(email, 'password'));
+  for (const [rule, key] of getCounts(req, email, 'password')) {
+    await getLimit(req.payload, rule).giveBack(key);
+  }
 }
 
-const toClientKey = (req: PayloadRequest, email: string, what: Tried) =>
-  JSON.stringify([req.headers?.get(CLIENT_HEADER) ?? '', email, what]);
+const toCounted = (what: Tried) => `counted-${what}`;
 
-const toAccountKey = (email: string, what: Tried) => JSON.stringify([email, what]);
+const getCounts = (req: PayloadRequest, email: string, what: Tried): readonly Count[] =>
+  (req.context[toCounted(what)] as readonly Count[] | undefined) ?? toCounts(req, email, what);
+
+function toCounts(req: PayloadRequest, email: string, what: Tried): readonly Count[] {
+  if (req.user?.email === email) {
+    return [[bySession, JSON.stringify([toSessionId(req.user), what])]];
+  }
+  const device = findDeviceOf(req.headers, email);
+  if (device) return [[byDevice, JSON.stringify([device, email, what])]];
+  const client = req.headers?.get(CLIENT_HEADER) ?? '';
+  return [
+    [byClient, JSON.stringify([client, email, what])],
+    [byAccount, JSON.stringify([email, what])],
+  ];
+}

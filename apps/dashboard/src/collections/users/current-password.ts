@@ -5,26 +5,25 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { tell } from '../../panel/language/refuse.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { hasRole } from '../../access/roles.ts';
+import { findProofProblem } from '../../accounts/prove-again.ts';
+import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
-import { isPasswordOf } from './password-hash.ts';
 
-/** Asked for in the account page. Never stored. */
-export const currentPasswordField: Field = {
-  name: 'currentPassword',
+/** Asked for with a change of how somebody signs in, or what they may do. Never stored, and no fields of the form. */
+export const proofFields: Field[] = (['currentPassword', 'currentCode'] as const).map((name) => ({
+  name,
   type: 'text',
   virtual: true,
-  admin: {
-    condition: (data) => data?.id !== undefined,
-    components: { Field: '/panel/CurrentPassword.tsx#CurrentPassword' },
-  },
-};
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+}));
+
+const places = { password: 'currentPassword', code: 'currentCode' } as const;
 
 /**
- * Changing one's password, or an e-mail address, takes the password of whoever does it: a session that was left open, or
- * stolen, is not enough to take an account over. Nobody chooses a password for somebody else. The commands on the
- * server's own machine are not asked.
+ * Changing one's password, an e-mail address or a role takes the password, and the second factor where there is one, of whoever does it:
+ * a session that was left open, or stolen, is not enough to take an account over. Nobody chooses a password for somebody else. The
+ * commands on the server's own machine are not asked.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   args,
@@ -32,7 +31,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'update') return args;
-  const { currentPassword, ...data } = { ...args.data } as Record<string, unknown>;
+  const { currentPassword, currentCode, ...data } = { ...args.data } as Record<string, unknown>;
   const checked = { ...args, data } as typeof args;
   const isProgram = 'overrideAccess' in args && args.overrideAccess === true;
   if (isProgram || !req.user) return checked;
@@ -41,37 +40,38 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
     const message = tell(req, ({ account }) => account.otherPassword);
     throw new APIError(message, 403, null, true);
   }
-  if (!data.password && !(await changesEmail(data.email, id))) return checked;
-  if (await isOwnPassword(req, req.user.email, currentPassword)) return checked;
-  const errors = [
-    {
-      path: 'currentPassword',
-      label: tell(req, ({ account }) => account.currentLabel),
-      message: tell(req, ({ account }) => account.current),
-    },
-  ];
+  const isAct =
+    Boolean(data.password) ||
+    (await changesEmail(req, id, data.email)) ||
+    (await changesRole(req, id, data.role));
+  if (!isAct) return checked;
+  const proof = { password: toText(currentPassword), code: toText(currentCode) };
+  const problem = await findProofProblem(req, req.user, proof);
+  if (!problem) return checked;
+  const path = places[problem.field];
+  const label = tell(req, ({ account }) => account.proofLabels[problem.field]);
+  const errors = [{ path, label, message: sayReason(req, problem.reason) }];
   throw new ValidationError({ collection: 'users', errors, req }, req.t);
-
-  async function changesEmail(email: unknown, account: unknown): Promise<boolean> {
-    if (email === undefined) return false;
-    const wanted = toAccountEmail(email);
-    const owner = wanted ? await findAccount(req, wanted) : undefined;
-    return owner === undefined || String(owner.id) !== String(account);
-  }
 };
 
-/**
- * Whether something is the password of an account; a try is counted as at a sign-in.
- * @throws {APIError} with status 429 after too many
- */
-async function isOwnPassword(
-  req: PayloadRequest,
-  email: string,
-  password: unknown,
-): Promise<boolean> {
-  if (typeof password !== 'string' || !password) return false;
-  await countAttempt(req, email);
-  const isRight = await isPasswordOf(await findAccount(req, email), password);
-  if (isRight) await forgetAttempts(req, email);
-  return isRight;
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+async function changesEmail(req: PayloadRequest, id: unknown, email: unknown): Promise<boolean> {
+  if (email === undefined) return false;
+  const wanted = toAccountEmail(email);
+  const owner = wanted ? await findAccount(req, wanted) : undefined;
+  return owner === undefined || String(owner.id) !== String(id);
+}
+
+/** Whether a role would be another one. Of anybody else but an admin it is not even looked at. */
+async function changesRole(req: PayloadRequest, id: unknown, role: unknown): Promise<boolean> {
+  if (role === undefined || !hasRole(req, 'admin')) return false;
+  // Of many at once somebody has another one.
+  if (id === undefined) return true;
+  const account = await req.payload.db.findOne<{ id: number; role: string }>({
+    collection: 'users',
+    where: { id: { equals: Number(id) } },
+    req,
+  });
+  return account?.role !== role;
 }

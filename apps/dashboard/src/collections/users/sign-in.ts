@@ -8,12 +8,15 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { getFactorSince, mustHaveFactor, spendCode } from '../../accounts/factor.ts';
+import { createLink, toToken } from '../../accounts/links.ts';
 import { openSession } from '../../accounts/sessions.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import type { User } from '../../payload-types.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { noteSignIn } from './account-audit.ts';
 import { countAttempt, forgetAttempts, takeBackAttempt } from './attempts.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
+import { toDeviceCookie } from './known-device.ts';
 import { isPasswordOf } from './password-hash.ts';
 
 /** What a sign-in that proved everything opens. */
@@ -35,10 +38,24 @@ class CodeNeeded extends APIError {
   }
 }
 
+/** The one-time password of the first admin was right: they choose one of their own first, with this link. */
+class WelcomeNeeded extends APIError {
+  readonly token: string;
+  constructor(req: PayloadRequest, token: string) {
+    super(
+      tell(req, ({ account }) => account.welcome),
+      401,
+      null,
+      true,
+    );
+    this.token = token;
+  }
+}
+
 /**
  * Before a sign-in: counts it, and looks at password and code. An account that does not exist takes the same way and
- * time as one that does, so that neither time nor text tells which accounts there are. A one-time password whose time
- * is over opens nothing.
+ * time as one that does, so that neither time nor text tells which accounts there are. A one-time password opens nothing but the screen
+ * on which its owner chooses another, and not even that when its time is over.
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
@@ -53,6 +70,13 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     account?.oneTimePasswordUntil && Date.parse(account.oneTimePasswordUntil) < Date.now();
   const isRight = await isPasswordOf(isOver ? undefined : account, password);
   if (!account || !isRight) throw new AuthenticationError(req.t);
+  if (account.oneTimePasswordUntil) {
+    await forgetAttempts(req, email);
+    const link = await inTransaction(req.payload, (inside) =>
+      createLink(inside, account.id, 'firstAdmin'),
+    );
+    throw new WelcomeNeeded(req, toToken(link.seed));
+  }
   const proved: Proved = { isEnrolling: await proveFactor(req, account) };
   req.context[PROVED] = proved;
   return args;
@@ -80,9 +104,12 @@ async function proveFactor(req: PayloadRequest, account: User): Promise<boolean>
   );
 }
 
-/** That a code is needed is a step of signing in, and no failure. */
-export const askForCode: CollectionAfterErrorHook = ({ error }) =>
-  error instanceof CodeNeeded ? { status: 200, response: { need: 'code' } as never } : undefined;
+/** That a code or a password of one's own is needed is a step of signing in, and no failure. */
+export const askForMore: CollectionAfterErrorHook = ({ error }) => {
+  if (error instanceof CodeNeeded) return { status: 200, response: { need: 'code' } as never };
+  if (!(error instanceof WelcomeNeeded)) return undefined;
+  return { status: 200, response: { need: 'welcome', token: error.token } as never };
+};
 
 /** After a sign-in: its client has guessed nothing, and its session counts. A reset password opens none. */
 export const openProvedSession: CollectionAfterLoginHook<User> = async ({ user, req }) => {
@@ -90,6 +117,9 @@ export const openProvedSession: CollectionAfterLoginHook<User> = async ({ user, 
   if (!proved) return;
   await forgetAttempts(req, user.email);
   await openSession(req, user, proved);
+  const { cookiePrefix } = req.payload.config;
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.append('Set-Cookie', toDeviceCookie(cookiePrefix, req.headers, user.email));
   if (user.state === 'invited') {
     await req.payload.db.updateOne({
       collection: 'users',

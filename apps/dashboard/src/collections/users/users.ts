@@ -1,47 +1,47 @@
-import type { CollectionConfig, Endpoint, Field } from 'payload';
+import type { CollectionConfig, Endpoint, Field, PayloadRequest } from 'payload';
 import { admins, adminsOrSelf, adminsWrite, nobody } from '../../access/access.ts';
 import { roles } from '../../access/roles.ts';
 import { forgetAccount, signInAnew } from '../../accounts/account-hooks.ts';
 import { answerError } from '../../api/answer.ts';
-import { tell } from '../../panel/language/refuse.ts';
+import { because, inWords, tell } from '../../panel/language/refuse.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { noteAccountChange, noteAccountDeletion } from './account-audit.ts';
-import { currentPasswordField, requireCurrentPassword } from './current-password.ts';
+import { proofFields, requireCurrentPassword } from './current-password.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { bringLanguage } from './kept-language.ts';
 import { keepAnAdmin, keepAnAdminAccount } from './last-admin.ts';
 import { leaveMessages } from './leave-messages.ts';
 import { endOneTimePassword, noteNewPassword, oneTimePasswordField } from './one-time-password.ts';
 import { requireGoodPassword } from './password.ts';
-import { toResetMail } from './reset-mail.ts';
-import { resetPassword } from './reset-password.ts';
-import { askForCode, guardSignIn, openProvedSession, tellWhatIsNeeded } from './sign-in.ts';
+import { askForMore, guardSignIn, openProvedSession, tellWhatIsNeeded } from './sign-in.ts';
 
 interface UserOptions {
   /** Address editors open the dashboard at, without a slash at its end. */
   publicUrl: string;
-  /** Name in mails. */
-  brandName: string;
   /** File the first admin's password is written down in. */
   firstAdminFile: string;
 }
 
-// Payload answers here with a failure of its own where accounts are not verified by mail.
-const noVerification: Endpoint = {
-  path: '/verify/:id',
+/** Whether a name is among what somebody sends. */
+const isTyped = ({ payloadAPI, data }: PayloadRequest): boolean =>
+  payloadAPI !== 'local' && data !== undefined && 'name' in data;
+
+const createNothing = (path: string): Endpoint => ({
+  path,
   method: 'post',
   handler: (req) =>
     answerError(
       404,
       tell(req, ({ account }) => account.unverifiable),
     ),
-};
+});
 
-export function createUsers({
-  publicUrl,
-  brandName,
-  firstAdminFile,
-}: UserOptions): CollectionConfig {
+// Payload answers here with a failure of its own where accounts are not verified by mail.
+const noVerification = createNothing('/verify/:id');
+// Passwords are chosen with our own links alone (src/accounts).
+const noReset = createNothing('/reset-password');
+
+export function createUsers({ publicUrl, firstAdminFile }: UserOptions): CollectionConfig {
   const endFirst = endOneTimePassword(firstAdminFile);
   return {
     slug: 'users',
@@ -70,10 +70,6 @@ export function createUsers({
       useSessions: true,
       removeTokenFromResponses: true,
       cookies: { sameSite: 'Strict', secure: publicUrl.startsWith('https:') },
-      forgotPassword: {
-        expiration: 60 * 60 * 1000,
-        ...toResetMail(publicUrl, brandName),
-      },
     },
     hooks: {
       beforeOperation: [guardSignIn, requireCurrentPassword, requireGoodPassword, noteNewPassword],
@@ -82,16 +78,28 @@ export function createUsers({
       afterChange: [noteAccountChange, signInAnew],
       afterLogin: [openProvedSession, bringLanguage],
       afterOperation: [endFirst.afterOperation, tellWhatIsNeeded],
-      afterError: [askForCode],
+      afterError: [askForMore],
       beforeDelete: [keepAnAdminAccount, leaveMessages, forgetAccount],
       afterDelete: [noteAccountDeletion],
     },
-    endpoints: [forgotPassword, resetPassword, noVerification],
+    endpoints: [forgotPassword, noReset, noVerification],
     fields: [
+      shownAs('signInData', 'SignInData'),
       shownAs('invitation', 'Invitation'),
-      currentPasswordField,
+      ...proofFields,
       oneTimePasswordField,
-      { name: 'name', type: 'text', maxLength: 80 },
+      {
+        name: 'name',
+        type: 'text',
+        maxLength: 80,
+        // Of an account of before, or of `npm run admin`, it is asked for when its owner changes the account.
+        validate: inWords((value: unknown, { req }) =>
+          String(value ?? '').trim() || !isTyped(req)
+            ? true
+            : because(({ account }) => account.nameMissing),
+        ),
+        admin: { description: 'What colleagues see: beside messages, drafts and versions.' },
+      },
       {
         name: 'role',
         type: 'select',
@@ -103,8 +111,8 @@ export function createUsers({
         })),
         access: { create: adminsWrite, update: adminsWrite },
         admin: {
-          description:
-            'Admins do everything and manage accounts. Editors write posts, keep the team page and read messages. Recruiters read job applications.',
+          // Changed with a proof of who changes it (src/panel/accounts/ChangeSignIn.tsx).
+          components: { Field: '/panel/outbox/NoField.tsx#NoField' },
         },
       },
       {

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { getFactorSince } from '../../accounts/factor.ts';
 import { findInvited, findLatestLink, type LinkState, toLinkState } from '../../accounts/links.ts';
 import { type Speech, speak } from '../language/speak.ts';
 import { toLongDay } from '../language/times.ts';
@@ -9,9 +10,10 @@ import { SendLink } from './SendLink.tsx';
 export async function Invitation({ id, payload, user, req }: UIFieldServerProps) {
   const account = Number(id);
   if (id === undefined || !user || user.id === account || !hasRole({ user }, 'admin')) return null;
-  const [shown, link] = await Promise.all([
+  const [shown, link, own] = await Promise.all([
     findInvited(payload, { account }),
     findLatestLink(payload, account),
+    getFactorSince(payload, user.id),
   ]);
   if (!shown) return null;
   const speech = speak(req.i18n, 'accounts');
@@ -21,7 +23,11 @@ export async function Invitation({ id, payload, user, req }: UIFieldServerProps)
     <section className="account-part" aria-labelledby="invitation">
       <h2 id="invitation">{isInvited ? says.invited : says.newPassword}</h2>
       <p>{isInvited ? toWords(toLinkState(link), link?.expiresAt ?? '', speech) : says.nobody}</p>
-      <SendLink account={account} words={isInvited ? says.again : says.send} />
+      <SendLink
+        account={account}
+        words={isInvited ? says.again : says.send}
+        needsCode={own !== undefined}
+      />
     </section>
   );
 }

@@ -2,28 +2,34 @@
 
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
-import { type Role, roles } from '../../access/roles.ts';
+import type { Role } from '../../access/roles.ts';
 import type { SentLink } from '../../accounts/invite.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { type Asked, ask } from './ask.ts';
+import { ProofFields, toSentProof, useProof } from './ProofFields.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
 import { SentNotice } from './SentNotice.tsx';
 import { TextField } from './TextField.tsx';
 import { useAwake } from './use-awake.ts';
 
-/** Asks for name, address and role, and for nothing else. */
-export function InviteForm() {
+/** Asks for name, address and role, and for a proof of who invites. @param needsCode whether they have a second factor */
+export function InviteForm({ needsCode }: { needsCode: boolean }) {
   const speech = useWords('accounts');
   const { invite: says, ...words } = speech.words;
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
+  const [proof, setProof] = useProof();
   const [asked, setAsked] = useState<Asked<SentLink>>();
   const [isBusy, setBusy] = useState(false);
   const isAwake = useAwake();
 
   async function invite() {
     setBusy(true);
-    setAsked(await ask<SentLink>('accounts/invitations', { name, email, role }, speech));
+    const body = { name, email, role, ...toSentProof(proof, needsCode) };
+    const answered = await ask<SentLink>('accounts/invitations', body, speech);
+    setAsked(answered);
+    if (answered.isOk) setProof({ password: '', code: '' });
     setBusy(false);
   }
 
@@ -79,17 +85,8 @@ export function InviteForm() {
         maxLength={254}
         autoComplete="off"
       />
-      <fieldset className="account-roles">
-        <legend>{says.may}</legend>
-        {roles.map((one) => (
-          <label key={one} className="account-check">
-            <input type="radio" name="role" checked={role === one} onChange={() => setRole(one)} />
-            <span>
-              <strong>{says.roles[one]}</strong> {says.rights[one]}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RoleChoice legend={says.may} role={role} onChoose={setRole} />
+      <ProofFields proof={proof} onType={setProof} needsCode={needsCode} problems={fields} />
       <p role="alert">{isSaid ? '' : asked?.message}</p>
       <div className="account-acts">
         <button type="submit" data-main disabled={isBusy || !isAwake}>

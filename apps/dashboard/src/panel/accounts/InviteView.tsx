@@ -2,16 +2,18 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { getFactorSince } from '../../accounts/factor.ts';
 import { isMailSet } from '../../outbox/forwarding-gaps.ts';
 import { Frame } from '../inbox/Frame.tsx';
 import { speak } from '../language/speak.ts';
 import { InviteForm } from './InviteForm.tsx';
 
 /** `/admin/invite`: another account. */
-export function InviteView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+export async function InviteView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/invite');
   if (!hasRole(req, 'admin')) redirect('/admin');
+  const needsCode = (await getFactorSince(req.payload, req.user.id)) !== undefined;
   const { invite: says } = speak(req.i18n, 'accounts').words;
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
@@ -21,7 +23,7 @@ export function InviteView({ initPageResult, params, searchParams }: AdminViewSe
       <Gutter className="account-page">
         <h1>{says.heading}</h1>
         <p>{isMailSet() ? says.mail : says.noMail}</p>
-        <InviteForm />
+        <InviteForm needsCode={needsCode} />
       </Gutter>
     </Frame>
   );

@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { type Asked, ask } from './ask.ts';
-import { CodeField } from './CodeField.tsx';
-import { TextField } from './TextField.tsx';
+import { ProofFields, toSentProof, useProof } from './ProofFields.tsx';
 
 interface ProveProps<Answer> {
   heading: string;
@@ -19,25 +18,24 @@ interface ProveProps<Answer> {
   onDone: (answer: Answer) => void;
 }
 
-/** Asks for the password, and for a code where there is one, before how somebody signs in is changed. */
+/** Asks for the password, and for a code where there is one, before somebody acts on an account. */
 export function Prove<Answer>(props: ProveProps<Answer>) {
   const { heading, words, button, needsCode, path, more, onDone } = props;
   const speech = useWords('accounts');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const [proof, setProof] = useProof();
   const [refused, setRefused] = useState<Extract<Asked<Answer>, { isOk: false }>>();
   const [isBusy, setBusy] = useState(false);
 
   async function prove() {
     setBusy(true);
-    const proof = { password, ...(needsCode && { code }) };
-    const asked = await ask<Answer>(`accounts/${path}`, { ...more, ...proof }, speech);
+    const body = { ...more, ...toSentProof(proof, needsCode) };
+    const asked = await ask<Answer>(`accounts/${path}`, body, speech);
     setBusy(false);
     if (asked.isOk) onDone(asked.answer);
     else setRefused(asked);
   }
 
-  const { password: wrongPassword, code: wrongCode } = refused?.fields ?? {};
+  const problems = refused?.fields ?? {};
   return (
     <form
       className="account-form"
@@ -51,17 +49,8 @@ export function Prove<Answer>(props: ProveProps<Answer>) {
     >
       <h2>{heading}</h2>
       <p>{words}</p>
-      <TextField
-        label={speech.words.yourPassword}
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onType={setPassword}
-        problem={wrongPassword}
-        required
-      />
-      {needsCode && <CodeField value={code} onType={setCode} problem={wrongCode} />}
-      <p role="alert">{wrongPassword || wrongCode ? '' : refused?.message}</p>
+      <ProofFields proof={proof} onType={setProof} needsCode={needsCode} problems={problems} />
+      <p role="alert">{problems.password || problems.code ? '' : refused?.message}</p>
       <div className="account-acts">
         <button type="submit" data-main disabled={isBusy}>
           {button}

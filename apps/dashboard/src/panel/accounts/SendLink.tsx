@@ -3,35 +3,47 @@
 import { useState } from 'react';
 import type { SentLink } from '../../accounts/invite.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
-import { type Asked, ask } from './ask.ts';
+import { AccountDialog } from './AccountDialog.tsx';
+import { Prove } from './Prove.tsx';
 import { SentNotice } from './SentNotice.tsx';
 
 interface SendLinkProps {
   account: number;
   words: string;
+  /** Whether the admin has a second factor. */
+  needsCode: boolean;
 }
 
 /** Sends a link to choose a password, in place of those before. */
-export function SendLink({ account, words }: SendLinkProps) {
-  const speech = useWords('accounts');
-  const [asked, setAsked] = useState<Asked<SentLink>>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function send() {
-    setBusy(true);
-    setAsked(await ask<SentLink>('accounts/links/send', { account }, speech));
-    setBusy(false);
-  }
+export function SendLink({ account, words, needsCode }: SendLinkProps) {
+  const { sent: says } = useWords('accounts').words;
+  const [sent, setSent] = useState<SentLink>();
+  const [isOpen, setOpen] = useState(false);
 
   return (
     <>
-      {asked?.isOk && <SentNotice sent={asked.answer} />}
-      {asked && !asked.isOk && <p role="alert">{asked.message}</p>}
+      {sent && <SentNotice sent={sent} />}
       <div className="account-acts">
-        <button type="button" disabled={isBusy} onClick={() => void send()}>
+        <button type="button" onClick={() => setOpen(true)}>
           {words}
         </button>
       </div>
+      {isOpen && (
+        <AccountDialog label={words} onClose={() => setOpen(false)}>
+          <Prove<SentLink>
+            heading={words}
+            words={says.before}
+            button={words}
+            needsCode={needsCode}
+            path="links/send"
+            more={{ account }}
+            onDone={(answer) => {
+              setOpen(false);
+              setSent(answer);
+            }}
+          />
+        </AccountDialog>
+      )}
     </>
   );
 }

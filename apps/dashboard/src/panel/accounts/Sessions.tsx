@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { getFactorSince } from '../../accounts/factor.ts';
 import { listSessions, toSessionId } from '../../accounts/sessions.ts';
 import { speak } from '../language/speak.ts';
 import { toZonedMoment } from '../language/times.ts';
@@ -13,6 +14,8 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
   const isOwn = user.id === account;
   if (!isOwn && !hasRole({ user }, 'admin')) return null;
   const sessions = await listSessions(payload, account, toSessionId(user));
+  const needsCode = (await getFactorSince(payload, user.id)) !== undefined;
+  const proof = isOwn ? {} : { proof: { needsCode } };
   const speech = speak(req.i18n, 'accounts');
   const {
     language,
@@ -44,6 +47,7 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
                   session={session}
                   words={says.signOut}
                   label={say(says.signOutOf, { device })}
+                  {...proof}
                 />
               )}
             </li>
@@ -56,6 +60,7 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
           words={says.everywhere}
           endsThis={isOwn}
           {...(isOwn && { label: says.hereToo })}
+          {...proof}
         />
       )}
     </section>

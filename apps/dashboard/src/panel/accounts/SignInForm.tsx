@@ -17,7 +17,9 @@ interface SignInFormProps {
 
 /** What is still needed of somebody whose password was right. */
 interface SignedIn {
-  need?: 'code' | 'factor';
+  need?: 'code' | 'factor' | 'welcome';
+  /** Of the first admin: the link to choose a password with. */
+  token?: string;
 }
 
 /** Asks for address and password, and then, where there is one, for the second factor. */
@@ -39,7 +41,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
     const asked = await ask<SignedIn>('users/login', { ...known, ...(code && { code }) }, speech);
     if (asked.isOk && asked.answer.need !== 'code') {
       // All of the page anew: what is shown depends on who it is.
-      window.location.assign(asked.answer.need === 'factor' ? '/admin/second-factor' : to);
+      window.location.assign(toNext(asked.answer, to));
       return;
     }
     if (asked.isOk) setCode('');
@@ -112,4 +114,9 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
         ))}
     </form>
   );
+}
+
+function toNext({ need, token }: SignedIn, to: string): string {
+  if (need === 'welcome') return `/admin/welcome#${token}`;
+  return need === 'factor' ? '/admin/second-factor' : to;
 }

@@ -14,7 +14,8 @@ export function WelcomeForm() {
   const [link, setLink] = useState<OpenedLink | { problem: string }>();
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [person, setPerson] = useState({ name: '', email: '' });
+  const [refused, setRefused] = useState<{ message: string; fields: Record<string, string> }>();
   const [isBusy, setBusy] = useState(false);
 
   async function look() {
@@ -26,17 +27,18 @@ export function WelcomeForm() {
 
   async function choose() {
     setBusy(true);
-    setProblem(undefined);
+    setRefused(undefined);
     const chosen = await ask<{ email: string }>(
       'accounts/links/use',
       {
         token: readToken(),
         password,
+        ...toTyped(link, person),
       },
       speech,
     );
     if (!chosen.isOk) {
-      setProblem(chosen.message);
+      setRefused(chosen);
       setBusy(false);
       // Somebody may have been faster.
       await look();
@@ -62,22 +64,54 @@ export function WelcomeForm() {
       </>
     );
   }
+  const { asks = [] } = link;
+  const fields = refused?.fields ?? {};
   return (
     <>
       <h1>{link.isInvitation ? says.heading : says.newHeading}</h1>
-      <p>
-        {link.isInvitation ? says.signInAs : says.itIsFor} <strong>{link.email}</strong>.{' '}
-        {link.isInvitation && says.youAreIn}
-      </p>
+      {asks.includes('email') ? (
+        <p>{says.firstAdmin}</p>
+      ) : (
+        <p>
+          {link.isInvitation ? says.signInAs : says.itIsFor} <strong>{link.email}</strong>.{' '}
+          {link.isInvitation && says.youAreIn}
+        </p>
+      )}
       <form
         className="account-form"
         method="post"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) void choose();
         }}
       >
-        <input type="hidden" autoComplete="username" value={link.email} readOnly />
+        {asks.includes('name') && (
+          <TextField
+            label={words.name}
+            hint={says.nameHint}
+            value={person.name}
+            onType={(name) => setPerson({ ...person, name })}
+            problem={fields.name}
+            dir="auto"
+            autoComplete="name"
+            required
+          />
+        )}
+        {asks.includes('email') ? (
+          <TextField
+            label={words.email}
+            hint={says.emailHint}
+            type="email"
+            value={person.email}
+            onType={(email) => setPerson({ ...person, email })}
+            problem={fields.email}
+            autoComplete="username"
+            required
+          />
+        ) : (
+          <input type="hidden" autoComplete="username" value={link.email} readOnly />
+        )}
         <TextField
           label={words.password}
           hint={says.hint}
@@ -85,10 +119,11 @@ export function WelcomeForm() {
           autoComplete="new-password"
           value={password}
           onType={setPassword}
-          problem={problem}
+          problem={fields.password}
           maxLength={500}
           required
         />
+        <p role="alert">{Object.keys(fields).length > 0 ? '' : refused?.message}</p>
         <label className="account-check">
           <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
           {says.show}
@@ -102,5 +137,14 @@ export function WelcomeForm() {
     </>
   );
 }
+
+/** What is asked for besides the password, and no more. */
+const toTyped = (
+  link: OpenedLink | { problem: string } | undefined,
+  person: { name: string; email: string },
+) =>
+  Object.fromEntries(
+    ((link && 'asks' in link && link.asks) || []).map((field) => [field, person[field]]),
+  );
 
 const readToken = () => window.location.hash.slice(1);

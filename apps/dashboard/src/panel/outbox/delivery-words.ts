@@ -8,7 +8,7 @@ export function toReceiver(
   { kind, target }: Pick<Delivery, 'kind' | 'target'>,
   { words: { receivers } }: Speech<'outbox'>,
 ): string {
-  if (kind === 'copy' || kind === 'rejection' || kind === 'link') return receivers[kind];
+  if (kind !== 'notify' && kind !== 'reminder') return receivers[kind];
   if (kind === 'reminder' && !target) return receivers.reminder;
   return typeof target === 'object' && target ? target.name : receivers.deleted;
 }

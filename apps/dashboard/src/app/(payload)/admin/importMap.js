@@ -68,8 +68,8 @@ import { DeadLetters as DeadLetters_c8426f646652f3c8d36038381fa95e80 } from '../
 import { SelectedDeliveries as SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c } from '../../../panel/outbox/SelectedDeliveries.tsx'
 import { LinesField as LinesField_5010fb2de5f8742c751362d3a3aa9134 } from '../../../panel/outbox/LinesField.tsx'
 import { TestTarget as TestTarget_afc915dd1d980b4e72c45f038c2c16b6 } from '../../../panel/outbox/TestTarget.tsx'
+import { SignInData as SignInData_ed835529d01f438c1a16ebd4eee6ee10 } from '../../../panel/accounts/SignInData.tsx'
 import { Invitation as Invitation_85efeefb80017a3eb0b1e6210b5679d9 } from '../../../panel/accounts/Invitation.tsx'
-import { CurrentPassword as CurrentPassword_44ee6ca017bec34c542c438211e0e875 } from '../../../panel/CurrentPassword.tsx'
 import { SecondFactor as SecondFactor_bd0996001e6cb9d8cb1a9bc0b220cc68 } from '../../../panel/accounts/SecondFactor.tsx'
 import { Sessions as Sessions_2eb8b1ecac19009b87657c0b76ca5644 } from '../../../panel/accounts/Sessions.tsx'
 import { InviteLink as InviteLink_edc85188269e51503d39d471aca8fed2 } from '../../../panel/accounts/InviteLink.tsx'
@@ -89,6 +89,7 @@ import { ForgetAtSignOut as ForgetAtSignOut_868c5ce503fd63002a024fd80bb0d3f4 } f
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_d84e1e26981ad9e0a36870eba4eac0cd } from '../../../panel/today/Today.tsx'
 import { SignInView as SignInView_6c9362a46d403dac5e9062ea3cf21103 } from '../../../panel/accounts/SignInView.tsx'
+import { ForgotView as ForgotView_aa8c0215b52e23c9f3e6620b583609a9 } from '../../../panel/accounts/ForgotView.tsx'
 import { WelcomeView as WelcomeView_8b49cfbacf56ff3f5b131de38dfb6220 } from '../../../panel/accounts/WelcomeView.tsx'
 import { EnrolView as EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4 } from '../../../panel/accounts/EnrolView.tsx'
 import { InviteView as InviteView_a93857562203103479d9804e96a910e8 } from '../../../panel/accounts/InviteView.tsx'
@@ -173,8 +174,8 @@ export const importMap = {
   "/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries": SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c,
   "/panel/outbox/LinesField.tsx#LinesField": LinesField_5010fb2de5f8742c751362d3a3aa9134,
   "/panel/outbox/TestTarget.tsx#TestTarget": TestTarget_afc915dd1d980b4e72c45f038c2c16b6,
+  "/panel/accounts/SignInData.tsx#SignInData": SignInData_ed835529d01f438c1a16ebd4eee6ee10,
   "/panel/accounts/Invitation.tsx#Invitation": Invitation_85efeefb80017a3eb0b1e6210b5679d9,
-  "/panel/CurrentPassword.tsx#CurrentPassword": CurrentPassword_44ee6ca017bec34c542c438211e0e875,
   "/panel/accounts/SecondFactor.tsx#SecondFactor": SecondFactor_bd0996001e6cb9d8cb1a9bc0b220cc68,
   "/panel/accounts/Sessions.tsx#Sessions": Sessions_2eb8b1ecac19009b87657c0b76ca5644,
   "/panel/accounts/InviteLink.tsx#InviteLink": InviteLink_edc85188269e51503d39d471aca8fed2,
@@ -194,6 +195,7 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/panel/today/Today.tsx#Today": Today_d84e1e26981ad9e0a36870eba4eac0cd,
   "/panel/accounts/SignInView.tsx#SignInView": SignInView_6c9362a46d403dac5e9062ea3cf21103,
+  "/panel/accounts/ForgotView.tsx#ForgotView": ForgotView_aa8c0215b52e23c9f3e6620b583609a9,
   "/panel/accounts/WelcomeView.tsx#WelcomeView": WelcomeView_8b49cfbacf56ff3f5b131de38dfb6220,
   "/panel/accounts/EnrolView.tsx#EnrolView": EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4,
   "/panel/accounts/InviteView.tsx#InviteView": InviteView_a93857562203103479d9804e96a910e8,

@@ -7,8 +7,6 @@ export const accounts: Translated<typeof english> = {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   yourPassword: 'كلمة مرورك',
-  currentPassword: 'كلمة مرورك الحالية',
-  currentHint: 'لازمة لتغيير البريد الإلكتروني أو كلمة المرور وحسب.',
   close: 'أغلق',
   copied: 'نُسخ.',
   unreachable: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
@@ -26,6 +24,24 @@ export const accounts: Translated<typeof english> = {
     back: 'رجوع',
     forgot: 'نسيت كلمة المرور؟',
     mailOff: 'نسيت كلمة المرور؟ البريد متوقف: اطلب من مدير رابطًا لاختيار كلمة جديدة.',
+  },
+  forgot: {
+    heading: 'نسيت كلمة المرور؟',
+    text: 'اكتب البريد الإلكتروني لحسابك. يصل إليه رابط لاختيار كلمة مرور جديدة.',
+    submit: 'أرسل الرابط',
+    sent: 'إن كان لـ {email} حساب هنا فالبريد الذي فيه الرابط في طريقه. يعمل الرابط مرة واحدة، أربع ساعات.',
+    retried: 'إن تعطّل خادم البريد أُعيدت المحاولة.',
+    back: 'العودة إلى تسجيل الدخول',
+  },
+  change: {
+    heading: 'كيف يدخل هذا الحساب',
+    email: 'غيّر البريد الإلكتروني',
+    newEmail: 'البريد الإلكتروني الجديد',
+    password: 'غيّر كلمة المرور',
+    newPassword: 'كلمة المرور الجديدة',
+    role: 'غيّر ما يحق له',
+    submit: 'غيّر',
+    passwordDone: 'حُفظت كلمة مرورك الجديدة. أُنهيت جلساتك في كل مكان آخر.',
   },
   code: {
     recovery: 'رمز استرداد',
@@ -109,6 +125,8 @@ export const accounts: Translated<typeof english> = {
     all: 'كل الحسابات',
   },
   sent: {
+    before:
+      'يصل إلى هذا الشخص رابط لاختيار كلمة مرور، بدلًا من الروابط السابقة. ويصل إلى كل مدير بريد بذلك.',
     works: 'يعمل مرة واحدة، حتى {time}.',
     onItsWay: 'الرابط في طريقه إلى {email}.',
     retried: 'إن تعطّل خادم البريد أُعيدت المحاولة ثلاثة أيام.',
@@ -120,6 +138,7 @@ export const accounts: Translated<typeof english> = {
   sessions: {
     heading: 'الجلسات المفتوحة',
     nowhere: 'لا جلسات.',
+    before: 'يلزمه تسجيل الدخول هناك من جديد. ويصل إلى كل مدير بريد بذلك.',
     thisOne: 'هذه',
     since: 'منذ {time}',
     sinceSeen: 'منذ {time}، آخر ظهور {ago}',
@@ -157,6 +176,10 @@ export const accounts: Translated<typeof english> = {
     signInAs: 'تدخل باسم',
     itIsFor: 'هي لحساب',
     youAreIn: 'اختر كلمة مرور لتدخل.',
+    firstAdmin:
+      'أنت أول مدير. عرّف بنفسك واختر كلمة مرور خاصة بك: عندها لا تعمل الكلمة التي دخلت بها.',
+    nameHint: 'يراه زملاؤك.',
+    emailHint: 'تدخل به، وتصل إليه الرسائل.',
     hint: '12 حرفًا أو أكثر. بضع كلمات لا رابط بينها خيار جيد.',
     show: 'أظهر كلمة المرور',
     chooseAndSignIn: 'اخترها وادخل',

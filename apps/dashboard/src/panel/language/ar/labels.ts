@@ -316,8 +316,8 @@ export const labels: Record<string, string> = {
   'Its path, such as /about-us.html. Capital letters and a slash at the end make no difference.':
     'مساره، مثل ‎/about-us.html. لا فرق للأحرف الكبيرة ولا للشرطة في آخره.',
   'Leads to': 'يقود إلى',
-  'A page of the website, such as /our-work, or an address with https://.':
-    'صفحة من الموقع مثل ‎/our-work، أو رابط يبدأ بـ https://‎.',
+  'A page of the website, such as /our-work. Admins may lead to another website, with https://, too.':
+    'صفحة من الموقع مثل ‎/our-work. ويحق للمديرين أيضًا رابط إلى موقع آخر يبدأ بـ https://‎.',
 
   // Messages.
   'Contact message': 'رسالة تواصل',
@@ -364,6 +364,8 @@ export const labels: Record<string, string> = {
   'Copy to the sender': 'نسخة إلى المرسل',
   'Answer due': 'رد حان موعده',
   'Link for an account': 'رابط لحساب',
+  'Link for a forgotten password': 'رابط لكلمة مرور منسية',
+  'Change of an account': 'تغيير في حساب',
   'Reject mail to the applicant': 'رسالة اعتذار إلى المتقدم',
   Channel: 'القناة',
   Webhook: 'ربط ويب (Webhook)',
@@ -414,8 +416,8 @@ export const labels: Record<string, string> = {
   'Who may sign in here, and what they may do.': 'من يدخل هنا، وما يحق له.',
   'Current Password': 'كلمة المرور الحالية',
   Role: 'الدور',
-  'Admins do everything and manage accounts. Editors write posts, keep the team page and read messages. Recruiters read job applications.':
-    'المديرون يفعلون كل شيء ويديرون الحسابات. المحررون يكتبون المقالات ويحدّثون صفحة الفريق ويقرؤون الرسائل. مسؤولو التوظيف يقرؤون طلبات التوظيف.',
+  'What colleagues see: beside messages, drafts and versions.':
+    'ما يراه الزملاء: بجانب الرسائل والمسودات والنسخ.',
   Admin: 'مدير',
   Editor: 'محرر',
   Recruiter: 'مسؤول توظيف',
@@ -429,7 +431,7 @@ export const labels: Record<string, string> = {
   // Audit trail.
   Entry: 'قيد',
   'Audit trail': 'سجل التدقيق',
-  'Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period or how somebody signs in, or opened a resume.':
+  'Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period, an old address or how somebody signs in, or opened a resume.':
     'من دخل أو نشر أو سحب أو استعاد أو صدّر أو محا أو حذف أو غيّر دورًا أو مدة أو طريقة دخول أحد، أو فتح سيرة ذاتية.',
   Published: 'نشر',
   'Took down': 'سحب',
@@ -443,6 +445,8 @@ export const labels: Record<string, string> = {
   'Erased a person': 'محو بيانات شخص',
   'Made an account': 'إنشاء حساب',
   'Changed a role': 'تغيير دور',
+  'Changed an e-mail address': 'تغيير بريد إلكتروني',
+  'Changed where an old address leads': 'تغيير وجهة رابط قديم',
   'Made a link to choose a password': 'إنشاء رابط لاختيار كلمة مرور',
   'Chose a password with a link': 'اختيار كلمة مرور برابط',
   'Set up a second factor': 'تفعيل التحقق بخطوتين',

@@ -9,6 +9,8 @@ export const outbox: Translated<typeof english> = {
     copy: 'نسخة إلى المرسل',
     rejection: 'رسالة اعتذار إلى المتقدم',
     link: 'رابط لحساب',
+    forgotten: 'رابط لكلمة مرور منسية',
+    account: 'تغيير في حساب، إلى مدير',
     reminder: 'تذكير للمسؤول',
     deleted: 'جهة إبلاغ حُذفت',
   },

@@ -4,8 +4,6 @@ export const accounts = {
   email: 'E-mail',
   password: 'Password',
   yourPassword: 'Your password',
-  currentPassword: 'Your current password',
-  currentHint: 'Needed only to change the e-mail address or the password.',
   close: 'Close',
   copied: 'Copied.',
   unreachable: 'The dashboard cannot be reached. Try again.',
@@ -21,6 +19,24 @@ export const accounts = {
     back: 'Back',
     forgot: 'Forgot the password?',
     mailOff: 'Forgot the password? Mail is off: ask an admin for a link to choose a new one.',
+  },
+  forgot: {
+    heading: 'Forgot the password?',
+    text: 'Type the e-mail address of your account. A link to choose a new password goes there.',
+    submit: 'Send the link',
+    sent: 'If {email} has an account here, a mail with a link is on its way. The link works once, for four hours.',
+    retried: 'If the mail server is down, it is tried again.',
+    back: 'Back to signing in',
+  },
+  change: {
+    heading: 'How this account signs in',
+    email: 'Change the e-mail address',
+    newEmail: 'New e-mail address',
+    password: 'Change the password',
+    newPassword: 'New password',
+    role: 'Change what they may do',
+    submit: 'Change it',
+    passwordDone: 'Your new password is set. Every other place you were signed in is signed out.',
   },
   code: {
     recovery: 'Recovery code',
@@ -111,6 +127,8 @@ export const accounts = {
     all: 'All accounts',
   },
   sent: {
+    before:
+      'A link to choose a password goes to this person, in place of those before. Every admin gets a mail about it.',
     works: 'It works once, until {time}.',
     onItsWay: 'The link is on its way to {email}.',
     retried: 'If the mail server is down, it is tried again for three days.',
@@ -122,6 +140,7 @@ export const accounts = {
   sessions: {
     heading: 'Signed in',
     nowhere: 'Nowhere.',
+    before: 'They have to sign in again there. Every admin gets a mail about it.',
     thisOne: 'This one',
     since: 'Since {time}',
     sinceSeen: 'Since {time}, last seen {ago}',
@@ -152,6 +171,10 @@ export const accounts = {
     signInAs: 'You sign in as',
     itIsFor: 'It is for',
     youAreIn: 'Choose a password, and you are in.',
+    firstAdmin:
+      'You are the first admin. Say who you are and choose a password of your own: the one you came in with works no more then.',
+    nameHint: 'Colleagues see it.',
+    emailHint: 'You sign in with it, and mails go there.',
     hint: '12 characters or more. A few words that do not belong together are good.',
     show: 'Show the password',
     chooseAndSignIn: 'Choose it and sign in',

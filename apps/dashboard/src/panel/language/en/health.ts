@@ -46,6 +46,10 @@ export const health = {
     testLate: 'It does not arrive since {since}.',
     messagesFine: 'Nothing waits.',
     messagesWaiting: { one: '{count} is on its way.', other: '{count} are on their way.' },
+    messagesFailing: {
+      one: '{count} has failed twice or more, and is tried again.',
+      other: '{count} have failed twice or more, and are tried again.',
+    },
     messagesLate: {
       one: '{count} waits, the oldest since {since}.',
       other: '{count} wait, the oldest since {since}.',
@@ -99,6 +103,7 @@ export const health = {
       'Give both programs the same INTAKE_SECRET or the same DATA_DIR, and start them again.',
     formsUnstored: 'Make room on the disk of its data, and look whether its database takes writes.',
     testLate: 'Write a message on the website yourself, and see whether it arrives.',
+    messagesFailing: 'The list of deliveries says why. Look at the mail server if it goes on.',
     messagesLate: 'Look at the mail server first: the list of deliveries says what it answered.',
     messagesDead: 'The list of deliveries says why. Send them again, or give them up.',
     mailOff: 'Set a mail server with SMTP_URL, and start the dashboard again.',

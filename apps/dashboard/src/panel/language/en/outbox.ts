@@ -6,6 +6,8 @@ export const outbox = {
     copy: 'Copy to the sender',
     rejection: 'Reject mail to the applicant',
     link: 'Link for an account',
+    forgotten: 'Link for a forgotten password',
+    account: 'Change of an account, to an admin',
     reminder: 'Reminder to the owner',
     deleted: 'A forwarding that was deleted',
   },

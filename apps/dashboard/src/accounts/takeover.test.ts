@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toTestCode } from '../testing/authenticator.ts';
+import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+
+let dashboard: TestDashboard;
+let mails: TestMailServer;
+let rest: typeof import('../testing/call-rest.ts');
+let accounts: typeof import('../testing/accounts.ts');
+let owner: { id: number; cookie: string };
+let victim: { id: number; cookie: string; secret: string };
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  dashboard = await openTestDashboard({ SMTP_URL: mails.url });
+  rest = await import('../testing/call-rest.ts');
+  accounts = await import('../testing/accounts.ts');
+  const { payload } = dashboard;
+  const { id } = await createTestUser(payload, 'admin', 'owner');
+  owner = { id, cookie: (await accounts.tryToSignIn('owner')).cookie ?? '' };
+  const other = await createTestUser(payload, 'editor', 'victim');
+  const { cookie = '' } = await accounts.tryToSignIn('victim');
+  victim = { id: other.id, cookie, secret: (await accounts.enrol(cookie)).secret };
+});
+afterAll(async () => {
+  await dashboard.close();
+  await mails.stop();
+});
+beforeEach(async () => {
+  // Wrong proofs are counted by session.
+  owner.cookie = (await accounts.tryToSignIn('owner')).cookie ?? '';
+  mails.taken.length = 0;
+  await dashboard.payload.delete({ collection: 'deliveries', where: {} });
+});
+
+const password = 'a long enough password';
+const change = async (id: number, body: object, cookie = owner.cookie) => {
+  const answer = await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
+  return { status: answer.status, body: await answer.json() };
+};
+const invited = { name: 'Intruder', email: 'intruder@example.com', role: 'admin' };
+
+async function workOutbox() {
+  const { createOutboxWorker } = await import('../outbox/worker.ts');
+  const { createSender } = await import('../outbox/sender.ts');
+  const { payload } = dashboard;
+  return createOutboxWorker({ payload, sender: createSender(payload) }).work();
+}
+
+describe("an admin's session alone", () => {
+  it.each<[string, string, () => object]>([
+    ['invites nobody', 'invitations', () => invited],
+    ['sends nobody a link', 'links/send', () => ({ account: victim.id })],
+    ['resets no factor', 'factor/reset', () => ({ account: victim.id })],
+    ['signs nobody out', 'sessions/end', () => ({ account: victim.id })],
+  ])('%s', async (_what, path, toBody) => {
+    const ask = (proof: object) =>
+      accounts.askAccounts(path, { ...toBody(), ...proof }, owner.cookie);
+    // Of an account that is older than a day, so that the proof is what is asked for.
+    await dashboard.payload.db.updateOne({
+      collection: 'users',
+      where: { id: { equals: owner.id } },
+      data: { createdAt: new Date(Date.now() - 48 * 3_600_000).toISOString() },
+      options: { atomic: true },
+      req: undefined,
+    });
+    for (const proof of [{}, { password: '' }, { password: 'a wrong password' }]) {
+      expect([400, 422], JSON.stringify(proof)).toContain((await ask(proof)).status);
+    }
+    expect(await accounts.whoIs(victim.cookie)).toBe('victim@example.com');
+    expect((await dashboard.payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);
+    const { totalDocs } = await dashboard.payload.count({
+      collection: 'users',
+      where: { email: { equals: invited.email } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+
+  it('makes nobody an admin, one by one or many at once, and moves no e-mail address', async () => {
+    const { body } = await change(victim.id, { role: 'admin' });
+    expect(body.errors[0].data.errors).toEqual([
+      {
+        path: 'currentPassword',
+        label: 'Your current password',
+        message: 'Type your current password.',
+      },
+    ]);
+    expect((await change(victim.id, { role: 'admin', currentPassword: 'wrong' })).status).toBe(400);
+    const many = await rest.callRest(`/users?where[id][equals]=${victim.id}`, {
+      method: 'PATCH',
+      cookie: owner.cookie,
+      body: { role: 'admin' },
+    });
+    expect(many.status).toBe(400);
+    expect((await change(victim.id, { email: 'mine@example.com' })).status).toBe(400);
+    const stored = await dashboard.payload.findByID({ collection: 'users', id: victim.id });
+    expect(stored).toMatchObject({ role: 'editor', email: 'victim@example.com' });
+    // What stays as it is takes no proof: the form of the account sends all of it.
+    const same = { name: 'Victim', role: 'editor', email: 'victim@example.com' };
+    expect((await change(victim.id, same)).status).toBe(200);
+  });
+
+  it('gets no link for itself, proved or not', async () => {
+    for (const proof of [{}, { password }]) {
+      const body = { account: owner.id, ...proof };
+      const { status, body: answer } = await accounts.askAccounts('links/send', body, owner.cookie);
+      expect([status, answer.link]).toEqual([409, undefined]);
+    }
+  });
+});
+
+it('whoever has a second factor proves it, too', async () => {
+  const { id } = await createTestUser(dashboard.payload, 'admin', 'careful');
+  const { cookie = '' } = await accounts.tryToSignIn('careful');
+  const { secret } = await accounts.enrol(cookie);
+  const send = (proof: object) =>
+    accounts.askAccounts('links/send', { account: victim.id, ...proof }, cookie);
+  expect((await send({ password })).body.fields).toEqual({
+    code: 'Type the code of your authenticator app.',
+  });
+  expect((await send({ password, code: '000000' })).status).toBe(422);
+  expect((await send({ password, code: toTestCode(secret) })).status).toBe(200);
+  const body = { role: 'admin', currentPassword: password };
+  const refused = await change(victim.id, body, cookie);
+  expect(refused.body.errors[0].data.errors[0].path).toBe('currentCode');
+  const code = toTestCode(secret, 1);
+  expect((await change(victim.id, { ...body, currentCode: code }, cookie)).status).toBe(200);
+  const back = { role: 'editor', currentPassword: password };
+  expect((await change(victim.id, back)).status).toBe(200);
+  await dashboard.payload.delete({ collection: 'users', id });
+});
+
+it('an admin who came a moment ago resets no factor, password or not', async () => {
+  const { id } = await createTestUser(dashboard.payload, 'admin', 'newcomer');
+  const { cookie = '' } = await accounts.tryToSignIn('newcomer');
+  const reset = (proof: object) =>
+    accounts.askAccounts('factor/reset', { account: victim.id, ...proof }, cookie);
+  expect((await reset({ password })).status).toBe(403);
+  const { secret } = await accounts.enrol(cookie);
+  expect((await reset({ password })).status).toBe(422);
+  expect((await reset({ password, code: toTestCode(secret) })).status).toBe(200);
+  await dashboard.payload.delete({ collection: 'users', id });
+});
+
+it('every admin gets a mail about what was done to accounts, whoever did it', async () => {
+  const { payload } = dashboard;
+  const second = await createTestUser(payload, 'admin', 'second');
+  await createTestUser(payload, 'editor', 'bystander');
+  await payload.delete({ collection: 'deliveries', where: {} });
+  const acts: [() => Promise<{ status: number }>, RegExp][] = [
+    [
+      () => accounts.askAccounts('links/send', { account: victim.id, password }, owner.cookie),
+      /Made a link to choose a password/,
+    ],
+    [() => change(victim.id, { role: 'recruiter', currentPassword: password }), /Changed a role/],
+    [
+      () => change(victim.id, { email: 'moved@example.com', currentPassword: password }),
+      /Changed an e-mail address/,
+    ],
+  ];
+  for (const [act, heading] of acts) {
+    mails.taken.length = 0;
+    expect((await act()).status).toBe(200);
+    await workOutbox();
+    const told = mails.taken.filter(({ subject }) => /an account was changed$/.test(subject));
+    expect(told.flatMap(({ to }) => to).toSorted()).toEqual([
+      'owner@example.com',
+      'second@example.com',
+    ]);
+    for (const { source } of told) {
+      expect(source).toMatch(heading);
+      expect(source).toContain('owner@example.com');
+    }
+  }
+  // Nobody hears of it any more who is no admin by then.
+  await accounts.askAccounts('links/send', { account: victim.id, password }, owner.cookie);
+  await payload.update({ collection: 'users', id: second.id, data: { role: 'editor' } });
+  mails.taken.length = 0;
+  await workOutbox();
+  expect(mails.taken.flatMap(({ to }) => to)).not.toContain('second@example.com');
+});

@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+import { getDeliveries } from '../../testing/outbox.ts';
+
+let dashboard: TestDashboard;
+let mails: TestMailServer;
+let rest: typeof import('../../testing/call-rest.ts');
+let accounts: typeof import('../../testing/accounts.ts');
+let people = 0;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  dashboard = await openTestDashboard({
+    SMTP_URL: mails.url,
+    DASHBOARD_PUBLIC_URL: 'https://desk.example.com',
+  });
+  rest = await import('../../testing/call-rest.ts');
+  accounts = await import('../../testing/accounts.ts');
+});
+afterAll(async () => {
+  await dashboard.close();
+  await mails.stop();
+});
+beforeEach(async () => {
+  mails.mood = 'takes';
+  mails.taken.length = 0;
+  await dashboard.payload.delete({ collection: 'deliveries', where: {} });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Somebody who forgets a password. */
+async function prepare() {
+  people += 1;
+  const name = `forgetful${people}`;
+  const { id } = await createTestUser(dashboard.payload, 'editor', name);
+  await dashboard.payload.update({ collection: 'users', id, data: { name } });
+  return { id, name, email: `${name}@example.com` };
+}
+async function ask(email: unknown) {
+  const started = performance.now();
+  const answer = await rest.callRest('/users/forgot-password', {
+    method: 'POST',
+    body: { email },
+    headers: { Host: 'evil.example' },
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, ms: performance.now() - started };
+}
+async function workOutbox() {
+  const { createOutboxWorker } = await import('../../outbox/worker.ts');
+  const { createSender } = await import('../../outbox/sender.ts');
+  const { payload } = dashboard;
+  return createOutboxWorker({ payload, sender: createSender(payload) }).work();
+}
+const readToken = (source = '') =>
+  /https:\/\/desk\.example\.com\/admin\/welcome#([\w-]{43})/.exec(
+    source.replace(/=\r?\n/g, ''),
+  )?.[1] ?? '';
+const choose = (token: string) =>
+  accounts.askAccounts('links/use', { token, password: 'quite another password' });
+
+it('is answered when link and mail are stored, and the link is ours and works once', async () => {
+  const { email, name } = await prepare();
+  expect((await ask(` ${email.toUpperCase()} `)).status).toBe(200);
+  expect(await getDeliveries(dashboard.payload)).toMatchObject([
+    { kind: 'forgotten', state: 'queued', source: 'users' },
+  ]);
+  expect(await workOutbox()).toBe(1);
+  const [mail] = mails.taken;
+  expect(mail?.to).toEqual([email]);
+  expect(mail?.source).not.toContain('evil.example');
+  const token = readToken(mail?.source);
+  expect((await choose(token)).status).toBe(200);
+  expect((await choose(token)).status).toBe(410);
+  const signedIn = await accounts.tryToSignIn(name, { password: 'quite another password' });
+  expect(signedIn.status).toBe(200);
+});
+
+it('reaches its owner after the mail server was down', async () => {
+  const { email } = await prepare();
+  mails.mood = 'greylists';
+  expect((await ask(email)).status).toBe(200);
+  expect(await workOutbox()).toBe(0);
+  mails.mood = 'takes';
+  vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ['Date'] });
+  expect(await workOutbox()).toBe(1);
+  expect((await choose(readToken(mails.taken[0]?.source))).status).toBe(200);
+});
+
+it('works for four hours, and is not sent after that', async () => {
+  const { email } = await prepare();
+  await ask(email);
+  await workOutbox();
+  await ask(email);
+  vi.useFakeTimers({ now: Date.now() + 4 * 3_600_000 + 60_000, toFake: ['Date'] });
+  expect((await choose(readToken(mails.taken[0]?.source))).status).toBe(410);
+  await workOutbox();
+  expect(mails.taken).toHaveLength(1);
+  expect(await getDeliveries(dashboard.payload)).toMatchObject([{ state: 'sent' }]);
+});
+
+it('ends no link that an admin sent, and ends with any that is used', async () => {
+  const { id, email } = await prepare();
+  const ofAdmin = await accounts.makeLink(dashboard.payload, id);
+  await ask(email);
+  await workOutbox();
+  const token = readToken(mails.taken[0]?.source);
+  const read = async (one: string) =>
+    (await accounts.askAccounts('links/read', { token: one })).body.state;
+  expect([await read(ofAdmin), await read(token)]).toEqual(['open', 'open']);
+  expect((await choose(ofAdmin)).status).toBe(200);
+  expect([await read(ofAdmin), await read(token)]).toEqual(['used', 'replaced']);
+});
+
+it('says the same of an address without an account, and takes as long', async () => {
+  const { email } = await prepare();
+  const known = await ask(email);
+  const unknown = await ask('nobody@example.com');
+  expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+  for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(395);
+  expect(await getDeliveries(dashboard.payload)).toHaveLength(1);
+  for (const email of ['', 'no address', 5, { like: '%' }]) {
+    expect((await ask(email)).status).toBe(422);
+  }
+});
+
+it('is sent three times an hour to an account, however many ask', async () => {
+  const { email } = await prepare();
+  for (const asked of [email, 'no-one@example.com']) {
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time += 1) statuses.push((await ask(asked)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  }
+  expect(await getDeliveries(dashboard.payload)).toHaveLength(3);
+});
+
+it('is not said to be sent when it could not be stored, and the log names nobody', async () => {
+  const { email } = await prepare();
+  const { logger, db } = dashboard.payload;
+  const log = vi.spyOn(logger, 'error');
+  vi.spyOn(db, 'create').mockRejectedValueOnce(new Error('disk I/O error'));
+  expect((await ask(email)).status).toBe(503);
+  expect(JSON.stringify(log.mock.calls)).toContain('could not be stored');
+  expect(JSON.stringify(log.mock.calls)).not.toContain(email);
+  expect(await getDeliveries(dashboard.payload)).toEqual([]);
+});

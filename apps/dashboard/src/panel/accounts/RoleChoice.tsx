@@ -1,0 +1,28 @@
+'use client';
+
+import { type Role, roles } from '../../access/roles.ts';
+import { useWords } from '../language/SpokenLanguage.tsx';
+
+interface RoleChoiceProps {
+  legend: string;
+  role: Role;
+  onChoose: (role: Role) => void;
+}
+
+/** Asks what somebody may do. */
+export function RoleChoice({ legend, role, onChoose }: RoleChoiceProps) {
+  const { invite: says } = useWords('accounts').words;
+  return (
+    <fieldset className="account-roles">
+      <legend>{legend}</legend>
+      {roles.map((one) => (
+        <label key={one} className="account-check">
+          <input type="radio" name="role" checked={role === one} onChange={() => onChoose(one)} />
+          <span>
+            <strong>{says.roles[one]}</strong> {says.rights[one]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UIFieldServerProps } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { getFactorSince } from '../../accounts/factor.ts';
+import { findInvited } from '../../accounts/links.ts';
+import { speak } from '../language/speak.ts';
+import { ChangeSignIn } from './ChangeSignIn.tsx';
+
+/** On the page of an account: its e-mail address, password and role, each changed with a proof of who changes it. */
+export async function SignInData({ id, payload, user, req }: UIFieldServerProps) {
+  if (id === undefined || !user) return null;
+  const account = Number(id);
+  const isOwn = user.id === account;
+  const isAdmin = hasRole({ user }, 'admin');
+  if (!isOwn && !isAdmin) return null;
+  const [shown, own] = await Promise.all([
+    findInvited(payload, { account }),
+    getFactorSince(payload, user.id),
+  ]);
+  if (!shown) return null;
+  const { words } = speak(req.i18n, 'accounts');
+  const common = { account, needsCode: own !== undefined, role: shown.role };
+  return (
+    <section className="account-part" aria-labelledby="sign-in-data">
+      <h2 id="sign-in-data">{words.change.heading}</h2>
+      <dl className="account-facts">
+        <dt>{words.email}</dt>
+        <dd>
+          <bdi dir="ltr">{shown.email}</bdi>
+        </dd>
+        <dt>{words.invite.may}</dt>
+        <dd>{words.invite.roles[shown.role]}</dd>
+      </dl>
+      <div className="account-acts">
+        <ChangeSignIn what="email" {...common} />
+        {isOwn && <ChangeSignIn what="password" {...common} />}
+        {isAdmin && <ChangeSignIn what="role" {...common} />}
+      </div>
+    </section>
+  );
+}
