@@ -48,7 +48,7 @@ export type Phrase =
   | `content${'Fine' | 'LeftOut'}`
   | `forms${'Fine' | 'Refused' | 'Unstored' | 'Unknown'}`
   | `test${'Fine' | 'First' | 'Off' | 'Late'}`
-  | `messages${'Fine' | 'Waiting' | 'Late' | 'Dead'}`
+  | `messages${'Fine' | 'Waiting' | 'Failing' | 'Late' | 'Dead'}`
   | `mail${'Fine' | 'Off' | 'Unheard'}`
   | `plans${'Fine' | 'Missed'}`
   | `retention${'Fine' | 'First' | 'Failing'}`
@@ -149,12 +149,15 @@ function toTest(formCheck: DashboardState['formCheck']): Finding {
     : { subject, verdict: 'fine', says: 'testFirst' };
 }
 
-function toMessages({ dead, lateSince, waiting }: DashboardState['outbox']): Finding {
+function toMessages({ dead, failing, lateSince, waiting }: DashboardState['outbox']): Finding {
   const [subject, path] = ['messages', '/admin/collections/deliveries'] as const;
   if (dead > 0) return { subject, verdict: 'wrong', says: 'messagesDead', count: dead, path };
   if (lateSince) {
     const late = { since: lateSince, count: waiting };
     return { subject, verdict: 'wrong', says: 'messagesLate', ...late, path };
+  }
+  if (failing > 0) {
+    return { subject, verdict: 'note', says: 'messagesFailing', count: failing, path };
   }
   return waiting > 0
     ? { subject, verdict: 'fine', says: 'messagesWaiting', count: waiting }

@@ -10,6 +10,8 @@ export interface OutboxHealth {
   oldest?: Date;
   /** The same, if it is late. */
   lateSince?: Date;
+  /** Of those that wait: how many have failed twice or more, so that the pause is not by chance. */
+  failing: number;
   /** Deliveries that were tried for three days and that nobody has seen to. */
   dead: number;
 }
@@ -42,10 +44,19 @@ export async function getOutboxHealth(
     // As above.
     overrideAccess: access.overrideAccess,
   });
+  const { totalDocs: failing } = await payload.count({
+    ...common,
+    where: {
+      and: [waiting, { attempts: { greater_than_equal: 2 } }, { lastError: { exists: true } }],
+    },
+    // As above.
+    overrideAccess: access.overrideAccess,
+  });
   const oldest = docs[0] && new Date(docs[0].queuedAt);
   const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
   return {
     waiting: totalDocs,
+    failing,
     dead,
     ...(oldest && { oldest }),
     ...(isLate && { lateSince: oldest }),
