@@ -19,6 +19,24 @@ export function toAddressKey(path: string): string {
   return path.slice(0, end).normalize('NFC').toLowerCase();
 }
 
+/** First parts of paths that programs ask for, and not people: certificates, forms, previews, health, and those of a dashboard. */
+const OF_PROGRAMS = new Set([
+  ...['.well-known', 'admin', 'api', 'cms-api', '_next', '_astro'],
+  ...['forms', 'preview', 'previews', 'healthz', 'readyz', 'metrics'],
+]);
+
+/**
+ * Whether a path is one that no old address may be, in any language: who leads it elsewhere can have a certificate authority believe
+ * that this host is theirs, or show a sign-in of their own.
+ * @param key as `toAddressKey` makes it
+ */
+export function isProgramPath(key: string): boolean {
+  const [, first = '', second = ''] = key.split('/');
+  return (
+    OF_PROGRAMS.has(first) || (/^[a-z]{2,3}(?:-[a-z0-9]+)?$/.test(first) && OF_PROGRAMS.has(second))
+  );
+}
+
 /** Where an old address may lead: a path of this site, with what stands behind it, or another site. */
 export const addressTargetSchema = z
   .string()

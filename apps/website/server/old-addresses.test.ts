@@ -42,21 +42,36 @@ describe('an old address', () => {
   });
 
   it.each([
-    '/_astro/old.js',
-    '/api/old',
-    '/forms/old',
+    '/wp-content/old.js',
     '/media/brochure.pdf',
     '/media/old/photo.jpg',
     '/media/old.jpg',
     '/media/old.mp4',
-    '/preview/old',
     '/sitemaps/old.xml',
-    '/.well-known/old',
   ])('leads on wherever there is nothing: %s', async (from) => {
     name({ from, to: '/our-work' });
     expect(await follow(from)).toBe('308 /our-work');
     expect(await follow(from, { method: 'HEAD' })).toBe('308 /our-work');
     expect(await follow(`${from}2`)).toBe('404 null');
+  });
+
+  it.each([
+    '/.well-known/acme-challenge/token',
+    '/.Well-Known/security',
+    '/%2Ewell-known/acme-challenge/token',
+    '/admin',
+    '/admin/login',
+    '/ar/admin/login',
+    '/api/old',
+    '/cms-api/users',
+    '/forms/old',
+    '/preview/old',
+    '/previews/old',
+    '/healthz/old',
+    '/_astro/old.js',
+  ])('never leads on from %s, which programs ask for', async (from) => {
+    name({ from: decodeURIComponent(from).toLowerCase(), to: 'https://evil.example/' });
+    expect(await follow(from)).toBe('404 null');
   });
 
   it('never hides a page, and is kept by no cache', async () => {

@@ -1,4 +1,4 @@
-import { type Addresses, MAX_ADDRESS_PATH, toAddressKey } from '@agency/contracts';
+import { type Addresses, isProgramPath, MAX_ADDRESS_PATH, toAddressKey } from '@agency/contracts';
 import type { PageDashboard } from './page-sources.ts';
 import { toPathWithoutEnd } from './spelling.ts';
 
@@ -17,7 +17,8 @@ export function createOldAddresses({ read }: Pick<PageDashboard, 'read'>): OldAd
   return {
     async find(path, query) {
       const plain = toPathWithoutEnd(path);
-      if (plain.length > MAX_ADDRESS_PATH) return undefined;
+      // Also where a host of content names one, or kept it from before.
+      if (plain.length > MAX_ADDRESS_PATH || isProgramPath(toAddressKey(plain))) return undefined;
       const reading = await read('addresses');
       if (reading.status !== 'ok') return undefined;
       const { data } = reading;

@@ -1,5 +1,6 @@
 import { MAX_ADDRESSES } from '@agency/contracts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { hasRole } from '../../access/roles.ts';
 import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
 import type { OldAddress } from '../../payload-types.ts';
 import { getAnswer } from './ask-first.ts';
@@ -16,6 +17,14 @@ export const checkAddress: CollectionBeforeChangeHook<OldAddress> = async ({
   const to = data.to ?? originalDoc?.to ?? '';
   // What is no address its field refuses, after this.
   if ('problem' in parseOldPath(from) || toTargetProblem(to)) return data;
+  const isChanged = from !== originalDoc?.from || to !== originalDoc?.to;
+  if (isChanged && toTargetKey(to) === undefined && req.user && !hasRole(req, 'admin')) {
+    refuse(
+      req,
+      'to',
+      because(({ oldAddress }) => oldAddress.foreign),
+    );
+  }
   const others = (await findAll(req)).filter(({ id }) => id !== originalDoc?.id);
   if (others.length >= MAX_ADDRESSES) {
     refuse(

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endpoints } from '@agency/contracts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Role } from '../../access/roles.ts';
 import { createTestMissingPath, readCounts } from '../../testing/missing-paths.ts';
 import {
   createTestUser,
@@ -12,7 +13,7 @@ import { createTestPost } from '../../testing/posts.ts';
 
 let dashboard: TestDashboard;
 let website: Server;
-let call: (path: string, method: string, body?: object) => Promise<Response>;
+let call: (path: string, method: string, body?: object, by?: Role) => Promise<Response>;
 
 /** What happened, in order: the website was asked, a transaction was begun. */
 let steps: string[] = [];
@@ -36,9 +37,13 @@ beforeAll(async () => {
   const { port } = website.address() as AddressInfo;
   dashboard = await openTestDashboard({ WEBSITE_URL: `http://127.0.0.1:${port}` });
   const rest = await import('../../testing/call-rest.ts');
-  const { email } = await createTestUser(dashboard.payload, 'editor');
-  const cookie = (await rest.signIn(email, 'a long enough password')) ?? '';
-  call = (path, method, body) => rest.callRest(path, { method, cookie, ...(body && { body }) });
+  const cookies: Partial<Record<Role, string>> = {};
+  for (const role of ['admin', 'editor'] as const) {
+    const { email } = await createTestUser(dashboard.payload, role);
+    cookies[role] = (await rest.signIn(email, 'a long enough password')) ?? '';
+  }
+  call = (path, method, body, by = 'editor') =>
+    rest.callRest(path, { method, cookie: cookies[by] ?? '', ...(body && { body }) });
 });
 afterAll(async () => {
   website.closeAllConnections();
@@ -47,11 +52,12 @@ afterAll(async () => {
 });
 afterEach(() => dashboard.payload.db.deleteMany({ collection: 'old-addresses', where: {} }));
 
-const add = (from: string, to: string) => call('/old-addresses', 'POST', { from, to });
+const add = (from: string, to: string, by?: Role) =>
+  call('/old-addresses', 'POST', { from, to }, by);
 
 /** Adds one that has to be taken. @returns its number */
-async function addGood(from: string, to: string): Promise<number> {
-  const answer = await add(from, to);
+async function addGood(from: string, to: string, by?: Role): Promise<number> {
+  const answer = await add(from, to, by);
   const text = await answer.text();
   expect(answer.status, text).toBe(201);
   return JSON.parse(text).doc.id;
@@ -100,11 +106,21 @@ it.each([
     '/our-work',
     'There is a page at /lupin. Only an address without one can lead elsewhere.',
   ],
-  [
-    '/forms/contact',
+  ...[
+    ...[
+      '/.well-known/acme-challenge/x',
+      '/%2EWell-Known/x',
+      '/admin',
+      '/Admin/Login/',
+      '/ar/admin',
+    ],
+    ...['/api/blogs', '/cms-api/users', '/forms/contact', '/preview/x', '/previews/x', '/healthz'],
+    ...['/readyz', '/metrics', '/_astro/x.js', 'https://old.example/admin'],
+  ].map((from) => [
+    from,
     '/our-work',
-    'There is a page at /forms/contact. Only an address without one can lead elsewhere.',
-  ],
+    'Programs ask for this address, not people. It cannot lead elsewhere.',
+  ]),
   [
     '/media/one',
     '/our-work',
@@ -144,7 +160,7 @@ it('a chain is one step for visitors, also to a post that was renamed', async ()
     overrideAccess: true,
   });
   site[`/blogs/${slug}`] = { status: 308, location: '/blogs/louder' };
-  await addGood('/first', 'https://shop.example/');
+  await addGood('/first', 'https://shop.example/', 'admin');
   await addGood('/second', '/first');
   await addGood('/third', '/Second/?from=third');
   await addGood('/post', `/blogs/${slug}`);
@@ -173,7 +189,7 @@ it('a target on our own host is kept by its path, so that a circle over it is se
   const { readBrand } = await import('@agency/brand/read-brand');
   const { siteUrl } = readBrand();
   await addGood('/first', `${siteUrl}/our-work?from=first#top`);
-  await addGood('/other', 'https://shop.example/our-work');
+  await addGood('/other', 'https://shop.example/our-work', 'admin');
   expect(await readAll()).toEqual({
     '/first': '/our-work?from=first#top',
     '/other': 'https://shop.example/our-work',
@@ -239,3 +255,40 @@ it.each([421, 429, 500, 503])(
     expect(await readAll()).toEqual({ '/old': '/perhaps' });
   },
 );
+
+it('leads to another website for admins alone, and every change is in the audit trail', async () => {
+  const foreign =
+    'Only admins lead visitors to another website. Choose a page of this one, or ask an admin.';
+  expect(await getRefusal(await add('/shop', 'https://shop.example/'))).toBe(foreign);
+  const id = await addGood('/shop', '/our-work');
+  const change = (to: string, by?: Role) => call(`/old-addresses/${id}`, 'PATCH', { to }, by);
+  expect(await getRefusal(await change('https://shop.example/'))).toBe(foreign);
+  expect((await change('https://shop.example/', 'admin')).status).toBe(200);
+  // What an admin made stays while an editor saves it as it is, and may be led back.
+  expect((await change('https://shop.example/')).status).toBe(200);
+  expect(
+    await getRefusal(await call(`/old-addresses/${id}`, 'PATCH', { from: '/other-shop' })),
+  ).toBe(foreign);
+  expect((await change('/web-services')).status).toBe(200);
+  expect((await call(`/old-addresses/${id}`, 'DELETE')).status).toBe(200);
+  const { docs } = await dashboard.payload.find({
+    collection: 'audit-trail',
+    where: { subject: { equals: `old-addresses ${id}` } },
+    sort: 'id',
+    overrideAccess: true,
+  });
+  expect(docs.map(({ who, act, detail }) => [who, act, detail])).toEqual([
+    ['editor@example.com', 'redirect-changed', '/shop → /our-work'],
+    [
+      'admin@example.com',
+      'redirect-changed',
+      '/shop → /our-work; now /shop → https://shop.example/',
+    ],
+    [
+      'editor@example.com',
+      'redirect-changed',
+      '/shop → https://shop.example/; now /shop → /web-services',
+    ],
+    ['editor@example.com', 'deleted', '/shop → /web-services'],
+  ]);
+});

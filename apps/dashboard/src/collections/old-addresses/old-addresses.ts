@@ -5,6 +5,7 @@ import { inWords } from '../../panel/language/refuse.ts';
 import { forgetMissingPath } from '../missing-paths/forget-missing-path.ts';
 import { askFirst } from './ask-first.ts';
 import { checkAddress } from './check-address.ts';
+import { noteRedirect, noteRedirectDeletion } from './note-redirects.ts';
 import { parseOldPath, toTargetProblem } from './old-path.ts';
 import { toKeptPath, toKeptTo } from './typed.ts';
 
@@ -28,7 +29,11 @@ export const oldAddresses: CollectionConfig = {
   disableBulkEdit: true,
   lockDocuments: false,
   endpoints: askFirst,
-  hooks: { beforeChange: [checkAddress], afterChange: [forgetMissingPath] },
+  hooks: {
+    beforeChange: [checkAddress],
+    afterChange: [forgetMissingPath, noteRedirect],
+    afterDelete: [noteRedirectDeletion],
+  },
   fields: [
     {
       name: 'from',
@@ -61,7 +66,8 @@ export const oldAddresses: CollectionConfig = {
       },
       validate: inWords((value: unknown) => toTargetProblem(String(value ?? '').trim()) ?? true),
       admin: {
-        description: 'A page of the website, such as /our-work, or an address with https://.',
+        description:
+          'A page of the website, such as /our-work. Admins may lead to another website, with https://, too.',
       },
     },
   ],

@@ -1,5 +1,6 @@
 import {
   addressTargetSchema,
+  isProgramPath,
   MAX_ADDRESS_PATH,
   MAX_ADDRESS_TARGET,
   toAddressKey,
@@ -26,6 +27,7 @@ export function parseOldPath(typed: string): TypedPath {
   }
   const key = toAddressKey(decoded);
   if (key === '/') return { problem: because(({ oldAddress }) => oldAddress.landing) };
+  if (isProgramPath(key)) return { problem: because(({ oldAddress }) => oldAddress.program) };
   return key.length > MAX_ADDRESS_PATH ? { problem: tooLong } : { path: key };
 }
 
