@@ -20,6 +20,7 @@ import { createPanelPages, isPanelPage } from './panel-pages.ts';
 import { toPlainPath } from './plain-path.ts';
 import type { PublicReads } from './public-reads.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
+import { needsSession } from './strangers.ts';
 
 interface DashboardOptions {
   settings: DashboardSettings;
@@ -79,7 +80,9 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     if (path === '/') return redirect(response, '/admin');
     // Browsers ask for it while a page has not yet named the icon it has.
     if (path === '/favicon.ico') return void response.writeHead(204).end();
-    // Its page says "e-mail sent" whatever comes back.
+    // Passwords were once chosen there, with a link that worked for an hour.
+    if (/^\/admin\/reset(?:\/|$)/.test(path)) return redirect(response, '/admin/forgot');
+    // Nothing could be sent.
     if (path === '/admin/forgot' && !settings.SMTP_URL) return redirect(response, '/admin/login');
     if (!OPEN_PATHS.test(path) || CLOSED_PATHS.test(toPlainPath(path))) {
       return refuse(response, 404, 'There is nothing at this address.');
@@ -90,7 +93,9 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
       response.once('finish', () => discardRest(request));
       return refuse(response, 413, sayTooLarge(request, path));
     }
-    if (isLongForStrangers(request, path) && !(await isSignedIn(request))) {
+    const isClosedToStrangers =
+      needsSession(request.method, path) || isLongForStrangers(request, path);
+    if (isClosedToStrangers && !(await isSignedIn(request))) {
       response.once('finish', () => discardRest(request));
       return refuse(
         response,
@@ -99,13 +104,13 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
       );
     }
     if (signIn.guards(request.method, path)) {
-      const wait = await signIn.count(clientAddress);
+      const wait = await signIn.count(request, clientAddress);
       if (wait !== undefined) {
         response.setHeader('Retry-After', wait);
         return refuse(response, 429, toTooManyTries(wait));
       }
       response.once('finish', () => {
-        if (response.statusCode < 400) void signIn.forgive(path, clientAddress);
+        if (response.statusCode < 400) void signIn.forgive(request, path, clientAddress);
       });
     }
     if (path === '/admin' || path.startsWith('/admin/')) policy.openForPanel(request);

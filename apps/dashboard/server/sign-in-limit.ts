@@ -1,12 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { toClientKey } from '@agency/server/client-address';
 import type { Payload } from 'payload';
+import { findKnownDevice } from '../src/collections/users/known-device.ts';
 import { type LimitRule, openLimit } from '../src/platform/shared-limit.ts';
 import { toPlainPath } from './plain-path.ts';
 
-const GUARDED_PATHS = /^\/cms-api\/users\/(?:login|forgot-password|reset-password|unlock)$/;
+const GUARDED_PATHS = /^\/cms-api\/users\/(?:login|forgot-password|unlock)$/;
 const RULE: LimitRule = { name: 'sign-in', points: 10, duration: 15 * 60 };
 
-/** Counts attempts to sign in, or to get at a password, by client address. */
+/** Counts attempts to sign in, or to get at a password: by the browser if it has signed in before, else by client address. */
 export function createSignInLimit(payload: Pick<Payload, 'db'>) {
   const limit = openLimit(payload, RULE);
   return {
@@ -14,11 +16,19 @@ export function createSignInLimit(payload: Pick<Payload, 'db'>) {
     guards: (method: string | undefined, path: string): boolean =>
       method !== 'GET' && method !== 'HEAD' && GUARDED_PATHS.test(toPlainPath(path)),
     /** Counts an attempt. Returns the seconds to wait when there were too many. */
-    count: (clientAddress: string): Promise<number | undefined> =>
-      limit.take(toClientKey(clientAddress)),
+    count: (request: IncomingMessage, clientAddress: string): Promise<number | undefined> =>
+      limit.take(toKey(request, clientAddress)),
     /** Takes an attempt off the count again, if it was to sign in: that it succeeded shows who it was. */
-    async forgive(path: string, clientAddress: string): Promise<void> {
-      if (toPlainPath(path).endsWith('/login')) await limit.giveBack(toClientKey(clientAddress));
+    async forgive(request: IncomingMessage, path: string, clientAddress: string): Promise<void> {
+      if (toPlainPath(path).endsWith('/login')) {
+        await limit.giveBack(toKey(request, clientAddress));
+      }
     },
   };
 }
+
+// Strangers behind the same address, or who can name it, do not close the way to somebody who has been here.
+const toKey = ({ headers }: IncomingMessage, clientAddress: string): string => {
+  const device = findKnownDevice(headers.cookie);
+  return device ? `device ${device}` : toClientKey(clientAddress);
+};
