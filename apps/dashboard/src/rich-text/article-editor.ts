@@ -16,7 +16,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { inBoth } from '../panel/language/in-both.ts';
+import { inBoth, nameInBoth } from '../panel/language/in-both.ts';
 import { blockPictures } from './block-pictures.ts';
 import { filmBlock } from './film-block.ts';
 import { toAddressFields, toLinkFields } from './link-fields.ts';
@@ -76,7 +76,7 @@ export const articleFeatures = [
             name: 'caption',
             type: 'text',
             maxLength: 300,
-            label: inBoth('Caption'),
+            label: nameInBoth('Caption'),
             admin: { description: inBoth('Shown below the picture. May stay empty.') },
           },
         ],
@@ -89,9 +89,9 @@ export const articleFeatures = [
     blocks: [
       {
         slug: 'code',
-        labels: { singular: inBoth('Code'), plural: inBoth('Code') },
+        labels: { singular: nameInBoth('Code'), plural: nameInBoth('Code') },
         admin: { images: blockPictures.code, disableBlockName: true },
-        fields: [{ name: 'code', label: inBoth('Code'), type: 'textarea', required: true }],
+        fields: [{ name: 'code', label: nameInBoth('Code'), type: 'textarea', required: true }],
       },
       filmBlock,
     ],

@@ -1,6 +1,6 @@
 import { MAX_FILM_ADDRESS } from '@agency/contracts';
 import type { Block, TextFieldSingleValidation } from 'payload';
-import { inBoth } from '../panel/language/in-both.ts';
+import { inBoth, nameInBoth } from '../panel/language/in-both.ts';
 import { speak } from '../panel/language/speak.ts';
 import { blockPictures } from './block-pictures.ts';
 import { toFilmProblem } from './film-problem.ts';
@@ -11,12 +11,12 @@ const validateAddress: TextFieldSingleValidation = (value, { req }) =>
 /** A film of another host behind a picture of ours. */
 export const filmBlock: Block = {
   slug: 'film',
-  labels: { singular: inBoth('Film'), plural: inBoth('Films') },
+  labels: { singular: nameInBoth('Film'), plural: nameInBoth('Films') },
   admin: { images: blockPictures.film, disableBlockName: true },
   fields: [
     {
       name: 'address',
-      label: inBoth('Address of the film'),
+      label: nameInBoth('Address of the film'),
       type: 'text',
       required: true,
       maxLength: MAX_FILM_ADDRESS,
@@ -25,7 +25,7 @@ export const filmBlock: Block = {
     },
     {
       name: 'title',
-      label: inBoth('What the film shows'),
+      label: nameInBoth('What the film shows'),
       type: 'text',
       required: true,
       maxLength: 160,
@@ -33,7 +33,7 @@ export const filmBlock: Block = {
     },
     {
       name: 'poster',
-      label: inBoth('Picture before it plays'),
+      label: nameInBoth('Picture before it plays'),
       type: 'upload',
       relationTo: 'media',
       required: true,
@@ -43,7 +43,7 @@ export const filmBlock: Block = {
     },
     {
       name: 'caption',
-      label: inBoth('Caption'),
+      label: nameInBoth('Caption'),
       type: 'text',
       maxLength: 300,
       admin: { description: inBoth('Shown below the film. May stay empty.') },

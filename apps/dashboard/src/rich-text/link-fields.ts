@@ -1,5 +1,5 @@
 import type { FieldAffectingData, TextFieldSingleValidation } from 'payload';
-import { inBoth } from '../panel/language/in-both.ts';
+import { inBoth, nameInBoth } from '../panel/language/in-both.ts';
 import { speak } from '../panel/language/speak.ts';
 import { toSafeHref } from './safe-href.ts';
 
@@ -41,7 +41,7 @@ export function toAddressFields({ defaultFields }: { defaultFields: FieldAffecti
     ...fields,
     {
       name: 'url',
-      label: inBoth('Where it leads'),
+      label: nameInBoth('Where it leads'),
       type: 'text',
       maxLength: 2000,
       // Payload writes `https://` where nothing is said.

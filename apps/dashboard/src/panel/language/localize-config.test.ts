@@ -85,3 +85,17 @@ it('every name and description of the panel is in both languages', async () => {
     .filter(([, text]) => !SAME.includes(String(text)));
   expect(faults).toEqual([]);
 });
+
+/** Where Payload fills names into its sentences: an object would read "[object Object]". */
+const NAMES = /\.(?:label|singular|plural)$/;
+/** Tabs: Payload asks for their labels without the language, and fills them into no sentence. */
+const TAB = /\.tabs\.\d+\.label$/;
+
+it.each(languages)('hands the browser every name as words (%s)', async (language) => {
+  const config = await toClientConfig(language);
+  const objects = [...listValues(config, 'config')].filter(
+    ([place, one]) =>
+      NAMES.test(place) && !TAB.test(place) && typeof one === 'object' && one !== null,
+  );
+  expect(objects.map(([place]) => place)).toEqual([]);
+});

@@ -3,12 +3,8 @@ import { getWords } from './words.ts';
 
 /** What Payload says otherwise than we want it: in words of its own screens, which no room of ours draws. */
 export function toPayloadWords(language: Language) {
-  const { payload, yes, no } = getWords(language).controls;
-  const { aboutToRestore, restoreThisVersion, ...general } = payload;
+  const { payload, controls } = getWords(language);
+  const { yes, no } = controls;
   // What Payload reads a ticked box as, which would be "true".
-  return {
-    // Nothing, and not `<No Name>`.
-    general: { ...general, noLabel: '—', true: yes, false: no },
-    version: { aboutToRestore, restoreThisVersion },
-  };
+  return { ...payload, general: { ...payload.general, true: yes, false: no } };
 }

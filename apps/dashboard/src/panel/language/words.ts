@@ -5,6 +5,7 @@ import { editing as editingInArabic } from './ar/editing.ts';
 import { health as healthInArabic } from './ar/health.ts';
 import { inbox as inboxInArabic } from './ar/inbox.ts';
 import { outbox as outboxInArabic } from './ar/outbox.ts';
+import { payload as payloadInArabic } from './ar/payload.ts';
 import { pictures as picturesInArabic } from './ar/pictures.ts';
 import { preview as previewInArabic } from './ar/preview.ts';
 import { refusals as refusalsInArabic } from './ar/refusals.ts';
@@ -18,6 +19,7 @@ import { editing } from './en/editing.ts';
 import { health } from './en/health.ts';
 import { inbox } from './en/inbox.ts';
 import { outbox } from './en/outbox.ts';
+import { payload } from './en/payload.ts';
 import { pictures } from './en/pictures.ts';
 import { preview } from './en/preview.ts';
 import { refusals } from './en/refusals.ts';
@@ -36,6 +38,7 @@ const english = {
     health,
     inbox,
     outbox,
+    payload,
     pictures,
     preview,
     refusals,
@@ -58,6 +61,7 @@ const words: Record<Language, AllWords> = {
     health: healthInArabic,
     inbox: inboxInArabic,
     outbox: outboxInArabic,
+    payload: payloadInArabic,
     pictures: picturesInArabic,
     preview: previewInArabic,
     refusals: refusalsInArabic,
@@ -71,7 +75,7 @@ const words: Record<Language, AllWords> = {
 export const getWords = (language: Language): AllWords => words[language];
 
 /** What the browser is given: what only the server says stays there. */
-export type BrowserWords = Omit<AllWords, 'refusals' | 'today' | 'health'>;
+export type BrowserWords = Omit<AllWords, 'refusals' | 'today' | 'health' | 'payload'>;
 
 /** Those the browser needs. */
 export function getBrowserWords(language: Language): BrowserWords {
@@ -79,6 +83,7 @@ export function getBrowserWords(language: Language): BrowserWords {
     refusals: _saidByServer,
     today: _drawnByServer,
     health: _alsoDrawnByServer,
+    payload: _givenByPayload,
     ...rest
   } = words[language];
   return rest;

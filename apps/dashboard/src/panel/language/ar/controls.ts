@@ -21,15 +21,6 @@ export const controls: Translated<typeof english> = {
   part: 'هذا الجزء',
   yes: 'نعم',
   no: 'لا',
-  payload: {
-    createNew: 'أضف جديدًا',
-    createNewLabel: 'أضف جديدًا: {{label}}',
-    creatingNewLabel: 'جديد: {{label}}',
-    noTrashResults: 'سلة المهملات فارغة.',
-    aboutToRestore:
-      'هذه النسخة من {{label}} بتاريخ {{versionDate}} تصير أحدث مسودة. ما يراه الزوار يبقى كما هو حتى تنشر.',
-    restoreThisVersion: 'استعدها كمسودة',
-  },
   drag: 'اسحب للنقل',
   addBlock: 'أضف قالبًا',
   editLink: 'عدّل الرابط',

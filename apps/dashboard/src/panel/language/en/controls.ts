@@ -19,16 +19,6 @@ export const controls = {
   /** What a ticked box, and one that is not, read in lists and filters. */
   yes: 'Yes',
   no: 'No',
-  /** What Payload's own screens say, by its keys. */
-  payload: {
-    createNew: 'Add new',
-    createNewLabel: 'Add new: {{label}}',
-    creatingNewLabel: 'New: {{label}}',
-    noTrashResults: 'The trash is empty.',
-    aboutToRestore:
-      'This version of the {{label}} of {{versionDate}} becomes the newest draft. What visitors see stays as it is until you publish.',
-    restoreThisVersion: 'Restore as a draft',
-  },
   drag: 'Drag to move',
   addBlock: 'Add block',
   editLink: 'Edit link',

@@ -1,5 +1,4 @@
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
-import type { Metadata } from 'next';
+import { NotFoundPage } from '@payloadcms/next/views';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 
@@ -8,9 +7,7 @@ interface Args {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
-
+// Its title is the page's: `page.tsx` asks what the path opens.
 export default function NotFound({ params, searchParams }: Args) {
   return NotFoundPage({ config, importMap, params, searchParams });
 }

@@ -1,0 +1,37 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations';
+import { type CollectionSlug, executeAuthStrategies, type Payload } from 'payload';
+import { toRowId } from '../../platform/row-id.ts';
+import type { ReadTitle } from './page-title.ts';
+
+/**
+ * Reads titles as whoever opens the page may read them.
+ * @param headers of the request for the page
+ */
+export const createTitleReader =
+  (payload: Payload, headers: Headers, i18n: I18nClient): ReadTitle =>
+  async (slug, id) => {
+    const { user } = await executeAuthStrategies({ headers, payload });
+    if (!user) return undefined;
+    const collection = slug as CollectionSlug;
+    const { config } = payload.collections[collection];
+    const field = config.admin.useAsTitle;
+    const found: Record<string, unknown> | null = await payload
+      .findByID({
+        collection,
+        id: toRowId(id),
+        depth: 0,
+        disableErrors: true,
+        draft: true,
+        overrideAccess: false,
+        select: { [field]: true },
+        trash: true,
+        user,
+      })
+      // An id that is none; and where somebody may read nothing at all, Payload throws all the same.
+      .catch(() => null);
+    if (!found) return undefined;
+    const title = found[field];
+    // What has no title of its own is told apart by its number.
+    if (field === 'id') return `${getTranslation(config.labels.singular, i18n)} ${id}`;
+    return typeof title === 'string' && title.trim() ? title.trim() : undefined;
+  };
