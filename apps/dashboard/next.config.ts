@@ -7,6 +7,7 @@ import type { NextConfig } from 'next';
 const loaders = join(import.meta.dirname, 'loaders');
 
 const agencyTime = { loaders: [join(loaders, 'agency-time.ts')] };
+const plainUntitled = { loaders: [join(loaders, 'plain-untitled.ts')] };
 
 const config: NextConfig = {
   // What the browser runs writes times in it (src/panel/language/times.ts).
@@ -40,10 +41,18 @@ const config: NextConfig = {
       '**/@payloadcms/ui/dist/forms/Form/{index,fieldReducer}.js': {
         loaders: [join(loaders, 'keep-refusals.ts')],
       },
-      '**/@payloadcms/ui/dist/exports/shared/index.js': agencyTime,
+      '**/@payloadcms/ui/dist/exports/shared/index.js': {
+        loaders: [...agencyTime.loaders, ...plainUntitled.loaders],
+      },
       '**/@payloadcms/ui/dist/fields/DateTime/index.js': agencyTime,
-      '**/@payloadcms/ui/dist/elements/DocumentLocked/index.js': agencyTime,
       '**/@payloadcms/ui/dist/utilities/formatDocTitle/formatDateTitle.js': agencyTime,
+      '**/@payloadcms/ui/dist/utilities/formatDocTitle/index.js': plainUntitled,
+      '**/@payloadcms/ui/dist/elements/FieldDiffContainer/index.js': {
+        loaders: [join(loaders, 'name-differences.ts')],
+      },
+      '**/@payloadcms/ui/dist/elements/{DocumentLocked,DocumentTakeOver,Locked}/index.js': {
+        loaders: [join(loaders, 'own-lock-screens.ts')],
+      },
       '**/@payloadcms/ui/dist/elements/DatePicker/index.js': {
         loaders: [join(loaders, 'calendar-later.ts')],
       },

@@ -1,7 +1,6 @@
 // A loader for Next: Payload's lists, documents, versions and date fields show and take times in the agency's time zone. As shipped
 // they are in the zone of the device, unless a second column keeps a zone for each date.
 const ZONE = 'process.env.AGENCY_TIME_ZONE';
-const LOCALE = "globalThis.document?.documentElement.lang === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB'";
 
 type Change = [shipped: RegExp, own: string];
 
@@ -27,17 +26,6 @@ const files: [mark: string, changes: Change[]][] = [
       ],
       [/timezone && selectedTimezone && userTimezone/, 'selectedTimezone && userTimezone'],
       [/timezone && selectedTimezone && incomingDate/, 'selectedTimezone && incomingDate'],
-    ],
-  ],
-  // elements/DocumentLocked/index.js
-  [
-    'export const DocumentLocked',
-    [
-      [
-        /new Intl\.DateTimeFormat\('en-US', \{/,
-        `new Intl.DateTimeFormat(${LOCALE}, { timeZone: ${ZONE},`,
-      ],
-      [/hour12: true,/, "hourCycle: 'h23',"],
     ],
   ],
   // exports/shared/index.js, one line without names

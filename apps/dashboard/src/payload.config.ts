@@ -18,6 +18,7 @@ import { caseStudies } from './collections/case-studies/case-studies.ts';
 import { categories } from './collections/categories/categories.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { content } from './collections/content/content.ts';
+import { nameLockOwners } from './collections/editing/name-lock-owners.ts';
 import { previewRounds } from './collections/editing/preview-rounds.ts';
 import { enquiries } from './collections/enquiries/enquiries.ts';
 import { createFilms } from './collections/films/films.ts';
@@ -180,4 +181,5 @@ export default buildConfig({
 })
   .then(guardDocumentLocks)
   .then(normalizeSaved)
+  .then(nameLockOwners)
   .then(localizeConfig);

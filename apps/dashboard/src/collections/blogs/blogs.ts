@@ -11,6 +11,7 @@ import {
   firstPublishedField,
   noticesField,
   previewedControls,
+  versionsView,
 } from '../editing/drafted-form.ts';
 import {
   createFormerSlugEndpoint,
@@ -57,6 +58,7 @@ export const blogs: CollectionConfig = {
       edit: previewedControls,
       beforeListTable: ['/panel/editing/LanguageFilter.tsx#LanguageFilter'],
       views: {
+        edit: versionsView,
         // Payload would store an empty post before a word is written.
         newPost: {
           Component: '/panel/editing/NewPostView.tsx#NewPostView',

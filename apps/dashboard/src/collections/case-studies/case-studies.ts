@@ -8,8 +8,10 @@ import {
   createStateField,
   editedByField,
   firstPublishedField,
+  NO_DIFF,
   noticesField,
   previewedControls,
+  versionsView,
 } from '../editing/drafted-form.ts';
 import {
   createFormerSlugEndpoint,
@@ -52,6 +54,7 @@ export const caseStudies: CollectionConfig = {
       afterListTable: ['/panel/case-studies/ShippedStudies.tsx#ShippedStudies'],
       edit: previewedControls,
       views: {
+        edit: versionsView,
         // Payload would store an empty one before a word is written.
         newStudy: {
           Component: '/panel/case-studies/NewStudyView.tsx#NewStudyView',
@@ -102,7 +105,13 @@ export const caseStudies: CollectionConfig = {
     { type: 'tabs', tabs: studyTabs },
     createLinkUsesField(),
     // Its address in small letters: of two that differ in nothing else the second is refused.
-    { name: 'slugKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
+    {
+      name: 'slugKey',
+      type: 'text',
+      unique: true,
+      index: true,
+      admin: { hidden: true, components: { Diff: NO_DIFF } },
+    },
     formerSlugsField,
     firstPublishedField,
     editedByField,

@@ -1,5 +1,8 @@
 import type { Field } from 'payload';
 
+/** What the program keeps for itself is no change that a comparison of versions shows. */
+export const NO_DIFF = '/panel/outbox/NoField.tsx#NoField';
+
 /** Above the form of a document that is drafted: what keeps it from being stored. */
 export const noticesField: Field = {
   name: 'notices',
@@ -22,11 +25,20 @@ export const createStateField = (Cell = '/panel/editing/PostState.tsx#PostState'
 export const firstPublishedField: Field = {
   name: 'firstPublishedAt',
   type: 'date',
-  admin: { hidden: true },
+  admin: { hidden: true, components: { Diff: NO_DIFF } },
 };
 
 /** Who changed it last: the account's number alone, because it may be deleted, and is never given to another. */
-export const editedByField: Field = { name: 'editedBy', type: 'number', admin: { hidden: true } };
+export const editedByField: Field = {
+  name: 'editedBy',
+  type: 'number',
+  admin: { hidden: true, components: { Diff: '/panel/versions/EditorDiff.tsx#EditorDiff' } },
+};
+
+/** The list of versions, which says who wrote each. */
+export const versionsView = {
+  versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' },
+};
 
 /** The controls of a form whose draft can be shown and whose publishing can be planned. */
 export const previewedControls = {

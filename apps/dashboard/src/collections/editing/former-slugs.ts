@@ -9,6 +9,7 @@ import { refuseOthers } from '../../panel/language/refuse-others.ts';
 import type { Blog, CaseStudy } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { NO_DIFF } from './drafted-form.ts';
 
 /** Collections whose documents keep the addresses that were public before (docs/addresses.md). */
 export type Renamable = 'blogs' | 'case-studies';
@@ -21,7 +22,7 @@ export const formerSlugsField: Field = {
   name: 'formerSlugs',
   type: 'text',
   hasMany: true,
-  admin: { hidden: true },
+  admin: { hidden: true, components: { Diff: NO_DIFF } },
 };
 
 type Row = Partial<Pick<Blog & CaseStudy, 'slug' | 'formerSlugs' | 'firstPublishedAt'>>;

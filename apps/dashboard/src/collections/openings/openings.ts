@@ -10,6 +10,7 @@ import {
   editedByField,
   firstPublishedField,
   noticesField,
+  versionsView,
 } from '../editing/drafted-form.ts';
 import { leaveDraft } from '../editing/leave-draft.ts';
 import { createMakeEndpoint } from '../editing/make-document.ts';
@@ -111,6 +112,7 @@ export const openings: CollectionConfig = {
         },
       },
       views: {
+        edit: versionsView,
         newOpening: {
           Component: '/panel/openings/NewOpeningView.tsx#NewOpeningView',
           path: '/create',

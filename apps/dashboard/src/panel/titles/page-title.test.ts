@@ -23,7 +23,7 @@ beforeAll(async () => {
   rest = await import('../../testing/call-rest.ts');
   for (const role of ['editor', 'recruiter'] as const) {
     await createTestUser(payload, role);
-    cookies[role] = await rest.signIn(`${role}@example.com`, 'a long enough password');
+    cookies[role] = (await rest.signIn(`${role}@example.com`, 'a long enough password')) ?? '';
   }
   const collection = 'blogs';
   const draft = true;

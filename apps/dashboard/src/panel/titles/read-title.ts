@@ -14,7 +14,7 @@ export const createTitleReader =
     if (!user) return undefined;
     const collection = slug as CollectionSlug;
     const { config } = payload.collections[collection];
-    const field = config.admin.useAsTitle;
+    const field = config.admin.useAsTitle ?? 'id';
     const found: Record<string, unknown> | null = await payload
       .findByID({
         collection,

@@ -33,6 +33,7 @@ import { LanguageCell as LanguageCell_e8438d3d838e3a7c5981ad3cfd515a7a } from '.
 import { LanguageChoice as LanguageChoice_8e30cf46ece9b38c334cc465b233ed68 } from '../../../panel/editing/LanguageChoice.tsx'
 import { Counterparts as Counterparts_338d854d17b81ed0042c2732ffb874d4 } from '../../../panel/editing/Counterparts.tsx'
 import { LinkUses as LinkUses_ebf97003186fe15bcfa07d2c19aae02f } from '../../../panel/editing/LinkUses.tsx'
+import { EditorDiff as EditorDiff_30e52b93a54ba19ab8e8c93e2a6fe8ab } from '../../../panel/versions/EditorDiff.tsx'
 import { LanguageFilter as LanguageFilter_e116fd86a6a0a7edb67309e1176343c9 } from '../../../panel/editing/LanguageFilter.tsx'
 import { SortChoice as SortChoice_3a213a5153946e32a391b9f81c182da8 } from '../../../panel/SortChoice.tsx'
 import { TakeOverSearch as TakeOverSearch_ea5582a999e426914064eac86c192d62 } from '../../../panel/TakeOverSearch.tsx'
@@ -41,6 +42,7 @@ import { DraftPreview as DraftPreview_3090d9c728148bc847f8392b29cb46dc } from '.
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
 import { KeepVersion as KeepVersion_10c9909642064d70c31cc73d50c07fe3 } from '../../../panel/editing/KeepVersion.tsx'
 import { PublicationState as PublicationState_eb7ec239f50ba6de00b4dc4f05f88e01 } from '../../../panel/editing/PublicationState.tsx'
+import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
 import { NewPostView as NewPostView_6003dc1bde1ab0737eb50ebee78351c1 } from '../../../panel/editing/NewPostView.tsx'
 import { OtherWords as OtherWords_f89483c20cc1c8f229f438ba414f3a6d } from '../../../panel/editing/OtherWords.tsx'
 import { StudyLanguages as StudyLanguages_50dd29c2c523d5eff04bf634cb2313f5 } from '../../../panel/case-studies/StudyLanguages.tsx'
@@ -139,6 +141,7 @@ export const importMap = {
   "/panel/editing/LanguageChoice.tsx#LanguageChoice": LanguageChoice_8e30cf46ece9b38c334cc465b233ed68,
   "/panel/editing/Counterparts.tsx#Counterparts": Counterparts_338d854d17b81ed0042c2732ffb874d4,
   "/panel/editing/LinkUses.tsx#LinkUses": LinkUses_ebf97003186fe15bcfa07d2c19aae02f,
+  "/panel/versions/EditorDiff.tsx#EditorDiff": EditorDiff_30e52b93a54ba19ab8e8c93e2a6fe8ab,
   "/panel/editing/LanguageFilter.tsx#LanguageFilter": LanguageFilter_e116fd86a6a0a7edb67309e1176343c9,
   "/panel/SortChoice.tsx#SortChoice": SortChoice_3a213a5153946e32a391b9f81c182da8,
   "/panel/TakeOverSearch.tsx#TakeOverSearch": TakeOverSearch_ea5582a999e426914064eac86c192d62,
@@ -147,6 +150,7 @@ export const importMap = {
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
   "/panel/editing/KeepVersion.tsx#KeepVersion": KeepVersion_10c9909642064d70c31cc73d50c07fe3,
   "/panel/editing/PublicationState.tsx#PublicationState": PublicationState_eb7ec239f50ba6de00b4dc4f05f88e01,
+  "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
   "/panel/editing/NewPostView.tsx#NewPostView": NewPostView_6003dc1bde1ab0737eb50ebee78351c1,
   "/panel/editing/OtherWords.tsx#OtherWords": OtherWords_f89483c20cc1c8f229f438ba414f3a6d,
   "/panel/case-studies/StudyLanguages.tsx#StudyLanguages": StudyLanguages_50dd29c2c523d5eff04bf634cb2313f5,

@@ -148,6 +148,31 @@ export const editing = {
     others:
       'Only films on {hosts} can be shown here. Open the film there and copy its address; of any other host make a link instead.',
   },
+  locks: {
+    somebody: 'A colleague',
+    writingIn: '{name} is writing in {this}',
+    writing: '{name} is writing here',
+    last: 'Last change: {time}.',
+    takingOver: 'You can read it. If you take over, they cannot go on until you are done.',
+    kept: 'What you typed and was not saved is kept in this browser. You can put it back later.',
+    lost: 'What you had not saved is not stored. Copy it before you leave.',
+    back: 'Go back',
+    read: 'Only read',
+    takeOver: 'Take over',
+    start: 'To the start page',
+  },
+  versions: {
+    when: 'When',
+    who: 'Written by',
+    what: 'What it is',
+    none: 'There is no earlier version yet.',
+    states: {
+      visible: 'What visitors see',
+      public: 'Was published',
+      newest: 'The newest draft',
+      draft: 'Draft',
+    },
+  },
   history: { undo: 'Undo', redo: 'Redo' },
   languages: {
     language: 'Language',

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LOCKS } from '../../access/document-locks.ts';
+import { type Role, roles } from '../../access/roles.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+
+let dashboard: TestDashboard;
+let rest: typeof import('../../testing/call-rest.ts');
+let owner: number;
+let post: number;
+const cookies: Partial<Record<Role, string>> = {};
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  rest = await import('../../testing/call-rest.ts');
+  const { payload } = dashboard;
+  for (const role of roles) {
+    await createTestUser(payload, role);
+    cookies[role] = await rest.signIn(`${role}@example.com`, 'a long enough password');
+  }
+  ({ id: owner } = await createTestUser(payload, 'editor', 'nadine'));
+  await payload.update({ collection: 'users', id: owner, data: { name: 'Nadine Editor' } });
+  const title = 'Ink dries slowly';
+  const collection = 'blogs';
+  ({ id: post } = await payload.create({ collection, draft: true, data: { title } as never }));
+  await payload.db.create({
+    collection: LOCKS,
+    data: {
+      document: { relationTo: collection, value: post },
+      user: { relationTo: 'users', value: owner },
+    },
+  });
+});
+afterAll(() => dashboard.close());
+
+it.each(roles)('a lock says by name who is writing, and nothing else of the account (%s)', async (role) => {
+  for (const depth of [0, 1, 2]) {
+    const answer = await rest.callRest(`/${LOCKS}?depth=${depth}`, { cookie: cookies[role] ?? '' });
+    const { docs } = (await answer.json()) as { docs: { user: unknown }[] };
+    expect(docs.map(({ user }) => user)).toEqual([
+      { relationTo: 'users', value: { id: owner, name: 'Nadine Editor' } },
+    ]);
+  }
+});
+
+it('the list of posts knows who is writing in which', async () => {
+  const { payload } = dashboard;
+  const { docs: users } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: 'editor@example.com' } },
+  });
+  const { docs } = await payload.find({
+    collection: 'blogs',
+    includeLockStatus: true,
+    overrideAccess: false,
+    user: users[0],
+  } as never);
+  const [found] = docs as unknown as { _userEditing: unknown }[];
+  expect(found?._userEditing).toEqual({ id: owner, name: 'Nadine Editor' });
+});

@@ -1,0 +1,19 @@
+'use client';
+
+import { LockIcon } from '@payloadcms/ui/icons/Lock';
+import { useOwner } from './use-owner.ts';
+
+interface LockedProps {
+  className?: string;
+  user?: unknown;
+}
+
+/** A lock beside what a colleague is writing in, with their name. In the place of Payload's own. */
+export function Locked({ className = '', user }: LockedProps) {
+  const { writing } = useOwner(user);
+  return (
+    <span className={`locked ${className}`} role="img" aria-label={writing} title={writing}>
+      <LockIcon />
+    </span>
+  );
+}

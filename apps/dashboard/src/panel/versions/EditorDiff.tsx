@@ -1,0 +1,30 @@
+import { FieldDiffContainer } from '@payloadcms/ui/rsc';
+import type { FieldDiffServerProps, PayloadRequest } from 'payload';
+import { getName } from '../../collections/editing/document-lock.ts';
+import { speak } from '../language/speak.ts';
+
+/** Who wrote each of two versions, where Payload would show the numbers of accounts. */
+export async function EditorDiff({
+  comparisonValue,
+  i18n,
+  nestingLevel = 0,
+  req,
+  versionValue,
+}: FieldDiffServerProps) {
+  const says = speak(i18n, 'editing').words.versions;
+  const [before, after] = await Promise.all(
+    [comparisonValue, versionValue].map((account) => toName(req, account)),
+  );
+  return (
+    <FieldDiffContainer
+      i18n={i18n}
+      label={{ label: says.who }}
+      nestingLevel={nestingLevel}
+      From={<bdi>{before}</bdi>}
+      To={<bdi>{after}</bdi>}
+    />
+  );
+}
+
+const toName = (req: PayloadRequest, account: unknown) =>
+  typeof account === 'number' ? getName(req, account) : '';

@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload';
+import { getName } from '../../collections/editing/document-lock.ts';
+import type { Drafted } from '../../collections/editing/drafted.ts';
+
+/**
+ * What a version is to whoever looks for one: what visitors see, what was public once, the newest draft, or an older
+ * one.
+ */
+export type VersionState = 'visible' | 'public' | 'newest' | 'draft';
+
+/** A version of a document. */
+export interface Version {
+  id: number;
+  /** When it was stored last, ISO date. */
+  at: string;
+  /** Name of whoever wrote it. */
+  by: string;
+  state: VersionState;
+}
+
+/** As many as are kept of a document. */
+const MOST = 30;
+
+/**
+ * The versions of a document, newest first, as whoever asks may read them.
+ * @param isPublic whether visitors see the document
+ */
+export async function readVersions(
+  req: PayloadRequest,
+  collection: Drafted,
+  id: number,
+  isPublic: boolean,
+): Promise<Version[]> {
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+    trash: true,
+    select: { updatedAt: true, version: { _status: true, editedBy: true } } as never,
+    overrideAccess: false,
+    req,
+  });
+  const accounts = [...new Set(docs.map(({ version }) => version.editedBy))];
+  const names = new Map(
+    await Promise.all(accounts.map(async (one) => [one, await getName(req, one)] as const)),
+  );
+  const visible = isPublic ? docs.find(({ version }) => version._status === 'published') : undefined;
+  return docs.map((doc, index) => ({
+    id: Number(doc.id),
+    at: doc.updatedAt,
+    by: names.get(doc.version.editedBy) ?? '',
+    state: toState(doc.version._status === 'published', doc === visible, index === 0),
+  }));
+}
+
+function toState(isPublished: boolean, isVisible: boolean, isNewest: boolean): VersionState {
+  if (isVisible) return 'visible';
+  if (isPublished) return 'public';
+  return isNewest ? 'newest' : 'draft';
+}
