@@ -4,6 +4,7 @@ const LEFT_OUT = "typeof label !== 'function' && getTranslation(";
 
 /** The file of Payload's difference of a field, in; out the same, with every name. */
 export default function nameDifferences(shipped: string): string {
-  if (!shipped.includes(LEFT_OUT)) throw new Error('Payload names its differences in another way now.');
+  if (!shipped.includes(LEFT_OUT))
+    throw new Error('Payload names its differences in another way now.');
   return shipped.replace(LEFT_OUT, 'getTranslation(');
 }

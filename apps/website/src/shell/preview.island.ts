@@ -2,6 +2,8 @@
 function follow() {
   const [, top = 0] = /^#top=(\d{1,7})$/.exec(location.hash) ?? [];
   scrollTo({ top: Number(top), behavior: 'instant' });
+  // Without it the dashboard says that nothing came.
+  parent.postMessage({ previewShown: true }, '*');
   const tell = () => {
     // A scaled page stands on whole pixels of the screen, each several of its own; told, the difference would add up.
     if (Math.abs(scrollY - Number(top)) < 8) return;

@@ -1,18 +1,25 @@
 'use client';
 
-import { TextInput, useField } from '@payloadcms/ui';
+import { TextInput, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { toLabel } from '../language/to-label.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** A colour, typed or chosen. */
+/** Colours of the client's page: all three of them, or none. */
+const WORLD = ['worldGround', 'worldInk', 'worldAccent'];
+
+/** A colour, typed or chosen. What is wrong with it stands below it. */
 export const ColourField: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const { language, words } = useWords('studies');
+  const isLacking = useIsLacking(path);
   const description = field.admin?.description;
   const label = toLabel(field.label, language) ?? '';
+  const isEmpty = !value;
+  const plate = `${words.colour}: ${label}`;
+  const problem = showError ? errorMessage : undefined;
   return (
     <div className="colour-field">
       <TextInput
@@ -22,18 +29,34 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
         description={toLabel(description, language) ?? ''}
         value={value ?? ''}
         showError={showError}
-        {...(errorMessage && { Error: <p role="alert">{errorMessage}</p> })}
+        // Payload's own would stand beside the box and push it away.
+        Error={<span hidden />}
         onChange={(event: { target: { value: string } }) => setValue(event.target.value)}
         AfterInput={
           <input
             className="colour-field__plate"
             type="color"
-            aria-label={`${words.colour}: ${label}`}
-            value={COLOUR.test(value ?? '') ? value : '#000000'}
+            data-empty={isEmpty}
+            aria-label={isEmpty ? `${plate} (${words.noColour})` : plate}
+            value={COLOUR.test(value ?? '') ? value : '#808080'}
             onChange={(event) => setValue(event.target.value.toUpperCase())}
           />
         }
       />
+      <div className="colour-field__said">
+        {problem && <p role="alert">{problem}</p>}
+        {!problem && isLacking && <p role="status">{words.allColours}</p>}
+      </div>
     </div>
   );
 };
+
+/** Whether a colour is missing beside others that were chosen. */
+function useIsLacking(path: string): boolean {
+  const [name = ''] = path.split('.').slice(-1);
+  return useFormFields(([fields]) => {
+    if (!WORLD.includes(name)) return false;
+    const colours = WORLD.map((one) => fields[path.replace(/[^.]*$/, one)]?.value);
+    return !fields[path]?.value && colours.some(Boolean);
+  });
+}

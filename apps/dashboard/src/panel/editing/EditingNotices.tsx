@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import type { Drafted } from '../../collections/editing/drafted.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { FaultLinks } from './FaultLinks.tsx';
 import { SaverNotices } from './SaverNotices.tsx';
 import { useSaver } from './use-saver.ts';
 import { collectFields } from './words.ts';
@@ -15,5 +16,10 @@ export function EditingNotices() {
   if (!saver) return null;
   const fields = collectFields(docConfig?.fields ?? [], language);
   const collection = collectionSlug as Drafted;
-  return <SaverNotices saver={saver} state={state} fields={fields} collection={collection} />;
+  return (
+    <>
+      <SaverNotices saver={saver} state={state} fields={fields} collection={collection} />
+      <FaultLinks />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { toSentence } from '../inbox/send.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
+import { noteMade } from './begin-writing.ts';
 import { openCopies } from './copies.ts';
 import { makeDraft } from './make-draft.ts';
 
@@ -67,6 +68,7 @@ export function NewDraftForm({
         create.lost,
       );
       open().remove();
+      noteMade(`${collection}/${id}`);
       router.push(`/admin/collections/${collection}/${id}`);
     } catch (error) {
       setProblem(toSentence(error));

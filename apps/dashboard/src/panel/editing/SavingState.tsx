@@ -1,11 +1,14 @@
 'use client';
 
+import { useBeginning } from './begin-writing.ts';
 import { SavingLine } from './SavingLine.tsx';
 import { useKeeping } from './use-keeping.ts';
 import { useSaver } from './use-saver.ts';
 
 /** Says beside the buttons how it stands with what is typed, and keeps it. */
 export function SavingState() {
-  const { saver, state } = useSaver(useKeeping());
+  const document = useKeeping();
+  useBeginning(document);
+  const { saver, state } = useSaver(document);
   return saver && state ? <SavingLine state={state} /> : null;
 }

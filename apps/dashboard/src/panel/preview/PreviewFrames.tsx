@@ -10,6 +10,9 @@ interface PreviewFramesProps {
   width: number;
 }
 
+/** How long a page may take to say that it is there, in milliseconds. */
+const PATIENCE = 8000;
+
 interface Frame {
   version: string;
   src: string;
@@ -23,6 +26,7 @@ export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
   const { words, say } = useWords('preview');
   const [frames, setFrames] = useState<Frame[]>([]);
   const [scale, setScale] = useState(1);
+  const [isSilent, setSilent] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   // How far the page is scrolled, as it tells by itself.
   const top = useRef(0);
@@ -41,6 +45,23 @@ export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [address]);
+
+  // A page of another origin that could not be loaded looks like one that was: only what it says itself tells them apart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is another page
+  useEffect(() => {
+    const { origin } = new URL(address);
+    const timer = setTimeout(() => setSilent(true), PATIENCE);
+    const listen = ({ origin: from, data }: MessageEvent) => {
+      if (from !== origin || data?.previewShown !== true) return;
+      clearTimeout(timer);
+      setSilent(false);
+    };
+    addEventListener('message', listen);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('message', listen);
+    };
+  }, [address, version]);
 
   useEffect(() => {
     const { current: element } = room;
@@ -62,6 +83,11 @@ export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
 
   return (
     <div ref={room} className="preview-frames" style={{ '--scale': scale } as CSSProperties}>
+      {isSilent && (
+        <p className="preview-frames__silent" role="alert">
+          {words.silent}
+        </p>
+      )}
       {/* The newest is the lowest: what is shown covers it until it is whole. */}
       {frames.toReversed().map((frame) => (
         <iframe

@@ -47,7 +47,9 @@ export async function readVersions(
   const names = new Map(
     await Promise.all(accounts.map(async (one) => [one, await getName(req, one)] as const)),
   );
-  const visible = isPublic ? docs.find(({ version }) => version._status === 'published') : undefined;
+  const visible = isPublic
+    ? docs.find(({ version }) => version._status === 'published')
+    : undefined;
   return docs.map((doc, index) => ({
     id: Number(doc.id),
     at: doc.updatedAt,

@@ -174,6 +174,7 @@ export const editing: Translated<typeof english> = {
     others:
       'لا تُعرض هنا إلا فيديوهات {hosts}. افتح الفيديو هناك وانسخ رابطه؛ وإن كان في موقع آخر فأضف رابطًا بدلًا منه.',
   },
+  faults: 'صحّح هذا أولًا',
   locks: {
     somebody: 'أحد الزملاء',
     writingIn: '{name} يكتب في {this}',

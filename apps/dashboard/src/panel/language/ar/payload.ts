@@ -19,6 +19,7 @@ export const payload: Translated<typeof english> = {
     relatedDocument: 'ما يقود إليه',
   },
   general: {
+    all: 'كل',
     anotherUser: 'أحد الزملاء',
     anotherUserTakenOver: 'أحد الزملاء يكتب هنا الآن.',
     createNew: 'أضف جديدًا',

@@ -9,6 +9,8 @@ export const studies: Translated<typeof english> = {
   missing: 'تبدأ دراسة الحالة باسم العميل. يمكن تغييره لاحقًا.',
   start: 'ابدأ دراسة الحالة',
   colour: 'اختر اللون',
+  noColour: 'لم يُختر لون',
+  allColours: 'اختر هذا أيضًا: الألوان الثلاثة كلها، أو لا شيء منها.',
   related: 'أعمال ذات صلة',
   shape: {
     one: 'هذه الصورة {has}، وتظهر هنا {gets}: يُقتطع {part}.',

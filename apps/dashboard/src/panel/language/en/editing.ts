@@ -148,6 +148,7 @@ export const editing = {
     others:
       'Only films on {hosts} can be shown here. Open the film there and copy its address; of any other host make a link instead.',
   },
+  faults: 'This has to be put right first',
   locks: {
     somebody: 'A colleague',
     writingIn: '{name} is writing in {this}',

@@ -16,6 +16,7 @@ export const payload = {
     relatedDocument: 'What it leads to',
   },
   general: {
+    all: 'All',
     anotherUser: 'A colleague',
     anotherUserTakenOver: 'A colleague is writing here now.',
     createNew: 'Add new',

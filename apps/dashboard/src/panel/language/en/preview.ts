@@ -13,6 +13,8 @@ export const preview = {
   copied: 'Copied. Whoever has it sees the draft until {time}, without an account.',
   copyHere: 'Copy it here. Whoever has it sees the draft until {time}, without an account.',
   ended: 'Ended. No link to this draft that was given out opens it any more.',
+  silent:
+    'The website does not answer, so there is no preview now. What you wrote is saved. Try again in a moment.',
   lastSaved: 'What is shown is what was saved last.',
   notMade: 'There is no preview now: the dashboard cannot be reached. Try again.',
   notEnded: 'The links could not be ended: the dashboard cannot be reached. Try again.',

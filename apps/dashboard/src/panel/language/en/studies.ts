@@ -6,6 +6,8 @@ export const studies = {
   missing: 'A case study begins with its client. The name can be changed later.',
   start: 'Start the case study',
   colour: 'Choose the colour',
+  noColour: 'none chosen',
+  allColours: 'Choose this one too: all three colours, or none.',
   related: 'Related work',
   shape: {
     one: 'This picture is {has}. Here it is shown {gets}: {part} is cut off.',

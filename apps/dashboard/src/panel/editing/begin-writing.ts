@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+
+/** The document that was just made here, until its form is open. */
+let made: string | undefined;
+
+/** Says that a document was made and its form opens next. @param document as `blogs/5` */
+export function noteMade(document: string): void {
+  made = document;
+}
+
+/** How long the form may take until it can be written in, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** What whoever began a document writes next: its article, else its first field that is empty. */
+const findStart = (): HTMLElement | undefined => {
+  const article = document.querySelector<HTMLElement>('main [contenteditable="true"]');
+  if (article) return article;
+  // The article's editor comes after the other fields.
+  if (document.querySelector('main .rich-text-lexical')) return undefined;
+  const inputs = document.querySelectorAll<HTMLInputElement>(
+    'main form :is(input[type="text"], textarea):not(:disabled, [readonly])',
+  );
+  return [...inputs].find(({ value }) => value === '');
+};
+
+/** Puts the caret where writing begins, once, into the form of a document that was just made. */
+export function useBeginning(of: string): void {
+  useEffect(() => {
+    if (made !== of) return;
+    const end = Date.now() + PATIENCE;
+    let frame = requestAnimationFrame(function look() {
+      // Whoever has gone somewhere meanwhile stays there.
+      const isElsewhere = document.activeElement !== document.body || Date.now() > end;
+      const start = isElsewhere ? undefined : findStart();
+      start?.focus();
+      // A form that is drawn anew meanwhile begins again.
+      if (start || isElsewhere) made = undefined;
+      else frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [of]);
+}

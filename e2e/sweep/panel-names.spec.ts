@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
+import { enterPanel, openPanel, sendContact } from '../system/panel.ts';
+import { admin, dashboard, expect, test, website } from '../test.ts';
+import { forEachWithOneOf } from './several.ts';
+
+/** Screens that are open at once. */
+const TOGETHER = 3;
+
+/** Drawn by screens of ours (`/words`), and closed at Payload's own place. */
+const HIDDEN = ['content', 'message-events'];
+
+/** For whoever has not signed in. */
+const OUTSIDE = ['/login', '/forgot', '/reset/none', '/welcome', '/unauthorized'];
+
+/** What is no word of anybody's: left-overs of the program, its own names, and settings of the server. */
+const LEFT_OVERS = [
+  /\[object \w+\]/,
+  /\{\{\s*\w+\s*\}\}/,
+  /\bPayload\b/i,
+  /\b(?:this|the|another) document\b/i,
+  /هذا المستند/,
+  /\[[^\]\n]*(?:untitled|no name yet|بلا اسم|بدون عنوان)[^\]\n]*\]/i,
+  /<No /,
+  /\bUser: \d+/,
+  /\bVersion ID\b/,
+  /\b[A-Z][A-Z\d]*_[A-Z][A-Z\d_]*\b/,
+  /\bCLAMD\b/,
+  /\bnpm run\b/,
+];
+
+/** Asks the dashboard as the panel does. */
+async function ask(page: Page, path: string) {
+  const answer = await page.request.get(`${dashboard}/cms-api${path}`, {
+    headers: { Origin: dashboard },
+  });
+  return answer.ok() ? answer.json() : undefined;
+}
+
+/**
+ * Every screen of the panel that an admin may see, read from the running program: ours, and of each collection and
+ * global the list, the trash, the form of a new one, one that is there, its versions and one of them.
+ */
+async function listScreens(page: Page): Promise<string[]> {
+  const { collections, globals } = await ask(page, '/access');
+  const screens = ['', ...listPanelPaths(), '/account', '/second-factor', '/nothing-here'];
+  screens.push(...Object.keys(globals).map((slug) => `/globals/${slug}`));
+  for (const [slug, { create, read }] of Object.entries<Record<string, unknown>>(collections)) {
+    if (!read || slug.startsWith('payload-') || HIDDEN.includes(slug)) continue;
+    const list = `/collections/${slug}`;
+    screens.push(list);
+    if (create) screens.push(`${list}/create`);
+    const id = (await ask(page, `/${slug}?limit=1&depth=0`))?.docs[0]?.id;
+    if (id !== undefined) screens.push(`${list}/${id}`);
+    const versions = await ask(page, `/${slug}/versions?limit=1&depth=0`);
+    if (!versions?.docs) continue;
+    screens.push(`${list}/trash`);
+    const [version] = versions.docs;
+    if (!version) continue;
+    screens.push(`${list}/${version.parent}/versions`);
+    screens.push(`${list}/${version.parent}/versions/${version.id}?modifiedOnly=false`);
+  }
+  return screens;
+}
+
+/** What a person reads on the open screen or a screen reader says of it, and of that what is no word. */
+async function findLeftOvers(screen: Page): Promise<string[]> {
+  const hints = await screen.evaluate(() =>
+    ['placeholder', 'title'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? ''),
+    ),
+  );
+  const tree = await screen.locator('body').ariaSnapshot();
+  const lines = [await screen.title(), ...hints, ...tree.split('\n')];
+  return lines
+    .filter((line) => LEFT_OVERS.some((word) => word.test(line)))
+    .map((line) => line.trim());
+}
+
+test.beforeAll(async () => {
+  await sendContact(website, {
+    company: 'Adel & Daughters',
+    firstName: 'Nour',
+    lastName: 'Hassan',
+    email: 'nour@example.com',
+    phone: '+20 100 555 66 77',
+    subject: 'Names of the panel',
+    message: 'A message for the screens of the panel.',
+  }).catch(() => undefined);
+  await admin.publishOpening('Names of the panel', {});
+});
+
+for (const language of ['en', 'ar']) {
+  test(`every screen of the panel has a title of its own and speaks in words alone (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await enterPanel(context, dashboard);
+    await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);
+    const paths = await listScreens(page);
+    // Were the list read wrongly, nothing would be looked at.
+    expect(paths).toEqual(expect.arrayContaining(['/inbox', '/collections/blogs/create']));
+    expect(paths.some((path) => path.includes('/versions/'))).toBe(true);
+    const titles = new Map<string, string>();
+    const faults: string[] = [];
+    const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
+    await forEachWithOneOf(paths, screens, async (path, screen) => {
+      await openPanel(screen, `${dashboard}/admin${path}`);
+      // The panel's script names controls once it has taken over.
+      await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);
+      faults.push(...(await findLeftOvers(screen)).map((fault) => `${path || '/'}: ${fault}`));
+      titles.set(path, await screen.title());
+    });
+    expect(faults).toEqual([]);
+    for (const [path, title] of titles) {
+      // Before it stands how many messages wait.
+      expect(title.replace(/^\(\d+\) /, ''), path).toMatch(/^\S.* · \S+$/);
+    }
+    // Two screens of ours are never called the same.
+    const own = ['', ...listPanelPaths()].map((path) => titles.get(path));
+    expect(new Set(own).size).toBe(own.length);
+  });
+}
+
+test('who has not signed in reads words alone, too', async ({ browser }) => {
+  for (const language of ['en', 'ar']) {
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);
+    const screen = await context.newPage();
+    for (const path of OUTSIDE) {
+      await screen.goto(`${dashboard}/admin${path}`);
+      await screen.waitForLoadState('networkidle');
+      expect(await findLeftOvers(screen), path).toEqual([]);
+      expect(await screen.title(), path).toMatch(/^\S.* · \S+$/);
+    }
+    await context.close();
+  }
+});
