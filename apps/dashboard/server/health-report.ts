@@ -4,13 +4,14 @@ import type { Payload } from 'payload';
 import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
 import { type Health, toFindings } from '../src/health/findings.ts';
 import { readHealth } from '../src/health/read-health.ts';
+import { settingsOf } from '../src/health/settings-of.ts';
 import { sayFinding } from '../src/panel/health/say-finding.ts';
 import { speak } from '../src/panel/language/speak.ts';
 
 /** Says how all is to whoever has the secret. Returns whether it did. */
 export type AnswerHealth = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/** For `npm run doctor -- --live`: what the panel's page says, in English. */
+/** For `npm run doctor -- --live`: what the panel's page says, in English, with the settings that are meant. */
 export const createHealthAnswer =
   (payload: Payload): AnswerHealth =>
   async (request, response) => {
@@ -30,7 +31,8 @@ function toReport(health: Health): HealthReport {
   return {
     findings: toFindings(health).map((finding) => {
       const { subject, is, todo } = sayFinding(finding, speech);
-      const parts = [is, finding.why, todo].filter(Boolean);
+      const settings = settingsOf[finding.says];
+      const parts = [is, finding.why, todo, settings && `(${settings})`].filter(Boolean);
       return { subject, verdict: finding.verdict, finding: parts.join(' ') };
     }),
   };

@@ -47,7 +47,7 @@ export function openMailer(
 ): Mailer {
   if (!SMTP_URL) {
     return {
-      send: () => Promise.reject(new DeliveryError('No mail server is set (SMTP_URL).')),
+      send: () => Promise.reject(new DeliveryError('No mail server is set.')),
     };
   }
   const url = new URL(SMTP_URL);
@@ -151,8 +151,8 @@ async function within<Result>(time: number, work: Promise<Result>): Promise<Resu
 
 const reasons: Record<string, string> = {
   EDNS: 'The name of the mail server cannot be found.',
-  EAUTH: 'The mail server does not accept the user or password in SMTP_URL.',
-  ENOAUTH: 'The mail server wants a user and password in SMTP_URL.',
+  EAUTH: 'The mail server does not accept our user or password.',
+  ENOAUTH: 'The mail server wants a user and a password.',
   ETLS: 'The mail server offers no encrypted connection that can be trusted.',
   ETIMEDOUT: 'The mail server did not answer in time.',
   ECONNECTION: 'The mail server cannot be reached, or closed the connection.',

@@ -170,7 +170,7 @@ it('admins are told that mail is off, and of what nobody hears', async () => {
   const { payload } = dashboard;
   const say = async (language = 'en') =>
     sayUnheard(await findUnheard(payload), speak({ language }, 'outbox'));
-  const off = 'Mail is off: no mail server is set (SMTP_URL).';
+  const off = 'Mail is off: no mail server is set. Whoever runs the server can set one.';
   expect(await say()).toBe(`${off} Nobody is told of new messages, enquiries and applications.`);
   expect(await say('ar')).toContain('البريد متوقف');
   await createTestTarget(payload, { kind: 'webhook', forms: ['contact-messages', 'enquiries'] });

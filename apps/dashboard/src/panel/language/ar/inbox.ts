@@ -263,7 +263,7 @@ export const inbox: Translated<typeof english> = {
     heading: 'الاعتذار بالبريد',
     looking: 'جارٍ معرفة من يمكن مراسلته…',
     nothing: 'لا ترسل شيئًا',
-    noServer: 'لا خادم بريد مضبوط (SMTP_URL): لا يمكن إرسال شيء.',
+    noServer: 'لا خادم بريد مضبوط: لا يمكن إرسال شيء. من يدير الخادم يستطيع ضبطه.',
     subject: 'الموضوع',
     text: 'النص',
     places: 'تُملأ {name} و{position} و{brand} لكل منهم.',

@@ -78,7 +78,7 @@ export const outbox: Translated<typeof english> = {
     see: 'اعرض ما تعثّر',
     formCheck: 'الاختبار اليومي لنموذج التواصل لا يصل منذ {time}.',
     again: 'حاول ثانية',
-    mailOff: 'البريد متوقف: لا خادم بريد مضبوط (SMTP_URL).',
+    mailOff: 'البريد متوقف: لا خادم بريد مضبوط. من يدير الخادم يستطيع ضبطه.',
     unheard: 'لا أحد يُبلَّغ بالجديد من {forms}.',
     forms: {
       'contact-messages': 'الرسائل',
@@ -91,7 +91,7 @@ export const outbox: Translated<typeof english> = {
     missing: 'النسخة الاحتياطية الليلية غير موجودة.',
     last: 'آخر نسخة من {time}.',
     never: 'لا نسخة بعد.',
-    look: 'ليكتب من يدير الخادم npm run backup ويقرأ ما يقوله.',
+    look: 'اطلب ممن يدير الخادم أن ينشئ نسخة الآن.',
   },
   retention: {
     left: 'ما انتهت مدة حفظه لم يُحذف بعد.',

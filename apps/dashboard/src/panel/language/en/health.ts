@@ -2,7 +2,7 @@
 export const health = {
   name: 'Health',
   intro:
-    'How website and dashboard are at this moment. The same is said by npm run doctor -- --live.',
+    'How website and dashboard are at this moment. What needs the server is for whoever runs it: the checks of the server name each setting.',
   again: 'Look again',
   summary: {
     fine: 'Nothing is wrong.',
@@ -92,29 +92,32 @@ export const health = {
   },
   todo: {
     websiteAway:
-      'Look whether it runs, and whether WEBSITE_URL is its address. Its log says why it ended.',
+      'Ask whoever runs the server whether it runs, and whether the dashboard knows where. Its log says why it ended.',
     websiteStrange:
-      'Look whether WEBSITE_URL is its address, and give both programs the same INTAKE_SECRET.',
+      'Ask whoever runs the server whether the dashboard knows where the website is, and to give both programs the same secret for forms.',
     websiteUnreached:
-      'Look whether DASHBOARD_URL and CONTENT_URL are right, and what its log says.',
+      'Ask whoever runs the server whether the website knows where the dashboard is. Its log says more.',
     contentLeftOut:
-      'The address /readyz of the website names them, and why. Save them again in the dashboard, or set MEDIA_HOSTS.',
+      'The readiness page of the website names them, and why. Save them again here; pictures on another host have to be allowed by whoever runs the server.',
     formsRefused:
-      'Give both programs the same INTAKE_SECRET or the same DATA_DIR, and start them again.',
-    formsUnstored: 'Make room on the disk of its data, and look whether its database takes writes.',
+      'Ask whoever runs the server to give both programs the same secret for forms, and to start them again.',
+    formsUnstored:
+      'Ask whoever runs the server to make room on the disk of its data, and to look whether its database takes writes.',
     testLate: 'Write a message on the website yourself, and see whether it arrives.',
     messagesFailing: 'The list of deliveries says why. Look at the mail server if it goes on.',
     messagesLate: 'Look at the mail server first: the list of deliveries says what it answered.',
     messagesDead: 'The list of deliveries says why. Send them again, or give them up.',
-    mailOff: 'Set a mail server with SMTP_URL, and start the dashboard again.',
+    mailOff: 'Ask whoever runs the server to set a mail server, and to start the dashboard again.',
     mailUnheard: 'Set up a forwarding for them.',
     plansMissed: 'The start page says which, and why. Do it by hand.',
     retentionFailing:
       'It is tried again every quarter of an hour. If it does not pass, look at the disk or the bucket.',
-    backupsOff: 'Make sure that somebody else does, or set BACKUP_HOUR.',
-    backupsMissing: 'Type npm run backup, and see what it says.',
-    scansOff: 'Set CLAMD where a virus scanner runs.',
-    scansLate: 'Look whether clamd runs, and whether CLAMD is its address.',
+    backupsOff:
+      'Make sure that something else does, or ask whoever runs the server to set the hour of the nightly one.',
+    backupsMissing: 'Ask whoever runs the server to make one now, and what it says.',
+    scansOff: 'Where a virus scanner runs, whoever runs the server can tell the dashboard of it.',
+    scansLate:
+      'Ask whoever runs the server whether the virus scanner runs, and whether the dashboard knows where.',
     databaseSlow:
       'If it stays so, look for other work on the machine, and at the disk of the database.',
     databaseAway:

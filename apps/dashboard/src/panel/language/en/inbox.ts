@@ -210,7 +210,7 @@ export const inbox = {
     heading: 'Reject by e-mail',
     looking: 'Looking who can be written to …',
     nothing: 'Send nothing',
-    noServer: 'No mail server is set (SMTP_URL): nothing can be sent.',
+    noServer: 'No mail server is set: nothing can be sent. Whoever runs the server can set one.',
     subject: 'Subject',
     text: 'Text',
     places: '{name}, {position} and {brand} are filled in for each.',

@@ -64,7 +64,7 @@ export const outbox = {
     see: 'See what failed',
     formCheck: 'The daily test of the contact form does not arrive since {time}.',
     again: 'Try again',
-    mailOff: 'Mail is off: no mail server is set (SMTP_URL).',
+    mailOff: 'Mail is off: no mail server is set. Whoever runs the server can set one.',
     unheard: 'Nobody is told of new {forms}.',
     forms: {
       'contact-messages': 'messages',
@@ -77,7 +77,7 @@ export const outbox = {
     missing: 'The nightly backup is missing.',
     last: 'The last one is of {time}.',
     never: 'There is none yet.',
-    look: 'Whoever runs the server types npm run backup and sees what it says.',
+    look: 'Ask whoever runs the server to make one now.',
   },
   retention: {
     left: 'What was kept long enough is still there.',

@@ -1,0 +1,15 @@
+import type { Finding } from './findings.ts';
+
+/** What whoever runs the server sets or types where something is found. The panel names none of it; `npm run doctor` does. */
+export const settingsOf: Partial<Record<Finding['says'], string>> = {
+  websiteAway: 'WEBSITE_URL',
+  websiteStrange: 'WEBSITE_URL, INTAKE_SECRET',
+  websiteUnreached: 'DASHBOARD_URL, CONTENT_URL',
+  contentLeftOut: 'MEDIA_HOSTS, /readyz of the website',
+  formsRefused: 'INTAKE_SECRET, DATA_DIR',
+  mailOff: 'SMTP_URL',
+  backupsOff: 'BACKUP_HOUR',
+  backupsMissing: 'npm run backup',
+  scansOff: 'CLAMD',
+  scansLate: 'CLAMD',
+};
