@@ -89,7 +89,7 @@ export async function sendRejections(
   { ids, subject, text }: z.infer<typeof rejectionSchema>,
 ) {
   await requireRecruiter(req);
-  if (!isMailSet()) throw new ApiError(409, 'No mail server is set (SMTP_URL). Nothing was sent.');
+  if (!isMailSet()) throw new ApiError(409, 'No mail server is set. Nothing was sent.');
   const sent: Recipient[] = [];
   const unreached: Unreached[] = [];
   for (const id of new Set(ids)) {

@@ -191,7 +191,7 @@ describe('a forwarding', () => {
       });
       return [answer.status, (await answer.json()).message];
     };
-    expect(await tryIt(target)).toEqual([502, 'No mail server is set (SMTP_URL).']);
+    expect(await tryIt(target)).toEqual([502, 'No mail server is set.']);
     expect(await tryIt(target, 'editor')).toEqual([403, expect.any(String)]);
     expect(await tryIt(target, 'nobody')).toEqual([401, expect.any(String)]);
     let signature: unknown;

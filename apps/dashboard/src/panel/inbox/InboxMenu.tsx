@@ -3,6 +3,7 @@ import { hasRole } from '../../access/roles.ts';
 import { readsMessages } from '../../inbox/readers.ts';
 import { ADDRESSES_PATH } from '../addresses/places.ts';
 import { HEALTH_PAGE } from '../health/places.ts';
+import { KeepMenu } from '../KeepMenu.tsx';
 import { speak } from '../language/speak.ts';
 import { WORDS_PATH } from '../words/places.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -13,6 +14,7 @@ export function InboxMenu({ user, i18n }: ServerProps) {
   const req = { user: user ?? null };
   return (
     <>
+      <KeepMenu />
       {readsMessages(req) && <MenuLink href="/admin/inbox" name={name} />}
       {readsMessages(req) && <MenuLink href="/admin/leads" name={menu.leads} />}
       {hasRole(req, 'admin', 'editor') && <MenuLink href={WORDS_PATH} name={menu.words} />}
