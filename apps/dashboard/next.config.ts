@@ -50,6 +50,9 @@ const config: NextConfig = {
       '**/@payloadcms/ui/dist/elements/FieldDiffContainer/index.js': {
         loaders: [join(loaders, 'name-differences.ts')],
       },
+      '**/@payloadcms/ui/dist/utilities/getClientSchemaMap.js': {
+        loaders: [join(loaders, 'maps-by-language.ts')],
+      },
       '**/@payloadcms/ui/dist/elements/{DocumentLocked,DocumentTakeOver,Locked}/index.js': {
         loaders: [join(loaders, 'own-lock-screens.ts')],
       },

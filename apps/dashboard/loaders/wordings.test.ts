@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import keepByLanguage from './maps-by-language.ts';
 import nameDifferences from './name-differences.ts';
 import plainUntitled from './plain-untitled.ts';
 
@@ -22,7 +23,15 @@ it.each(['utilities/formatDocTitle/index.js', 'exports/shared/index.js'])(
   },
 );
 
+it('what the browser is told of fields is kept by language', () => {
+  const written = keepByLanguage(read('utilities/getClientSchemaMap.js'));
+  expect(written).toContain(
+    'const cacheKey = `${i18n.language} ${collectionSlug || globalSlug || `widget:${widgetSlug}`}`;',
+  );
+});
+
 it('says when Payload writes it otherwise', () => {
   expect(() => nameDifferences('')).toThrow('another way');
   expect(() => plainUntitled('')).toThrow('another way');
+  expect(() => keepByLanguage('')).toThrow('another way');
 });

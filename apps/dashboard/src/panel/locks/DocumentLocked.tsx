@@ -2,7 +2,7 @@
 
 import { Button, Modal, useModal, useRouteCache, useRouteTransition } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { toMoment } from '../editing/when.ts';
+import { toMoment } from '../language/times.ts';
 import { useOwner } from './use-owner.ts';
 
 const SLUG = 'document-locked';
