@@ -12,31 +12,34 @@ export function noteMade(document: string): void {
 const PATIENCE = 15_000;
 
 /** What whoever began a document writes next: its article, else its first field that is empty. */
-const findStart = (): HTMLElement | undefined => {
-  const article = document.querySelector<HTMLElement>('main [contenteditable="true"]');
-  if (article) return article;
-  // The article's editor comes after the other fields.
-  if (document.querySelector('main .rich-text-lexical')) return undefined;
+const findStart = (hasArticle: boolean): HTMLElement | undefined => {
+  // Its editor comes after the other fields.
+  if (hasArticle) {
+    return document.querySelector<HTMLElement>('main [contenteditable="true"]') ?? undefined;
+  }
   const inputs = document.querySelectorAll<HTMLInputElement>(
     'main form :is(input[type="text"], textarea):not(:disabled, [readonly])',
   );
   return [...inputs].find(({ value }) => value === '');
 };
 
-/** Puts the caret where writing begins, once, into the form of a document that was just made. */
-export function useBeginning(of: string): void {
+/**
+ * Puts the caret where writing begins, once, into the form of a document that was just made.
+ * @param hasArticle whether its form has one
+ */
+export function useBeginning(of: string, hasArticle: boolean): void {
   useEffect(() => {
     if (made !== of) return;
     const end = Date.now() + PATIENCE;
     let frame = requestAnimationFrame(function look() {
       // Whoever has gone somewhere meanwhile stays there.
       const isElsewhere = document.activeElement !== document.body || Date.now() > end;
-      const start = isElsewhere ? undefined : findStart();
+      const start = isElsewhere ? undefined : findStart(hasArticle);
       start?.focus();
       // A form that is drawn anew meanwhile begins again.
       if (start || isElsewhere) made = undefined;
       else frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);
-  }, [of]);
+  }, [of, hasArticle]);
 }

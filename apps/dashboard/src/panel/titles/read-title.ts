@@ -15,7 +15,7 @@ export const createTitleReader =
     const collection = slug as CollectionSlug;
     const { config } = payload.collections[collection];
     const field = config.admin.useAsTitle ?? 'id';
-    const found: Record<string, unknown> | null = await payload
+    const found = (await payload
       .findByID({
         collection,
         id: toRowId(id),
@@ -28,7 +28,7 @@ export const createTitleReader =
         user,
       })
       // An id that is none; and where somebody may read nothing at all, Payload throws all the same.
-      .catch(() => null);
+      .catch(() => null)) as Record<string, unknown> | null;
     if (!found) return undefined;
     const title = found[field];
     // What has no title of its own is told apart by its number.
