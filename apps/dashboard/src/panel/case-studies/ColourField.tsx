@@ -38,7 +38,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
             type="color"
             data-empty={isEmpty}
             aria-label={isEmpty ? `${plate} (${words.noColour})` : plate}
-            value={COLOUR.test(value ?? '') ? value : '#808080'}
+            value={COLOUR.test(value ?? '') ? value : '#FFFFFF'}
             onChange={(event) => setValue(event.target.value.toUpperCase())}
           />
         }
