@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Piece } from '../render/piece.ts';
-import { founder, type Look, looks, standIns } from './looks.ts';
-import { founderFrame, portraitFrame, toPortrait } from './portrait.ts';
-import type { PrintFrame } from './print.ts';
+import { type Look, looks } from './looks.ts';
+import { portraitFrame, toPortrait } from './portrait.ts';
 
 /** All code a bust depends on, but for the other looks: sculpting takes long, comparing does not. */
 const code = readdirSync(import.meta.dirname)
@@ -11,21 +10,18 @@ const code = readdirSync(import.meta.dirname)
   .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
   .join('');
 
-const toPiece = (name: string, look: Look, frame: PrintFrame): Piece => ({
+const toPiece = (name: string, look: Look): Piece => ({
   group: 'busts',
-  file: `packages/content/portraits/${name}.svg`,
-  width: frame.width,
-  height: frame.height,
+  file: `packages/content/portraits/portrait-${name}.svg`,
+  width: portraitFrame.width,
+  height: portraitFrame.height,
   budget: 40,
   typefaces: [],
-  source: code + JSON.stringify([look, frame]),
-  draw: () => toPortrait(look, frame),
+  source: code + JSON.stringify([look, portraitFrame]),
+  draw: () => toPortrait(look),
 });
 
-/** The founder, the crowd of the company page, and who stands in for people without a portrait. */
-export const busts: readonly Piece[] = [
-  toPiece('founder', founder, founderFrame),
-  ...[...Object.entries(looks), ...Object.entries(standIns)].map(([name, look]) =>
-    toPiece(`portrait-${name}`, look, portraitFrame),
-  ),
-];
+/** The crowd of the company page and of People of Cairo: people nobody is. */
+export const busts: readonly Piece[] = Object.entries(looks).map(([name, look]) =>
+  toPiece(name, look),
+);

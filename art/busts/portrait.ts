@@ -26,18 +26,6 @@ export const portraitFrame: PrintFrame = {
   discAt: [200, 246],
 };
 
-/** The founder, drawn larger than anybody, in rings of the same centre as the aperture she is shown in. */
-export const founderFrame: PrintFrame = {
-  width: 800,
-  height: 800,
-  centre: [428, 424],
-  scale: 272,
-  pixel: 1.4,
-  pitch: 10,
-  disc: 326,
-  discAt: [400, 400],
-};
-
 const toHex = (channels: readonly number[]) =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
@@ -79,7 +67,7 @@ function toInks({ ink = '#17110d', ...colours }: Colours): Inks {
 const negatives = new Map<string, Negative>();
 
 /** A figure is looked at once, whoever wears it in which colours. */
-function getNegative({ colours, mirrored, ...figure }: Look, frame: PrintFrame): Negative {
+function getNegative({ colours, ...figure }: Look, frame: PrintFrame): Negative {
   const key = JSON.stringify([figure, frame]);
   const negative =
     negatives.get(key) ?? expose(buildBust(figure), light(Math.sign(figure.turn)), frame);
@@ -90,6 +78,6 @@ function getNegative({ colours, mirrored, ...figure }: Look, frame: PrintFrame):
 /** Somebody as a print, SVG. */
 export function toPortrait(look: Look, frame: PrintFrame = portraitFrame): string {
   const { width, height } = frame;
-  const figure = print(getNegative(look, frame), toInks(look.colours), frame, look.mirrored);
+  const figure = print(getNegative(look, frame), toInks(look.colours), frame);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${figure}</svg>`;
 }

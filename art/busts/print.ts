@@ -63,12 +63,7 @@ const GRID = 1600;
 const UNDERLAP = 3;
 
 /** Prints a figure: flat colours, black shapes where it is dark, black dots for everything between. */
-export function print(
-  { seen, light }: Negative,
-  inks: Inks,
-  frame: PrintFrame,
-  mirrored = false,
-): string {
+export function print({ seen, light }: Negative, inks: Inks, frame: PrintFrame): string {
   const { width, height } = seen;
   const steps = GRID / width;
   const inked = (curves: Partial<Record<Part, Curve>>): Field => ({
@@ -127,11 +122,10 @@ export function print(
   ].join('');
   const [x, y] = frame.discAt;
   const scale = frame.width / GRID;
-  const place = mirrored ? `translate(${frame.width})scale(${-scale} ${scale})` : `scale(${scale})`;
   return [
     `<path fill="${inks.ground}" d="M0 0h${frame.width}v${frame.height}H0z"/>`,
     `<circle cx="${x}" cy="${y}" r="${frame.disc}" fill="${inks.disc}"/>`,
-    `<g transform="${place}">${figure}</g>`,
+    `<g transform="scale(${scale})">${figure}</g>`,
   ].join('');
 }
 

@@ -152,7 +152,7 @@ test('a printed team shows each face and what the person says', async ({ page })
   expect(await people.count()).toBeGreaterThan(0);
   for (const person of await people.all()) {
     await expect(person.getByRole('blockquote')).toBeVisible();
-    const portrait = await person.locator('img').last().boundingBox();
+    const portrait = await person.locator('img, [data-colour]').last().boundingBox();
     expect(portrait?.width).toBeGreaterThan(60);
     expect(portrait?.height).toBeGreaterThan(60);
   }

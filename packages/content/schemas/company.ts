@@ -73,7 +73,9 @@ export const companyPageSchema = z.strictObject({
   founder: z
     .strictObject({
       heading: sectionHeadingSchema,
-      portrait: words('What the picture shows'),
+      position: words(
+        'The founder’s position as the team has it: whoever holds it is shown with name and portrait',
+      ),
       text: z.array(textSchema).min(1).describe('Paragraphs beside it'),
     })
     .describe('The founder'),
@@ -91,7 +93,6 @@ export const companyPageSchema = z.strictObject({
     .strictObject({
       heading: sectionHeadingSchema,
       more: words('Prompt on a card that can be turned'),
-      drawn: words('Text alternative of a drawn stand-in: {name}'),
       previous: words('Name of the button that goes back'),
       next: words('Name of the button that goes on'),
       position: words('Which people are shown: {from}, {to}, {total}'),

@@ -246,6 +246,46 @@ describe('the sample content', () => {
     expect((await payload.count({ collection: 'authors' })).totalDocs).toBe(1);
   });
 
+  it('takes a picture back that may not be shown any more, and leaves what editors put in its place', async () => {
+    const { payload } = dashboard;
+    const upload = async (name: string) => {
+      const data = await sharp({
+        create: { width: 60, height: 60, channels: 3, background: '#000' },
+      })
+        .webp()
+        .toBuffer();
+      const file = { data, mimetype: 'image/webp', name, size: data.length };
+      return payload.create({ collection: 'media', data: { alt: 'A face' }, file });
+    };
+    const add = async (portrait: number) =>
+      payload.create({
+        collection: 'team-members',
+        data: { name: 'Daniel Osei', position: 'Creative Director', portrait },
+        depth: 0,
+      });
+    const remember = async (id: number) =>
+      payload.kv.set('seeded', { 'media/portrait-daniel-osei.webp': id });
+    const read = async (id: number) =>
+      (await payload.findByID({ collection: 'team-members', id, depth: 0 })).portrait;
+
+    const own = await upload('daniel-at-work.webp');
+    const kept = await add(own.id);
+    await remember(own.id);
+    await run();
+    expect(await read(kept.id)).toBe(own.id);
+
+    const sample = await upload('portrait-daniel-osei.webp');
+    const withdrawn = await add(sample.id);
+    await remember(sample.id);
+    await run();
+    expect(await read(withdrawn.id)).toBeNull();
+    expect(
+      (await payload.count({ collection: 'media', where: { id: { equals: sample.id } } }))
+        .totalDocs,
+    ).toBe(0);
+    await run();
+  });
+
   it('that is wrong names its file and what is wrong', async () => {
     const file = join(folders.content, 'blogs/wrong.md');
     writeFileSync(file, post('Wrong\ncategory: Web\ncreatedAt: yesterday\ncover:\nfile: a.webp'));

@@ -5,6 +5,7 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'pa
 import { type OtherWords, pickWords } from '../collections/other-languages.ts';
 import { toArticle } from '../rich-text/from-markdown.ts';
 import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
+import { withdrawPictures } from './withdraw.ts';
 
 /** What became of the sample content, by collection. */
 export type SeedResult = Record<string, { made: number; kept: number }>;
@@ -122,6 +123,7 @@ export async function seed(
   for (const post of content.posts) {
     await provide('blogs', ['slug', post.slug], () => toPost(post));
   }
+  await withdrawPictures(payload, (file) => memory.get(`media/${file}`));
   return result;
 }
 

@@ -1,29 +1,39 @@
-import { fillPlaces } from '@agency/content/places';
 import type { TeamMember } from '@agency/contracts';
-import { decideStandIns } from '../drawings/scenes/portraits.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getMediaPicture, type ToAddress } from './blog-covers.ts';
-import { getScene } from './scenes.ts';
 
 const SIZES = '(width >= 1152px) 25vw, (width >= 768px) 34vw, 50vw';
+/** Of the founder's section, where it is the largest picture of the page. */
+const FOUNDER_SIZES = '(width >= 1024px) 60vw, 104vw';
 
-interface PortraitPlace {
-  toAddress: ToAddress;
-  /** Text alternative of a drawn stand-in; {name} is the person's. */
-  drawn: string;
-}
-
-/** Everybody with a portrait: their own, else a drawn one. Neighbours without one never look alike. */
+/** Everybody of the team, with their portrait where they have one. */
 export function getTeamPortraits(
   members: readonly TeamMember[],
-  { toAddress, drawn }: PortraitPlace,
-): Promise<{ member: TeamMember; portrait: ResponsiveImage }[]> {
-  const standIns = decideStandIns(members.map(({ name }) => name));
+  toAddress: ToAddress,
+): Promise<{ member: TeamMember; portrait?: ResponsiveImage }[]> {
   return Promise.all(
-    members.map(async (member, index) => {
-      const own = member.image && (await getMediaPicture(member.image, toAddress, SIZES));
-      const alt = fillPlaces(drawn, { name: member.name });
-      return { member, portrait: own ?? getScene(`portrait-${standIns[index] ?? 0}`, alt) };
-    }),
+    members.map(async (member) => ({
+      member,
+      portrait: await getPortrait(member, toAddress, SIZES),
+    })),
   );
 }
+
+/** Who holds the founder's position in the team, with their portrait where they have one; nobody when nobody does. */
+export async function getFounder(
+  members: readonly TeamMember[],
+  position: string,
+  toAddress: ToAddress,
+): Promise<{ member: TeamMember; portrait?: ResponsiveImage } | undefined> {
+  const member = members.find((one) => toPlain(one.position) === toPlain(position));
+  return member && { member, portrait: await getPortrait(member, toAddress, FOUNDER_SIZES) };
+}
+
+const toPlain = (text: string) => text.trim().toLocaleLowerCase();
+
+const getPortrait = async (
+  { image }: TeamMember,
+  toAddress: ToAddress,
+  sizes: string,
+): Promise<ResponsiveImage | undefined> =>
+  (image && (await getMediaPicture(image, toAddress, sizes))) || undefined;

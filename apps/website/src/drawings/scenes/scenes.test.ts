@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createIsLand } from './land.ts';
-import { decideStandIns, portraits, STAND_INS } from './portraits.ts';
+import { portraits } from './portraits.ts';
 import { toSceneSvg } from './scene.ts';
 import { type SceneSources, scenes } from './scenes.ts';
 import { mapFrames, toMapPoint, toSoundMap } from './sound-map.ts';
@@ -85,17 +85,5 @@ describe('sound map', () => {
   });
   it('cannot be drawn from nowhere', () => {
     expect(() => toSoundMap(mapFrames.wide, [], square)).toThrow('needs a place');
-  });
-});
-
-describe('people without a portrait', () => {
-  it('are all different while there are eight', () => {
-    const names = ['Salma', 'Omar', 'Layla', 'James', 'Nour', 'Dana', 'Karim', 'هدى'];
-    expect(new Set(decideStandIns(names)).size).toBe(STAND_INS);
-  });
-  it('look the same on every visit, and however many there are', () => {
-    const names = Array.from({ length: 30 }, (_, index) => `Person ${index}`);
-    expect(decideStandIns(names)).toEqual(decideStandIns(names));
-    for (const look of decideStandIns(names)) expect(portraits[`portrait-${look}`]).toBeDefined();
   });
 });

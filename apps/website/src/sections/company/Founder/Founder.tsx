@@ -1,23 +1,32 @@
 import '../../../ui/scroll-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { toInitials } from '../../../model/team/initials.ts';
+import { Initials } from '../../../ui/Initials.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Founder.module.css';
 
 interface FounderProps {
   words: PageContent<'company'>['founder'];
-  portrait: ResponsiveImage;
+  /** As the team list has them; left out when nobody there holds the position. */
+  person?: { name: string; position: string; portrait?: ResponsiveImage };
 }
 
 /** 'Our Founder': a portrait in an aperture that leaves the page, crossed by the heading. */
-export function Founder({ words, portrait }: FounderProps) {
+export function Founder({ words, person }: FounderProps) {
   return (
     <section className={styles.founder} aria-labelledby="founder">
       <div className={`${styles.grid} columns margins`}>
-        <div className={styles.portrait}>
-          <Picture image={portrait} className="aperture" />
-        </div>
+        {person && (
+          <div className={styles.portrait}>
+            {person.portrait ? (
+              <Picture image={person.portrait} className="aperture" />
+            ) : (
+              <Initials {...toInitials(person.name)} className="aperture" />
+            )}
+          </div>
+        )}
         <div className={styles.words}>
           <SectionHeading id="founder" runs={words.heading} />
           {words.text.map((paragraph, index) => (
@@ -25,6 +34,12 @@ export function Founder({ words, portrait }: FounderProps) {
               {paragraph}
             </p>
           ))}
+          {person && (
+            <p className={styles.name}>
+              {person.name}
+              <small>{person.position}</small>
+            </p>
+          )}
         </div>
       </div>
     </section>

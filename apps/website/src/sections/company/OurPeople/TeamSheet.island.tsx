@@ -1,7 +1,9 @@
 import { fillPlaces } from '@agency/content/places';
 import { useState } from 'react';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { toInitials } from '../../../model/team/initials.ts';
 import { SHEET_SIZE, SHEET_STEP, toSheet } from '../../../model/team/team-sheet.ts';
+import { Initials } from '../../../ui/Initials.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './TeamSheet.module.css';
 
@@ -9,7 +11,8 @@ interface Person {
   name: string;
   position: string;
   quote: string;
-  portrait: ResponsiveImage;
+  /** Initials stand in for one that is missing. */
+  portrait?: ResponsiveImage;
 }
 
 interface TeamSheetProps {
@@ -26,12 +29,12 @@ interface TeamSheetProps {
 function Portrait({ person, words }: { person: Person; words: TeamSheetProps['words'] }) {
   const [turned, setTurned] = useState(false);
   const { name, position, quote, portrait } = person;
-  if (!quote)
-    return (
-      <div className={styles.card}>
-        <Picture image={portrait} className={styles.portrait} />
-      </div>
-    );
+  const face = portrait ? (
+    <Picture image={portrait} className={styles.portrait} />
+  ) : (
+    <Initials {...toInitials(name)} className={styles.portrait} />
+  );
+  if (!quote) return <div className={styles.card}>{face}</div>;
   return (
     <button
       className={styles.card}
@@ -42,7 +45,7 @@ function Portrait({ person, words }: { person: Person; words: TeamSheetProps['wo
     >
       <span className="visually-hidden">{name}</span>
       <span className={styles.face} data-side="front" inert={turned}>
-        <Picture image={portrait} className={styles.portrait} />
+        {face}
         <span className={styles.prompt}>
           <span className={styles.position}>{position}</span>
           <span className={styles.more}>{words.more}</span>

@@ -1,0 +1,34 @@
+import { APIError, type Payload } from 'payload';
+
+/** Sample pictures that may not be shown any more, by the start of their file's name. */
+const WITHDRAWN = ['portrait-daniel-osei'];
+
+/**
+ * Takes such pictures off the team and out of the library of a dashboard that was filled before. A picture that editors
+ * put into its place, or show elsewhere, stays.
+ * @param getId the id of a sample picture, by the name of its file
+ */
+export async function withdrawPictures(
+  payload: Payload,
+  getId: (file: string) => number | undefined,
+): Promise<void> {
+  // Run by the operator, with no account.
+  const asOperator = { depth: 0, overrideAccess: true };
+  for (const name of WITHDRAWN) {
+    const id = getId(`${name}.webp`);
+    if (id === undefined) continue;
+    const where = { id: { equals: id }, filename: { like: name } };
+    const { docs } = await payload.find({ collection: 'media', where, ...asOperator });
+    if (docs.length === 0) continue;
+    await payload.update({
+      collection: 'team-members',
+      where: { portrait: { equals: id } },
+      data: { portrait: null },
+      ...asOperator,
+    });
+    await payload.delete({ collection: 'media', id, ...asOperator }).catch((error: unknown) => {
+      // Refused while something else shows it.
+      if (!(error instanceof APIError)) throw error;
+    });
+  }
+}
