@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type CardGroup,
   decideOpenCard,
   decideRestingCard,
   hoverCard,
-  leaveCards,
   pressCard,
 } from '../../../model/exclusive-group.ts';
 import { Cta } from '../../../ui/Cta.tsx';
@@ -24,14 +23,32 @@ interface ServiceCardsProps {
   cards: ServiceCard[];
 }
 
-/** Four cards of which exactly one is expanded: by mouse while hovered, by keyboard and touch until another is chosen. */
+/**
+ * Four cards of which exactly one is expanded: by mouse while it is over them, by keyboard and touch until another is
+ * chosen.
+ */
 export function ServiceCards({ cards }: ServiceCardsProps) {
   const resting = decideRestingCard(cards);
   const [group, setGroup] = useState<CardGroup>({});
   const open = decideOpenCard(group, resting);
+  const container = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    // The mouse may have come to rest before there was a script to hear it.
+    const under = [...element.children].findIndex((card) => card.matches(':hover'));
+    if (under !== -1 && matchMedia('(hover: hover)').matches) setGroup(hoverCard(under));
+    // The browser's own event: React waits for `pointerout`, which never comes from what was hidden under the mouse.
+    const leave = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') setGroup({});
+    };
+    element.addEventListener('pointerleave', leave);
+    return () => element.removeEventListener('pointerleave', leave);
+  }, []);
 
   return (
-    <div className={styles.group} onPointerLeave={() => setGroup(leaveCards)}>
+    <div className={styles.group} ref={container}>
       {cards.map((card, index) => (
         <div
           key={card.title}
