@@ -86,12 +86,6 @@ export const careersPageSchema = z.strictObject({
       closed: words('The opening it was for has closed meanwhile'),
       nothingLost: words('Text and file are still there'),
       fileLost: words('The text is still there, the file is not'),
-      summary: z
-        .strictObject({
-          one: words('One field is at fault'),
-          many: words('Several are: {count}, in words'),
-        })
-        .describe('Heading of the list of what to mend'),
       refusals: z
         .strictObject({
           tooLarge: words('The whole form is too large'),

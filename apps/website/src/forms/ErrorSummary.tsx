@@ -13,16 +13,22 @@ interface ErrorSummaryProps {
 /** What went wrong, above the form: takes the focus, and each line jumps to its field. */
 export function ErrorSummary({ ref, title, text, problems }: ErrorSummaryProps) {
   return (
-    <div className={`${styles.summary} on-ink`} ref={ref} role="alert" tabIndex={-1}>
+    // What is taken out of it is not read again.
+    <div
+      className={`${styles.summary} on-ink`}
+      ref={ref}
+      role="alert"
+      aria-atomic="false"
+      tabIndex={-1}
+    >
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {problems.length > 0 && (
         <ul>
           {problems.map(({ field, label, problem }) => (
             <li key={field}>
-              <a href={`#field-${field}`}>
-                {label}: {problem}
-              </a>
+              {/* One text: of several, a translator of the browser replaces the nodes that React would change. */}
+              <a href={`#field-${field}`}>{`${label}: ${problem}`}</a>
             </li>
           ))}
         </ul>

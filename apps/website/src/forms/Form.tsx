@@ -1,9 +1,9 @@
 import { PREVIEW_FIELD, SUBMISSION_ID_FIELD, toStartedPath } from '@agency/contracts';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import styles from './Form.module.css';
-import { type FormState, toSummaryTitle } from './form-state.ts';
+import { type FormState, type Refused, toSummaryTitle } from './form-state.ts';
 import type { HostedFormWords } from './form-words.ts';
 import { HoneypotField } from './HoneypotField.tsx';
 import { SendButton } from './SendButton.tsx';
@@ -26,8 +26,6 @@ export interface OwnFormWords<Name extends string> {
   send: string;
   sending: string;
 }
-
-export type Refused = Extract<FormState, { status: 'refused' }>;
 
 /** A field of a form, without the words. */
 export type FormField<Name extends string> = { name: Name } & Pick<
@@ -71,7 +69,7 @@ function silenceBrowser(form: HTMLFormElement | null) {
 export function Form<Name extends string, FieldName extends Name>({
   action,
   encType,
-  submission: { alert, state, submit },
+  submission: { alert, state, submit, mend },
   submissionId,
   initial,
   words,
@@ -93,6 +91,12 @@ export function Form<Name extends string, FieldName extends Name>({
     isBegun.current = true;
     navigator.sendBeacon(toStartedPath(action));
   }
+  function noteInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    noteBegin();
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+      mend(currentTarget, target.name);
+    }
+  }
   const typed = initial.status === 'refused' ? initial.values : {};
   const refused = state.status === 'refused' ? state : undefined;
   const sending = state.status === 'sending';
@@ -109,7 +113,7 @@ export function Form<Name extends string, FieldName extends Name>({
       method="post"
       encType={encType}
       onSubmit={submit}
-      onInput={noteBegin}
+      onInput={noteInput}
       aria-label={words.label}
     >
       {refused && (

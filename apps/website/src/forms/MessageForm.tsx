@@ -57,9 +57,10 @@ export function MessageForm<Name extends string>(props: MessageFormProps<Name>) 
       })}
       status={
         submission.state.status === 'stored' && (
-          <>
+          // One element: a translator of the browser replaces texts, which React could not take away again.
+          <span>
             <b>{words.stored.lead}</b> {words.stored.text}
-          </>
+          </span>
         )
       }
       note={

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formWordsSchema } from '@agency/content/schemas/forms';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { toFieldSentence, toRefusalText, toSummaryTitle } from './form-state.ts';
+import { toFieldSentence, toRefusalText, toSummaryTitle, withoutProblem } from './form-state.ts';
 
 const words = formWordsSchema.parse(
   parse(
@@ -29,6 +29,26 @@ describe('summary', () => {
     expect(toSummaryTitle(['email', 'name'], values, words)).toBe(
       'Two things are missing or need another look',
     );
+  });
+});
+
+describe('a field that is right', () => {
+  const refused = {
+    status: 'refused',
+    message: '',
+    fields: { name: 'Write your name.', email: 'Add your e-mail address.' },
+    values: {},
+  } as const;
+
+  it('loses its sentence, and the others keep theirs', () => {
+    expect(withoutProblem(refused, 'name')).toEqual({
+      ...refused,
+      fields: { email: 'Add your e-mail address.' },
+    });
+  });
+  it('ends the refusal when it was the last one', () => {
+    const last = { ...refused, fields: { name: 'Write your name.' } };
+    expect(withoutProblem(last, 'name')).toEqual({ status: 'idle' });
   });
 });
 

@@ -18,6 +18,8 @@ export type FormState =
       values: Record<string, string>;
     };
 
+export type Refused = Extract<FormState, { status: 'refused' }>;
+
 interface Counted {
   one: string;
   many: string;
@@ -51,6 +53,12 @@ export function toSummaryTitle(
   return fillPlaces(isBoth ? summary.both : sentence || kind.many, {
     count: numbers[count] ?? count,
   });
+}
+
+/** The form once a field is right: nothing is left to say when it was the last one. */
+export function withoutProblem(refused: Refused, field: string): FormState {
+  const { [field]: _mended, ...fields } = refused.fields;
+  return Object.keys(fields).length > 0 ? { ...refused, fields } : { status: 'idle' };
 }
 
 /** The sentence for a field's problem: the field's own, else the general one. */

@@ -13,6 +13,13 @@ export function getValues(data: FormData): Record<string, string> {
   );
 }
 
+/** Names of the files that are chosen, by field. */
+export function getFileNames(data: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...data].flatMap(([name, value]) => (value instanceof File ? [[name, value.name]] : [])),
+  );
+}
+
 /** The fields a visitor types or chooses into. */
 const getOpenFields = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

@@ -6,8 +6,8 @@ import {
 } from '@agency/contracts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { type FormState, toFieldSentence } from './form-state.ts';
-import { getValues, isEmpty, putValues, toOtherHost, toUuid } from './form-values.ts';
+import { type FormState, toFieldSentence, withoutProblem } from './form-state.ts';
+import { getFileNames, getValues, isEmpty, putValues, toOtherHost, toUuid } from './form-values.ts';
 import type { HostedFormWords } from './form-words.ts';
 
 interface FormSubmissionOptions {
@@ -54,11 +54,36 @@ export function useFormSubmission({
   // The form wakes at the first touch of it.
   const begun = useRef(performance.now());
   const [state, setState] = useState<FormState>(initial);
+  // Counts what the form has said of a try, so that the same words again are said again.
+  const [said, setSaid] = useState(0);
 
-  // The alert takes the focus each time it is shown, also when its words are the same as before.
+  function say(news: FormState) {
+    setState(news);
+    setSaid((count) => count + 1);
+  }
+
+  // The alert takes the focus each time something is said, also when its words are the same as before.
   useEffect(() => {
-    if (state !== initial) alert.current?.focus();
-  }, [state, initial]);
+    if (said > 0) alert.current?.focus();
+  }, [said]);
+
+  /** What is wrong with what is in the form now, by field. */
+  function findProblems(values: Record<string, string>): Record<string, string> {
+    const problems: Record<string, string> = {};
+    const issues = schema.safeParse(values).error?.issues ?? [];
+    for (const { path, message } of [...issues, ...(findIssues?.() ?? [])]) {
+      const field = String(path[0]);
+      problems[field] ??= toFieldSentence(field, message, formWords);
+    }
+    return problems;
+  }
+
+  /** Takes back what was said of a field as soon as it is right. */
+  function mend(element: HTMLFormElement, field: string) {
+    if (state.status !== 'refused' || !state.fields[field]) return;
+    if (findProblems(getValues(new FormData(element)))[field]) return;
+    setState(withoutProblem(state, field));
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,20 +92,15 @@ export function useFormSubmission({
     const data = new FormData(element);
     id.current ??= toUuid();
     data.set(SUBMISSION_ID_FIELD, id.current);
-    const values = getValues(data);
+    const [values, fileNames] = [getValues(data), getFileNames(data)];
     data.set(FILL_TIME_FIELD, `${Math.round(performance.now() - begun.current)}`);
     data.set(REFERRER_FIELD, toOtherHost(document.referrer));
     function refuse(message: string, fields: Record<string, string>) {
       if (clearsAtOnce) putValues(element, values);
-      setState({ status: 'refused', message, fields, values });
+      say({ status: 'refused', message, fields, values: { ...values, ...fileNames } });
     }
 
-    const problems: Record<string, string> = {};
-    const issues = schema.safeParse(values).error?.issues ?? [];
-    for (const { path, message } of [...issues, ...(findIssues?.() ?? [])]) {
-      const field = String(path[0]);
-      problems[field] ??= toFieldSentence(field, message, formWords);
-    }
+    const problems = findProblems(values);
     if (Object.keys(problems).length > 0) return refuse('', problems);
     const { preview } = formWords.refusals;
     if (preview) return refuse(preview, {});
@@ -93,14 +113,14 @@ export function useFormSubmission({
       id.current = undefined;
       begun.current = performance.now();
       putValues(element, {});
-      setState({ status: 'stored', reference: reply.reference, withdraw: reply.withdraw });
+      say({ status: 'stored', reference: reply.reference, withdraw: reply.withdraw });
       onStored?.(reply.reference);
     } catch {
       refuse(noAnswer, {});
     }
   }
 
-  return { alert, state, submit };
+  return { alert, state, submit, mend };
 }
 
 /** A form being sent: what its markup needs to know. */

@@ -1,7 +1,8 @@
 import { careersFieldsSchema, KEPT_FILE_FIELD, OPENING_FIELD } from '@agency/contracts';
 import { useState } from 'react';
 import { Phrase } from '../../ui/Phrase.tsx';
-import { Form, type HostedFormProps, type Refused } from '../Form.tsx';
+import { Form, type HostedFormProps } from '../Form.tsx';
+import type { Refused } from '../form-state.ts';
 import { toFormAddress } from '../form-words.ts';
 import { useFormSubmission } from '../use-form-submission.ts';
 import styles from './CareersForm.module.css';

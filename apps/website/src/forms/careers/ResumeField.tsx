@@ -47,7 +47,7 @@ export function ResumeField({
           <span className={styles.label}>{label}</span>{' '}
           <span className={styles.pick}>
             <i aria-hidden="true" />
-            {name ? words.change : words.choose}
+            <span>{name ? words.change : words.choose}</span>
           </span>
         </label>
         <input

@@ -8,7 +8,6 @@ export function toCareersWords(words: FormWords, own: CareersWords): FormWords {
   return {
     ...words,
     fields: { ...words.fields, ...own.problems },
-    summary: { missing: own.summary, wrong: own.summary, both: own.summary.many },
     refusals: { ...words.refusals, ...own.refusals, notStored: own.failed },
   };
 }
@@ -16,7 +15,6 @@ export function toCareersWords(words: FormWords, own: CareersWords): FormWords {
 /** The words of the form itself, without those that became words around it. */
 export function toCareersFormWords({
   problems: _problems,
-  summary: _summary,
   refusals: _refusals,
   ...own
 }: CareersWords) {

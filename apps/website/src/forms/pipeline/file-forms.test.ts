@@ -99,8 +99,9 @@ describe('a file that is refused', () => {
       const { fields } = await sendRefused({ file });
       expect(Object.keys(fields)).toEqual(['resume']);
     }
-    const { fields } = await sendRefused({ file: null });
+    const { fields, message } = await sendRefused({ file: null });
     expect(fields.resume).toBe('Please upload your resume.');
+    expect(message).toBe('One thing is missing');
   });
 
   it('is told together with everything else', async () => {
@@ -109,7 +110,7 @@ describe('a file that is refused', () => {
       file: toFile(toDocx()),
     });
     expect(Object.keys(refusal.fields)).toEqual(['firstName', 'email', 'resume']);
-    expect(refusal.message).toBe('Three answers need another look');
+    expect(refusal.message).toBe('Three things are missing or need another look');
   });
 
   it('for coming twice makes the form unreadable', async () => {
