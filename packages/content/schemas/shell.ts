@@ -45,6 +45,12 @@ export const shellSchema = z.strictObject({
       feed: linkSchema.describe('The feed of the blogs, for readers of feeds'),
     })
     .describe('The footer'),
+  contact: z
+    .strictObject({
+      text: words('What it asks'),
+      link: linkSchema.describe('The way to the contact form'),
+    })
+    .describe('The last line of pages without a banner'),
   draft: z
     .strictObject({
       label: words('What the page is'),

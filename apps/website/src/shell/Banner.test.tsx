@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Banner } from './Banner.tsx';
 
-it('names where its link leads for whoever hears or lists links alone', () => {
+it('says where its link leads, for everybody to see', () => {
   const words = {
     lines: [[{ text: 'Ready?', volume: 6 as const }]],
     cta: { label: 'To get started!', about: 'Contact us', href: '/contact-us' },
@@ -10,4 +10,5 @@ it('names where its link leads for whoever hears or lists links alone', () => {
   const html = renderToStaticMarkup(<Banner words={words} />);
   const [, link = ''] = /<a[^>]* href="\/contact-us"[^>]*>(.*?)<\/a>/s.exec(html) ?? [];
   expect(link.replace(/<[^>]+>/g, '')).toBe('To get started! Contact us');
+  expect(link).not.toContain('visually-hidden');
 });

@@ -15,14 +15,14 @@ export function Banner({ words }: { words: ShellContent['banner'] }) {
         echo={
           <>
             <p className={styles.heading}>{lines}</p>
-            <CtaEcho label={words.cta.label} />
+            <CtaEcho label={words.cta.label} below={words.cta.about} />
           </>
         }
       >
         <h2 className={styles.heading} id="banner">
           {lines}
         </h2>
-        <Cta {...words.cta} />
+        <Cta href={words.cta.href} label={words.cta.label} below={words.cta.about} />
       </Inversion>
     </section>
   );

@@ -39,11 +39,6 @@ export function Footer({ brand, words, home, translations, children }: FooterPro
                 <a href={link.href}>{link.label}</a>
               </li>
             ))}
-            {translations.map((translation) => (
-              <li key={translation.tag}>
-                <TranslationLink {...translation} />
-              </li>
-            ))}
           </ul>
         </nav>
         <div className={styles.others}>
@@ -76,6 +71,9 @@ export function Footer({ brand, words, home, translations, children }: FooterPro
         <Logo name={brand.name} label={words.home} home={home} />
         <span>{footer.copyright}</span>
         {children}
+        {translations.map((translation) => (
+          <TranslationLink key={translation.tag} {...translation} />
+        ))}
         <a href={footer.privacy.href}>{footer.privacy.label}</a>
       </div>
     </footer>

@@ -21,7 +21,7 @@ function isCurrent(href: string, path: string): boolean {
   return path === href || path.startsWith(`${href}/`);
 }
 
-/** Logo and the six links; below 72em the links move into the drawer. */
+/** Logo, the six links and, beside them, the other languages; below 72em the links move into the drawer. */
 export function Header({ brand, words, path, home, translations }: HeaderProps) {
   return (
     <header className={styles.header}>
@@ -39,13 +39,15 @@ export function Header({ brand, words, path, home, translations }: HeaderProps) 
               </a>
             </li>
           ))}
-          {translations.map((translation) => (
-            <li key={translation.tag}>
-              <TranslationLink {...translation} />
-            </li>
-          ))}
         </ul>
       </nav>
+      {translations.length > 0 && (
+        <div className={styles.languages}>
+          {translations.map((translation) => (
+            <TranslationLink key={translation.tag} {...translation} />
+          ))}
+        </div>
+      )}
       <button className={styles.open} type="button" popoverTarget="drawer">
         {words.menu.open}
         <i aria-hidden="true" />

@@ -16,12 +16,14 @@ interface CtaProps {
   label: string;
   /** Said after the label, for whoever hears or lists links alone. */
   about?: string;
+  /** Seen below the label: where it leads, when the label does not say it. */
+  below?: string;
   /** Opens in a new tab, and says so in these words. */
   newTab?: string;
 }
 
 /** A call to action: the dot speaks when it is pointed at or focused. */
-export function Cta({ href, label, about, newTab }: CtaProps) {
+export function Cta({ href, label, about, below, newTab }: CtaProps) {
   return (
     <a
       className={styles.cta}
@@ -32,6 +34,7 @@ export function Cta({ href, label, about, newTab }: CtaProps) {
       <span>
         {label}
         {about && <span className="visually-hidden">{` ${about}`}</span>}
+        {below && <Below text={below} />}
         {newTab && <span className="visually-hidden">{`, ${newTab}`}</span>}
       </span>
     </a>
@@ -49,11 +52,22 @@ export function CtaButton({ label }: { label: string }) {
 }
 
 /** The look of a call to action without a link, for the echo inside an inversion. */
-export function CtaEcho({ label }: { label: string }) {
+export function CtaEcho({ label, below }: { label: string; below?: string | undefined }) {
   return (
     <span className={styles.cta}>
       <Arrow />
-      <span>{label}</span>
+      <span>
+        {label}
+        {below && <Below text={below} />}
+      </span>
     </span>
   );
 }
+
+/** A second, quieter line of a call to action. */
+const Below = ({ text }: { text: string }) => (
+  <>
+    {' '}
+    <small className={styles.below}>{text}</small>
+  </>
+);

@@ -1,0 +1,23 @@
+import { Cta } from '../ui/Cta.tsx';
+import styles from './WaysOn.module.css';
+
+interface WaysOnProps {
+  text: string;
+  links: readonly { href: string; label: string }[];
+}
+
+/** The last line of a page without a banner, so that no page is a dead end: a question, and where it leads. */
+export function WaysOn({ text, links }: WaysOnProps) {
+  return (
+    <div className={`${styles.ways} on-ink margins`} data-screen-only>
+      <p className="lead">{text}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Cta {...link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
