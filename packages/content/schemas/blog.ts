@@ -20,15 +20,14 @@ export const blogPageSchema = z.strictObject({
     .strictObject({
       title: words('Title and heading of the page'),
       text: words('What to do now'),
-      cta: linkSchema.describe('The way to the list'),
     })
     .describe('Shown when there is no such blog; status 404'),
   failed: z
     .strictObject({
-      text: words('What happened'),
       retry: words('Words of the link that loads the page again'),
     })
     .describe(
-      'When it could not be fetched (status 503); the title is the same, whatever the reason',
+      'When it could not be fetched (status 503): the same title alone, whatever the reason',
     ),
+  all: linkSchema.describe('The way to the list: below every blog, and where there is none'),
 });

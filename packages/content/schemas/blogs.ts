@@ -29,10 +29,12 @@ export const blogsPageSchema = z.strictObject({
   empty: z
     .strictObject({
       heading: sectionHeadingSchema,
-      text: words('One sentence below it'),
-      cta: linkSchema.describe('The way to all blogs'),
+      text: words('One sentence below it, when a category has no blog'),
+      cta: linkSchema.describe('The way to all blogs from there'),
+      all: words('One sentence below it, when there is no blog at all'),
+      work: linkSchema.describe('The way on from there'),
     })
-    .describe('Shown when a category has no blog'),
+    .describe('Shown when there is no blog'),
   failed: z
     .strictObject({
       heading: sectionHeadingSchema,

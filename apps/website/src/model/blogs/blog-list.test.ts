@@ -6,6 +6,7 @@ import {
   isEmptyList,
   parseBlogListQuery,
   toBlogListPage,
+  toEmptyList,
   toListPlace,
   toPageLinks,
   toRelated,
@@ -103,5 +104,20 @@ describe('related blogs', () => {
   });
   it('are three at most and never the blog itself', () => {
     expect(ids(toRelated(blogs(5), 2))).toEqual([1, 3, 4]);
+  });
+});
+
+describe('a list with nothing to show', () => {
+  const words = {
+    heading: [],
+    text: 'None of this category.',
+    cta: { label: 'All blogs', href: '/blogs' },
+    all: 'None at all.',
+    work: { label: 'Our Work', href: '/our-work' },
+  };
+
+  it('says whether it is the category or the whole list, and never leads to itself', () => {
+    expect(toEmptyList(words, 'Web')).toMatchObject({ text: words.text, actions: [words.cta] });
+    expect(toEmptyList(words, undefined)).toMatchObject({ text: words.all, actions: [words.work] });
   });
 });

@@ -101,6 +101,16 @@ export function toBlogListPage(
 export const isEmptyList = ({ featured, cards, earlier }: BlogListPage): boolean =>
   !featured && cards.length + earlier.length === 0;
 
+/** What stands in the place of a list that has nothing to show, and where it leads: never to itself. */
+export function toEmptyList(
+  { heading, text, cta, all, work }: PageContent<'blogs'>['empty'],
+  category: string | undefined,
+) {
+  return category === undefined
+    ? { heading, text: all, actions: [work] }
+    : { heading, text, actions: [cta] };
+}
+
 /** Links to the neighbouring pages of a list, and which page this is. */
 export function toPageLinks(
   words: PageContent<'blogs'>['pages'],

@@ -13,30 +13,37 @@ const words = {
   table: 'Table',
   film: { play: 'Play {film}', watch: 'Watch on {host}', notice: 'From {host}' },
   related: [],
-  missing: { title: 'No such blog', text: 'It may have moved.', cta: link },
-  failed: { text: 'Try again in a moment.', retry: 'Try again' },
+  missing: { title: 'No such blog', text: 'It may have moved.' },
+  failed: { retry: 'Try again' },
+  all: link,
 };
 const site = 'https://site.example';
+const place = {
+  language: defaultLanguage,
+  timeZone: 'Africa/Cairo',
+  defaultCategory: 'House',
+};
 
 describe('page of a blog', () => {
   it('is titled as the editor wrote it, signs and braces included', () => {
     const blog = createBlog({ title: 'Save $$ and {title}' });
     expect(
-      toBlogPage(blog, words, site, { language: defaultLanguage, timeZone: 'Africa/Cairo' }).meta
+      toBlogPage(blog, words, site, place).meta
         .title,
     ).toBe('Save $$ and {title} | House');
   });
+  it('is labelled with the brand when it has no category, and leads to the whole list then', () => {
+    const { opening } = toBlogPage(createBlog({ category: null }), words, site, place);
+    expect(opening.category).toEqual({ name: 'House', href: '/blogs' });
+  });
   it('falls back to the site’s description when the blog has none', () => {
-    const { meta } = toBlogPage(createBlog({ description: '' }), words, site, {
-      language: defaultLanguage,
-      timeZone: 'Africa/Cairo',
-    });
+    const { meta } = toBlogPage(createBlog({ description: '' }), words, site, place);
     expect(meta.description).toBeUndefined();
   });
   it('leads to the list of its category, whatever its name holds', () => {
     const blog = createBlog({ category: { name: 'Art & Copy' } });
     expect(
-      toBlogPage(blog, words, site, { language: defaultLanguage, timeZone: 'Africa/Cairo' }).opening
+      toBlogPage(blog, words, site, place).opening
         .category,
     ).toEqual({
       name: 'Art & Copy',
@@ -44,10 +51,7 @@ describe('page of a blog', () => {
     });
   });
   it('stands below the list, and its picture is its own', () => {
-    const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), words, site, {
-      language: defaultLanguage,
-      timeZone: 'Africa/Cairo',
-    });
+    const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), words, site, place);
     expect(breadcrumbs.map(({ path }) => path)).toEqual(['/blogs', '/blogs/quiet']);
     expect(meta.preview).toBe('/previews/blogs/quiet.jpg');
   });
@@ -56,16 +60,13 @@ describe('page of a blog', () => {
       ...{ title: 'Quiet', description: 'Long', search_title: 'Found' },
       ...{ search_description: 'Short', share_title: 'Shared' },
     });
-    const { meta, opening } = toBlogPage(blog, words, site, {
-      language: defaultLanguage,
-      timeZone: 'Africa/Cairo',
-    });
+    const { meta, opening } = toBlogPage(blog, words, site, place);
     expect(meta).toMatchObject({ title: 'Found | House', description: 'Short' });
     expect(meta.shareTitle).toBe('Shared');
     expect(opening).toMatchObject({ title: 'Quiet', description: 'Long' });
     const other = createBlog({ title: 'Quiet', search_title: 'Found' });
     expect(
-      toBlogPage(other, words, site, { language: defaultLanguage, timeZone: 'Africa/Cairo' }).meta
+      toBlogPage(other, words, site, place).meta
         .shareTitle,
     ).toBe('Quiet | House');
   });
@@ -104,13 +105,13 @@ describe('a blog that is not there', () => {
   it('leads to the list when it does not exist, and is not announced', () => {
     expect(toBlogProblem(words, { isMissing: true, path: '/blogs/x' })).toEqual({
       ...{ heading: [{ text: 'No such blog', volume: 6 }], text: 'It may have moved.' },
-      ...{ action: link, alert: false },
+      ...{ actions: [link], alert: false },
     });
   });
   it('can be tried again when it could not be read, and says so at once', () => {
     expect(toBlogProblem(words, { isMissing: false, path: '/blogs/x' })).toEqual({
-      ...{ heading: [{ text: 'No such blog', volume: 6 }], text: 'Try again in a moment.' },
-      ...{ action: { label: 'Try again', href: '/blogs/x' }, alert: true },
+      ...{ heading: [{ text: 'No such blog', volume: 6 }], text: undefined },
+      ...{ actions: [{ label: 'Try again', href: '/blogs/x' }, link], alert: true },
     });
   });
 });

@@ -46,7 +46,18 @@ export function toBlogPage(
   blog: Blog,
   words: PageContent<'blog'>,
   site: string,
-  { shared, language, timeZone }: { shared?: SharedPicture; language: Language; timeZone: string },
+  {
+    shared,
+    language,
+    timeZone,
+    defaultCategory,
+  }: {
+    shared?: SharedPicture;
+    language: Language;
+    timeZone: string;
+    /** Labels a blog without a category: the brand's name. */
+    defaultCategory: string;
+  },
 ) {
   const path = toBlogPath(blog.slug);
   const preview = shared?.address ?? toLanguagePath(`/previews${path}.jpg`, language);
@@ -79,26 +90,27 @@ export function toBlogPage(
       ...{ header, title, description, author, by: words.by },
       date: toDate(published, language, timeZone),
       dateTime: published,
-      category: category
-        ? { name: category, href: toLanguagePath(toBlogListPath({ category }), language) }
-        : undefined,
+      category: {
+        name: category ?? defaultCategory,
+        href: toLanguagePath(toBlogListPath({ category }), language),
+      },
     },
   };
 }
 
 /**
- * What stands in a blog's place when there is none: a way to the list when it does not exist, a way to try again when
- * it could not be read.
+ * What stands in a blog's place when there is none: a way to the list, and before it a way to try again when it could
+ * not be read. Whether it exists is not known then, so nothing more is said.
  * @param path path of the page that was asked for
  */
 export function toBlogProblem(
-  { missing, failed }: PageContent<'blog'>,
+  { missing, failed, all }: PageContent<'blog'>,
   { isMissing, path }: { isMissing: boolean; path: string },
 ) {
   return {
     heading: [{ text: missing.title, volume: 6 as const }],
-    text: isMissing ? missing.text : failed.text,
-    action: isMissing ? missing.cta : { label: failed.retry, href: path },
+    text: isMissing ? missing.text : undefined,
+    actions: isMissing ? [all] : [{ label: failed.retry, href: path }, all],
     alert: !isMissing,
   };
 }

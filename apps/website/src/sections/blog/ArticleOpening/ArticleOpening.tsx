@@ -13,7 +13,7 @@ interface ArticleOpeningProps {
   author: string | undefined;
   date: string;
   dateTime: string;
-  category: { name: string; href: string } | undefined;
+  category: { name: string; href: string };
 }
 
 /** Header, title, cover, description and who wrote it when. */
@@ -41,11 +41,9 @@ export function ArticleOpening(props: ArticleOpeningProps) {
           <p>
             <time dateTime={dateTime}>{date}</time>
           </p>
-          {category && (
-            <p>
-              <a href={category.href}>{category.name}</a>
-            </p>
-          )}
+          <p>
+            <a href={category.href}>{category.name}</a>
+          </p>
         </div>
       </div>
     </header>

@@ -1,7 +1,6 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import { toBlogListPath } from '../../../model/blogs/blog-paths.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { loadingIds } from '../Loading/loading-ids.ts';
 import styles from './BlogsOpening.module.css';
 
 interface BlogsOpeningProps {
@@ -27,7 +26,7 @@ export function BlogsOpening({ heading, words, categories, current, toHref }: Bl
   return (
     <section className={`${styles.opening} margins`}>
       <PageHeading page="blogs" heading={heading} />
-      <nav id={loadingIds.links} className={styles.categories} aria-label={words.label}>
+      <nav className={styles.categories} aria-label={words.label}>
         <ul>
           {links.map((link) => (
             <li key={link.href}>

@@ -1,7 +1,5 @@
 /** The ids by which `loading.island.ts` finds what it needs while another page is on its way. */
 export const loadingIds = {
-  /** Holds the links whose page may be long in coming. */
-  links: 'blogs-categories',
   spinner: 'blogs-loading',
   /** What the spinner takes the place of. */
   list: 'blogs-list',

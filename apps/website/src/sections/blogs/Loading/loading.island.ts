@@ -13,10 +13,11 @@ function show(isLoading: boolean) {
 }
 
 addEventListener('click', (event) => {
-  const link =
-    event.target instanceof Element ? event.target.closest(`#${loadingIds.links} a`) : null;
+  // Categories, further pages and another try: whatever asks for the list again.
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const asksForList = link?.pathname === location.pathname && link.hash === '';
   const plain = !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (link && plain) setTimeout(() => show(true), MOMENT);
+  if (asksForList && plain) setTimeout(() => show(true), MOMENT);
 });
 
 // A page that comes back from the back-forward cache is not loading any more.

@@ -9,14 +9,15 @@ interface NoBlogsProps {
   heading: Run[];
   /** A failure ends with the sentence's own full stop, not with the dot. */
   dot?: boolean;
-  text: string;
-  action: { href: string; label: string };
+  text?: string | undefined;
+  /** Ways on, the likeliest first. */
+  actions: readonly { href: string; label: string }[];
   /** Whether it is announced at once: only for a failure. */
   alert?: boolean;
 }
 
 /** What stands in the place of an article or of the list when there is none: nothing found, or nothing fetched. */
-export function NoBlogs({ level, heading, dot, text, action, alert }: NoBlogsProps) {
+export function NoBlogs({ level, heading, dot, text, actions, alert }: NoBlogsProps) {
   const Heading = `h${level}` as const;
   return (
     <section className="margins" role={alert ? 'alert' : undefined}>
@@ -24,8 +25,10 @@ export function NoBlogs({ level, heading, dot, text, action, alert }: NoBlogsPro
         <Heading className={level === 1 ? 'v6' : undefined}>
           <Phrase runs={heading} dot={dot} />
         </Heading>
-        <p className="lead">{text}</p>
-        <Cta href={action.href} label={action.label} />
+        {text && <p className="lead">{text}</p>}
+        {actions.map(({ href, label }) => (
+          <Cta key={href} href={href} label={label} />
+        ))}
       </div>
     </section>
   );
