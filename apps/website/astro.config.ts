@@ -20,6 +20,7 @@ import { layerOrder } from './vite-plugins/layer-order.ts';
 import { lettering } from './vite-plugins/lettering.ts';
 import { mapPins } from './vite-plugins/map-pins.ts';
 import { marketingBox } from './vite-plugins/marketing-box.ts';
+import { mobileCrops } from './vite-plugins/mobile-crops.ts';
 import { moduleClasses } from './vite-plugins/module-classes.ts';
 import { plateColours } from './vite-plugins/plate-colours.ts';
 import { shortNames } from './vite-plugins/short-names.ts';
@@ -38,7 +39,7 @@ const sharedStyles = {
             { name: 'Measures', test: /virtual:(fitted-headings|plate-colours)/, priority: 1 },
             {
               name: 'Page',
-              test: /src\/(shell\/(?!Banner)|ui\/(Dot|Logo|Phrase|Rings)\.)/,
+              test: /src\/(shell\/(?!Banner|WaysOn)|ui\/(Dot|Logo|Phrase|Rings)\.)/,
             },
             // Contact, which comes in ten packets, has no picture.
             { name: 'Picture', test: /src\/ui\/Picture\./ },
@@ -88,6 +89,7 @@ export default defineConfig({
       plateColours(),
       keywordRows(),
       marketingBox(),
+      mobileCrops(),
       moduleClasses(import.meta.dirname),
       lastChanges(),
       lettering(),

@@ -15,3 +15,9 @@ declare module 'virtual:last-changes' {
 }
 
 declare module 'virtual:map-pins.css' {}
+
+declare module 'virtual:mobile-crops' {
+  /** Crops for phones, by folder and file from `packages/content`. */
+  const crops: Record<string, import('./images/content-pictures.ts').BuiltPicture>;
+  export default crops;
+}

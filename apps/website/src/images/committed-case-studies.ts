@@ -10,7 +10,7 @@ import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { toClientHeading } from '../model/work/case-study.ts';
 import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
 import type { ToAddress } from './blog-covers.ts';
-import { getContentPicture, hasContentPicture } from './content-pictures.ts';
+import { getContentPicture, getMobileCrop, hasContentPicture } from './content-pictures.ts';
 import { readArt } from './read-art.ts';
 import { type Banner, getFirst, pageSizes, type Work } from './work.ts';
 
@@ -127,15 +127,19 @@ async function toShownBlock(
   toAddress: ToAddress,
 ): Promise<ShownBlock | undefined> {
   const { folder, study } = committed;
-  const getPlate = (number: number, sizes: string) =>
-    getPicture(folder, study.pictures.gallery[number - 1], sizes);
+  const getPlate = async (number: number, sizes: string, isWhole = true) => {
+    const stated = study.pictures.gallery[number - 1];
+    const plate = await getPicture(folder, stated, sizes);
+    const mobile = isWhole && stated && getMobileCrop(`case-studies/${folder}`, stated);
+    return plate && { ...plate, ...(mobile && { mobile }) };
+  };
   switch (block.kind) {
     case 'gallery': {
       const { show, rhythm = 'pairs', crop } = block;
       const sizes = rhythm === 'detail' ? pageSizes.detail : pageSizes.plate;
       const plates = await Promise.all(
         show.map(async (number) => {
-          const plate = await getPlate(number, sizes);
+          const plate = await getPlate(number, sizes, rhythm !== 'detail' && !crop);
           // What is said of a picture is not said of a detail of it.
           const caption = crop ? undefined : study.pictures.gallery[number - 1]?.caption;
           return plate && { ...plate, ...(caption && { caption }), ...(crop && { crop }) };

@@ -1,8 +1,10 @@
+import mobileCrops from 'virtual:mobile-crops';
 import type { ContentPicture } from '@agency/content/schemas/shared';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getPlaceholder } from './placeholder.ts';
 
-interface BuiltPicture {
+/** A picture as the build made it. */
+export interface BuiltPicture {
   /** One format each. */
   sources: { webp?: string; avif?: string };
   img: { src: string; w: number; h: number };
@@ -31,10 +33,20 @@ const pictures: Record<string, BuiltPicture> = {
     [
       '../../../../packages/content/{case-studies,pages}/*/*.{webp,avif}',
       '!../../../../packages/content/case-studies/*/{tile,small,banner-tall}.{webp,avif}',
+      '!../../../../packages/content/case-studies/*/gallery-*.{webp,avif}',
       '!../../../../packages/content/pages/people-of-cairo/*.{webp,avif}',
     ],
     {
       query: { w: '480;640;960;1600', format: 'webp', quality: '76', effort: '3', as: 'picture' },
+      import: 'default',
+      eager: true,
+    },
+  ),
+  // A phone has crops of its own.
+  ...import.meta.glob<BuiltPicture>(
+    '../../../../packages/content/case-studies/*/gallery-*.{webp,avif}',
+    {
+      query: { w: '640;960;1600', format: 'webp', quality: '76', effort: '3', as: 'picture' },
       import: 'default',
       eager: true,
     },
@@ -81,4 +93,15 @@ export async function getContentPicture(
   const { src, w, h } = picture.img;
   const srcSet = picture.sources.webp ?? picture.sources.avif;
   return { src, srcSet, sizes, width: w, height: h, alt, placeholder, ...(focus && { focus }) };
+}
+
+/** What a phone is shown of a picture in the gallery of a case study: a square around its focal point; nothing of a board. */
+export function getMobileCrop(
+  folder: string,
+  { file, alt }: ContentPicture,
+): ResponsiveImage | undefined {
+  const crop = mobileCrops[`${folder}/${file}`];
+  if (!crop) return undefined;
+  const { src, w, h } = crop.img;
+  return { src, srcSet: crop.sources.webp, sizes: '66vw', width: w, height: h, alt };
 }

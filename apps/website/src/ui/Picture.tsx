@@ -2,6 +2,9 @@ import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { toCropName } from '../model/work/crop-name.ts';
 import styles from './Picture.module.css';
 
+/** The widest screen that is shown a picture's mobile variant (docs/product.md, section 8). */
+export const MOBILE = '(width <= 768px)';
+
 interface PictureProps {
   image: ResponsiveImage;
   className?: string;

@@ -19,13 +19,15 @@ export interface Film {
 /** A picture of a gallery, with what is said below it. */
 export interface Plate extends ResponsiveImage {
   caption?: string;
+  /** What is shown of it up to 768 px, where that is another part. */
+  mobile?: ResponsiveImage;
 }
 
 /** A block of the page with its pictures and films resolved. */
 export type ShownBlock =
   | Exclude<CaseStudyBlock, { kind: 'gallery' | 'wide' | 'video' }>
   | { kind: 'gallery'; rhythm: Rhythm; pictures: Plate[] }
-  | { kind: 'wide'; picture: ResponsiveImage }
+  | { kind: 'wide'; picture: Plate }
   | { kind: 'video'; film: Film };
 
 /** What a page says of its case study, whoever keeps it. */

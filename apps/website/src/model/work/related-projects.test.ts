@@ -42,6 +42,18 @@ describe('related projects', () => {
       ),
     );
   });
+  it('are never the next project, which has a link of its own below', () => {
+    for (const { href } of projects) {
+      const next = findNext(projects, href)?.href;
+      for (const value of [0, 0.3, 0.6, 0.99]) {
+        const related = toRelatedProjects(projects, href, { next, random: () => value });
+        expect(related.map((one) => one?.href)).not.toContain(next);
+        expect(new Set(related).size).toBe(RELATED_PROJECTS);
+      }
+    }
+    const few = projects.slice(0, 4);
+    expect(toRelatedProjects(few, '/serenita', { next: '/mono&co' })).toHaveLength(3);
+  });
   it('differ from visit to visit', () => {
     const first = toRelatedProjects(projects, '/wise', { random: () => 0 });
     const second = toRelatedProjects(projects, '/wise', { random: () => 0.99 });
@@ -86,6 +98,11 @@ describe('the next project', () => {
   it('is the one after it in the grid, and the first after the last', () => {
     expect(findNext(projects, '/serenita')?.href).toBe('/mono&co');
     expect(findNext(projects, '/wise')?.href).toBe('/serenita');
+  });
+  it('passes over those that the page names already, as long as there is another', () => {
+    expect(findNext(projects, '/serenita', ['/mono&co', '/Four'])?.href).toBe('/bianca&bloom');
+    const all = projects.map(({ href }) => href);
+    expect(findNext(projects, '/serenita', all)?.href).toBe('/mono&co');
   });
   it('is none where there is no other', () => {
     expect(findNext(projects.slice(0, 1), '/serenita')).toBeUndefined();

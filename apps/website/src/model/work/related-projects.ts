@@ -20,7 +20,8 @@ export function findProject<Project extends { href: string }>(
 }
 
 /**
- * Three other projects: the fixed ones, in their order, else random ones; never the one being shown.
+ * Three other projects: the fixed ones, in their order, else random ones; never the one being shown, and never the
+ * `next` one, which has a link of its own below them, as long as there are enough others.
  * A fixed one without a tile leaves an empty place. Preferred ones come first where they are there.
  */
 export function toRelatedProjects<Project extends { href: string }>(
@@ -29,10 +30,12 @@ export function toRelatedProjects<Project extends { href: string }>(
   {
     fixed,
     preferred = [],
+    next,
     random,
   }: {
     fixed?: readonly string[] | undefined;
     preferred?: readonly string[] | undefined;
+    next?: string | undefined;
     random?: () => number;
   } = {},
 ): (Project | undefined)[] {
@@ -41,8 +44,11 @@ export function toRelatedProjects<Project extends { href: string }>(
   const chosen = [...new Set(preferred)]
     .flatMap((route) => findProject(others, route) ?? [])
     .slice(0, RELATED_PROJECTS);
+  const count = RELATED_PROJECTS - chosen.length;
   const rest = others.filter((project) => !chosen.includes(project));
-  return [...chosen, ...toRandomPick(rest, RELATED_PROJECTS - chosen.length, random)];
+  const withoutNext = rest.filter(({ href }) => href !== next);
+  const drawn = withoutNext.length < count ? rest : withoutNext;
+  return [...chosen, ...toRandomPick(drawn, count, random)];
 }
 
 /** Three projects in a row: below 1024 px two small ones above a wide one. Empty places stay empty. */
@@ -55,11 +61,18 @@ export function toProjectRow<Project extends object>(
   );
 }
 
-/** The project after one, in the order of the grid; after the last comes the first. Nothing where there is no other. */
+/**
+ * The project after one, in the order of the grid; after the last comes the first. Nothing where there is no other.
+ * @param chosen routes that the page names already: these are passed over as long as there is another
+ */
 export function findNext<Project extends { href: string }>(
   projects: readonly Project[],
   current: string,
+  chosen: readonly string[] = [],
 ): Project | undefined {
   const place = projects.findIndex(({ href }) => href === current);
-  return projects.length > 1 ? projects[(place + 1) % projects.length] : undefined;
+  const others = [...projects.slice(place + 1), ...projects.slice(0, Math.max(place, 0))].filter(
+    ({ href }) => href !== current,
+  );
+  return others.find(({ href }) => !chosen.includes(href)) ?? others[0];
 }

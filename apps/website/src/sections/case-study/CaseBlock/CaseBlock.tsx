@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { splitFigure } from '../../../model/work/case-study.ts';
 import type { ShownBlock } from '../../../model/work/case-study-page.ts';
 import { Cta } from '../../../ui/Cta.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import { CaseGallery } from '../CaseGallery/CaseGallery.tsx';
 import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
 import styles from './CaseBlock.module.css';
@@ -97,8 +97,16 @@ function Content({ block, newTab }: { block: ShownBlock; newTab: string }) {
       );
     case 'gallery':
       return <CaseGallery rhythm={block.rhythm} pictures={block.pictures} />;
-    case 'wide':
-      return <Picture image={block.picture} className={styles.wide} />;
+    case 'wide': {
+      const { mobile, ...picture } = block.picture;
+      return (
+        <Picture
+          image={picture}
+          className={styles.wide}
+          {...(mobile && { narrow: { media: MOBILE, image: mobile } })}
+        />
+      );
+    }
     case 'results':
       return (
         <>

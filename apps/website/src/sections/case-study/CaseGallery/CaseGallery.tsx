@@ -1,5 +1,5 @@
 import type { ShownBlock } from '../../../model/work/case-study-page.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseGallery.module.css';
 
 type GalleryProps = Omit<Extract<ShownBlock, { kind: 'gallery' }>, 'kind'>;
@@ -8,9 +8,13 @@ type GalleryProps = Omit<Extract<ShownBlock, { kind: 'gallery' }>, 'kind'>;
 export function CaseGallery({ rhythm, pictures }: GalleryProps) {
   return (
     <div className={`${styles.gallery} columns`} data-rhythm={rhythm}>
-      {pictures.map(({ caption, ...picture }) => (
+      {pictures.map(({ caption, mobile, ...picture }) => (
         <figure key={picture.src}>
-          <Picture image={picture} className={`${styles.plate} aperture`} />
+          <Picture
+            image={picture}
+            className={`${styles.plate} aperture`}
+            {...(mobile && { narrow: { media: MOBILE, image: mobile } })}
+          />
           {caption && <figcaption className="small">{caption}</figcaption>}
         </figure>
       ))}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { focusSchema } from '@agency/contracts';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const ID = 'virtual:mobile-crops';
+const STUDIES = fileURLToPath(new URL('../../../packages/content/case-studies', import.meta.url));
+
+/** Widths of a crop; a phone is at most so wide, and so dense that two thirds of its pixels do. */
+const HOW = 'w=480;800&aspect=1:1&format=webp&quality=76&effort=3&as=picture';
+
+const studySchema = z.object({
+  pictures: z.object({
+    gallery: z.array(z.object({ file: z.string(), focus: focusSchema.optional() })).default([]),
+  }),
+});
+
+/**
+ * `virtual:mobile-crops`: the square that a phone is shown of each photograph in the gallery of a case study, around its
+ * focal point, by `folder/file`. A board is one sheet and stays whole.
+ */
+export function mobileCrops(): Plugin {
+  return {
+    name: 'mobile-crops',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const crops = readdirSync(STUDIES).flatMap((folder) => {
+        const words = `${STUDIES}/${folder}/en.yaml`;
+        this.addWatchFile(words);
+        const study = studySchema.safeParse(parse(readFileSync(words, 'utf8'))).data;
+        return (study?.pictures.gallery ?? []).flatMap(({ file, focus }) => {
+          if (!/gallery-[^/]+$/.test(file)) return [];
+          // Named as sharp does: the side before the height.
+          const position = focus?.split('-').reverse().join(' ') ?? 'center';
+          const path = `${folder}/${file.replace('./', '')}`;
+          return { path, query: `${HOW}&position=${encodeURIComponent(position)}` };
+        });
+      });
+      const imports = crops.map(
+        ({ path, query }, index) => `import c${index} from '${STUDIES}/${path}?${query}';`,
+      );
+      const entries = crops.map(({ path }, index) => `'case-studies/${path}': c${index}`);
+      return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
+    },
+  };
+}
