@@ -3,6 +3,7 @@ import {
   linkSchema,
   metaSchema,
   pageHeadingSchema,
+  pagePictureSchema,
   sectionHeadingSchema,
   serviceCardSchema,
   words,
@@ -25,6 +26,10 @@ const slideSchema = z.strictObject({
   title: words('The word the slide is about'),
   text: words('One sentence below it'),
   score: slideScoreSchema.describe('Which picture of dots is drawn for it'),
+  image: pagePictureSchema.optional().describe('A picture in place of the drawing'),
+  mobileImage: pagePictureSchema
+    .optional()
+    .describe('Its variant up to 768 px, where there is a picture in place of the drawing'),
 });
 
 /** Words of the page `content/pages/landing`. */

@@ -2,15 +2,25 @@ import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
 import { isSlideOnBlack } from '../../../drawings/scores/slide-scores.ts';
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
+import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './Carousel.module.css';
 import { TRACK_ID, toSlideId } from './carousel-ids.ts';
 import score from './SlideScore.module.css';
 
-type CarouselProps = Pick<
-  PageContent<'landing'>['carousel'],
-  'label' | 'role' | 'slides' | 'position'
-> & {
+/** A slide; without a picture its score is drawn. */
+interface Slide {
+  title: string;
+  text: string;
+  score: PageContent<'landing'>['carousel']['slides'][number]['score'];
+  image?: ResponsiveImage;
+  /** The picture up to 768 px. */
+  mobileImage?: ResponsiveImage;
+}
+
+type CarouselProps = Pick<PageContent<'landing'>['carousel'], 'label' | 'role' | 'position'> & {
+  slides: readonly Slide[];
   /** The controls; without them the slides are still scrolled by hand. */
   children: ReactNode;
 };
@@ -28,8 +38,9 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
           <li
             key={slide.title}
             id={toSlideId(slide.score)}
-            className={`${styles.slide} ${isSlideOnBlack(slide.score) ? 'on-ink' : ''}`}
-            data-score={slide.score}
+            className={`${styles.slide} ${slide.image || isSlideOnBlack(slide.score) ? 'on-ink' : ''}`}
+            data-score={slide.image ? undefined : slide.score}
+            data-photo={slide.image && ''}
             aria-label={fillPlaces(position, {
               title: slide.title,
               number: index + 1,
@@ -37,15 +48,24 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
             })}
           >
             <span className={styles.art}>
-              <Drawing
-                className={score.score}
-                image={{
-                  src: `/scores/slides/${slide.score}.svg`,
-                  width: 1440,
-                  height: 900,
-                  alt: '',
-                }}
-              />
+              {slide.image ? (
+                <Picture
+                  image={slide.image}
+                  {...(slide.mobileImage && {
+                    narrow: { media: MOBILE, image: slide.mobileImage },
+                  })}
+                />
+              ) : (
+                <Drawing
+                  className={score.score}
+                  image={{
+                    src: `/scores/slides/${slide.score}.svg`,
+                    width: 1440,
+                    height: 900,
+                    alt: '',
+                  }}
+                />
+              )}
             </span>
             <p className={styles.text}>{slide.text}</p>
             <h3 className={styles.word}>{slide.title}</h3>
