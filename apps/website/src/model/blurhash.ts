@@ -1,7 +1,7 @@
 import { decode } from 'blurhash';
 
 /** Default resolution of a blurred placeholder, pixels each way (docs/product.md, section 8). */
-const PLACEHOLDER_RESOLUTION = 32;
+export const PLACEHOLDER_RESOLUTION = 32;
 
 /**
  * The pixels (RGBA) of a blurred placeholder.
