@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { companyPath } from '../specification/routes.ts';
 import { enterPanel, findFaultsOf, openPanel } from '../system/panel.ts';
 import { dashboard, expect, test, website } from '../test.ts';
@@ -19,6 +20,26 @@ test('the team of the sample content stands on the Arabic page in Arabic, and on
   // No portrait is described in English there.
   const alts = [...arabic.matchAll(/ alt="([^"]*)"/g)].map(([, alt = '']) => alt);
   expect(alts.filter((alt) => /[a-z]{3} [a-z]{2}/.test(alt))).toEqual([]);
+});
+
+test('the founder’s section and her card show one person, and who has no portrait has initials', async ({
+  page,
+}) => {
+  for (const [path, founder, letters] of [
+    [companyPath, 'Laila Hassan', /^DO$/],
+    [`/ar${companyPath}`, 'ليلى حسن', /^د.*أ$/],
+  ] as const) {
+    await page.goto(path);
+    const section = page.locator('[aria-labelledby=founder]');
+    const people = page.locator('[aria-labelledby=people] li');
+    await expect(section).toContainText(founder);
+    const card = people.filter({ hasText: founder });
+    const toSource = (image: Locator) => image.last().getAttribute('src');
+    expect(await toSource(section.locator('img'))).toBe(await toSource(card.locator('img')));
+    const initials = people.locator('[data-colour]');
+    await expect(initials).toHaveCount(1);
+    await expect(initials).toHaveText(letters);
+  }
 });
 
 test('an editor gives a person another quote in Arabic, and takes the name away', async ({

@@ -12,23 +12,36 @@ export async function withdrawPictures(
   payload: Payload,
   getId: (file: string) => number | undefined,
 ): Promise<void> {
-  // Run by the operator, with no account.
-  const asOperator = { depth: 0, overrideAccess: true };
   for (const name of WITHDRAWN) {
     const id = getId(`${name}.webp`);
     if (id === undefined) continue;
     const where = { id: { equals: id }, filename: { like: name } };
-    const { docs } = await payload.find({ collection: 'media', where, ...asOperator });
+    const { docs } = await payload.find({
+      collection: 'media',
+      where,
+      depth: 0,
+      // Run by the operator, with no account.
+      overrideAccess: true,
+    });
     if (docs.length === 0) continue;
     await payload.update({
       collection: 'team-members',
       where: { portrait: { equals: id } },
       data: { portrait: null },
-      ...asOperator,
+      depth: 0,
+      // As above.
+      overrideAccess: true,
     });
-    await payload.delete({ collection: 'media', id, ...asOperator }).catch((error: unknown) => {
-      // Refused while something else shows it.
-      if (!(error instanceof APIError)) throw error;
-    });
+    await payload
+      .delete({
+        collection: 'media',
+        id,
+        // As above.
+        overrideAccess: true,
+      })
+      .catch((error: unknown) => {
+        // Refused while something else shows it.
+        if (!(error instanceof APIError)) throw error;
+      });
   }
 }

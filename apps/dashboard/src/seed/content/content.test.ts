@@ -31,7 +31,7 @@ const countWords = (body: string) =>
 describe('sample posts', () => {
   it('fill every category, at least one of them with more than three and one with two', () => {
     const known = categories.map(({ name }) => name);
-    expect(known).toEqual(['Branding', 'Integrated Communication', 'Web', 'Public Opinion']);
+    expect(known).toEqual(['Branding', 'Integrated Communications', 'Web', 'Public Opinion']);
     const counts = known.map((name) => posts.filter(({ category }) => category === name).length);
     expect(counts).toEqual([4, 3, 2, 4]);
     expect(posts).toHaveLength(counts.reduce((sum, count) => sum + count, 0));

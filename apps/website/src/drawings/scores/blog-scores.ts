@@ -219,7 +219,7 @@ export type ScoreFamily = keyof typeof families;
 /** Which families play which category; a category without an entry is played by all. */
 const FAMILIES_OF: Record<string, readonly ScoreFamily[]> = {
   Branding: ['crowd', 'halves'],
-  'Integrated Communication': ['interference', 'broadcast'],
+  'Integrated Communications': ['interference', 'broadcast'],
   'Public Opinion': ['sun', 'lattice', 'echo'],
   Web: ['progress', 'pixels'],
 };

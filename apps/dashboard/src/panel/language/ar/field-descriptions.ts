@@ -69,6 +69,9 @@ export const fieldDescriptions: Record<string, string> = {
   'Shown on a tile’s dot': 'يظهر على نقطة البطاقة',
   'The newest blogs': 'أحدث المقالات',
   'The way to all blogs': 'الطريق إلى كل المقالات',
+  'A picture in place of the drawing': 'صورة مكان الرسم',
+  'Its variant up to 768 px, where there is a picture in place of the drawing':
+    'نسختها حتى عرض 768 بكسل، إن كانت هناك صورة مكان الرسم',
   'Choice of a category': 'اختيار التصنيف',
   'Name of the list of categories, for screen readers': 'اسم قائمة التصنيفات لقارئ الشاشة',
   'The choice that shows every category': 'الخيار الذي يعرض كل التصنيفات',
@@ -77,7 +80,11 @@ export const fieldDescriptions: Record<string, string> = {
   'One or two sentences below it': 'جملة أو اثنتان تحتها',
   'Where it leads': 'وجهتها',
   'Heading of the remaining blogs': 'عنوان بقية المقالات',
-  'Shown when a category has no blog': 'يظهر حين لا مقال في التصنيف',
+  'One sentence below it, when a category has no blog': 'جملة واحدة تحته، حين لا مقال في التصنيف',
+  'The way to all blogs from there': 'الطريق من هناك إلى كل المقالات',
+  'One sentence below it, when there is no blog at all': 'جملة واحدة تحته، حين لا مقال على الإطلاق',
+  'The way on from there': 'الطريق من هناك',
+  'Shown when there is no blog': 'يظهر حين لا مقالات',
   'Shown when the list could not be loaded; status 503': 'يظهر حين يتعذّر تحميل القائمة؛ الحالة 503',
   'What happened': 'ما حدث',
   'Words of the link that loads the page again': 'نص الرابط الذي يعيد تحميل الصفحة',
@@ -104,8 +111,13 @@ export const fieldDescriptions: Record<string, string> = {
   'Title and heading of the page': 'عنوان المستند والعنوان الرئيسي للصفحة',
   'What to do now': 'ما العمل الآن',
   'The way to the list': 'الطريق إلى القائمة',
-  'When it could not be fetched (status 503); the title is the same, whatever the reason':
-    'حين يتعذّر جلبه (الحالة 503)؛ العنوان نفسه أيًا كان السبب',
+  'When it could not be fetched (status 503): the same title alone, whatever the reason':
+    'حين يتعذّر جلبه (الحالة 503): العنوان نفسه وحده، أيًا كان السبب',
+  'The way to the list: below every blog, and where there is none':
+    'الطريق إلى القائمة: تحت كل مقال، وحيث لا مقال',
+  'What it asks': 'ما يسأله',
+  'The way to the contact form': 'الطريق إلى نموذج التواصل',
+  'The last line of pages without a banner': 'آخر سطر في الصفحات التي لا لافتة فيها',
   'Name of the page in the breadcrumbs': 'اسم الصفحة في مسار التنقل',
   'Name of the filter for screen readers': 'اسم المرشّح لقارئ الشاشة',
   'The choice that shows every case study': 'الخيار الذي يعرض كل دراسات الحالة',
@@ -147,6 +159,8 @@ export const fieldDescriptions: Record<string, string> = {
   'What it counts': 'ما يعدّه',
   'The founder': 'المؤسس',
   'What the picture shows': 'ما تعرضه الصورة',
+  'The founder’s position as the team has it: whoever holds it is shown with name and portrait':
+    'منصب المؤسس كما هو في الفريق: من يشغله يظهر هنا باسمه وصورته',
   'Paragraphs beside it': 'فقرات بجانبها',
   'The awards': 'الجوائز',
   'One sentence above the shelf': 'جملة واحدة فوق الرف',
@@ -154,7 +168,6 @@ export const fieldDescriptions: Record<string, string> = {
   'The team; the people themselves come from the dashboard':
     'الفريق؛ والأشخاص أنفسهم من لوحة التحكم',
   'Prompt on a card that can be turned': 'دعوة على البطاقة التي يمكن قلبها',
-  'Text alternative of a drawn stand-in: {name}': 'النص البديل للصورة المرسومة: {name}',
   'Which people are shown: {from}, {to}, {total}': 'أي الأشخاص معروضون: {from} و{to} و{total}',
   'Logos of clients': 'شعارات العملاء',
   'Names, and the drawn words of `content/lettering`: eighteen are drawn, and fill the rows of every screen':
@@ -333,9 +346,6 @@ export const fieldDescriptions: Record<string, string> = {
   'The opening it was for has closed meanwhile': 'الوظيفة المطلوبة أُغلقت في الأثناء',
   'Text and file are still there': 'النص والملف ما زالا موجودين',
   'The text is still there, the file is not': 'النص ما زال موجودًا، أما الملف فلا',
-  'Heading of the list of what to mend': 'عنوان قائمة ما يجب تصحيحه',
-  'One field is at fault': 'حقل واحد فيه خطأ',
-  'Several are: {count}, in words': 'عدة حقول: {count} بالكلمات',
   'Sentences when the form is refused as a whole; others are in `content/forms`':
     'جمل تظهر حين يُرفض النموذج كله؛ وغيرها في `content/forms`',
   'The whole form is too large': 'النموذج كله أكبر من المسموح',
