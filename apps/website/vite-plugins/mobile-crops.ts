@@ -8,8 +8,8 @@ import * as z from 'zod';
 const ID = 'virtual:mobile-crops';
 const STUDIES = fileURLToPath(new URL('../../../packages/content/case-studies', import.meta.url));
 
-/** Widths of a crop; a phone is at most so wide, and so dense that two thirds of its pixels do. */
-const HOW = 'w=480;800&aspect=1:1&format=webp&quality=76&effort=3&as=picture';
+/** One width: nearly every phone would choose the same, being so dense that two thirds of its pixels do. */
+const HOW = 'w=800&aspect=1:1&format=webp&quality=76&effort=3&as=picture';
 
 const studySchema = z.object({
   pictures: z.object({

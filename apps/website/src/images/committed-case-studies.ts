@@ -120,6 +120,9 @@ async function getFilm(
   };
 }
 
+/** The size of a picture that only wide screens are shown. */
+const toWideSizes = (sizes: string) => sizes.replace(/^\(width >= 768px\) ([^,]+),.*$/, '$1');
+
 /** A block as it is shown; nothing while its picture or film is missing. */
 async function toShownBlock(
   committed: Committed,
@@ -131,7 +134,8 @@ async function toShownBlock(
     const stated = study.pictures.gallery[number - 1];
     const plate = await getPicture(folder, stated, sizes);
     const mobile = isWhole && stated && getMobileCrop(`case-studies/${folder}`, stated);
-    return plate && { ...plate, ...(mobile && { mobile }) };
+    // Narrower screens are shown the crop.
+    return plate && { ...plate, ...(mobile && { mobile, sizes: toWideSizes(sizes) }) };
   };
   switch (block.kind) {
     case 'gallery': {

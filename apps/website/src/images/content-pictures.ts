@@ -103,5 +103,5 @@ export function getMobileCrop(
   const crop = mobileCrops[`${folder}/${file}`];
   if (!crop) return undefined;
   const { src, w, h } = crop.img;
-  return { src, srcSet: crop.sources.webp, sizes: '66vw', width: w, height: h, alt };
+  return { src, width: w, height: h, alt };
 }

@@ -41,13 +41,9 @@ export function Header({ brand, words, path, home, translations }: HeaderProps) 
           ))}
         </ul>
       </nav>
-      {translations.length > 0 && (
-        <div className={styles.languages}>
-          {translations.map((translation) => (
-            <TranslationLink key={translation.tag} {...translation} />
-          ))}
-        </div>
-      )}
+      {translations.map((translation) => (
+        <TranslationLink key={translation.tag} {...translation} />
+      ))}
       <button className={styles.open} type="button" popoverTarget="drawer">
         {words.menu.open}
         <i aria-hidden="true" />

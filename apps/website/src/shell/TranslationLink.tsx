@@ -11,7 +11,7 @@ export interface Translation {
 /** The way to another language: one word of its own. */
 export function TranslationLink({ tag, name, direction, href }: Translation) {
   return (
-    <a href={href} hrefLang={tag} lang={tag} dir={direction} data-label={name}>
+    <a href={href} hrefLang={tag} lang={tag} dir={direction}>
       {name}
     </a>
   );

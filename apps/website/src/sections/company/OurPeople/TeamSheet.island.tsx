@@ -1,7 +1,7 @@
 import { fillPlaces } from '@agency/content/places';
 import { useState } from 'react';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import { toInitials } from '../../../model/team/initials.ts';
+import type { Initials as Letters } from '../../../model/team/initials.ts';
 import { SHEET_SIZE, SHEET_STEP, toSheet } from '../../../model/team/team-sheet.ts';
 import { Initials } from '../../../ui/Initials.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -11,8 +11,9 @@ interface Person {
   name: string;
   position: string;
   quote: string;
-  /** Initials stand in for one that is missing. */
-  portrait?: ResponsiveImage;
+  portrait?: ResponsiveImage | undefined;
+  /** Stand in for a portrait that is missing. */
+  initials?: Letters | undefined;
 }
 
 interface TeamSheetProps {
@@ -28,11 +29,11 @@ interface TeamSheetProps {
 /** A portrait that turns to what the person says. */
 function Portrait({ person, words }: { person: Person; words: TeamSheetProps['words'] }) {
   const [turned, setTurned] = useState(false);
-  const { name, position, quote, portrait } = person;
+  const { name, position, quote, portrait, initials } = person;
   const face = portrait ? (
     <Picture image={portrait} className={styles.portrait} />
   ) : (
-    <Initials {...toInitials(name)} className={styles.portrait} />
+    initials && <Initials {...initials} className={styles.portrait} />
   );
   if (!quote) return <div className={styles.card}>{face}</div>;
   return (
