@@ -99,9 +99,8 @@ export async function getContentPicture(
 export function getMobileCrop(
   folder: string,
   { file, alt }: ContentPicture,
-): ResponsiveImage | undefined {
+): Pick<ResponsiveImage, 'src' | 'alt'> | undefined {
   const crop = mobileCrops[`${folder}/${file}`];
   if (!crop) return undefined;
-  const { src, w, h } = crop.img;
-  return { src, width: w, height: h, alt };
+  return { src: crop.img.src, alt };
 }

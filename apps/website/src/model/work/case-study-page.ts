@@ -19,8 +19,8 @@ export interface Film {
 /** A picture of a gallery, with what is said below it. */
 export interface Plate extends ResponsiveImage {
   caption?: string;
-  /** What is shown of it up to 768 px, where that is another part. */
-  mobile?: ResponsiveImage;
+  /** What is shown of it up to 768 px, where that is another part; the frame is as square as it is. */
+  mobile?: Pick<ResponsiveImage, 'src' | 'alt'>;
 }
 
 /** A block of the page with its pictures and films resolved. */
