@@ -13,7 +13,10 @@ interface PictureProps {
   /** What it becomes on the page that its link opens, or was on the page before (docs/motion.md). */
   place?: 'hand' | 'arrival';
   /** Another picture of the same thing where the screen is narrow; its size is left out where the frame decides the shape. */
-  narrow?: { media: string; image: Omit<ResponsiveImage, 'width' | 'height'> & Partial<ResponsiveImage> };
+  narrow?: {
+    media: string;
+    image: Omit<ResponsiveImage, 'width' | 'height'> & Partial<ResponsiveImage>;
+  };
 }
 
 /** A picture that cannot shift the page: its sources, sizes, dimensions and words come resolved together. */

@@ -27,10 +27,7 @@ const place = {
 describe('page of a blog', () => {
   it('is titled as the editor wrote it, signs and braces included', () => {
     const blog = createBlog({ title: 'Save $$ and {title}' });
-    expect(
-      toBlogPage(blog, words, site, place).meta
-        .title,
-    ).toBe('Save $$ and {title} | House');
+    expect(toBlogPage(blog, words, site, place).meta.title).toBe('Save $$ and {title} | House');
   });
   it('is labelled with the brand when it has no category, and leads to the whole list then', () => {
     const { opening } = toBlogPage(createBlog({ category: null }), words, site, place);
@@ -42,10 +39,7 @@ describe('page of a blog', () => {
   });
   it('leads to the list of its category, whatever its name holds', () => {
     const blog = createBlog({ category: { name: 'Art & Copy' } });
-    expect(
-      toBlogPage(blog, words, site, place).opening
-        .category,
-    ).toEqual({
+    expect(toBlogPage(blog, words, site, place).opening.category).toEqual({
       name: 'Art & Copy',
       href: '/blogs?category=Art%20%26%20Copy',
     });
@@ -65,10 +59,7 @@ describe('page of a blog', () => {
     expect(meta.shareTitle).toBe('Shared');
     expect(opening).toMatchObject({ title: 'Quiet', description: 'Long' });
     const other = createBlog({ title: 'Quiet', search_title: 'Found' });
-    expect(
-      toBlogPage(other, words, site, place).meta
-        .shareTitle,
-    ).toBe('Quiet | House');
+    expect(toBlogPage(other, words, site, place).meta.shareTitle).toBe('Quiet | House');
   });
 });
 
