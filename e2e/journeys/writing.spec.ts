@@ -278,14 +278,12 @@ test.describe('several pictures', () => {
     await page.keyboard.press('Control+End');
     await page.getByRole('button', { name: 'Pictures', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Pictures for the article' });
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles([
-        await takePhoto(page, 'Nile at six.jpg', 4000, 3000),
-        await takePhoto(page, 'Small.jpg', 400, 300),
-        // Renamed, as phones and people do.
-        { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: readFileSync(join(pictures, heic)) },
-      ]);
+    await dialog.locator('input[type=file]').setInputFiles([
+      await takePhoto(page, 'Nile at six.jpg', 4000, 3000),
+      await takePhoto(page, 'Small.jpg', 400, 300),
+      // Renamed, as phones and people do.
+      { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: readFileSync(join(pictures, heic)) },
+    ]);
     await expect(dialog.getByText('became 2400 × 1800 pixels')).toBeVisible();
     await expect(dialog.getByText('This is a HEIC photo')).toBeVisible();
     const words = dialog.getByLabel('What it shows');
