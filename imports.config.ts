@@ -283,7 +283,8 @@ export const rooms: Room[] = [
   },
   {
     room: `${panel}/rich-text`,
-    to: [`${panel}/api`, language, 'packages/contracts'],
+    // What an article links to is named as it is where links are looked up.
+    to: [`${panel}/api`, `${panel}/links/link-target.ts`, language, 'packages/contracts'],
     types: [`${panel}/payload-types.ts`],
   },
   {
