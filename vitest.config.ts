@@ -1,4 +1,9 @@
+import { toAgencyTimeZone } from '@agency/brand/brand';
+import { readBrand } from '@agency/brand/read-brand';
 import { defineConfig } from 'vitest/config';
+
+// The process of the dashboard keeps the agency's time zone (platform/agency-time.ts); tests count days in it from their first line.
+process.env.TZ = toAgencyTimeZone(readBrand());
 
 // Workers load TypeScript as it is, which an older Node cannot: each would die without a word and be waited for.
 if (!process.features.typescript) {
