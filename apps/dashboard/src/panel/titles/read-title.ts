@@ -1,6 +1,5 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import { type CollectionSlug, executeAuthStrategies, type Payload } from 'payload';
-import { toRowId } from '../../platform/row-id.ts';
 import type { ReadTitle } from './page-title.ts';
 
 /**
@@ -11,14 +10,15 @@ export const createTitleReader =
   (payload: Payload, headers: Headers, i18n: I18nClient): ReadTitle =>
   async (slug, id) => {
     const { user } = await executeAuthStrategies({ headers, payload });
-    if (!user) return undefined;
+    // A larger number than a row can have fails in PostgreSQL.
+    if (!user || !/^\d{1,9}$/.test(id)) return undefined;
     const collection = slug as CollectionSlug;
     const { config } = payload.collections[collection];
     const field = config.admin.useAsTitle ?? 'id';
     const found = (await payload
       .findByID({
         collection,
-        id: toRowId(id),
+        id: Number(id),
         depth: 0,
         disableErrors: true,
         draft: true,

@@ -3,7 +3,6 @@ import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { Fragment } from 'react';
 import type { Drafted } from '../../collections/editing/drafted.ts';
-import { toRowId } from '../../platform/row-id.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
 import { speak } from '../language/speak.ts';
 import { readVersions } from './read-versions.ts';
@@ -20,7 +19,7 @@ export async function VersionsView({
   const { slug, labels, admin } = collectionConfig;
   const { words } = speak(req.i18n, 'editing');
   const says = words.versions;
-  const versions = await readVersions(req, slug as Drafted, toRowId(docID), hasPublishedDoc);
+  const versions = await readVersions(req, slug as Drafted, Number(docID), hasPublishedDoc);
   const now = versions[0]?.id;
   const isTrashed = routeSegments[2] === 'trash';
   const folder = `/admin/collections/${slug}/${isTrashed ? 'trash/' : ''}${docID}/versions`;
