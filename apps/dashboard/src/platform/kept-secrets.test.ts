@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStarter, type Starter } from '../testing/start-client.ts';
 
-describe('secrets that are kept in the data folder', { timeout: 120_000 }, () => {
+describe('secrets that are kept in the data folder', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'kept-secrets-'));
   const secrets = join(folder, 'secrets');
   let starter: Starter;
