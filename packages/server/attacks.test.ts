@@ -63,13 +63,16 @@ function sendMuch(response: ServerResponse): void {
 describe('one client with many connections', () => {
   it('is held to its share, and leaves the others theirs', async (context) => {
     needElsewhere(context);
+    let begun = 0;
     const { port } = await open({
       limits: { connectionsOfClient: 3 },
       handler: (request, response) => {
         if (request.headers['x-stay'] === undefined) response.end('hello');
+        else begun += 1;
       },
     });
     const busy = await Promise.all([1, 2, 3].map(() => come(port, plainGet('X-Stay: 1\r\n'))));
+    await vi.waitFor(() => expect(begun).toBe(3), patient);
     expect(await answerOf(come(port, plainGet()))).toBe('');
     expect(await answerOf(come(port, plainGet(), elsewhere))).toContain('hello');
     busy[0]?.socket.destroy();
@@ -196,7 +199,7 @@ describe('one client with many requests', () => {
 
   it('may send more when it is a program of our own', async () => {
     const { port } = await open({
-      limits: { concurrentRequestsOfClient: 1, concurrentBodiesOfClient: 1 },
+      limits: { concurrentRequestsOfClient: 1, smallBodiesOfClient: 1 },
       isTrustedClient: ({ headers }) => headers.authorization === 'Bearer right',
       handler: async (request, response) => {
         for await (const _chunk of request);

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { createShares } from './shares.ts';
 
 /** How many connections are kept, and how slowly one may be read. Times in milliseconds. */
 export interface ConnectionLimits {
-  /** Connections in all. One more is closed at once. */
+  /** Connections in all. One more takes the place of an idle one, of the client with the most. */
   connections: number;
   /** Of these, those of one client that comes without a proxy. Idle ones make room for new ones. */
   connectionsOfClient: number;
@@ -13,7 +14,14 @@ export interface ConnectionLimits {
   readerBytes: number;
 }
 
-/** Counts connections by client and closes those that are too many, the idle ones first. */
+/** Whose the connections of a trusted proxy are, which brings everybody. */
+const PROXY = 'proxy';
+
+/**
+ * Counts connections by client. At a limit the one that has been idle longest is closed for a new one: of the client
+ * itself at its share, and at the limit of all that of the client with the most.
+ * @returns every connection that is open, those included that have left HTTP
+ */
 export function limitConnections(
   server: Server,
   {
@@ -26,38 +34,33 @@ export function limitConnections(
     toClient: (socket: Socket) => string | undefined;
     isIdle: (socket: Socket) => boolean;
   },
-): void {
-  const byClient = new Map<string, Set<Socket>>();
-  const shares = new WeakMap<Socket, Set<Socket>>();
-  server.maxConnections = limits.connections;
-  // Whoever was answered last stands last: the one that idles longest is found first.
+): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  const shares = createShares<Socket>();
   server.on('request', ({ socket }, response) => {
-    response.once('finish', () => {
-      const own = shares.get(socket);
-      if (own?.delete(socket)) own.add(socket);
-    });
+    response.once('finish', () => shares.touch(socket));
   });
   server.on('connection', (socket: Socket) => {
     const client = toClient(socket);
-    if (client === undefined) return;
-    const own = byClient.get(client) ?? new Set();
-    byClient.set(client, own);
-    if (own.size >= limits.connectionsOfClient) {
-      const idle = [...own].find(isIdle);
+    const hasShare = client === undefined || shares.count(client) < limits.connectionsOfClient;
+    const hasRoom = shares.count() < limits.connections;
+    if (!hasShare || !hasRoom) {
+      const idle = shares.findOldest(isIdle, hasShare ? undefined : client);
       if (!idle) {
         socket.destroy();
         return;
       }
-      own.delete(idle);
+      shares.delete(idle);
       idle.destroy();
     }
-    own.add(socket);
-    shares.set(socket, own);
+    open.add(socket);
+    shares.add(socket, client ?? PROXY);
     socket.once('close', () => {
-      own.delete(socket);
-      if (own.size === 0 && byClient.get(client) === own) byClient.delete(client);
+      open.delete(socket);
+      shares.delete(socket);
     });
   });
+  return open;
 }
 
 /**

@@ -18,10 +18,17 @@ export interface FrontDoorLimits extends ConnectionLimits {
   concurrentRequests: number;
   /** Of these, those of one client. Those of health checks are counted apart. */
   concurrentRequestsOfClient: number;
-  /** Of these, requests that carry a body: slow senders cannot take the readers' places. */
-  concurrentBodies: number;
+  /** Largest body that is small, in bytes. Longer ones, and those that do not say their length, are long. */
+  smallBody: number;
+  /** Until a small body is in. Later is 408. */
+  smallBodyTimeout: number;
+  /** Small bodies that are still coming in. For one more the longest of them is given up, of the client with the most. */
+  smallBodies: number;
   /** Of these, those of one client. */
-  concurrentBodiesOfClient: number;
+  smallBodiesOfClient: number;
+  /** The same for long bodies, so that uploads and short forms take no place of each other. */
+  longBodies: number;
+  longBodiesOfClient: number;
 }
 
 /** Limits of a process that says nothing else. */
@@ -35,9 +42,14 @@ export const defaultLimits: FrontDoorLimits = {
   concurrentRequests: 1000,
   // A browser asks for a hundred things at once where a proxy in front speaks HTTP/2.
   concurrentRequestsOfClient: 128,
-  // Fifty people behind one address may press at the same moment; a body waits in the socket until it is read.
-  concurrentBodies: 240,
-  concurrentBodiesOfClient: 64,
+  smallBody: 65_536,
+  smallBodyTimeout: 10_000,
+  // One that is in holds no place: fifty people behind one address may press at the same moment.
+  smallBodies: 240,
+  smallBodiesOfClient: 8,
+  // A body waits in the socket until it is read.
+  longBodies: 240,
+  longBodiesOfClient: 64,
   connections: 2000,
   connectionsOfClient: 256,
   // A phone on 2G takes 2.5 kB/s, and nothing at all for 20 s in a tunnel. Films go on from where they were cut.

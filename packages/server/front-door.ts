@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { createAdmission } from './admission.ts';
 import { answered } from './answered.ts';
+import { hasSmallBody } from './body-places.ts';
 import {
   decideClientAddress,
   isTrusted,
@@ -16,7 +17,7 @@ import { createHealth } from './health.ts';
 import type { Logger } from './logger.ts';
 import { refuse } from './plain-answer.ts';
 import { decideParseErrorStatus, type ParseError, writeRawAnswer } from './raw-answer.ts';
-import { decideRefusal, isKnownHost, parseRequestId } from './request-checks.ts';
+import { decideRefusal, hasBody, isKnownHost, parseRequestId } from './request-checks.ts';
 import { runInRequest } from './request-scope.ts';
 import { inRequestSpan } from './request-span.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
@@ -64,10 +65,14 @@ export interface FrontDoorOptions {
   namesKeptConnections?: boolean;
   /**
    * Whether a request comes from a program of our own that speaks for many visitors, such as the website with its
-   * secret: it is then not held to what one client may do at once, and may name requests. Called before the handler;
-   * must not throw.
+   * secret: it is then not held to what one client may do at once, and may name requests. Called before the handler.
    */
   isTrustedClient?: (request: IncomingMessage) => boolean;
+  /**
+   * Whether requests to change the protocol reach listeners of the server's `upgrade`, as tools need while developing. They are
+   * refused otherwise, whoever listens.
+   */
+  passesUpgrades?: boolean;
   /** Longest body of a path, in bytes. Who asks before sending more (`Expect: 100-continue`) is told 413 at once. */
   getLongestBody?: (path: string) => number;
   /** What the log says of a path, for one that holds a secret. */
@@ -106,6 +111,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     isTrustedClient = () => false,
     getLongestBody = () => Number.POSITIVE_INFINITY,
     namesKeptConnections,
+    passesUpgrades = false,
     toLoggedPath = (path) => path,
   } = options;
   const limits = { ...defaultLimits, ...options.limits };
@@ -128,13 +134,14 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       requestTimeout: limits.requestTimeout,
       keepAliveTimeout: limits.keepAliveTimeout,
       connectionsCheckingInterval: Math.min(2000, limits.headersTimeout),
+      shouldUpgradeCallback: () => passesUpgrades,
     },
     (request, response) => void answer(request, response),
   );
   // Node would silently drop headers over its own count; ours refuses the request instead.
   server.maxHeadersCount = 0;
   server.setTimeout(limits.idleTimeout);
-  limitConnections(server, {
+  const sockets = limitConnections(server, {
     limits,
     toClient: (socket) =>
       isTrusted(socket.remoteAddress ?? '', trustedProxies)
@@ -152,7 +159,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   ): Promise<void> {
     const started = performance.now();
     const peer = request.socket.remoteAddress ?? '';
-    const isOurs = isTrustedClient(request);
+    const isOurs = isOwnProgram(request);
     const isBelieved = isOurs || isTrusted(peer, trustedProxies);
     const requestId =
       (isBelieved && parseRequestId(request.headers['x-request-id'])) || randomUUID();
@@ -192,12 +199,25 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     const isHealthCheck = health.guards(target.path);
     if (!isHealthCheck && !isKnownHost(request, hosts)) return refuse(response, 421, allow);
 
+    let isGivenUp = false;
+    const giveUp = (status: number) => {
+      isGivenUp = true;
+      if (response.headersSent) response.destroy();
+      else refuse(response, status, allow);
+    };
     const release = isHealthCheck
       ? admission.admitHealthCheck(client)
-      : admission.admit(request, client);
+      : admission.admit(request, client, () => giveUp(503));
     if (!release) return refuse(response, 503, allow);
+    const late =
+      hasBody(request) && hasSmallBody(request, limits.smallBody)
+        ? setTimeout(() => request.complete || giveUp(408), limits.smallBodyTimeout)
+        : undefined;
     // An answer that is still being read holds its place, however quickly it was made.
-    void closed.then(release);
+    void closed.then(() => {
+      release();
+      clearTimeout(late);
+    });
     const answerAdmitted = async () => {
       try {
         if (isHealthCheck) return await health.answer(request, response, target.path);
@@ -210,6 +230,8 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
           handler(request, response, { ...target, requestId, clientAddress }),
         );
       } catch (error) {
+        // Who waited for the rest of its body was told already.
+        if (isGivenUp) return;
         logger.error({ requestId, error }, 'the handler failed');
         if (response.headersSent) response.destroy();
         else refuse(response, 500, allow);
@@ -218,6 +240,15 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     if (isHealthCheck) return answerAdmitted();
     const { path } = target;
     await inRequestSpan({ request, response, path, requestId, isBelieved, closed }, answerAdmitted);
+  }
+
+  function isOwnProgram(request: IncomingMessage): boolean {
+    try {
+      return isTrustedClient(request);
+    } catch (error) {
+      logger.error({ error }, 'whose request it is cannot be told');
+      return false;
+    }
   }
 
   // Behind a proxy nobody told us of, all visitors share what is meant for one.
@@ -254,12 +285,17 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     writeRawAnswer(socket, 405, { ...headersFor(), Allow: allow }),
   );
 
+  // They carry no answer that could be finished.
+  const leftHttp = new Set<Duplex>();
+  if (passesUpgrades) server.on('upgrade', (_request, socket) => leftHttp.add(socket));
+
   return {
     server,
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
-        server.listen(port, host, () => {
+        // As many may wait to be let in as there is room for: a burst makes nobody try again a second later.
+        server.listen({ port, host, backlog: limits.connections }, () => {
           server.off('error', reject);
           const address = server.address();
           resolve(typeof address === 'object' && address ? address.port : port);
@@ -269,7 +305,10 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       isDraining = true;
       if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
       await new Promise<void>((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), within);
+        const cut = setTimeout(() => {
+          for (const socket of sockets) socket.destroy();
+        }, within);
+        for (const socket of leftHttp) socket.destroy();
         server.close(() => {
           clearTimeout(cut);
           resolve();

@@ -18,6 +18,8 @@ export function writeRawAnswer(
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     value ? [`${name}: ${value}`] : [],
   );
+  // Node listens no more to a socket that it handed over: without this, one that is reset would end the process.
+  socket.on('error', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
     () => socket.destroy(),

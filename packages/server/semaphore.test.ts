@@ -77,9 +77,32 @@ describe('who finds no permit', () => {
     const waiting = ['a', 'a'].map((client) => semaphore.acquire({ client }));
     expect(await semaphore.acquire({ client: 'a' })).toBeUndefined();
     waiting.push(semaphore.acquire({ client: 'b' }));
-    expect(await semaphore.acquire({ client: 'c' })).toBeUndefined();
+    expect(await semaphore.acquire({ client: 'b' })).toBeUndefined();
+    expect(await semaphore.acquire()).toBeUndefined();
     release?.();
     for (const one of waiting) (await one)?.();
+  });
+
+  it('has the last of the client with the most leave a full queue to it', async () => {
+    const semaphore = createSemaphore({ permits: 1, queue: 3 });
+    const release = await semaphore.acquire();
+    const [first, second, last] = ['a', 'a', 'a'].map((client) => semaphore.acquire({ client }));
+    const honest = semaphore.acquire({ client: 'b' });
+    expect(await last).toBeUndefined();
+    release?.();
+    for (const one of [first, second]) (await one)?.();
+    expect(await honest).toBeDefined();
+  });
+
+  it('goes before those whose client holds more', async () => {
+    const semaphore = createSemaphore({ permits: 2, permitsOfClient: 2 });
+    const [first] = [semaphore.tryAcquire('a'), semaphore.tryAcquire('a')];
+    const [third, other] = ['a', 'b'].map((client) => semaphore.acquire({ client }));
+    first?.();
+    const release = await other;
+    expect(release).toBeDefined();
+    release?.();
+    expect(await third).toBeDefined();
   });
 
   it('is not held up by one whose client may not go on', async () => {
@@ -101,11 +124,11 @@ describe('who finds no permit', () => {
 it('is contended while somebody waits for others, and not for work of the same client', () => {
   const semaphore = createSemaphore({ permits: 3, permitsOfClient: 2 });
   for (const client of ['a', 'a', 'b']) semaphore.tryAcquire(client);
-  expect(semaphore.isContended()).toBe(false);
+  expect(semaphore.countContenders()).toBe(0);
   void semaphore.acquire({ client: 'a' });
-  expect(semaphore.isContended()).toBe(false);
+  expect(semaphore.countContenders()).toBe(0);
   void semaphore.acquire({ client: 'c' });
-  expect(semaphore.isContended()).toBe(true);
+  expect(semaphore.countContenders()).toBe(1);
 });
 
 describe('work', () => {

@@ -21,7 +21,11 @@ export interface AcquireOptions {
   signal?: AbortSignal;
 }
 
-/** Lets a number of pieces of work run at once, of which one client has a share. Further ones wait in their order. */
+/**
+ * Lets a number of pieces of work run at once, of which one client has a share. Further ones wait in their order, those
+ * before others whose client holds fewer permits. Where the queue is full, the last of the client with the most waiting
+ * makes room for one whose client has fewer.
+ */
 export interface Semaphore {
   /** Takes a permit that is free at this moment; nothing when there is none. */
   tryAcquire(client?: string): Release | undefined;
@@ -32,13 +36,19 @@ export interface Semaphore {
    * @throws {BusyError} when the queue is full or the waiting ended
    */
   run<Result>(work: () => Promise<Result>, options?: AcquireOptions): Promise<Result>;
-  /** Whether somebody waits who would have a permit if others held fewer, and not for work of their own client. */
-  isContended(): boolean;
+  /** How many wait who would have a permit if others held fewer, and not for work of their own client. */
+  countContenders(): number;
 }
 
 /** Thrown when too much is being done already: no fault of what was asked for. */
 export class BusyError extends Error {
   override name = 'BusyError';
+}
+
+interface Waiting {
+  client: string | undefined;
+  advance: () => void;
+  giveUp: () => void;
 }
 
 /** Makes a semaphore. Who waits for work of the same client holds up nobody else. */
@@ -49,7 +59,7 @@ export function createSemaphore({
   queueOfClient = Number.POSITIVE_INFINITY,
   timeout,
 }: SemaphoreOptions): Semaphore {
-  const waiting = new Set<{ client: string | undefined; advance: () => void }>();
+  const waiting = new Set<Waiting>();
   const heldBy = new Map<string, number>();
   let held = 0;
 
@@ -73,13 +83,35 @@ export function createSemaphore({
       isHeld = false;
       count(client, -1);
       // Who is next takes it at once: nobody who comes now gets in between.
-      const next = [...waiting].find((one) => hasShare(one.client));
-      next?.advance();
+      findNext()?.advance();
     };
   }
 
+  function findNext(): Waiting | undefined {
+    const held = ({ client }: Waiting) => (client === undefined ? 0 : (heldBy.get(client) ?? 0));
+    let next: Waiting | undefined;
+    for (const one of waiting) {
+      if (hasShare(one.client) && (!next || held(one) < held(next))) next = one;
+    }
+    return next;
+  }
+
+  /** Whether somebody gave up the queue for a client that has fewer in it. */
+  function makeRoom(client: string | undefined): boolean {
+    if (client === undefined) return false;
+    const byClient = Map.groupBy(waiting, (one) => one.client);
+    const own = byClient.get(client)?.length ?? 0;
+    let most: Waiting[] = [];
+    for (const [other, all] of byClient) {
+      if (other !== undefined && all.length > most.length) most = all;
+    }
+    if (most.length <= own + 1) return false;
+    most.at(-1)?.giveUp();
+    return true;
+  }
+
   function hasRoom(client: string | undefined): boolean {
-    if (waiting.size >= queue) return false;
+    if (waiting.size >= queue && !makeRoom(client)) return false;
     if (client === undefined || queueOfClient === Number.POSITIVE_INFINITY) return true;
     const own = [...waiting].filter((one) => one.client === client);
     return own.length < queueOfClient;
@@ -95,8 +127,8 @@ export function createSemaphore({
         signal?.removeEventListener('abort', giveUp);
         resolve(decide());
       };
-      const one = { client, advance: () => settle(() => tryAcquire(client)) };
       const giveUp = () => settle(() => undefined);
+      const one = { client, advance: () => settle(() => tryAcquire(client)), giveUp };
       const timer = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
       signal?.addEventListener('abort', giveUp, { once: true });
       waiting.add(one);
@@ -115,6 +147,6 @@ export function createSemaphore({
         release();
       }
     },
-    isContended: () => [...waiting].some(({ client }) => hasShare(client)),
+    countContenders: () => [...waiting].filter(({ client }) => hasShare(client)).length,
   };
 }

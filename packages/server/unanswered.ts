@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 export interface Unanswered {
   /** Remembers a request until its answer is out or its connection gone; resolves then. */
   remember(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Whether a connection has had all its answers; not so before its first request. */
+  /** Whether a connection waits for no answer, as before its first request. */
   isIdle(socket: Duplex): boolean;
   /** Resolves when no whole request waits: whatever is written to the connection before is read as its answer. */
   whenWholeAnswered(socket: Duplex): Promise<void>;
@@ -44,7 +44,7 @@ export function createUnanswered(): Unanswered {
       await closed;
       set.delete(pending);
     },
-    isIdle: (socket) => bySocket.get(socket)?.size === 0,
+    isIdle: (socket) => (bySocket.get(socket)?.size ?? 0) === 0,
     async whenWholeAnswered(socket) {
       const whole = [...(bySocket.get(socket) ?? [])].filter(({ request }) => request.complete);
       await Promise.all(whole.map(({ closed }) => closed));

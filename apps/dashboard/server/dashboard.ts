@@ -148,6 +148,8 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
     isReady,
+    // Next tells browsers of changes.
+    passesUpgrades: dev,
     logShare: settings.LOG_SHARE,
     ...(describeState && { describeState }),
     // Whoever has the link to choose a new password has the account, and whoever has one to a draft sees it.

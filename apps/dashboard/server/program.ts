@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { serveMetrics } from '@agency/server/metrics';
@@ -20,7 +21,7 @@ import { createDashboardLogger, sendConsoleTo } from '../src/platform/dashboard-
 import { observeDatabase } from '../src/platform/database-time.ts';
 import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
-import { getSettings, toPublicUrl } from '../src/platform/settings.ts';
+import { getDashboardSecret, getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { getStorageCheck } from '../src/platform/storage-check.ts';
 import { startRetention } from '../src/retention/worker.ts';
 import { parseClamdPlace } from '../src/virus-scan/clamd.ts';
@@ -41,6 +42,8 @@ await startOrExplain(async () => {
   const settings = getSettings();
   const logger = createDashboardLogger(settings.LOG_LEVEL);
   if (!dev) sendConsoleTo(logger);
+  // Read now: one that cannot be used must not wait for the website's first message to be noticed.
+  getDashboardSecret('INTAKE_SECRET');
   const payload = await openPayload();
   // Before anybody can reach the server: whoever came first could otherwise name themselves admin.
   const admin = await createFirstAdmin(
@@ -57,6 +60,8 @@ await startOrExplain(async () => {
     hostname: settings.HOST,
     port: settings.DASHBOARD_PORT,
     quiet: true,
+    // Without one it adds a listener of `upgrade` to the server of the first page. This one never listens.
+    httpServer: createServer(),
   });
   await next.prepare();
   const storage = getStorageCheck(payload);

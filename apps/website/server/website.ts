@@ -282,6 +282,8 @@ export function createWebsite({
     logShare: settings.LOG_SHARE,
     // Who reads pages is a browser; what a page takes before its first paint is counted in bytes (docs/first-paint.md).
     namesKeptConnections: false,
+    // Astro tells browsers of changes.
+    passesUpgrades: sources !== undefined,
     getLongestBody: (path) =>
       splitLanguage(path, languages).path.startsWith(FORMS_PATH) ? LONGEST_FORM : 0,
     limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },

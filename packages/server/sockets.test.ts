@@ -1,0 +1,257 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
+import { parseTrustedProxies } from './client-address.ts';
+import { createLogger } from './logger.ts';
+import { expectAlive, expectSecured, open } from './testing/open-front-door.ts';
+import { getRaw, sendRaw } from './testing/raw-socket.ts';
+import { openSlowClient, plainGet, type SlowClient } from './testing/slow-client.ts';
+
+// Other programs may have the processor for a while.
+const patient = { timeout: 20_000 };
+const upgrade = (path = '/') =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+
+const clients: SlowClient[] = [];
+afterEach(() => {
+  for (const { socket } of clients.splice(0)) socket.destroy();
+});
+async function come(port: number, bytes: string, from?: string): Promise<SlowClient> {
+  const client = await openSlowClient(port, bytes, from);
+  clients.push(client);
+  return client;
+}
+
+const [attacker, honest] = ['127.0.0.2', '127.0.0.3'];
+// Linux and Windows answer on all of 127.0.0.0/8, macOS on its first address only.
+const hasElsewhere = await new Promise<boolean>((resolve) => {
+  const server = createServer();
+  server.once('error', () => resolve(false));
+  server.listen(0, attacker, () => server.close(() => resolve(true)));
+});
+const needElsewhere = ({ skip }: TestContext) =>
+  skip(!hasElsewhere, `this system has no ${attacker}, so nobody can come from another address`);
+
+describe('a request to change the protocol', () => {
+  it('is refused and closed, whoever listens to them', async () => {
+    const { door, port } = await open();
+    // As a framework does with the server of its first request.
+    door.server.on('upgrade', () => undefined);
+    const refused = await sendRaw(port, upgrade());
+    expect(refused.status).toBe(400);
+    expect(refused.headers['x-request-id']).toBeTruthy();
+    expectSecured(refused);
+    await expectAlive(port);
+  });
+
+  it('reaches a listener while developing, and does not hold up the end', async () => {
+    const { door, port } = await open({ passesUpgrades: true });
+    door.server.on('upgrade', (_request, socket) => socket.write('raw'));
+    const client = await come(port, upgrade());
+    expect(await client.first()).toBe('raw');
+    client.socket.resume();
+    await door.drain();
+    await client.ended;
+  });
+});
+
+it('a CONNECT whose sender resets the connection does not end the process', async () => {
+  const { port } = await open();
+  const uncaught: Error[] = [];
+  const note = (error: Error) => void uncaught.push(error);
+  process.on('uncaughtException', note);
+  try {
+    for (let turn = 0; turn < 300 && uncaught.length === 0; turn += 1) {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write('CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    }
+    await expectAlive(port);
+    expect(uncaught).toEqual([]);
+  } finally {
+    process.off('uncaughtException', note);
+  }
+});
+
+it('whatever is open at the deadline is closed, so that the end comes', async () => {
+  const { door, port } = await open();
+  const silent = await come(port, '');
+  silent.socket.resume();
+  await door.drain(50);
+  await silent.ended;
+});
+
+describe('when all connections are taken', () => {
+  it('the longest idle one of the client with the most goes for a new one', async (context) => {
+    needElsewhere(context);
+    const { port } = await open({ limits: { connections: 4 } });
+    const patientOne = await come(port, plainGet(), honest);
+    expect(await patientOne.first()).toContain('hello');
+    const crowd = [];
+    for (let count = 0; count < 3; count += 1) {
+      const client = await come(port, plainGet(), attacker);
+      await client.first();
+      crowd.push(client);
+    }
+    const newcomer = await come(port, plainGet());
+    expect(await newcomer.first()).toContain('hello');
+    crowd[0]?.socket.resume();
+    await crowd[0]?.ended;
+    expect(crowd.slice(1).map(({ socket }) => socket.destroyed)).toEqual([false, false]);
+    patientOne.socket.write(plainGet());
+    expect(await patientOne.first()).toContain('hello');
+  });
+
+  it.each(['', 'GET / HTTP/1.1\r\nHost: loc'])(
+    'by connections that ask for nothing (%j), health is told all the same',
+    async (bytes) => {
+      const { port } = await open({ limits: { connections: 10 } });
+      await Promise.all(Array.from({ length: 10 }, () => come(port, bytes, attacker)));
+      await expectAlive(port);
+    },
+  );
+
+  it('by connections of a proxy, the proxy gets another one', async () => {
+    const { port } = await open({
+      limits: { connections: 3, connectionsOfClient: 1 },
+      trustedProxies: parseTrustedProxies('loopback'),
+    });
+    for (let count = 0; count < 3; count += 1) {
+      expect(await (await come(port, plainGet())).first()).toContain('hello');
+    }
+    expect(await (await come(port, plainGet())).first()).toContain('hello');
+  });
+
+  it('and all are busy, what is busy stays', async () => {
+    const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+    let begun = 0;
+    const { port } = await open({
+      limits: { connections: 2 },
+      handler: async (_request, response) => {
+        begun += 1;
+        await hold;
+        response.end('hello');
+      },
+    });
+    const busy = await Promise.all([come(port, plainGet()), come(port, plainGet())]);
+    await vi.waitFor(() => expect(begun).toBe(2), patient);
+    expect((await getRaw(port, '/')).status).toBe(0);
+    release();
+    for (const client of busy) expect(await client.first()).toContain('hello');
+  });
+});
+
+describe('bodies that come in slowly', () => {
+  const readAll = async (request: IncomingMessage) => void (await text(request));
+  const post = (length: number, sent = '') =>
+    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n${sent}`;
+  const open5 = (limits: object) =>
+    open({
+      limits,
+      handler: async (request, response) => {
+        await readAll(request);
+        response.end('thanks');
+      },
+    });
+
+  it('are due soon when they are small', async () => {
+    const { port } = await open5({ smallBodyTimeout: 100 });
+    const slow = await sendRaw(port, post(60_000, 'a'));
+    expect(slow.status).toBe(408);
+    expectSecured(slow);
+    const long = await come(port, post(70_000, 'a'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(long.socket.destroyed).toBe(false);
+    long.socket.write('a'.repeat(69_999));
+    expect(await long.first()).toContain('thanks');
+  });
+
+  it('are not late when they wait for us', async () => {
+    const { port } = await open({
+      limits: { smallBodyTimeout: 50 },
+      handler: async (request, response) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await readAll(request);
+        response.end('thanks');
+      },
+    });
+    expect(await (await come(port, post(60_000, 'a'.repeat(60_000)))).first()).toContain('thanks');
+  });
+
+  it.each([
+    ['small', 60_000, { smallBodiesOfClient: 2 }],
+    ['long', 70_000, { longBodiesOfClient: 2 }],
+  ])(
+    'of one client give way to its next one, the longest first (%s)',
+    async (_, length, limits) => {
+      const { port } = await open5(limits);
+      const [first, second] = [await come(port, post(length)), await come(port, post(length))];
+      const third = await come(port, post(length));
+      expect(await first.first()).toContain(' 503 ');
+      for (const client of [second, third]) {
+        client.socket.write('a'.repeat(length));
+        expect(await client.first()).toContain('thanks');
+      }
+    },
+  );
+
+  it('of one client do not close the forms for others', async (context) => {
+    needElsewhere(context);
+    const { port } = await open5({ smallBodies: 3 });
+    const slowButHonest = await come(port, post(5, 'a'), honest);
+    for (let count = 0; count < 6; count += 1) await come(port, post(60_000, 'a'), attacker);
+    expect(await (await come(port, post(5, 'hello'))).first()).toContain('thanks');
+    slowButHonest.socket.write('bcde');
+    expect(await slowButHonest.first()).toContain('thanks');
+  });
+
+  it('hold no place once they are in, however long the answer takes', async () => {
+    const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+    let begun = 0;
+    const { port } = await open({
+      limits: { smallBodiesOfClient: 2 },
+      handler: async (request, response) => {
+        await readAll(request);
+        begun += 1;
+        await hold;
+        response.end('thanks');
+      },
+    });
+    const crowd = await Promise.all(Array.from({ length: 50 }, () => come(port, post(5, 'hello'))));
+    await vi.waitFor(() => expect(begun).toBe(50), patient);
+    release();
+    for (const client of crowd) expect(await client.first()).toContain('thanks');
+  });
+
+  it('take no place of a program of our own', async () => {
+    const { port } = await open({
+      limits: { smallBodies: 1, concurrentRequests: 2 },
+      isTrustedClient: ({ headers }) => headers.authorization === 'Bearer right',
+      handler: async (request, response) => {
+        await readAll(request);
+        response.end('thanks');
+      },
+    });
+    await come(port, post(5));
+    await come(port, plainGet('Content-Length: 70000\r\n'));
+    await vi.waitFor(async () => expect((await getRaw(port, '/')).status).toBe(503), patient);
+    const ours = post(5, 'hello').replace('Host', 'Authorization: Bearer right\r\nHost');
+    expect(await (await come(port, ours)).first()).toContain('thanks');
+  });
+});
+
+it('a request is answered when it cannot be told whose it is', async () => {
+  const lines: string[] = [];
+  const { port } = await open({
+    logger: createLogger('test', 'error', { write: (line: string) => void lines.push(line) }),
+    isTrustedClient: () => {
+      throw new Error('no secret');
+    },
+  });
+  expect((await getRaw(port, '/', { Authorization: 'Bearer x' })).status).toBe(200);
+  expect(lines.join()).toContain('no secret');
+});
