@@ -15,9 +15,9 @@ export const formLimits = {
   /**
    * Forms with a file that are read, checked and handed over at once: `all` bounds the memory, `each` what one
    * client holds. Others wait in line for so many milliseconds, then they are asked to come back; while they wait,
-   * a form that is still coming in after its turn, in milliseconds, is asked to come back instead.
+   * the slowest form that is still coming in after its turn, in milliseconds, is asked to come back instead.
    */
-  uploads: { all: 8, each: 2, line: { all: 120, each: 60 }, timeout: 20_000, turn: 60_000 },
+  uploads: { all: 8, each: 2, line: { all: 120, each: 60 }, timeout: 20_000, turn: 5000 },
 };
 
 /** Counts what clients do. */

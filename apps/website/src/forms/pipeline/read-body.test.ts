@@ -66,6 +66,17 @@ it.each([
   expect(await reading).toMatchObject({ problem });
 });
 
+it('a body that need not be long is ended after ten seconds, whatever length it says', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const small = readBody(toSlowRequest(1000), 64 * 1024);
+  const announced = toSlowRequest(1000);
+  announced.headers.set('content-length', String(8 * megabyte));
+  const tooLarge = readBody(announced, 6.5 * megabyte);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(await small).toMatchObject({ problem: 'ended' });
+  expect(await tooLarge).toMatchObject({ problem: 'ended' });
+});
+
 it('a body that begins fast and then hardly goes on is ended, and what came of it is kept', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const reading = readBody(toSlowRequest(1, 6 * megabyte), 6.5 * megabyte);

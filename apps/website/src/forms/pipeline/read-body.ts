@@ -14,19 +14,24 @@ const START_BYTES = 64 * 1024;
  */
 const slowest = { bytes: 30_000, seconds: 60, allSeconds: 1800 };
 
+/** Seconds in which a body has to be in of which no more than `START_BYTES` are read. */
+const SMALL_SECONDS = 10;
+
 /**
  * The body of a request, or why it cannot be had. Bytes are counted while they come in; what a client says of
  * their number only ends the reading sooner. What comes too slowly is `ended`, so that the sender still gets an answer.
- * @param mustEnd asked every second whether others need the place of this one; then it is `ended`, too
+ * @param mustEnd asked every second, with the bytes that are in, whether others need the place of this one; then it is
+ * `ended`, too
  */
 export async function readBody(
   request: Request,
   maxBytes: number,
-  mustEnd: () => boolean = () => false,
+  mustEnd: (received: number) => boolean = () => false,
 ): Promise<Uint8Array<ArrayBuffer> | UnreadBody> {
   if (!request.body) return new Uint8Array();
   const isTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes;
   const most = isTooLarge ? Math.min(START_BYTES, maxBytes) : maxBytes;
+  const allSeconds = most <= START_BYTES ? SMALL_SECONDS : slowest.allSeconds;
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -38,12 +43,12 @@ export async function readBody(
   const isTooSlow = () => {
     seconds += 1;
     sizes.push(size);
-    if (seconds >= slowest.allSeconds) return true;
+    if (seconds >= allSeconds) return true;
     if (sizes.length <= slowest.seconds) return false;
     return size - (sizes.shift() ?? 0) < slowest.bytes;
   };
   const watch = setInterval(() => {
-    if (!isTooSlow() && !mustEnd()) return;
+    if (!isTooSlow() && !mustEnd(size)) return;
     isEnded = true;
     // What waits for more fails. The rest stays unread, so that the answer still reaches the sender.
     reader.releaseLock();

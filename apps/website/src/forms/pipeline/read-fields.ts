@@ -51,12 +51,12 @@ export const listFields = (form: FormDefinition): string[] =>
 
 /**
  * Reads a form. By itself, so that the body is not kept in memory while its parts are worked with.
- * @param mustEnd asked every second whether others need its place
+ * @param mustEnd asked every second, with the bytes that are in, whether others need its place
  */
 export async function readFields(
   { form, request, contentType }: CheckedForm,
   maxBytes: number,
-  mustEnd?: () => boolean,
+  mustEnd?: (received: number) => boolean,
 ): Promise<ReadFields> {
   const names = [
     ...listFields(form),

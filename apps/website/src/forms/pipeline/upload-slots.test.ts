@@ -36,29 +36,45 @@ it('whoever waits behind a client that may not go on goes on', async () => {
 
 it('the line is short, for all and for each', async () => {
   await Promise.all(['a', 'a', 'b'].map(slots.acquire));
-  const waiting = ['a', 'a'].map(slots.acquire);
-  expect(await slots.acquire('a')).toBeUndefined();
-  waiting.push(slots.acquire('c'));
-  expect(await slots.acquire('d')).toBeUndefined();
+  const waiting = ['a', 'a', 'c'].map(slots.acquire);
+  expect(await slots.acquire('c')).toBeUndefined();
+  // Whoever has none in line takes the last place of whoever has most.
+  const late = slots.acquire('d');
+  expect(await waiting[1]).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await Promise.all(waiting)).toEqual([undefined, undefined, undefined]);
+  expect(await Promise.all([...waiting, late])).toEqual(Array(4).fill(undefined));
 });
 
-it('a slot is due when it was held for its turn and somebody waits who could have it', async () => {
-  const [first] = await Promise.all(['a', 'a', 'b'].map(slots.acquire));
+it('the slowest that had its turn ends for somebody who waits, one after the other', async () => {
+  const [first, second, third] = await Promise.all(['a', 'a', 'b'].map(slots.acquire));
   await vi.advanceTimersByTimeAsync(4500);
-  const waiting = slots.acquire('c');
-  expect(first?.isDue()).toBe(false);
+  const waiting = ['c', 'd'].map(slots.acquire);
+  const ask = () => [first?.isDue(9000), second?.isDue(100), third?.isDue(200)];
+  expect(ask()).toEqual([false, false, false]);
   await vi.advanceTimersByTimeAsync(500);
-  expect(first?.isDue()).toBe(true);
-  first?.release();
-  expect(await waiting).toBeDefined();
+  expect(ask()).toEqual([false, true, false]);
+  second?.release();
+  expect(await waiting[0]).toBeDefined();
+  // A moment later the next one.
+  expect([first?.isDue(9000), third?.isDue(300)]).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await waiting[1]).toBeUndefined();
+  void slots.acquire('d');
+  expect([third?.isDue(300), first?.isDue(9000)]).toEqual([true, false]);
 });
 
-it('no slot is due to who waits for an upload of their own', async () => {
+it('who is in does not keep others from ending', async () => {
+  const [first, second] = await Promise.all(['a', 'b', 'b'].map(slots.acquire));
+  first?.isDue(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  void slots.acquire('c');
+  expect(second?.isDue(1000)).toBe(true);
+});
+
+it('no slot is due to who waits for an upload of their own, or while nobody waits', async () => {
   const [, , b] = await Promise.all(['a', 'a', 'b'].map(slots.acquire));
   await vi.advanceTimersByTimeAsync(5000);
-  expect(b?.isDue()).toBe(false);
+  expect(b?.isDue(1)).toBe(false);
   void slots.acquire('a');
-  expect(b?.isDue()).toBe(false);
+  expect(b?.isDue(1)).toBe(false);
 });

@@ -13,8 +13,12 @@ export interface UploadSlots {
 export interface UploadSlot {
   /** Gives it back. */
   release(): void;
-  /** Whether it has been held for long enough while somebody waits who could have it. */
-  isDue(): boolean;
+  /**
+   * Asked every second while the form comes in: whether it has to end for somebody who waits. That is the slowest of those
+   * that have been coming in for their turn, one after the other.
+   * @param received bytes that are in
+   */
+  isDue(received: number): boolean;
 }
 
 export interface UploadSlotsOptions {
@@ -26,9 +30,12 @@ export interface UploadSlotsOptions {
   line: { all: number; each: number };
   /** Longest waiting, in milliseconds. */
   timeout: number;
-  /** For so many milliseconds a slot may be held whoever waits. */
+  /** For so many milliseconds a form may come in whoever waits. In this time all slots may change hands. */
   turn: number;
 }
+
+/** A form that has not been asked about for so many milliseconds is in. */
+const COMES_IN = 2000;
 
 /** Makes the slots of a form. Who waits for another upload of the same client holds up nobody else. */
 export function createUploadSlots({
@@ -45,12 +52,49 @@ export function createUploadSlots({
     queueOfClient: line.each,
     timeout,
   });
+  const reading = new Set<Reading>();
+  let nextEnd = 0;
+
+  const toPace = ({ since, received }: Reading) => received / (performance.now() - since);
+
+  function decideEnd(own: Reading): boolean {
+    const now = performance.now();
+    if (now < nextEnd || slots.countContenders() === 0) return false;
+    const due = [...reading].filter(
+      ({ since, askedAt }) => now - since >= turn && now - askedAt < COMES_IN,
+    );
+    if (!due.includes(own) || due.some((other) => toPace(other) < toPace(own))) return false;
+    reading.delete(own);
+    nextEnd = now + turn / all;
+    return true;
+  }
+
   return {
     async acquire(client) {
       const release = await slots.acquire({ client });
       if (!release) return undefined;
       const since = performance.now();
-      return { release, isDue: () => performance.now() - since >= turn && slots.isContended() };
+      const own: Reading = { since, received: 0, askedAt: since };
+      return {
+        release() {
+          reading.delete(own);
+          release();
+        },
+        isDue(received) {
+          own.received = received;
+          own.askedAt = performance.now();
+          reading.add(own);
+          return decideEnd(own);
+        },
+      };
     },
   };
+}
+
+/** A form that is coming in. */
+interface Reading {
+  since: number;
+  /** Bytes. */
+  received: number;
+  askedAt: number;
 }
