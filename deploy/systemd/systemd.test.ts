@@ -65,10 +65,13 @@ test.skipIf(!findProgram('systemd-analyze'))(
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'agency-units-'));
     try {
-      for (const name of NAMES) {
+      for (const name of [...NAMES, 'health']) {
         // It asks whether the program is there: here it is this copy's.
         const file = join(folder, `agency-${name}.service`);
-        writeFileSync(file, readUnit(name).replaceAll('/srv/agency/current', root));
+        const unit = readUnit(name)
+          .replaceAll('/srv/agency/current', root)
+          .replaceAll('/usr/local/sbin', FOLDER);
+        writeFileSync(file, unit);
         const said = execFileSync('systemd-analyze', ['verify', '--man=no', file], {
           encoding: 'utf8',
           stdio: 'pipe',

@@ -130,9 +130,14 @@ export async function waitUntilReady({ name, url, child }: Program, timeout = 12
 }
 
 /** Whether a program at this address says it can serve. */
-export async function answersReady(url: string): Promise<boolean> {
+export const answersReady = (url: string): Promise<boolean> => isGood(`${url}/readyz`, 2000);
+
+/** Whether a program at this address answers at all. */
+export const answersAlive = (url: string): Promise<boolean> => isGood(`${url}/healthz`, 5000);
+
+async function isGood(url: string, timeout: number): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
     return answer.ok;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { answersReady, type Place, type ProgramName, startOne, toUrl } from './programs.ts';
+import { answersAlive, answersReady, type Place, type ProgramName, startOne, toUrl } from './programs.ts';
 import { supervise } from './supervise.ts';
 
 const NAMES: ProgramName[] = ['dashboard', 'website'];
@@ -10,6 +10,8 @@ export interface Way {
   start(name: ProgramName): ChildProcess;
   /** Whether one can serve at this address. */
   isReady(name: ProgramName, url: string): Promise<boolean>;
+  /** Whether one answers at all; one that hangs is left alone when left out, as in a debugger. */
+  isAlive?(url: string): Promise<boolean>;
 }
 
 /**
@@ -20,15 +22,21 @@ export interface Way {
 export async function runBoth(
   place: Place,
   end: (reason: Error) => unknown,
-  { start, isReady }: Way = {
+  { start, isReady, isAlive }: Way = {
     start: (name) => startOne(name, place, 'pipe').child,
     isReady: (_name, url) => answersReady(url),
+    isAlive: answersAlive,
   },
 ): Promise<ProgramName[]> {
   const starts = NAMES.map(async (name) => {
     const url = toUrl(place.host, name === 'website' ? place.port : place.dashboardPort);
     const { firstStart } = supervise(
-      { name, start: () => start(name), isReady: () => isReady(name, url) },
+      {
+        name,
+        start: () => start(name),
+        isReady: () => isReady(name, url),
+        isAlive: isAlive && (() => isAlive(url)),
+      },
       { end },
     );
     return (await firstStart) === 'ready' ? [] : [name];

@@ -97,6 +97,50 @@ test('a configuration that goes wrong while others depend on the program ends no
   expect(end).not.toHaveBeenCalled();
 });
 
+/** Supervises a program that never ends by itself and answers as it is told, one answer a question. */
+function superviseAnswers(answers: boolean[]) {
+  const said: string[] = [];
+  let [starts, asked] = [0, 0];
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const supervision = supervise(
+    {
+      name: 'kiosk',
+      start() {
+        starts += 1;
+        return spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
+      },
+      isReady: async () => true,
+      isAlive: async () => {
+        asked += 1;
+        if (asked > answers.length) await new Promise(() => end());
+        return answers[asked - 1] ?? false;
+      },
+    },
+    { end: vi.fn(), say: (line) => said.push(line), wait: async () => undefined, askEvery: 1, output },
+  );
+  return { said, supervision, isOver, countStarts: () => starts };
+}
+
+test('a program that lives and answers no more is killed and started again', async () => {
+  const { said, supervision, countStarts } = superviseAnswers([true, false, false, false]);
+  await until(() => countStarts() === 2);
+  supervision.child.kill('SIGKILL');
+  expect(said.slice(0, 2)).toEqual([
+    'The kiosk runs but does not answer; it is ended.',
+    'The kiosk ended (SIGKILL); starting it again.',
+  ]);
+});
+
+test.each([
+  ['has never answered', [false, false, false, false, false]],
+  ['answers now and then', [true, false, false, true, false, false, true]],
+])('a program that %s is left alone', async (_, answers) => {
+  const { said, supervision, isOver, countStarts } = superviseAnswers(answers);
+  await isOver;
+  expect([countStarts(), said]).toEqual([1, []]);
+  supervision.child.kill('SIGKILL');
+});
+
 test('a program that cannot be started at all is tried again', async () => {
   const waits: number[] = [];
   supervise(

@@ -13,6 +13,8 @@ export interface Supervised {
   start(): ChildProcess;
   /** Whether it can serve at this moment. */
   isReady(): Promise<boolean>;
+  /** Whether it answers at all; nobody asks when left out. */
+  isAlive?: (() => Promise<boolean>) | undefined;
 }
 
 /** Supervision of one program. */
@@ -33,6 +35,8 @@ export interface SuperviseOptions {
   wait?: (ms: number) => Promise<unknown>;
   /** After so many milliseconds of life an end counts as the first one again. */
   healthyAfter?: number;
+  /** How often it is asked whether it lives, in milliseconds. */
+  askEvery?: number;
   /** Where its output is passed on to. */
   output?: { out: NodeJS.WritableStream; error: NodeJS.WritableStream };
 }
@@ -40,6 +44,9 @@ export interface SuperviseOptions {
 const HEALTHY_AFTER = 60_000;
 const LONGEST_WAIT = 30_000;
 const OUTPUT_TIMEOUT = 500;
+const ASK_EVERY = 10_000;
+/** Questions in a row without an answer after which a program counts as hung. */
+const UNANSWERED = 3;
 
 /** How long to wait before a start, in ms, after so many ends in a row: at once, then 1 s, doubling up to 30 s. */
 export function decideWait(ends: number): number {
@@ -48,16 +55,17 @@ export function decideWait(ends: number): number {
 
 /**
  * Keeps one program alive for ever, whatever becomes of the others: one that ends is started again, later and later
- * while it keeps ending. The reason is said once, not at every try. Only a wrong configuration, found before the
+ * while it keeps ending. One that has answered and then answers no more is killed, and so started again. The reason is said once, not at every try. Only a wrong configuration, found before the
  * program was ever ready, ends everything: trying again cannot help, and nobody depends on it yet.
  */
 export function supervise(
-  { name, start, isReady }: Supervised,
+  { name, start, isReady, isAlive }: Supervised,
   {
     end,
     say = console.error,
     wait = sleep,
     healthyAfter = HEALTHY_AFTER,
+    askEvery = ASK_EVERY,
     output,
   }: SuperviseOptions,
 ): Supervision {
@@ -84,6 +92,7 @@ export function supervise(
     child.once('exit', (code, signal) => void settle(signal ?? `exit code ${code}`, code));
     child.once('error', (error) => void settle(error.message, null));
     void awaitReady(() => hasEnded);
+    if (isAlive) void watch(child, isAlive, () => hasEnded);
     return child;
   }
 
@@ -94,6 +103,21 @@ export function supervise(
         first.resolve('ready');
       } else await sleep(100);
     }
+  }
+
+  // A start may take as long as it takes: it counts from the first answer on.
+  async function watch(child: ChildProcess, asks: () => Promise<boolean>, hasEnded: () => boolean) {
+    let wasAlive = false;
+    let unanswered = 0;
+    while (unanswered < UNANSWERED) {
+      await sleep(askEvery, undefined, { ref: false });
+      const answers = await asks();
+      if (hasEnded() || isEnding()) return;
+      wasAlive ||= answers;
+      unanswered = answers || !wasAlive ? 0 : unanswered + 1;
+    }
+    say(`The ${name} runs but does not answer; it is ended.`);
+    child.kill('SIGKILL');
   }
 
   async function onEnd(how: string, code: number | null, words: LastOutput) {

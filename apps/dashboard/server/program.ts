@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { sendConsoleTo } from '@agency/server/console-to-log';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { serveMetrics } from '@agency/server/metrics';
 import { openTracing } from '@agency/server/open-tracing';
@@ -17,7 +18,7 @@ import { startFormChecks } from '../src/form-check/run-check.ts';
 import { startReminders } from '../src/outbox/reminders.ts';
 import { createSender } from '../src/outbox/sender.ts';
 import { startOutbox } from '../src/outbox/worker.ts';
-import { createDashboardLogger, sendConsoleTo } from '../src/platform/dashboard-logger.ts';
+import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';
 import { observeDatabase } from '../src/platform/database-time.ts';
 import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';

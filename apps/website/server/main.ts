@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
 import { readReservedNames } from '@agency/content/reserved-names';
+import { sendConsoleTo } from '@agency/server/console-to-log';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
 import { serveMetrics } from '@agency/server/metrics';
@@ -34,6 +35,8 @@ if (process.argv.includes('--compile')) process.exit(0);
 await startOrExplain(async () => {
   const settings = getWebsiteSettings();
   const logger = createLogger('website', settings.LOG_LEVEL);
+  // Astro prints a page that fails over many lines.
+  if (!dev) sendConsoleTo(logger);
   const tracing = await openTracing(settings, {
     ...{ name: 'agency-website', toRoute: createToRoute, logger },
   });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBoundedBody } from '@agency/server/bounded-body';
 import type { Logger } from '@agency/server/logger';
+import { openCopies } from '@agency/server/open-copies';
 import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
 
@@ -64,7 +65,7 @@ export function createMedia({
   const kept = new LRUCache<string, { checkedAt: number; description?: Promise<Description> }>({
     maxSize: limits.keptBytes,
     dispose: (_value, name, reason) => {
-      if (reason !== 'set') void rm(join(folder, name), { force: true });
+      if (reason !== 'set') removeCopy(join(folder, name));
     },
   });
   const refused = new LRUCache<string, 'missing' | 'failed'>({
@@ -75,13 +76,12 @@ export function createMedia({
   const calls = createSemaphore({ permits: limits.inFlight, queue: limits.inLine });
   const inFlight = new Map<string, Promise<Picture | 'missing' | 'failed'>>();
 
-  mkdirSync(folder, { recursive: true });
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  for (const entry of openCopies(folder, logger)) {
     const location = join(folder, entry.name);
     if (!entry.isFile()) continue;
     // Not ours, or what a process that was killed had not finished.
     if (!MEDIA_NAME_PATTERN.test(entry.name) || /\.\d+$/.test(entry.name)) {
-      void rm(location, { force: true });
+      removeCopy(location);
       continue;
     }
     const { size, mtimeMs } = statSync(location);
@@ -189,6 +189,11 @@ export async function fetchPicture(
   }
   const bytes = await readBoundedBody(answer.body, limits.pictureBytes);
   return { ...(await describe([bytes])), bytes };
+}
+
+// A disk that cannot be written keeps it; nothing is lost by that.
+function removeCopy(location: string): void {
+  rm(location, { force: true }).catch(() => undefined);
 }
 
 async function getSize(location: string): Promise<number | undefined> {

@@ -1,10 +1,11 @@
+import { sendConsoleTo } from '@agency/server/console-to-log';
 import { PassThrough } from 'node:stream';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import type { Logger } from '@agency/server/logger';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { createDashboardLogger, sendConsoleTo } from './dashboard-logger.ts';
+import { createDashboardLogger } from './dashboard-logger.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {

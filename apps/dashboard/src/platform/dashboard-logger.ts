@@ -28,26 +28,3 @@ function toSafeError(error: unknown): unknown {
 function toSafeText(text: string): string {
   return text.replace(/Failed query:[\s\S]*/, 'a statement of the database failed');
 }
-
-/**
- * Sends what libraries write to the console through the log: they print whole errors.
- * @returns how to undo it
- */
-export function sendConsoleTo(logger: Logger): () => void {
-  const levels = {
-    error: 'error',
-    warn: 'warn',
-    log: 'info',
-    info: 'info',
-    debug: 'debug',
-  } as const;
-  const before = { ...console };
-  for (const [method, level] of Object.entries(levels)) {
-    console[method as keyof typeof levels] = (...parts: unknown[]) => {
-      const err = parts.find((part) => part instanceof Error);
-      const text = parts.filter((part) => typeof part === 'string').join(' ');
-      logger[level]({ ...(err !== undefined && { err }) }, text || 'a line without a text');
-    };
-  }
-  return () => void Object.assign(console, before);
-}

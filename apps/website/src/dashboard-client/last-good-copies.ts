@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@agency/server/logger';
+import { openCopies } from '@agency/server/open-copies';
 import writeFileAtomic from 'write-file-atomic';
 
 /** The last good answers, on the disk: what a restarted website shows while the dashboard is down. */
@@ -22,12 +23,11 @@ const MAX_COPIES = 50_000;
  * @param folder made when it is missing
  */
 export function createLastGoodCopies(folder: string, logger: Logger): LastGoodCopies {
-  mkdirSync(folder, { recursive: true });
   const names = new Set<string>();
-  for (const file of readdirSync(folder)) {
-    if (file.endsWith('.json')) names.add(file.slice(0, -'.json'.length));
+  for (const { name } of openCopies(folder, logger)) {
+    if (name.endsWith('.json')) names.add(name.slice(0, -'.json'.length));
     // What a process that was killed had not finished.
-    else rmSync(join(folder, file), { force: true, recursive: true });
+    else rm(join(folder, name), { force: true, recursive: true }).catch(() => undefined);
   }
   const locate = (name: string) => join(folder, `${name}.json`);
 

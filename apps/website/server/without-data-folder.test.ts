@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '@agency/server/logger';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLastGoodCopies } from '../src/dashboard-client/last-good-copies.ts';
+import { createMedia } from './media.ts';
+
+let folder: string;
+/** In the place of a folder that cannot be written: below a file there is none. */
+let unwritable: string;
+let lines: string[];
+let server: Server;
+const logger = () =>
+  createLogger('test', 'warn', { write: (line: string) => void lines.push(line) });
+
+beforeEach(() => {
+  lines = [];
+  folder = mkdtempSync(join(tmpdir(), 'no-data-'));
+  writeFileSync(join(folder, 'file'), '');
+  unwritable = join(folder, 'file', 'website');
+});
+afterEach(() => {
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('copies of content are not kept, which is said once, and nothing fails', async () => {
+  const copies = createLastGoodCopies(unwritable, logger());
+  expect(lines.filter((line) => line.includes('no copies can be kept'))).toHaveLength(1);
+  await copies.write('blogs', '{}');
+  expect([await copies.read('blogs'), copies.names()]).toEqual([undefined, []]);
+});
+
+it('pictures are passed on all the same', async () => {
+  const picture = await sharp({
+    create: { width: 2, height: 2, channels: 3, background: '#000' },
+  })
+    .png()
+    .toBuffer();
+  server = createServer((_request, response) => response.end(picture)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const contentUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const media = createMedia({ contentUrl, folder: unwritable, logger: logger() });
+  expect(lines.join()).toContain('no copies can be kept');
+  for (let count = 0; count < 2; count += 1) {
+    expect(await media.getPicture('a.png')).toMatchObject({ type: 'image/png', bytes: picture });
+  }
+});
