@@ -1,8 +1,22 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { request as plainRequest } from 'node:http';
+import { request } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { defaultLimits } from '@agency/server/front-door-limits';
 import { afterAll, expect, test } from 'vitest';
-import { hasHttp3, hasProxy, prepareCaddy, prepareNginx } from './proxies.ts';
+import {
+  HOSTS,
+  hasHttp3,
+  hasProxy,
+  prepareCaddy,
+  prepareNginx,
+  proxies,
+  startProxy,
+  WORKER,
+} from './proxies.ts';
 
 const ports = { http: 18080, https: 18443, website: 14321, dashboard: 13000 };
 const folders: string[] = [];
@@ -26,13 +40,92 @@ test.skipIf(!hasProxy('nginx'))('nginx takes that of a shared cache', () => {
 });
 
 test.skipIf(!hasProxy('nginx') || !hasHttp3())('nginx takes that of HTTP/3', () => {
-  const files = ['agency.conf', 'http3-socket.conf'];
+  const files = ['log-format.conf', 'agency.conf', 'http3-socket.conf'];
   expect(() => check(prepareNginx(ports, { files, listen: 'listen-http3.conf' }))).not.toThrow();
 });
 
 test.skipIf(!hasProxy('caddy'))('Caddy takes its configuration', () => {
   expect(() => check(prepareCaddy(ports))).not.toThrow();
 });
+
+/** Paths that open something by themselves, and what may be said of them. */
+const secrets = [
+  ['/preview/secret-1', '/preview/(hidden)'],
+  ['/ar/preview/secret-2?a=secret-3', '/ar/preview/(hidden)'],
+  ['/admin/reset/secret-4', '/admin/reset/(hidden)'],
+  ['//admin//reset/secret-5', '//admin//reset/(hidden)'],
+  ['/%61dmin/reset/secret-6', '"(hidden)'],
+  ['/withdraw?token=secret-7', '/withdraw'],
+  ['/thank-you?withdraw=secret-8', '/thank-you'],
+];
+
+for (const name of proxies) {
+  // What is behind it breaks off every answer, so that failures are logged, too.
+  test.skipIf(!hasProxy(name))(
+    `${name} logs no query, and nothing that opens a draft or an account`,
+    async () => {
+      const broken = createServer((socket) =>
+        socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\nhalf')),
+      ).listen(0, '127.0.0.1');
+      await once(broken, 'listening');
+      const { port: behind } = broken.address() as AddressInfo;
+      const proxy = await startProxy(name, { website: behind, dashboard: behind });
+      try {
+        for (const host of Object.values(HOSTS)) {
+          for (const [path = ''] of secrets) {
+            for (const [port, secure] of [
+              [proxy.https, true],
+              [proxy.http, false],
+            ] as const) {
+              await ask(port, host, path, secure ? proxy.ca : undefined);
+            }
+          }
+        }
+        await expect.poll(() => proxy.readLogs()).toContain('/thank-you');
+        const logs = proxy.readLogs();
+        expect(logs).not.toContain('secret-');
+        for (const [, said = ''] of secrets) expect(logs).toContain(said);
+      } finally {
+        await proxy.stop();
+        broken.close();
+      }
+    },
+  );
+}
+
+test('nginx is told in the guide what its trials allow it', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
+  expect(guide).toContain(`worker_connections ${WORKER.connections};`);
+  expect(guide).toContain(`worker_rlimit_nofile ${WORKER.files};`);
+});
+
+test('one address has as many requests at once as the programs answer', () => {
+  const text = readFileSync(join(import.meta.dirname, '../nginx/to-program.conf'), 'utf8');
+  const [, most] = /^limit_conn agency_clients (\d+);$/m.exec(text) ?? [];
+  expect(Number(most)).toBe(defaultLimits.concurrentRequestsOfClient);
+});
+
+/** Asks by TLS where there is a certificate to believe. The path goes as it is written. */
+function ask(port: number, host: string, path: string, ca: string | undefined): Promise<void> {
+  const common = {
+    host: '127.0.0.1',
+    port,
+    path,
+    headers: { Host: host, Referer: `https://${host}${path}` },
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing =
+      ca === undefined ? plainRequest(common) : request({ ...common, ca, servername: host });
+    outgoing.on('error', reject);
+    outgoing.on('response', (answer) =>
+      answer
+        .on('error', () => undefined)
+        .resume()
+        .once('close', () => resolve()),
+    );
+    outgoing.end();
+  });
+}
 
 test('the headers that stand in both are the same', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');

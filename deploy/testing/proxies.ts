@@ -1,5 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
@@ -41,6 +49,8 @@ export interface RunningProxy {
   ca: string;
   /** Where a shared cache keeps what it has. */
   cacheFolder: string;
+  /** All that it has logged so far, of requests and of failures. */
+  readLogs(): string;
   /** How many answers a shared cache had (`HIT`), had to ask for (`MISS`, `EXPIRED`), and so on; nothing for other proxies. */
   countHad(): Record<string, number>;
   stop(): Promise<void>;
@@ -66,6 +76,7 @@ function adapt(text: string, folder: string, { http, https, website, dashboard }
     .replaceAll('/etc/nginx/agency', folder)
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
     .replaceAll('/srv/agency/current', root)
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll('/var/cache/nginx/agency', join(folder, CACHE_FOLDER))
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace(/\blisten 80\b/g, `listen 127.0.0.1:${http}`)
@@ -76,6 +87,9 @@ function adapt(text: string, folder: string, { http, https, website, dashboard }
 
 const CACHE_FOLDER = 'kept';
 const HAD_LOG = 'had.log';
+const LOGS = ['agency.log', 'error.log', 'output.log'];
+/** What docs/deploy.md has nginx allow itself. */
+export const WORKER = { connections: 8192, files: 20_000 };
 
 /**
  * Makes a trial of nginx.
@@ -84,17 +98,16 @@ const HAD_LOG = 'had.log';
  */
 export function prepareNginx(
   ports: Ports,
-  { files = ['agency.conf'], listen = 'listen.conf', caches = false } = {},
+  { files = ['log-format.conf', 'agency.conf'], listen = 'listen.conf', caches = false } = {},
 ): Trial {
   const included = [...files, ...(caches ? ['shared-cache.conf'] : [])];
   const folder = mkdtempSync(join(tmpdir(), 'agency-nginx-'));
   const shipped = join(import.meta.dirname, '../nginx');
-  const parts = ['headers.conf', 'tls.conf', 'to-program.conf', ...(caches ? ['cache.conf'] : [])];
-  for (const name of [...parts, ...included]) {
-    writeFileSync(
-      join(folder, name),
-      adapt(readFileSync(join(shipped, name), 'utf8'), folder, ports),
-    );
+  const parts = ['headers.conf', 'log.conf', 'tls.conf', 'to-program.conf'];
+  for (const name of [...parts, ...(caches ? ['cache.conf'] : []), ...included]) {
+    const text = adapt(readFileSync(join(shipped, name), 'utf8'), folder, ports);
+    const noted = caches && name === 'log.conf' ? `access_log ${folder}/${HAD_LOG} had;\n` : '';
+    writeFileSync(join(folder, name), text + noted);
   }
   const listening = readFileSync(join(shipped, listen), 'utf8');
   writeFileSync(join(folder, 'listen.conf'), adapt(listening, folder, ports));
@@ -116,9 +129,11 @@ export function prepareNginx(
 daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-events {}
+worker_rlimit_nofile ${WORKER.files};
+events { worker_connections ${WORKER.connections}; }
 http {
-  ${caches ? `log_format had $upstream_cache_status; access_log ${folder}/${HAD_LOG} had;` : 'access_log off;'}
+  ${caches ? 'log_format had $upstream_cache_status;' : ''}
+  access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   include /etc/nginx/mime.types;
 ${included.map((name) => `  include ${folder}/${name};`).join('\n')}
@@ -140,7 +155,8 @@ export function prepareCaddy(ports: Ports): Trial {
     ...[`http_port ${ports.http}`, `https_port ${ports.https}`],
     `storage file_system ${join(folder, 'storage')}`,
   ];
-  writeFileSync(file, `{\n\t${options.join('\n\t')}\n}\n\n${adapt(shipped, folder, ports)}`);
+  const text = adapt(shipped, folder, ports);
+  writeFileSync(file, text.replace(/^\{\n/m, `{\n\t${options.join('\n\t')}\n`));
   mkdirSync(join(folder, 'storage'));
   const args = ['--config', file, '--adapter', 'caddyfile'];
   const caddy = findProgram('caddy') ?? 'caddy';
@@ -164,10 +180,12 @@ export async function startProxy(
   const { folder, run, certificate } =
     name === 'nginx' ? prepareNginx(places, { caches }) : prepareCaddy(places);
   const [command, args] = run;
+  const output = openSync(join(folder, 'output.log'), 'a');
   const child = spawn(command, args, {
-    stdio: 'ignore',
+    stdio: ['ignore', output, output],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
   });
+  closeSync(output);
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`${name} ended while it started`);
     const ca = readIfThere(certificate);
@@ -178,6 +196,7 @@ export async function startProxy(
     https,
     ca: readIfThere(certificate),
     cacheFolder: join(folder, CACHE_FOLDER),
+    readLogs: () => LOGS.map((name) => readIfThere(join(folder, name))).join('\n'),
     countHad: () => countWords(readIfThere(join(folder, HAD_LOG))),
     async stop() {
       await end(child);
