@@ -10,6 +10,7 @@ import { fullStorage } from './full-storage.ts';
 import { killDashboard } from './kill-dashboard.ts';
 import { lockedDatabase } from './locked-database.ts';
 import { release } from './release.ts';
+import { socketFaults } from './sockets/sockets.ts';
 import { worstClient } from './worst-client.ts';
 
 /** Every fault the suite makes, in the order it makes them. */
@@ -26,4 +27,5 @@ export const faults: Fault[] = [
   sendToMail,
   killDashboard,
   worstClient,
+  ...socketFaults,
 ];

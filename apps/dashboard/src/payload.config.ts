@@ -33,6 +33,7 @@ import { oldAddresses } from './collections/old-addresses/old-addresses.ts';
 import { openings } from './collections/openings/openings.ts';
 import { orderFaults } from './collections/order-faults.ts';
 import { checkSorts } from './collections/refuse-foreign-sort.ts';
+import { refuseAbsent, refuseMalformed } from './collections/refuse-absent.ts';
 import { checkKinds } from './collections/refuse-wrong-kinds.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
@@ -139,7 +140,7 @@ export default buildConfig({
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
   csrf: toTrustedOrigins(settings),
-  hooks: { afterError: [orderFaults] },
+  hooks: { afterError: [orderFaults, refuseMalformed] },
   cookiePrefix: publicUrl.startsWith('https:') ? '__Host-dashboard' : 'dashboard',
   defaultDepth: 1,
   maxDepth: 2,
@@ -179,6 +180,7 @@ export default buildConfig({
     outputFile: join(sourceFolder, 'payload-types.ts'),
   },
 })
+  .then(refuseAbsent)
   .then(guardDocumentLocks)
   .then(normalizeSaved)
   .then(nameLockOwners)

@@ -1,0 +1,77 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect as connectSecurely } from 'node:tls';
+
+/** A program, or a proxy in front of it, that connections are opened to. */
+export interface Target {
+  port: number;
+  /** The host name that is asked for. */
+  host: string;
+  /** Of a proxy that speaks TLS: what is believed. */
+  ca?: string;
+  /** Where a body is sent to that nobody has to sign in for. */
+  formPath: string;
+}
+
+/** What is held open: connections that asked to change the protocol, that ask for nothing more, or whose body hardly comes in. */
+export const sieges = ['upgrades', 'idle connections', 'slow bodies'] as const;
+export type Siege = (typeof sieges)[number];
+
+/** The addresses of this machine it comes from: each counts as a client of its own. */
+const ADDRESSES = Array.from({ length: 8 }, (_, index) => `127.0.1.${index + 1}`);
+/** Connections that are opened before others get a turn. */
+const AT_ONCE = 100;
+
+/** Opens a connection from one of the addresses; never throws. */
+export function openFrom({ port, host, ca }: Target, index: number): Socket {
+  const tcp = connect({
+    ...{ port, host: '127.0.0.1' },
+    localAddress: ADDRESSES[index % ADDRESSES.length] ?? '127.0.1.1',
+  });
+  const socket = ca ? connectSecurely({ socket: tcp, servername: host, ca }) : tcp;
+  for (const one of [tcp, socket]) one.on('error', () => one.destroy());
+  return socket.resume();
+}
+
+/** What a connection sends first. */
+export function toFirstBytes(siege: Siege, { host, formPath }: Target, index: number): string {
+  if (siege === 'upgrades') {
+    // Pages that are there, and an address that Next keeps for itself.
+    const path = ['/', '/_next/webpack-hmr', '/admin/login'][index % 3];
+    return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`;
+  }
+  if (siege === 'idle connections') return `GET /robots.txt HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  return `POST ${formPath} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n`;
+}
+
+/** Keeps so many connections to each target open until the signal; those that are closed are opened again after a second. */
+export async function besiege(
+  siege: Siege,
+  targets: readonly Target[],
+  count: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const held = targets.flatMap((target) =>
+    Array.from({ length: count }, (_, index) => ({
+      target,
+      index,
+      socket: undefined as Socket | undefined,
+    })),
+  );
+  while (!signal.aborted) {
+    let opened = 0;
+    for (const one of held) {
+      if (one.socket && !one.socket.destroyed) {
+        if (siege === 'slow bodies') one.socket.write('a');
+        continue;
+      }
+      one.socket = openFrom(one.target, one.index);
+      one.socket.write(toFirstBytes(siege, one.target, one.index));
+      opened += 1;
+      if (opened % AT_ONCE === 0) await sleep(20);
+      if (signal.aborted) break;
+    }
+    await sleep(1000, undefined, { signal }).catch(() => undefined);
+  }
+  for (const { socket } of held) socket?.destroy();
+}

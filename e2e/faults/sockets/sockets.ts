@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { HOSTS, hasProxy, type ProxyName, proxies, startProxy } from '../../../deploy/testing/proxies.ts';
+import { getFreePort } from '../../../scripts/system/ports.ts';
+import { type Pair, startPair, unwarmed } from '../../system/pair.ts';
+import type { Fault, Outcome } from '../fault.ts';
+import { makeKnown } from '../watcher.ts';
+import { openFrom, type Siege, sieges, type Target, toFirstBytes } from './besiege.ts';
+import { countSockets, type Places, watchHonestVisitors } from './honest-visitor.ts';
+
+/** Connections to each program, of eight addresses together. */
+const COUNTS: Record<Siege, number> = {
+  upgrades: 2000,
+  'idle connections': 2000,
+  'slow bodies': 248,
+};
+/** The short form, on busy machines. */
+const QUICK_COUNTS: Record<Siege, number> = {
+  upgrades: 200,
+  'idle connections': 200,
+  'slow bodies': 80,
+};
+/** Sockets that may be left a minute after everybody has gone: of the honest visitors, and between the two programs. */
+const MOST_LEFT = 40;
+/** Longest time of a program to end with raw sockets open, in milliseconds. */
+const LONGEST_END = 15_000;
+
+const SIGN_IN = '/cms-api/accounts/links/read';
+
+/** A pair, and how its visitors get there. */
+interface Reached {
+  pair: Pair;
+  places: Places;
+  stop(): Promise<void>;
+}
+
+async function openStraight(template: string): Promise<Reached> {
+  const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
+  const toTarget = (url: string, formPath: string): Target => {
+    const { port, host } = new URL(url);
+    return { port: Number(port), host, formPath };
+  };
+  const places: Places = {
+    website: toTarget(pair.website.url, '/forms/contact'),
+    dashboard: toTarget(pair.dashboard.url, SIGN_IN),
+    origin: pair.website.url,
+  };
+  return { pair, places, stop: pair.dispose };
+}
+
+async function openBehind(name: ProxyName, template: string): Promise<Reached> {
+  const ports = { http: await getFreePort(), https: await getFreePort() };
+  const origin = `https://${HOSTS.website}:${ports.https}`;
+  const pair = await startPair(
+    {
+      ...{ LOG_LEVEL: 'fatal', SITE_URL: origin, TRUSTED_PROXIES: 'loopback', ...unwarmed },
+      DASHBOARD_PUBLIC_URL: `https://${HOSTS.dashboard}:${ports.https}`,
+    },
+    template,
+  );
+  const { port, dashboardPort } = pair.place;
+  const proxy = await startProxy(name, { website: port, dashboard: dashboardPort }, ports);
+  const common = { port: proxy.https, ca: proxy.ca };
+  const places: Places = {
+    website: { ...common, host: HOSTS.website, formPath: '/forms/contact' },
+    dashboard: { ...common, host: HOSTS.dashboard, formPath: SIGN_IN },
+    origin,
+  };
+  const stop = async () => {
+    await proxy.stop();
+    await pair.dispose();
+  };
+  return { pair, places, stop };
+}
+
+/** Eight addresses hold open whatever they can, seen by somebody else. @param proxy what they go through */
+function toFault(proxy?: ProxyName): Fault {
+  return {
+    name: proxy ? `sockets-behind-${proxy}` : 'sockets',
+    title: `eight addresses that hold connections and bodies open${proxy ? `, behind ${proxy}` : ''}`,
+    inQuick: true,
+    measures: true,
+    async run({ quick, template, say }): Promise<Outcome> {
+      const figures: Record<string, number | string> = {};
+      const failures: string[] = [];
+      const skip = (skipped: string) => ({ figures, failures, skipped });
+      if (process.platform !== 'linux') return skip('only Linux has several loopback addresses');
+      if (proxy && !hasProxy(proxy)) return skip(`${proxy} is not installed`);
+      const reached = await (proxy ? openBehind(proxy, template) : openStraight(template));
+      const { pair, places } = reached;
+      try {
+        // Next begins to listen to what it listens to with the first page it makes.
+        await makeKnown(pair.website.url, ['/']);
+        await makeKnown(pair.dashboard.url, ['/admin/login']);
+        failures.push(...(await findPassedUpgrades(places)));
+        for (const [index, siege] of sieges.entries()) {
+          const count = (quick ? QUICK_COUNTS : COUNTS)[siege];
+          say(`${count} ${siege}`);
+          const seen = await hold({ pair, places, siege, count, first: index * 200, quick });
+          figures[`${count} ${siege}`] = seen.figure;
+          failures.push(...seen.failures.map((failure) => `${siege}: ${failure}`));
+        }
+        const longest = await endWithOpenSockets(pair, places);
+        figures['a program ends with sockets open after, ms'] = longest;
+        if (longest > LONGEST_END) failures.push(`a program took ${longest} ms to end`);
+        return { figures, failures };
+      } finally {
+        await reached.stop();
+      }
+    },
+  };
+}
+
+/** The same straight and through each proxy. */
+export const socketFaults: Fault[] = [toFault(), ...proxies.map(toFault)];
+
+interface Held {
+  pair: Pair;
+  places: Places;
+  siege: Siege;
+  count: number;
+  /** Number of the first honest visitor. */
+  first: number;
+  quick: boolean;
+}
+
+async function hold({ pair, places, siege, count, first, quick }: Held) {
+  const programs = [pair.website, pair.dashboard];
+  const countAll = () => programs.map(({ child }) => countSockets(child.pid ?? 0));
+  const before = countAll();
+  const targets: Target[] = [places.website, places.dashboard];
+  const attacker = new Worker(new URL('./siege-thread.ts', import.meta.url), {
+    workerData: { siege, targets, count },
+  });
+  const ended = once(attacker, 'exit');
+  const stop = watchHonestVisitors(places, first);
+  await sleep(quick ? 6000 : 30_000);
+  const seen = await stop();
+  const held = countAll();
+  attacker.postMessage('stop');
+  await ended;
+  // An idle connection of an honest visitor is closed after 65 s.
+  const deadline = performance.now() + 75_000;
+  const areGone = () => countAll().every((now, index) => now <= (before[index] ?? 0) + MOST_LEFT);
+  while (!areGone() && performance.now() < deadline) await sleep(500);
+  const left = countAll().map((now, index) => now - (before[index] ?? 0));
+  const longest = Object.entries(seen).map(([name, { longest: ms }]) => `${name} ${ms} ms`);
+  return {
+    figure: `${longest.join(', ')}; sockets while it lasts ${held.join(' and ')}, left ${left.join(' and ')}`,
+    failures: [
+      ...Object.values(seen).flatMap(({ failures, answers }) =>
+        failures.length > 0 ? [`${failures[0]} (${failures.length} of ${answers})`] : [],
+      ),
+      ...(areGone() ? [] : [`sockets are left after a minute: ${left.join(' and ')}`]),
+    ],
+  };
+}
+
+/** Requests to change the protocol that are not refused and closed at once, whatever path they name. */
+async function findPassedUpgrades({ website, dashboard }: Places): Promise<string[]> {
+  const asked = [website, dashboard].flatMap((target) =>
+    [0, 1, 2].map(async (index) => {
+      const bytes = toFirstBytes('upgrades', target, index);
+      const socket = openFrom(target, index);
+      let received = '';
+      socket.on('data', (part) => {
+        received += part;
+      });
+      socket.write(bytes);
+      const signal = AbortSignal.timeout(5000);
+      const isClosed = await once(socket, 'close', { signal }).then(
+        () => true,
+        () => false,
+      );
+      socket.destroy();
+      const [status = ''] = received.split('\r\n');
+      const isRefused = / 400 /.test(status) && isClosed;
+      return isRefused ? [] : [`${bytes.split('\r\n')[0]} to ${target.host}: ${status || 'nothing'}`];
+    }),
+  );
+  return (await Promise.all(asked)).flat();
+}
+
+/** Ends both programs in order while sockets of every kind are open. @returns how long the slower one took, ms */
+async function endWithOpenSockets(pair: Pair, { website, dashboard }: Places): Promise<number> {
+  const open = [website, dashboard].flatMap((target) =>
+    [...sieges, 'upgrades' as const, 'upgrades' as const].map((siege, index) => {
+      const socket = openFrom(target, index);
+      socket.write(toFirstBytes(siege, target, index));
+      return socket;
+    }),
+  );
+  await sleep(500);
+  const times = await Promise.all(
+    [pair.website, pair.dashboard].map(async (program) => {
+      const started = performance.now();
+      await program.stop('SIGTERM');
+      return Math.round(performance.now() - started);
+    }),
+  );
+  for (const socket of open) socket.destroy();
+  return Math.max(...times);
+}
