@@ -36,7 +36,10 @@ function check({ answering, run, state = 'active' }: Situation): string[] {
       kill) echo "$3 $2" >> ${ended} ;;
     esac`,
   );
-  put('curl', `case "$*" in ${answering.map((port) => `*:${port}/healthz) exit 0 ;;`).join(' ')} esac; exit 28`);
+  put(
+    'curl',
+    `case "$*" in ${answering.map((port) => `*:${port}/healthz) exit 0 ;;`).join(' ')} esac; exit 28`,
+  );
   const { status, stderr } = spawnSync('sh', [SCRIPT], {
     encoding: 'utf8',
     env: { PATH: `${folder}:${process.env.PATH}`, RUNTIME_DIRECTORY: folder, PAUSE: '0' },
@@ -47,9 +50,7 @@ function check({ answering, run, state = 'active' }: Situation): string[] {
 
 test('a program that has answered and answers no more is ended, and the other is not', () => {
   expect(check({ answering: [3000, 4321], run: 'first' })).toEqual([]);
-  expect(check({ answering: [4321], run: 'first' })).toEqual([
-    'agency-dashboard --signal=SIGKILL',
-  ]);
+  expect(check({ answering: [4321], run: 'first' })).toEqual(['agency-dashboard --signal=SIGKILL']);
 });
 
 test('a program that starts is left alone, however long that takes', () => {

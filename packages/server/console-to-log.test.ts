@@ -7,9 +7,11 @@ it('makes one line of JSON of what a library prints over many lines and in colou
   const undo = sendConsoleTo(
     createLogger('test', 'info', { write: (line: string) => void lines.push(line) }),
   );
+  // As a library finds it.
+  const { console: found } = globalThis;
   try {
-    console.error('\u001B[31m12:00:00\u001B[39m [ERROR] Error: boom\n    at page.astro:1:1\n');
-    console.error(new Error('bang'));
+    found.error('\u001B[31m12:00:00\u001B[39m [ERROR] Error: boom\n    at page.astro:1:1\n');
+    found.error(new Error('bang'));
   } finally {
     undo();
   }

@@ -1,5 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { answersAlive, answersReady, type Place, type ProgramName, startOne, toUrl } from './programs.ts';
+import {
+  answersAlive,
+  answersReady,
+  type Place,
+  type ProgramName,
+  startOne,
+  toUrl,
+} from './programs.ts';
 import { supervise } from './supervise.ts';
 
 const NAMES: ProgramName[] = ['dashboard', 'website'];

@@ -116,7 +116,13 @@ function superviseAnswers(answers: boolean[]) {
         return answers[asked - 1] ?? false;
       },
     },
-    { end: vi.fn(), say: (line) => said.push(line), wait: async () => undefined, askEvery: 1, output },
+    {
+      end: vi.fn(),
+      say: (line) => said.push(line),
+      wait: async () => undefined,
+      askEvery: 1,
+      output,
+    },
   );
   return { said, supervision, isOver, countStarts: () => starts };
 }

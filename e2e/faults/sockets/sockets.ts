@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { HOSTS, hasProxy, type ProxyName, proxies, startProxy } from '../../../deploy/testing/proxies.ts';
+import {
+  HOSTS,
+  hasProxy,
+  type ProxyName,
+  proxies,
+  startProxy,
+} from '../../../deploy/testing/proxies.ts';
 import { getFreePort } from '../../../scripts/system/ports.ts';
 import { type Pair, startPair, unwarmed } from '../../system/pair.ts';
 import type { Fault, Outcome } from '../fault.ts';
@@ -176,7 +182,9 @@ async function findPassedUpgrades({ website, dashboard }: Places): Promise<strin
       socket.destroy();
       const [status = ''] = received.split('\r\n');
       const isRefused = / 400 /.test(status) && isClosed;
-      return isRefused ? [] : [`${bytes.split('\r\n')[0]} to ${target.host}: ${status || 'nothing'}`];
+      return isRefused
+        ? []
+        : [`${bytes.split('\r\n')[0]} to ${target.host}: ${status || 'nothing'}`];
     }),
   );
   return (await Promise.all(asked)).flat();

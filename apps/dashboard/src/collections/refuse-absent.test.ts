@@ -59,26 +59,29 @@ it('a file that is there is still sent', async () => {
   expect((await rest.callRest('/media/file/x', { cookie })).status).toBe(404);
 });
 
-it.each(['a\0b.png', 'a\u0007b.png'])('a file whose name is %j is refused as unreadable', async (name) => {
-  const { default: config } = await import('../payload.config.ts');
-  const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#000' } })
-    .png()
-    .toBuffer();
-  const part = (head: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n`;
-  const body = Buffer.concat([
-    Buffer.from(`${part(`name="file"; filename="${name}"`)}Content-Type: image/png\r\n\r\n`),
-    png,
-    Buffer.from(`\r\n${part('name="_payload"')}\r\n{"alt":"A field"}\r\n--b--\r\n`),
-  ]);
-  const request = new Request('http://localhost:3000/cms-api/media', {
-    method: 'POST',
-    headers: {
-      Origin: 'http://localhost:3000',
-      Cookie: cookie,
-      'Content-Type': 'multipart/form-data; boundary=b',
-      'Content-Length': String(body.length),
-    },
-    body: new Uint8Array(body),
-  });
-  expect((await handleEndpoints({ config, request })).status).toBe(400);
-});
+it.each(['a\0b.png', 'a\u0007b.png'])(
+  'a file whose name is %j is refused as unreadable',
+  async (name) => {
+    const { default: config } = await import('../payload.config.ts');
+    const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    const part = (head: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n`;
+    const body = Buffer.concat([
+      Buffer.from(`${part(`name="file"; filename="${name}"`)}Content-Type: image/png\r\n\r\n`),
+      png,
+      Buffer.from(`\r\n${part('name="_payload"')}\r\n{"alt":"A field"}\r\n--b--\r\n`),
+    ]);
+    const request = new Request('http://localhost:3000/cms-api/media', {
+      method: 'POST',
+      headers: {
+        Origin: 'http://localhost:3000',
+        Cookie: cookie,
+        'Content-Type': 'multipart/form-data; boundary=b',
+        'Content-Length': String(body.length),
+      },
+      body: new Uint8Array(body),
+    });
+    expect((await handleEndpoints({ config, request })).status).toBe(400);
+  },
+);

@@ -1,6 +1,6 @@
-import { sendConsoleTo } from '@agency/server/console-to-log';
 import { PassThrough } from 'node:stream';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import { sendConsoleTo } from '@agency/server/console-to-log';
 import type { Logger } from '@agency/server/logger';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
