@@ -98,9 +98,9 @@ test('a configuration that goes wrong while others depend on the program ends no
 });
 
 /** Supervises a program that never ends by itself and answers as it is told, one answer a question. */
-function superviseAnswers(answers: boolean[]) {
+function superviseAnswers(answers: boolean[], restarts = 0) {
   const said: string[] = [];
-  let [starts, asked] = [0, 0];
+  let [starts, asked, waits] = [0, 0, 0];
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const supervision = supervise(
     {
@@ -119,7 +119,11 @@ function superviseAnswers(answers: boolean[]) {
     {
       end: vi.fn(),
       say: (line) => said.push(line),
-      wait: async () => undefined,
+      // The last end is not followed by a start: nothing is left when the test is over.
+      wait: async () => {
+        waits += 1;
+        if (waits > restarts) await new Promise(() => undefined);
+      },
       askEvery: 1,
       output,
     },
@@ -128,7 +132,7 @@ function superviseAnswers(answers: boolean[]) {
 }
 
 test('a program that lives and answers no more is killed and started again', async () => {
-  const { said, supervision, countStarts } = superviseAnswers([true, false, false, false]);
+  const { said, supervision, countStarts } = superviseAnswers([true, false, false, false], 1);
   await until(() => countStarts() === 2);
   supervision.child.kill('SIGKILL');
   expect(said.slice(0, 2)).toEqual([
