@@ -209,15 +209,17 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       ? admission.admitHealthCheck(client)
       : admission.admit(request, client, () => giveUp(503));
     if (!release) return refuse(response, 503, allow);
-    const late =
-      hasBody(request) && hasSmallBody(request, limits.smallBody)
-        ? setTimeout(() => request.complete || giveUp(408), limits.smallBodyTimeout)
-        : undefined;
+    if (hasBody(request) && hasSmallBody(request, limits.smallBody)) {
+      // Also where it was answered before it was in, and the rest is read for nobody.
+      const late = setTimeout(() => {
+        if (request.complete) return;
+        if (response.writableFinished) request.socket.destroy();
+        else giveUp(408);
+      }, limits.smallBodyTimeout);
+      request.once('close', () => clearTimeout(late));
+    }
     // An answer that is still being read holds its place, however quickly it was made.
-    void closed.then(() => {
-      release();
-      clearTimeout(late);
-    });
+    void closed.then(release);
     const answerAdmitted = async () => {
       try {
         if (isHealthCheck) return await health.answer(request, response, target.path);

@@ -170,6 +170,20 @@ describe('bodies that come in slowly', () => {
     expect(await long.first()).toContain('thanks');
   });
 
+  it('are due as soon when they were answered before they were in', async () => {
+    const { port } = await open({
+      limits: { smallBodyTimeout: 100 },
+      handler: (request, response) => {
+        response.once('finish', () => request.resume());
+        response.writeHead(401).end('no');
+      },
+    });
+    const refused = await come(port, post(60_000, 'a'));
+    expect(await refused.first()).toContain(' 401 ');
+    refused.socket.resume();
+    await refused.ended;
+  });
+
   it('are not late when they wait for us', async () => {
     const { port } = await open({
       limits: { smallBodyTimeout: 50 },

@@ -40,7 +40,7 @@ export function toFirstBytes(siege: Siege, { host, formPath }: Target, index: nu
     const path = ['/', '/_next/webpack-hmr', '/admin/login'][index % 3];
     return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`;
   }
-  if (siege === 'idle connections') return `GET /robots.txt HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  if (siege === 'idle connections') return `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
   return `POST ${formPath} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n`;
 }
 

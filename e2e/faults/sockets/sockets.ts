@@ -30,7 +30,7 @@ const QUICK_COUNTS: Record<Siege, number> = {
 /** Sockets that may be left a minute after everybody has gone: of the honest visitors, and between the two programs. */
 const MOST_LEFT = 40;
 /** Longest time of a program to end with raw sockets open, in milliseconds. */
-const LONGEST_END = 15_000;
+const LONGEST_END = 20_000;
 
 const SIGN_IN = '/cms-api/accounts/links/read';
 
