@@ -11,7 +11,7 @@ const panel = 'apps/dashboard/src';
 const language = `${panel}/panel/language`;
 /** What the words are made with; their schemas are for whoever reads them, and never sent to a visitor. */
 const wording = [
-  ...['brand-words', 'phrase', 'places', 'site-pages'],
+  ...['brand-words', 'phrase', 'places', 'site-pages', 'graphemes'],
   ...['arabic', 'languages', 'language-paths'],
 ].map((name) => `packages/content/${name}.ts`);
 
@@ -37,7 +37,12 @@ export const rooms: Room[] = [
   // The website, from what only computes to what is shown.
   {
     room: `${site}/model`,
-    to: [...wording, 'packages/contracts/retention.ts', 'packages/contracts/index.ts'],
+    to: [
+      ...wording,
+      'packages/brand/phone.ts',
+      'packages/contracts/retention.ts',
+      'packages/contracts/index.ts',
+    ],
     types: ['packages/content', `${site}/i18n`, 'packages/brand', 'packages/contracts'],
   },
   {

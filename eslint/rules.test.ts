@@ -62,7 +62,7 @@ testRule(
     asReact("new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })"),
     asReact("new Intl.DateTimeFormat('en', { ...how, timeZone }).format(date)"),
     asReact("new Intl.NumberFormat('en').format(5000)"),
-    asReact("date.toISOString()"),
+    asReact('date.toISOString()'),
   ],
   [
     asReact("new Intl.DateTimeFormat('en').format(date)"),

@@ -38,5 +38,7 @@ test('a page that the list does not have leads to the list, in its category', as
       expect([answer.status, answer.headers.get('location')], asked).toEqual([308, list]);
     }
   }
-  expect((await fetch(`${site.website.url}/blogs?page=1`, { redirect: 'manual' })).status).toBe(200);
+  expect((await fetch(`${site.website.url}/blogs?page=1`, { redirect: 'manual' })).status).toBe(
+    200,
+  );
 });

@@ -282,7 +282,11 @@ export const fieldGuide: Guide = {
       "          budget: words('Label of the budget'),\n",
     );
     for (const [tag, { label, problem }] of Object.entries({ en: field, ar: field.ar })) {
-      put(`packages/content/pages/contact-us/${tag}.yaml`, '    message: ', `    budget: ${label}\n`);
+      put(
+        `packages/content/pages/contact-us/${tag}.yaml`,
+        '    message: ',
+        `    budget: ${label}\n`,
+      );
       put(
         `packages/content/forms/${tag}.yaml`,
         '  name: { required',

@@ -37,7 +37,9 @@ it.each(['DocumentLocked', 'DocumentTakeOver', 'Locked'])('our %s stands for the
 
 it('what the browser is told of fields is kept by language', () => {
   const written = keepByLanguage(read('utilities/getClientSchemaMap.js'));
-  expect(written).toMatch(/const cacheKey = `\$\{i18n\.language\} \$\{collectionSlug \|\| globalSlug/);
+  expect(written).toMatch(
+    /const cacheKey = `\$\{i18n\.language\} \$\{collectionSlug \|\| globalSlug/,
+  );
 });
 
 it('says when Payload writes it otherwise', () => {

@@ -61,11 +61,10 @@ const ADDRESS =
   /^[^\s@"<>(),:;[\]\\.]+(?:\.[^\s@"<>(),:;[\]\\.]+)*@(?:[^\s@"<>(),:;[\]\\.]+\.)+[^\s@"<>(),:;[\]\\.]{2,}$/;
 
 // What somebody copies along from a page or a chat. Joiners belong to words of some scripts, but to no address.
-const INVISIBLE = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F]/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
 /** An e-mail address without invisible characters and without space at either end. */
-export const toCleanEmail = (value: string): string =>
-  toCleanText(value.replace(INVISIBLE, ''));
+export const toCleanEmail = (value: string): string => toCleanText(value.replace(INVISIBLE, ''));
 
 /** One plain address: no display name, list, quoted part or white space. Invisible characters are taken out. */
 export const emailField = z.pipe(
@@ -88,7 +87,10 @@ export const phoneField = z.pipe(
   z.string().check(
     z.refine((value) => value.trim() !== '', { ...problem('required'), abort: true }),
     z.maxLength(fieldLimits.phone, { ...problem('tooLong'), abort: true }),
-    z.refine((value) => countDigits(value) >= FEWEST_DIGITS && !/[^\P{Cc}\t]/u.test(value), problem('phone')),
+    z.refine(
+      (value) => countDigits(value) >= FEWEST_DIGITS && !/[^\P{Cc}\t]/u.test(value),
+      problem('phone'),
+    ),
   ),
 );
 

@@ -34,7 +34,10 @@ const known: Column[] = [
     heading: 'Answer by',
     toCell: ({ answerBy }) => (answerBy ? toDateField(answerBy) : ''),
   },
-  { heading: 'First answered', toCell: ({ firstAnsweredAt }) => (firstAnsweredAt ? toOffsetTime(firstAnsweredAt) : '') },
+  {
+    heading: 'First answered',
+    toCell: ({ firstAnsweredAt }) => (firstAnsweredAt ? toOffsetTime(firstAnsweredAt) : ''),
+  },
   {
     heading: 'Marketing consent',
     toCell: ({ marketing }) =>

@@ -1,5 +1,5 @@
-import { readSendersPhone } from '../collections/messages/read-phone.ts';
 import type { PayloadRequest } from 'payload';
+import { readSendersPhone } from '../collections/messages/read-phone.ts';
 import type { Filters } from './filters.ts';
 import { type Message, readBatches, readMessages } from './read-inbox.ts';
 
@@ -64,4 +64,5 @@ const withoutRepeats = (messages: Message[]): Message[] => [
 
 const toAddress = (email: string) => email.trim().toLowerCase();
 
-const toDigits = (phone: string) => readSendersPhone(phone).number.replace('+', '').slice(-LAST_DIGITS);
+const toDigits = (phone: string) =>
+  readSendersPhone(phone).number.replace('+', '').slice(-LAST_DIGITS);

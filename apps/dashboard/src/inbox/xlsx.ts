@@ -16,7 +16,10 @@ export async function toXlsx(
   const sheet = [
     headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
     ...rows.map((cells) =>
-      cells.map((value) => ({ value: value.slice(0, MOST_CHARACTERS).toWellFormed(), type: String })),
+      cells.map((value) => ({
+        value: value.slice(0, MOST_CHARACTERS).toWellFormed(),
+        type: String,
+      })),
     ),
   ];
   const columns = headings.map((heading) => ({

@@ -191,10 +191,7 @@ export function toLinkMail({ brandName, name, why, address, until }: LinkFacts):
     ...toBodies({
       brandName,
       heading,
-      lines: [
-        `${hello} ${text}`,
-        `The link works once, until ${toMailTime(until)}.`,
-      ],
+      lines: [`${hello} ${text}`, `The link works once, until ${toMailTime(until)}.`],
       answers: [],
       links: [{ words: 'Choose a password', href: address }],
       end: 'Nobody will ever ask you for this link. If you did not expect this mail, there is nothing to do.',

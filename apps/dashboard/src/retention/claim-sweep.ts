@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
-import type { RetentionSweep } from '../payload-types.ts';
 import { toDateField } from '../panel/language/times.ts';
+import type { RetentionSweep } from '../payload-types.ts';
 import { type Counts, noCounts } from './kinds.ts';
 import { toLastNight } from './nights.ts';
 import { getPeriods } from './periods.ts';

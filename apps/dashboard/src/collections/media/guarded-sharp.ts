@@ -19,7 +19,9 @@ export const LIGHT = '#ffffff';
  */
 export const guardedSharp: typeof sharp = Object.assign(
   (input?: SharpInput | SharpInput[] | SharpOptions, options?: SharpOptions) =>
-    onLight(sharp(input as SharpInput, { ...options, limitInputPixels: MAX_PIXELS, failOn: 'error' })),
+    onLight(
+      sharp(input as SharpInput, { ...options, limitInputPixels: MAX_PIXELS, failOn: 'error' }),
+    ),
   sharp,
 );
 
@@ -27,6 +29,10 @@ function onLight(image: Sharp): Sharp {
   const { clone, toFormat } = image;
   image.clone = () => onLight(clone.call(image));
   image.toFormat = (format, options) =>
-    toFormat.call(format === 'jpeg' ? image.flatten({ background: LIGHT }) : image, format, options);
+    toFormat.call(
+      format === 'jpeg' ? image.flatten({ background: LIGHT }) : image,
+      format,
+      options,
+    );
   return image;
 }

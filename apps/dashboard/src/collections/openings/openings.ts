@@ -34,7 +34,11 @@ const typeNames: Record<EmploymentType, string> = {
   internship: 'Internship',
 };
 
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeFormat: 'HH:mm' } as const;
+const dayAndTime = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'd MMM yyyy, HH:mm',
+  timeFormat: 'HH:mm',
+} as const;
 
 const validateClosing = inWords((value: Date | string | null | undefined, { siblingData }) => {
   if (!value) return because(({ opening }) => opening.closes);
@@ -197,7 +201,7 @@ export const openings: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: dayAndTime,
-        description: 
+        description:
           'In the agency’s time, whatever this device says. Empty means: when it is published.',
       },
     },

@@ -35,7 +35,9 @@ export async function SecondFactor({ id, payload, user, req }: UIFieldServerProp
         />
       ) : (
         <>
-          <p>{since ? say(factor.onSince, { day: toLongDay(since, language) }) : factor.offOther}</p>
+          <p>
+            {since ? say(factor.onSince, { day: toLongDay(since, language) }) : factor.offOther}
+          </p>
           {since && <ResetFactor account={account} needsCode={own !== undefined} />}
         </>
       )}

@@ -15,9 +15,7 @@ export async function BackupBanner({ payload, user, i18n }: ServerProps) {
     say,
   } = speak(i18n, 'outbox');
   const { lastAt, why } = health;
-  const last = lastAt
-    ? say(says.last, { time: toZonedMoment(lastAt, language) })
-    : says.never;
+  const last = lastAt ? say(says.last, { time: toZonedMoment(lastAt, language) }) : says.never;
   return (
     <div className="outbox-banner">
       <p data-severity="error" role="alert">

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import type { Drafted } from '../../collections/editing/drafted.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { toMoment } from '../language/times.ts';
 import { FieldText } from './FieldText.tsx';
 import type { Conflict, Saver } from './saver.ts';
-import { toMoment } from '../language/times.ts';
 import type { WordField } from './words.ts';
 
 interface ConflictNoticeProps {

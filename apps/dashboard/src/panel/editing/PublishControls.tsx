@@ -11,10 +11,10 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { toMoment } from '../language/times.ts';
 import { askOnSite } from '../preview/ask-on-site.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { useSaver } from './use-saver.ts';
-import { toMoment } from '../language/times.ts';
 
 interface PublishControlsProps {
   /** Whether publishing may be planned, and where it is seen be asked. */

@@ -3,9 +3,9 @@
 import type { Drafted } from '../../collections/editing/drafted.ts';
 import { locales } from '../language/language.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { toMoment } from '../language/times.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { Saver, SavingState } from './saver.ts';
-import { toMoment } from '../language/times.ts';
 import type { WordField } from './words.ts';
 
 interface SaverNoticesProps {

@@ -1,6 +1,6 @@
 import { useWords } from '../language/SpokenLanguage.tsx';
-import type { SavingState } from './saver.ts';
 import { toClock } from '../language/times.ts';
+import type { SavingState } from './saver.ts';
 
 /** How it stands with what is typed, in a few words. */
 export function SavingLine({ state }: { state: SavingState }) {

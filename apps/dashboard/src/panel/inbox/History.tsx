@@ -25,9 +25,7 @@ export function History({ row, events, speech }: HistoryProps) {
           <li key={event.id} data-act={event.act}>
             <p>
               <strong>{event.who}</strong> {toDeed(event, speech)}{' '}
-              <time dateTime={event.createdAt}>
-                {toMoment(event.createdAt, speech.language)}
-              </time>
+              <time dateTime={event.createdAt}>{toMoment(event.createdAt, speech.language)}</time>
             </p>
             {event.note && (
               <p className="history__note" dir="auto">
@@ -38,8 +36,7 @@ export function History({ row, events, speech }: HistoryProps) {
         ))}
         <li>
           <p>
-            {history.received}{' '}
-            <time dateTime={row.at}>{toMoment(row.at, speech.language)}</time>
+            {history.received} <time dateTime={row.at}>{toMoment(row.at, speech.language)}</time>
           </p>
         </li>
       </ol>

@@ -37,13 +37,7 @@ interface InboxProps {
 const toKey = ({ form, id }: Pick<Row, 'form' | 'id'>) => `${form} ${id}`;
 
 /** The list of messages: searched, narrowed and worked on. */
-export function Inbox({
-  filters,
-  page: first,
-  counts,
-  colleagues,
-  ...known
-}: InboxProps) {
+export function Inbox({ filters, page: first, counts, colleagues, ...known }: InboxProps) {
   const speech = useWords('inbox');
   const { words: says, say } = speech;
   const list = useInboxList(filters, first);

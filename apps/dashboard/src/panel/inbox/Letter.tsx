@@ -89,11 +89,7 @@ export function Letter({ message, sent, when, opening, speech }: LetterProps) {
           </div>
         )}
         {'resumeKey' in message && message.resumeDeletedAt && (
-          <ResumeGone
-            deletedAt={message.resumeDeletedAt}
-            since={createdAt}
-            speech={speech}
-          />
+          <ResumeGone deletedAt={message.resumeDeletedAt} since={createdAt} speech={speech} />
         )}
         {withheld && (
           <p>{say(letter.withheld[withheld], { finding: String(fields.resumeFinding ?? '') })}</p>

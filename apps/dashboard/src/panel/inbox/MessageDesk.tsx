@@ -30,14 +30,7 @@ interface DeskProps {
 }
 
 /** What is done about a message. Opening a new one makes it open; a new application is reviewed from then on. */
-export function MessageDesk({
-  row,
-  links,
-  owners,
-  mayDelete,
-  back,
-  asksForSpam,
-}: DeskProps) {
+export function MessageDesk({ row, links, owners, mayDelete, back, asksForSpam }: DeskProps) {
   const speech = useWords('inbox');
   const { words } = speech;
   const { bulk, desk, filters, list, stages, states } = words;

@@ -12,8 +12,7 @@ export interface Span {
 /** Months that can be chosen. */
 const MONTHS = 12;
 
-const toDay = (date: Date): string =>
-  date.toISOString().slice(0, 10);
+const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
  * Spans people ask for: today, the last days, and each of the last months.

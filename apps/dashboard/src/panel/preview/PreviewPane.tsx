@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toClock } from '../language/times.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { toClock } from '../language/times.ts';
 import { PreviewFrames } from './PreviewFrames.tsx';
 import type { PreviewProps } from './preview-props.ts';
 import { usePreviewLink } from './use-preview-link.ts';

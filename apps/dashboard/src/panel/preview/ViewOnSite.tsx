@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OnSite } from '../../collections/editing/preview-endpoints.ts';
-import { toMoment } from '../language/times.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { toMoment } from '../language/times.ts';
 import { askOnSite } from './ask-on-site.ts';
 
 interface ViewOnSiteProps {

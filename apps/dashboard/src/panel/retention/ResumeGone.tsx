@@ -13,6 +13,8 @@ interface ResumeGoneProps {
 export function ResumeGone({ deletedAt, since, speech }: ResumeGoneProps) {
   const kept = toKeptWords(new Date(since), new Date(deletedAt), speech);
   return (
-    <p>{speech.say(speech.words.letter.gone, { day: toLongDay(deletedAt, speech.language), kept })}</p>
+    <p>
+      {speech.say(speech.words.letter.gone, { day: toLongDay(deletedAt, speech.language), kept })}
+    </p>
   );
 }

@@ -11,6 +11,7 @@ export const screenTitles: Record<
 > = {
   dashboard: (i18n) => speak(i18n, 'today').words.heading,
   login: (i18n) => speak(i18n, 'accounts').words.signIn.heading,
+  forgot: (i18n) => speak(i18n, 'accounts').words.forgot.heading,
   welcome: (i18n) => speak(i18n, 'accounts').words.welcome.heading,
   secondFactor: (i18n) => speak(i18n, 'accounts').words.factor.name,
   invite: (i18n) => speak(i18n, 'accounts').words.invite.heading,
@@ -30,7 +31,6 @@ export const screenTitles: Record<
 /** Titles of Payload's screens that stand for themselves, by the first segment of their path. */
 export const payloadTitles: Record<string, (i18n: I18nClient) => string> = {
   account: ({ t }) => t('authentication:account'),
-  forgot: ({ t }) => t('authentication:forgotPassword'),
   reset: ({ t }) => t('authentication:resetPassword'),
   logout: ({ t }) => t('authentication:logout'),
   'logout-inactivity': ({ t }) => t('authentication:logout'),

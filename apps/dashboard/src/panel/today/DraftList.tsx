@@ -15,13 +15,7 @@ interface DraftListProps extends Spoken {
 }
 
 /** What is written and not public: one's own first, then what colleagues changed last. */
-export function DraftList({
-  language,
-  words,
-  drafts,
-  colleagues,
-  isEditor,
-}: DraftListProps) {
+export function DraftList({ language, words, drafts, colleagues, isEditor }: DraftListProps) {
   const { mine, others } = drafts;
   const toName = (id?: number) =>
     colleagues.find((one) => one.id === id)?.name ?? words.drafts.somebody;

@@ -38,7 +38,8 @@ export function FailureList({ language, words, failures, changes }: FailureListP
               />
             }
           >
-            {say(language, failed[kind], { time: toMoment(at, language) })} {failure ?? failed.missed}
+            {say(language, failed[kind], { time: toMoment(at, language) })}{' '}
+            {failure ?? failed.missed}
           </Row>
         ))}
         {deliveries.map(({ id, reference, why }) => (

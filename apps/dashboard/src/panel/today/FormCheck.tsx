@@ -2,18 +2,14 @@ import type { Payload } from 'payload';
 import { getFormCheckHealth } from '../../form-check/check-health.ts';
 import { findWhyOff } from '../../form-check/run-check.ts';
 import { say } from '../language/say.ts';
-import { toMoment } from '../language/times.ts';
 import { speak } from '../language/speak.ts';
+import { toMoment } from '../language/times.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
 import { sayFormCheckProblem } from '../outbox/problems.ts';
 import type { Spoken } from './spoken.ts';
 
 /** How the daily test of the website's form went, for admins, who can send one now. */
-export async function FormCheck({
-  language,
-  words,
-  payload,
-}: Spoken & { payload: Payload }) {
+export async function FormCheck({ language, words, payload }: Spoken & { payload: Payload }) {
   const { test } = words;
   const whyOff = findWhyOff();
   const health = await getFormCheckHealth(payload);

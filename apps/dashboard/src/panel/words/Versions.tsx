@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { WordsVersion } from '../../collections/content/save-words.ts';
-import { toMoment } from '../language/times.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
+import { toMoment } from '../language/times.ts';
 import { toChanges } from './state-words.ts';
 import { toAddress } from './use-words.ts';
 

@@ -2,8 +2,8 @@ import { defaultLanguage, toLanguage } from '@agency/content/languages';
 import { blogListSchema } from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/blogs.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import cut from './testing/card-summary-cut-in-a-grapheme.json' with { type: 'json' };
 import { toBlogCard, toDate, toSummary } from './blog-card.ts';
+import cut from './testing/card-summary-cut-in-a-grapheme.json' with { type: 'json' };
 
 const [full, bare] = blogListSchema.parse(fixture).all;
 if (!full || !bare) throw new Error('the fixture must have a full and a bare blog');

@@ -1,10 +1,9 @@
-import type { Brand } from '@agency/brand/brand';
-import { readPhone, toGroupedPhone } from '@agency/brand/phone';
 import { joinWords } from '@agency/content/arabic';
+import type { ShownOffice } from '../../../model/offices.ts';
 import styles from './Offices.module.css';
 
 /** The offices, from margin to margin: where they are, and how to call them where that is said. */
-export function Offices({ heading, offices }: { heading: string; offices: Brand['offices'] }) {
+export function Offices({ heading, offices }: { heading: string; offices: ShownOffice[] }) {
   return (
     <section className={`${styles.section} margins`} aria-labelledby="offices">
       <h2 className="visually-hidden" id="offices">
@@ -17,8 +16,8 @@ export function Offices({ heading, offices }: { heading: string; offices: Brand[
             {joinWords([office.city, office.country])}
             {office.address && <span className={styles.address}>{office.address}</span>}
             {office.phone && (
-              <a className={styles.phone} href={`tel:${readPhone(office.phone, [office.countryCode]).number}`}>
-                {toGroupedPhone(office.phone, office.countryCode)}
+              <a className={styles.phone} href={office.phone.href}>
+                {office.phone.text}
               </a>
             )}
           </li>
