@@ -62,6 +62,13 @@ function find(plain: string, country?: CountryCode): PhoneNumber | undefined {
 /** Without invisible characters, with one kind of space, plus sign and brackets. */
 const toPlain = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
+/** What stands between two numbers, or between a number and its extension. */
+const SEPARATOR = /[/,;،؛]|(?<=\p{Nd}\P{L}*)(?:ext|x|#|تحويلة|داخلي)/iu;
+/** Fewest digits of a number that is dialled. */
+const FEWEST = 5;
+
 /** The digits of the first number of a text, in ASCII. */
-const toFirstDigits = (plain: string): string =>
-  parseDigits(plain.split(/[/,;،؛]|ext|x|#|تحويلة|داخلي/iu)[0] ?? '');
+function toFirstDigits(plain: string): string {
+  const parts = plain.split(SEPARATOR).map((part) => parseDigits(part));
+  return parts.find((digits) => digits.length >= FEWEST) ?? parts.join('');
+}

@@ -1,3 +1,4 @@
+import { toFolded } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
 import { readSendersPhone } from '../collections/messages/read-phone.ts';
 import type { Filters } from './filters.ts';
@@ -52,9 +53,13 @@ function isFrom({ email = '', phone = '' }: Person, message: Message): boolean {
   const [address, digits] = [toAddress(email), toDigits(phone)];
   return (
     (address !== '' && toAddress(message.email) === address) ||
-    (digits !== '' && toDigits(message.phone) === digits)
+    (digits !== '' && (toDigits(message.phone) === digits || isNamed(digits, message.phone)))
   );
 }
+
+/** Whether a whole number is one of several that somebody wrote. A short one may be a part of another. */
+const isNamed = (digits: string, phone: string) =>
+  digits.length === LAST_DIGITS && toFolded(phone).replace(/\D/g, '').includes(digits);
 
 const toKey = ({ form, id }: Message) => `${form} ${id}`;
 

@@ -64,6 +64,18 @@ it('finds what is kept under an address or a number, however it is written, spam
   expect(await countRows()).toBe(4);
 });
 
+it('finds somebody by the second number that a message names', async () => {
+  const { id } = await createTestMessage(dashboard.payload, 'applications', {
+    email: 'two@mail.example',
+    phone: '010 0765 4321 / 011 2345 6789',
+  });
+  for (const phone of ['+20 112 345 6789', '01007654321']) {
+    const { rows } = await (await send('admin', 'person', { phone })).json();
+    expect(rows, phone).toHaveLength(1);
+  }
+  await dashboard.payload.delete({ collection: 'applications', id });
+});
+
 it('takes an address that was typed into the field of the telephone', async () => {
   const { rows } = await (await send('admin', 'person', { phone: ` ${EMAIL} ` })).json();
   expect(rows).toHaveLength(3);

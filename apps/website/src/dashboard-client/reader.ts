@@ -105,7 +105,8 @@ export function createReader({
     try {
       return { ...(await ask(resource, previous)), checkedAt, isFailing: false };
     } catch (error) {
-      const isUsable = previous && previous.status !== 'failed' && !isRefused(previous);
+      const wasRefused = previous && isExtension(resource) && isRefused(previous);
+      const isUsable = previous && previous.status !== 'failed' && !wasRefused;
       const known = isUsable ? previous : await recall(resource);
       if (known?.status !== 'ok' && isUnknownCall(error, isOurs)) {
         const { isExtra, whenRefused } = resource;

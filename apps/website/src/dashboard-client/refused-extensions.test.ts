@@ -109,3 +109,12 @@ it.each([
     expect(refused.length).toBeGreaterThan(asked);
   },
 );
+
+it('a blog that the host does not have stays missing while the host fails', async () => {
+  refusal = { status: 404, type: JSON_TYPE, body: '{"message":"Blog Does not exist."}' };
+  const read = () => client.read('blog', { parameter: 'never-was' });
+  expect((await read()).status).toBe('missing');
+  refusal = { status: 500, type: JSON_TYPE, body: '{"message":"No."}' };
+  time += 60_000;
+  expect((await read()).status).toBe('missing');
+});
