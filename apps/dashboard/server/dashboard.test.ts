@@ -25,7 +25,7 @@ let reached: string[];
 beforeEach(async () => {
   reached = [];
   user = null;
-  Object.assign(process.env, toTestEnvironment('/nowhere'));
+  Object.assign(process.env, toTestEnvironment('/nowhere'), { AGENCY_TIME_ZONE: 'Africa/Cairo' });
   isReady = async () => true;
   answerRead = async () => false;
   next = async (_request, response) => {

@@ -29,7 +29,7 @@ const slideSchema = z.strictObject({
   image: pagePictureSchema.optional().describe('A picture in place of the drawing'),
   mobileImage: pagePictureSchema
     .optional()
-    .describe('Its variant up to 768 px, where there is a picture in place of the drawing'),
+    .describe('Its variant for narrow screens, where there is a picture in place of the drawing'),
 });
 
 /** Words of the page `content/pages/landing`. */

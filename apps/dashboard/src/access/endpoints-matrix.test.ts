@@ -147,7 +147,8 @@ const PAYLOADS = `
   post /access, post /access/:id?, get /versions, get /versions/:id, post /versions/:id, post /:id/duplicate,
   get /paste-url/:id?, get /file/:filename, get /init, post /login, post /logout, get /me, post /refresh-token,
   post /first-register, post /forgot-password, post /reset-password, post /unlock, post /verify/:id,
-  get /run, get /handle-schedules, get /:key, post /:key, delete /:key`;
+  get /run, get /handle-schedules, get /:key, post /:key, delete /:key,
+  get /paste-url, get /paste-url/:id`;
 const payloads = new Set(PAYLOADS.split(',').map((one) => one.trim()));
 
 const toOwn = (endpoints: Omit<Endpoint, 'root'>[] | false, prefix = ''): string[] =>

@@ -2,21 +2,23 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
   type AfterErrorHook,
-  APIError,
   type CollectionBeforeOperationHook,
   type Endpoint,
+  NotFound,
+  type PayloadRequest,
+  QueryError,
   type SanitizedConfig,
   type UploadConfig,
 } from 'payload';
 
-const notFound = () => {
-  throw new APIError('There is nothing at this address.', 404);
+const refuse = ({ t }: PayloadRequest): never => {
+  throw new NotFound(t);
 };
 
 const toAbsent = (method: Endpoint['method'], path: string): Endpoint => ({
   method,
   path,
-  handler: notFound,
+  handler: refuse,
 });
 
 const VERSIONS = [
@@ -36,7 +38,7 @@ const asksForPoints = (where: unknown): boolean =>
 
 const refusePoints: CollectionBeforeOperationHook = ({ args }) => {
   if ('where' in args && asksForPoints(args.where)) {
-    throw new APIError('No field here is a point on a map.', 400);
+    throw new QueryError([{ path: 'where' }]);
   }
 };
 
@@ -44,10 +46,10 @@ const refusePoints: CollectionBeforeOperationHook = ({ args }) => {
 function sayMissingFiles(upload: UploadConfig, slug: string): void {
   const folder = upload.staticDir ?? slug;
   upload.handlers ??= [];
-  upload.handlers.push(async (_req, { params: { filename } }) => {
+  upload.handlers.push(async (req, { params: { filename } }) => {
     const isOne = basename(filename) === filename;
     const isThere = isOne && (await stat(join(folder, filename)).catch(() => undefined));
-    return isThere ? undefined : notFound();
+    return isThere ? undefined : refuse(req);
   });
 }
 

@@ -112,11 +112,11 @@ it('gives an application a stage and no state; it can be spam, and comes back to
   expect(changed).toMatchObject([{ from: 'spam', to: 'open' }]);
   expect(await readBoth()).toEqual({ stage: 'offer', state: 'open' });
   expect(await readHistory('applications', application)).toEqual([
-    'recruiter@example.com | opened | New | Reviewing',
-    'recruiter@example.com | stage | Reviewing | Hired',
-    'recruiter@example.com | state | Hired | Spam',
-    'recruiter@example.com | stage | Hired | Offer',
-    'recruiter@example.com | released | Spam | Offer',
+    'recruiter | opened | New | Reviewing',
+    'recruiter | stage | Reviewing | Hired',
+    'recruiter | state | Hired | Spam',
+    'recruiter | stage | Hired | Offer',
+    'recruiter | released | Spam | Offer',
   ]);
 });
 

@@ -108,8 +108,8 @@ it('notes in each message that it was taken', async () => {
     overrideAccess: true,
   });
   expect(docs.map(({ who, after }) => `${who} ${after}`)).toEqual([
-    'admin@example.com xlsx',
-    'recruiter@example.com csv',
+    'admin xlsx',
+    'recruiter csv',
   ]);
 });
 

@@ -65,7 +65,7 @@ it('finds what is kept under an address or a number, however it is written, spam
 });
 
 it('finds somebody by the second number that a message names', async () => {
-  const { id } = await createTestMessage(dashboard.payload, 'applications', {
+  const id = await createTestMessage(dashboard.payload, 'applications', {
     email: 'two@mail.example',
     phone: '010 0765 4321 / 011 2345 6789',
   });

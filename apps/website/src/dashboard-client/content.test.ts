@@ -138,7 +138,7 @@ it('leaves out a place that no file can have, and keeps the others', async () =>
 it('says which fields are left out until the words are put together anew', () => {
   const dashboard = start();
   dashboard.leaveOut('landing', [{ place: 'lead', reason: 'Too short' }]);
-  expect(dashboard.describe()).toContain('1 records (content.landing lead: Too short)');
+  expect(dashboard.describe()).toContain('1 records (words of landing lead: Too short)');
   dashboard.leaveOut('landing', []);
   expect(dashboard.describe()).toContain('0 records');
 });

@@ -79,7 +79,7 @@ describe('an upload', () => {
     const answer = await upload(testFilms.webm, { name: '../../صور Film.MP4' });
     expect(answer.status).toBe(201);
     const { doc } = await answer.json();
-    expect(doc.filename).toMatch(/^film-[0-9a-f]{12}\.webm$/);
+    expect(doc.filename).toMatch(/^swr-film-[0-9a-f]{12}\.webm$/);
     expect(doc).toMatchObject({ mimeType: 'video/webm', filesize: testFilms.webm.length });
     expect(doc.seconds).toBeCloseTo(9, 0);
     expect(readdirSync(join(dashboard.folder, 'arriving'))).toEqual([]);
@@ -121,10 +121,6 @@ describe('an upload', () => {
     expect((await upload(testFilms.mp4, { data: { poster: null } })).status).toBe(400);
     const broken = await upload(testFilms.mp4, { data: { captions: 'Hello' } });
     expect(JSON.stringify(await broken.json())).toContain('WEBVTT');
-    const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nBefore\u0000and after';
-    const cut = await upload(testFilms.mp4, { data: { captions } });
-    expect(cut.status).toBe(400);
-    expect(JSON.stringify(await cut.json())).toContain('Line 4 of the captions');
     expect(listFiles()).toEqual(before);
   });
 

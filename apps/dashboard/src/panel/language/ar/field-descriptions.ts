@@ -70,8 +70,8 @@ export const fieldDescriptions: Record<string, string> = {
   'The newest blogs': 'أحدث المقالات',
   'The way to all blogs': 'الطريق إلى كل المقالات',
   'A picture in place of the drawing': 'صورة مكان الرسم',
-  'Its variant up to 768 px, where there is a picture in place of the drawing':
-    'نسختها حتى عرض 768 بكسل، إن كانت هناك صورة مكان الرسم',
+  'Its variant for narrow screens, where there is a picture in place of the drawing':
+    'نسختها للشاشات الضيقة، إن كانت هناك صورة مكان الرسم',
   'Choice of a category': 'اختيار التصنيف',
   'Name of the list of categories, for screen readers': 'اسم قائمة التصنيفات لقارئ الشاشة',
   'The choice that shows every category': 'الخيار الذي يعرض كل التصنيفات',

@@ -90,7 +90,7 @@ export const fieldNames: Record<string, string> = {
   facts: 'البيانات',
   number: 'الرقم',
   founder: 'المؤسس',
-  portrait: 'الصورة الشخصية',
+  contact: 'سطر التواصل',
   awards: 'الجوائز',
   marks: 'العلامات',
   clients: 'العملاء',

@@ -90,7 +90,7 @@ export const fieldNames: Record<string, string> = {
   facts: 'Facts',
   number: 'Number',
   founder: 'Founder',
-  portrait: 'Portrait',
+  contact: 'Line of contact',
   awards: 'Awards',
   marks: 'Marks',
   clients: 'Clients',
