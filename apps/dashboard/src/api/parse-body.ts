@@ -1,7 +1,7 @@
-import { parseNormalizedJson } from '@agency/contracts';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
+import { normalizeData } from '../platform/normalize-data.ts';
 import { ApiError } from './answer.ts';
 
 /** Largest question or change of the panel, in bytes. */
@@ -21,7 +21,7 @@ export async function parseBody<Body>(req: PayloadRequest, schema: z.ZodType<Bod
 async function readJson({ body }: PayloadRequest): Promise<unknown> {
   try {
     const bytes = await readBoundedBody(body ?? null, MAX_BODY_BYTES);
-    return parseNormalizedJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return normalizeData(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch (error) {
     if (error instanceof BodyTooLongError) throw new ApiError(413, 'That is too much at once.');
     throw new ApiError(400, 'The body is not JSON.');

@@ -1,5 +1,6 @@
 import { normalizeTexts } from '@agency/contracts';
 import type { SanitizedConfig } from 'payload';
+import { normalizeData } from '../platform/normalize-data.ts';
 
 /** What an operation brings, as far as it holds texts. */
 interface Brought {
@@ -9,7 +10,7 @@ interface Brought {
 
 /**
  * Takes the characters that feeds, pages or PostgreSQL refuse out of everything that is saved or looked for, in every collection and
- * global, Payload's own included. Passwords stay as they are typed: they are stored as hashes, and never shown.
+ * global, Payload's own included. Passwords stay as they are typed.
  */
 export function normalizeSaved(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) {
@@ -29,10 +30,4 @@ function normalize<Args>({ args }: { args?: Args }): Args {
     ...(where !== undefined && { where: normalizeTexts(where) }),
   };
   return normalized as Args;
-}
-
-function normalizeData(data: unknown): unknown {
-  const normalized = normalizeTexts(data);
-  if (normalized === data || typeof data !== 'object' || data === null) return normalized;
-  return 'password' in data ? { ...(normalized as object), password: data.password } : normalized;
 }
