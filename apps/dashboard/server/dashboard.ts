@@ -152,7 +152,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     passesUpgrades: dev,
     logShare: settings.LOG_SHARE,
     ...(describeState && { describeState }),
-    // Whoever has the link to choose a new password has the account, and whoever has one to a draft sees it.
+    // A link of a former release to choose a password has its token in the path, as a link to a draft has.
     toLoggedPath: (path) => path.replace(/^(\/admin\/reset\/|\/api\/preview\/).+/, '$1…'),
     // A film over a slow line takes its time: 60 MB at 1.2 Mbit/s.
     limits: { requestTimeout: 420_000 },

@@ -25,8 +25,8 @@ export function UnreadCount({ total: first, due: firstDue }: Waiting) {
   useEffect(() => {
     const timer = setInterval(async () => {
       const answer = await fetch(`${config.routes.api}/unread`).catch(() => undefined);
-      // Whoever was signed out is told by the next page.
-      if (answer?.status === 401) clearInterval(timer);
+      // Whoever was signed out, or may read no messages any more, is told by the next page.
+      if (answer?.status === 401 || answer?.status === 403) clearInterval(timer);
       if (!answer?.ok) return;
       const now: Waiting = await answer.json();
       setWaiting((before) => {

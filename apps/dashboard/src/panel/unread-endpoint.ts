@@ -1,4 +1,6 @@
 import type { Endpoint } from 'payload';
+import { answerError } from '../api/answer.ts';
+import { tell } from './language/refuse.ts';
 import { getWaiting } from './messages.ts';
 
 /** `GET /cms-api/unread`: how many messages nobody has opened, and how many answers are due, for whoever may read them. The open panel asks for it. */
@@ -6,8 +8,8 @@ export const unreadEndpoint: Endpoint = {
   path: '/unread',
   method: 'get',
   handler: async (req) => {
+    if (!req.user) return answerError(401, tell(req, ({ access }) => access.signIn));
     const waiting = await getWaiting(req);
-    if (!waiting) return Response.json({ message: 'Sign in to see messages.' }, { status: 403 });
-    return Response.json(waiting);
+    return waiting ? Response.json(waiting) : answerError(403, tell(req, ({ access }) => access.leads));
   },
 };

@@ -2,7 +2,6 @@ import type {
   CollectionAfterOperationHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
-  CollectionBeforeValidateHook,
   Field,
   PayloadRequest,
 } from 'payload';
@@ -37,7 +36,6 @@ const ENDED = 'endsOneTimePassword';
 /** Once its owner has chosen a password, the account is like any other and the file with the first one is gone. */
 export function endOneTimePassword(file: string): {
   beforeChange: CollectionBeforeChangeHook<User>;
-  beforeValidate: CollectionBeforeValidateHook<User>;
   afterOperation: CollectionAfterOperationHook;
 } {
   const end = (account: Account, { context }: PayloadRequest) => {
@@ -48,12 +46,6 @@ export function endOneTimePassword(file: string): {
     beforeChange: ({ data, originalDoc, context, req }) => {
       const wasOneTime = (originalDoc as Account | undefined)?.oneTimePasswordUntil;
       if (context[NOTED] && wasOneTime) end(data, req);
-      return data;
-    },
-    // With a reset link the account comes as it is stored, its new hash already in it.
-    beforeValidate: ({ data, originalDoc, operation, req }) => {
-      const isReset = operation === 'update' && originalDoc === undefined && data?.hash;
-      if (isReset && (data as Account).oneTimePasswordUntil) end(data, req);
       return data;
     },
     afterOperation: async ({ result, req }) => {

@@ -31,7 +31,6 @@ export const screenTitles: Record<
 /** Titles of Payload's screens that stand for themselves, by the first segment of their path. */
 export const payloadTitles: Record<string, (i18n: I18nClient) => string> = {
   account: ({ t }) => t('authentication:account'),
-  reset: ({ t }) => t('authentication:resetPassword'),
   logout: ({ t }) => t('authentication:logout'),
   'logout-inactivity': ({ t }) => t('authentication:logout'),
   unauthorized: ({ t }) => t('error:unauthorized'),
