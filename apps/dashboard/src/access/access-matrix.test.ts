@@ -85,7 +85,8 @@ const matrix: Record<string, Record<string, Row>> = {
   'recovery-codes': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'account-sessions': { create: nobody, read: nobody, update: nobody, delete: nobody },
   // Globals.
-  'sign-in-rules': { read: admins, update: admins },
+  // Changed with a proof alone (src/accounts/required-factor.test.ts).
+  'sign-in-rules': { read: admins, update: nobody },
   retention: { read: allow('website', 'admin', 'editor', 'recruiter'), update: admins },
   'audit-trail': { create: nobody, read: admins, update: nobody, delete: nobody },
   users: {
@@ -94,7 +95,8 @@ const matrix: Record<string, Record<string, Row>> = {
     create: nobody,
     read: ownOrAdmin,
     update: ownOrAdmin,
-    delete: admins,
+    // With a proof alone (src/accounts/takeover.test.ts).
+    delete: nobody,
     unlock: admins,
   },
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },

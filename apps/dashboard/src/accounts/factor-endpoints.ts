@@ -113,13 +113,25 @@ export const factorEndpoints: Endpoint[] = [
 const GROWN_UP = 24 * 3_600_000;
 
 /**
- * Whether an admin may reset the factor of somebody else: one with a factor of their own, or an account that others have had a day to
- * notice. Whoever made themselves an admin a moment ago takes nobody over.
+ * Whether an admin may reset the factor of somebody else: one with a factor of their own, or one whose account and role others have had
+ * a day to notice. Whoever became an admin a moment ago takes nobody over.
  */
 async function mayReset(payload: Payload, { id }: TypedUser): Promise<boolean> {
   if (await getFactorSince(payload, id)) return true;
   const account = await findInvited(payload, { account: id });
-  return Date.now() - Date.parse(account?.createdAt ?? '') > GROWN_UP;
+  const since = new Date(Date.now() - GROWN_UP).toISOString();
+  if (!account || account.createdAt > since) return false;
+  const { totalDocs } = await payload.db.count({
+    collection: 'audit-trail',
+    where: {
+      and: [
+        { act: { equals: 'role-changed' } },
+        { subject: { equals: `users ${id}` } },
+        { createdAt: { greater_than: since } },
+      ],
+    },
+  });
+  return totalDocs === 0;
 }
 
 /** Makes what was prepared count, if the code shows that the app has it, and ends every other session. */

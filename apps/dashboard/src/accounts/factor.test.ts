@@ -259,7 +259,7 @@ describe('a changed factor', () => {
     const early = await reset({ account: id, password }, admin);
     expect([early.status, early.body.message]).toEqual([
       403,
-      expect.stringContaining('not a day old'),
+      expect.stringContaining('not been an admin for a day'),
     ]);
     vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] });
     const { cookie: nextDay = '' } = await accounts.tryToSignIn('helper');

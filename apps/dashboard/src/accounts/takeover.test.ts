@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toTestCode } from '../testing/authenticator.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import {
@@ -57,6 +57,8 @@ describe("an admin's session alone", () => {
     ['sends nobody a link', 'links/send', () => ({ account: victim.id })],
     ['resets no factor', 'factor/reset', () => ({ account: victim.id })],
     ['signs nobody out', 'sessions/end', () => ({ account: victim.id })],
+    ['deletes nobody', 'delete', () => ({ account: victim.id })],
+    ['changes no rule', 'factor/rule', () => ({ isRequired: false })],
   ])('%s', async (_what, path, toBody) => {
     const ask = (proof: object) =>
       accounts.askAccounts(path, { ...toBody(), ...proof }, owner.cookie);
@@ -104,6 +106,16 @@ describe("an admin's session alone", () => {
     expect((await change(victim.id, same)).status).toBe(200);
   });
 
+  it("deletes nobody and changes no rule by Payload's own endpoints", async () => {
+    const { cookie } = owner;
+    for (const path of [`/users/${victim.id}`, `/users?where[id][equals]=${victim.id}`]) {
+      expect((await rest.callRest(path, { method: 'DELETE', cookie })).status).toBe(403);
+    }
+    const rule = { method: 'POST', cookie, body: { secondFactorForAdmins: false } };
+    expect((await rest.callRest('/globals/sign-in-rules', rule)).status).toBe(403);
+    expect(await accounts.whoIs(victim.cookie)).toBe('victim@example.com');
+  });
+
   it('gets no link for itself, proved or not', async () => {
     for (const proof of [{}, { password }]) {
       const body = { account: owner.id, ...proof };
@@ -146,6 +158,45 @@ it('an admin who came a moment ago resets no factor, password or not', async () 
   await dashboard.payload.delete({ collection: 'users', id });
 });
 
+it('somebody who was made an admin a moment ago resets no factor, however old the account', async () => {
+  const { id } = await createTestUser(dashboard.payload, 'editor', 'risen');
+  await dashboard.payload.db.updateOne({
+    collection: 'users',
+    where: { id: { equals: id } },
+    data: { createdAt: new Date(Date.now() - 48 * 3_600_000).toISOString() },
+    options: { atomic: true },
+    req: undefined,
+  });
+  expect((await change(id, { role: 'admin', currentPassword: password })).status).toBe(200);
+  const { cookie = '' } = await accounts.tryToSignIn('risen');
+  const reset = () =>
+    accounts.askAccounts('factor/reset', { account: victim.id, password }, cookie);
+  expect((await reset()).status).toBe(403);
+  vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] });
+  const { cookie: nextDay = '' } = await accounts.tryToSignIn('risen');
+  const body = { account: victim.id, password: 'a wrong password' };
+  expect((await accounts.askAccounts('factor/reset', body, nextDay)).status).toBe(422);
+  vi.useRealTimers();
+  await dashboard.payload.delete({ collection: 'users', id });
+});
+
+it('an admin who proves it deletes an account, but not that of the last admin', async () => {
+  const { id } = await createTestUser(dashboard.payload, 'editor', 'leaver');
+  const { cookie } = await accounts.tryToSignIn('leaver');
+  const remove = (account: number) =>
+    accounts.askAccounts('delete', { account, password }, owner.cookie);
+  expect((await accounts.askAccounts('delete', { account: id, password }, cookie)).status).toBe(
+    403,
+  );
+  expect((await remove(id)).status).toBe(200);
+  expect(await accounts.whoIs(cookie)).toBeUndefined();
+  expect((await remove(id)).status).toBe(404);
+  await workOutbox();
+  expect(mails.taken[0]?.source).toMatch(/Deleted/);
+  expect((await remove(owner.id)).status).toBe(409);
+  expect(await accounts.whoIs(owner.cookie)).toBe('owner@example.com');
+});
+
 it('every admin gets a mail about what was done to accounts, whoever did it', async () => {
   const { payload } = dashboard;
   const second = await createTestUser(payload, 'admin', 'second');
@@ -161,12 +212,20 @@ it('every admin gets a mail about what was done to accounts, whoever did it', as
       () => change(victim.id, { email: 'moved@example.com', currentPassword: password }),
       /Changed an e-mail address/,
     ],
+    [
+      async () => {
+        const slug = 'sign-in-rules';
+        await payload.updateGlobal({ slug, data: { secondFactorForAdmins: true } });
+        return accounts.askAccounts('factor/rule', { isRequired: false, password }, owner.cookie);
+      },
+      /Changed a rule of signing in/,
+    ],
   ];
   for (const [act, heading] of acts) {
     mails.taken.length = 0;
     expect((await act()).status).toBe(200);
     await workOutbox();
-    const told = mails.taken.filter(({ subject }) => /an account was changed$/.test(subject));
+    const told = mails.taken.filter(({ subject }) => /an account was changed$|a rule was changed$/.test(subject));
     expect(told.flatMap(({ to }) => to).toSorted()).toEqual([
       'owner@example.com',
       'second@example.com',

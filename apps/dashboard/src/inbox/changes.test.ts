@@ -265,6 +265,6 @@ it('leaves a message without owner when the account is deleted', async () => {
   const { id } = await createTestUser(payload, 'editor', 'leaver');
   const messages = [{ form: 'enquiries', id: enquiry, from: null }];
   await change('editor', { field: 'owner', to: id, messages });
-  await callRest(`/users/${id}`, { method: 'DELETE', cookie: cookies.admin ?? '' });
+  await payload.delete({ collection: 'users', id });
   expect((await read('enquiries', enquiry)).owner).toBeNull();
 });

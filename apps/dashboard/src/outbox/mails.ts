@@ -257,14 +257,14 @@ export function toAccountMail(facts: AccountFacts): MailWords {
   const { brandName, publicUrl, act, who, subject, detail, at } = facts;
   const heading = audited[act];
   return {
-    subject: `${brandName} dashboard: an account was changed`,
+    subject: `${brandName} dashboard: ${subject ? 'an account' : 'a rule'} was changed`,
     ...toBodies({
       brandName,
       heading,
       lines: [`${toMailTime(at)}, in the dashboard of ${brandName}.`],
       answers: [
         { name: 'who', label: 'Who did it', value: who },
-        { name: 'account', label: 'Whose account', value: subject },
+        ...(subject ? [{ name: 'account', label: 'Whose account', value: subject }] : []),
         ...(detail ? [{ name: 'detail', label: 'What', value: detail }] : []),
       ],
       links: [{ words: 'Open the accounts', href: `${publicUrl}/admin/collections/users` }],

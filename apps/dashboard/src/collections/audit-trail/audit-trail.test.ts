@@ -54,7 +54,7 @@ it('names new accounts, other roles and deletions', async () => {
   );
   await call('PATCH', `/users/${doc.id}`, { name: 'Newer' });
   expect(await readLatest()).toContain('role-changed');
-  await call('DELETE', `/users/${doc.id}`);
+  await call('POST', '/accounts/delete', { account: doc.id, password: PASSWORD });
   expect(await readLatest()).toBe(`admin@example.com | deleted | ${subject}`);
   const id = await createTestMessage(dashboard.payload, 'enquiries');
   await call('DELETE', `/enquiries/${id}`);

@@ -51,7 +51,8 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
       create: nobody,
       read: adminsOrSelf,
       update: adminsOrSelf,
-      delete: admins,
+      // With a proof of who deletes it (src/accounts/delete-endpoint.ts).
+      delete: nobody,
       unlock: admins,
     },
     admin: {
@@ -73,7 +74,6 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
     },
     hooks: {
       beforeOperation: [guardSignIn, requireCurrentPassword, requireGoodPassword, noteNewPassword],
-      beforeValidate: [endFirst.beforeValidate],
       beforeChange: [keepAnAdmin, endFirst.beforeChange],
       afterChange: [noteAccountChange, signInAnew],
       afterLogin: [openProvedSession, bringLanguage],

@@ -4,6 +4,7 @@ import { getFactorSince } from '../../accounts/factor.ts';
 import { findInvited } from '../../accounts/links.ts';
 import { speak } from '../language/speak.ts';
 import { ChangeSignIn } from './ChangeSignIn.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
 
 /** On the page of an account: its e-mail address, password and role, each changed with a proof of who changes it. */
 export async function SignInData({ id, payload, user, req }: UIFieldServerProps) {
@@ -34,6 +35,7 @@ export async function SignInData({ id, payload, user, req }: UIFieldServerProps)
         <ChangeSignIn what="email" {...common} />
         {isOwn && <ChangeSignIn what="password" {...common} />}
         {isAdmin && <ChangeSignIn what="role" {...common} />}
+        {isAdmin && <DeleteAccount account={account} isOwn={isOwn} needsCode={common.needsCode} />}
       </div>
     </section>
   );

@@ -77,6 +77,7 @@ import { Sessions as Sessions_2eb8b1ecac19009b87657c0b76ca5644 } from '../../../
 import { InviteLink as InviteLink_edc85188269e51503d39d471aca8fed2 } from '../../../panel/accounts/InviteLink.tsx'
 import { RetentionReport as RetentionReport_c70ec17b990eff01ca87605736073f7c } from '../../../panel/retention/RetentionReport.tsx'
 import { SavePeriods as SavePeriods_edf421d46bc559ab27ee32a5687e2bd9 } from '../../../panel/retention/SavePeriods.tsx'
+import { FactorRule as FactorRule_681cf59a79f197fe4e2011765d1c249b } from '../../../panel/accounts/FactorRule.tsx'
 import { OutboxBanner as OutboxBanner_49e854554f05690175d557a929eaf736 } from '../../../panel/outbox/OutboxBanner.tsx'
 import { RetentionBanner as RetentionBanner_78ab1dd46acc60068d813b157193cf63 } from '../../../panel/retention/RetentionBanner.tsx'
 import { BackupBanner as BackupBanner_4322fcf68f85dbb89df4c50abacc6f24 } from '../../../panel/backup/BackupBanner.tsx'
@@ -185,6 +186,7 @@ export const importMap = {
   "/panel/accounts/InviteLink.tsx#InviteLink": InviteLink_edc85188269e51503d39d471aca8fed2,
   "/panel/retention/RetentionReport.tsx#RetentionReport": RetentionReport_c70ec17b990eff01ca87605736073f7c,
   "/panel/retention/SavePeriods.tsx#SavePeriods": SavePeriods_edf421d46bc559ab27ee32a5687e2bd9,
+  "/panel/accounts/FactorRule.tsx#FactorRule": FactorRule_681cf59a79f197fe4e2011765d1c249b,
   "/panel/outbox/OutboxBanner.tsx#OutboxBanner": OutboxBanner_49e854554f05690175d557a929eaf736,
   "/panel/retention/RetentionBanner.tsx#RetentionBanner": RetentionBanner_78ab1dd46acc60068d813b157193cf63,
   "/panel/backup/BackupBanner.tsx#BackupBanner": BackupBanner_4322fcf68f85dbb89df4c50abacc6f24,

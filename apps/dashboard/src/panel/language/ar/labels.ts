@@ -425,8 +425,6 @@ export const labels: Record<string, string> = {
   'Signing in': 'تسجيل الدخول',
   'What is asked of people who sign in to the dashboard.': 'ما يُطلب ممن يدخل لوحة التحكم.',
   'Admins need a second factor': 'على المديرين التحقق بخطوتين',
-  'An admin without one is led to set it up at the next sign-in, and can do nothing before. Only an admin who has one can turn this on.':
-    'المدير الذي لم يفعّله يُطلب منه تفعيله عند الدخول التالي، ولا يفعل شيئًا قبله. لا يشغّل هذا الخيار إلا مدير فعّله.',
 
   // Audit trail.
   Entry: 'قيد',

@@ -11,6 +11,7 @@ export const refusals: Translated<typeof english> = {
   },
   untitled: 'بلا عنوان',
   somebody: 'شخص ما',
+  colleague: 'الزميل {id}',
   gone: {
     fields: {
       media: 'حُذفت هذه الصورة من المكتبة. اختر غيرها أو أزلها. بقية ما كتبته محفوظ.',
@@ -224,7 +225,6 @@ export const refusals: Translated<typeof english> = {
     needFactor: 'يلزم المديرين التحقق بخطوتين. فعّله من جديد بدلًا من ذلك.',
     factorElsewhere: 'فُعّل في نافذة أخرى في هذه الأثناء. أعد تحميل الصفحة.',
     noFactor: 'لم يعد التحقق بخطوتين مفعّلًا. أعد تحميل الصفحة.',
-    factorForAdmins: 'يلزم المديرين التحقق بخطوتين',
     factorFirst: 'فعّل التحقق بخطوتين في حسابك أولًا.',
     ownFactor: 'تحققك أنت بخطوتين يُزال في حسابك.',
     deleted: 'حُذف هذا الحساب.',
@@ -245,7 +245,7 @@ export const refusals: Translated<typeof english> = {
     nameLong: 'للاسم {max} حرفًا على الأكثر.',
     emailWrong: 'اكتب بريدًا إلكترونيًا واحدًا صحيحًا.',
     ownLink: 'غيّر كلمة مرورك أنت في حسابك.',
-    tooYoung: 'لم يمضِ على حسابك يوم. فعّل التحقق بخطوتين لنفسك أولًا، أو عد غدًا.',
+    tooYoung: 'لم يمضِ يوم على كونك مديرًا. فعّل التحقق بخطوتين لنفسك أولًا، أو عد غدًا.',
     later: 'تعذّر الحفظ. حاول ثانية بعد قليل.',
   },
   settings: {

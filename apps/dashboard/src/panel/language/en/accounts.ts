@@ -92,6 +92,23 @@ export const accounts = {
     orType: 'Or type this text into the app:',
     shown: 'The code it shows',
   },
+  deletion: {
+    heading: 'Delete the account',
+    text: 'The account is deleted for good, and signed out everywhere. Every admin gets a mail about it.',
+    submit: 'Delete it',
+  },
+  rule: {
+    heading: 'Admins need a second factor',
+    isOn: 'On. An admin without one is led to set it up at the next sign-in, and can do nothing before.',
+    isOff: 'Off. Admins choose for themselves whether they have one.',
+    ownFirst: 'Only an admin who has one can turn this on. Set up yours first, in your account.',
+    turnOn: 'Turn it on',
+    turnOnText:
+      'An admin without one is led to set it up at the next sign-in, and can do nothing before. Every admin gets a mail about it.',
+    turnOff: 'Turn it off',
+    turnOffText:
+      'Then a password alone lets an admin in who has no second factor. Every admin gets a mail about it.',
+  },
   invitation: {
     invited: 'Invited, not yet in',
     newPassword: 'A new password',

@@ -9,6 +9,8 @@ export const refusals = {
   },
   untitled: 'Untitled',
   somebody: 'Somebody',
+  /** An account without a name. */
+  colleague: 'Colleague {id}',
   gone: {
     fields: {
       media:
@@ -231,7 +233,6 @@ export const refusals = {
     needFactor: 'Admins need a second factor. Set it up anew instead.',
     factorElsewhere: 'It was set up in another window meanwhile. Load this page again.',
     noFactor: 'There is no second factor any more. Load this page again.',
-    factorForAdmins: 'Admins need a second factor',
     factorFirst: 'Set up your own second factor first, in your account.',
     ownFactor: 'Your own is removed in your account.',
     deleted: 'This account was deleted.',
@@ -253,7 +254,7 @@ export const refusals = {
     emailWrong: 'Type one plain e-mail address.',
     ownLink: 'Change your own password in your account.',
     tooYoung:
-      'Your account is not a day old. Set up a second factor of your own first, or come back tomorrow.',
+      'You have not been an admin for a day. Set up a second factor of your own first, or come back tomorrow.',
     later: 'That could not be stored. Try again in a moment.',
   },
   settings: {

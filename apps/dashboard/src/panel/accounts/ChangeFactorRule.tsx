@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { useWords } from '../language/SpokenLanguage.tsx';
+import { AccountDialog } from './AccountDialog.tsx';
+import { Prove } from './Prove.tsx';
+
+interface ChangeFactorRuleProps {
+  /** Whether admins need a second factor now. */
+  isOn: boolean;
+  /** Whether the admin has a second factor. */
+  needsCode: boolean;
+}
+
+/** Turns the rule that admins need a second factor on or off. */
+export function ChangeFactorRule({ isOn, needsCode }: ChangeFactorRuleProps) {
+  const { rule } = useWords('accounts').words;
+  const [isOpen, setOpen] = useState(false);
+  const button = isOn ? rule.turnOff : rule.turnOn;
+
+  return (
+    <>
+      <div className="account-acts">
+        <button type="button" onClick={() => setOpen(true)}>
+          {button}
+        </button>
+      </div>
+      {isOpen && (
+        <AccountDialog label={rule.heading} onClose={() => setOpen(false)}>
+          <Prove
+            heading={rule.heading}
+            words={isOn ? rule.turnOffText : rule.turnOnText}
+            button={button}
+            needsCode={needsCode}
+            path="factor/rule"
+            more={{ isRequired: !isOn }}
+            onDone={() => window.location.reload()}
+          />
+        </AccountDialog>
+      )}
+    </>
+  );
+}
