@@ -10,7 +10,7 @@ import { decideWithheld } from '../virus-scan/hand-out.ts';
 import { findOfPerson } from './find-of-person.ts';
 import { typedText } from './parse-filters.ts';
 import { type Message, toRow } from './read-inbox.ts';
-import { getColleagues } from './readers.ts';
+import { getShownColleagues } from './readers.ts';
 import { toFile } from './to-file.ts';
 
 export const personSchema = z
@@ -52,7 +52,7 @@ export interface Forwarded {
 export async function findPerson(req: PayloadRequest, person: Person) {
   const [messages, colleagues] = await Promise.all([
     findEverything(req, person),
-    getColleagues(req),
+    getShownColleagues(req),
   ]);
   return {
     rows: messages.map((one) => toRow(one, colleagues)),

@@ -8,7 +8,7 @@ import {
   toCursor,
   toRow,
 } from './read-inbox.ts';
-import { getColleagues } from './readers.ts';
+import { getShownColleagues } from './readers.ts';
 
 /** Rows on a page of the list. */
 const PAGE_LENGTH = 50;
@@ -33,7 +33,7 @@ export async function readPage(
     // One more tells whether there are more.
     readMessages(req, { ...asked, way, limit: limit + 1 }),
     countMessages(req, asked),
-    getColleagues(req),
+    getShownColleagues(req),
   ]);
   const hasMore = found.length > limit;
   const messages = way === 'older' ? found.slice(0, limit) : found.slice(-limit);

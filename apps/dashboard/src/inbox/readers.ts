@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole, type Role } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
-import { toWho } from '../collections/messages/note-events.ts';
+import { toShownWho, toWho } from '../collections/messages/note-events.ts';
 
 /** The forms whose messages whoever makes the request may read, by the collections' own rules. */
 export async function getReadableForms(req: PayloadRequest): Promise<Form[]> {
@@ -22,10 +22,15 @@ export interface Colleague {
   forms: Form[];
 }
 
-/** Everybody with an account, by name: who answers what is shown to all who read the inbox. */
-export async function getColleagues({
-  payload,
-}: Pick<PayloadRequest, 'payload'>): Promise<Colleague[]> {
+/** Everybody with an account, by the name that is shown in the panel: all who read the inbox see who answers what. */
+export const getShownColleagues = (req: PayloadRequest): Promise<Colleague[]> =>
+  getColleagues(req, (account) => toShownWho(req, account));
+
+/** The same by the name that history and exports have. */
+export async function getColleagues(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  toName = toWho,
+): Promise<Colleague[]> {
   const { docs } = await payload.find({
     collection: 'users',
     pagination: false,
@@ -36,7 +41,7 @@ export async function getColleagues({
   });
   const colleagues = docs.map(({ id, role, state, name }) => ({
     id,
-    name: toWho({ id, name }),
+    name: toName({ id, name }),
     // Who was invited and never came in answers nothing.
     forms: state === 'invited' ? [] : getFormsOf(role),
   }));

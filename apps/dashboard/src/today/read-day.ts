@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { countWaiting, type FormWaiting } from '../inbox/count-waiting.ts';
-import { type Colleague, getColleagues } from '../inbox/readers.ts';
+import { type Colleague, getShownColleagues } from '../inbox/readers.ts';
 import { readVisits, type VisitsOfDays } from '../visits/read-visits.ts';
 import { getSilence } from '../watch/silence.ts';
 import { type Drafts, readDrafts } from './drafts.ts';
@@ -38,7 +38,7 @@ export async function readDay(req: PayloadRequest, now = new Date()): Promise<Da
       readFailures(req, now),
       getSilence(payload, { now }),
       readDrafts(req),
-      getColleagues(req),
+      getShownColleagues(req),
       isEditor ? getScheduledChanges(payload, req) : undefined,
       isEditor ? readVisits(payload, { days: DAYS_OF_VISITS, now }) : undefined,
     ]);

@@ -2,7 +2,7 @@ import { Locked, type PayloadRequest } from 'payload';
 import { LOCKS } from '../../access/document-locks.ts';
 import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { isPostgresAdapter } from '../../platform/database.ts';
-import { toWho } from '../messages/note-events.ts';
+import { toShownWho } from '../messages/note-events.ts';
 import type { Drafted } from './drafted.ts';
 import { toReason } from './reasons.ts';
 
@@ -41,7 +41,7 @@ export async function getName(req: PayloadRequest, id: number | null | undefined
       overrideAccess: true,
       req,
     }));
-  return user ? toWho(user) : tell(req, ({ somebody }) => somebody);
+  return user ? toShownWho(req, user) : tell(req, ({ somebody }) => somebody);
 }
 
 /** Who else is typing into a document; nothing when nobody is. */

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { tell } from '../../panel/language/refuse.ts';
 import { isPostgresAdapter, isSqlite } from '../../platform/database.ts';
 import type { Form } from './forms.ts';
 import type { Act } from './message-events.ts';
@@ -33,6 +34,14 @@ export async function noteEvents(req: PayloadRequest, events: MessageEvent[]): P
   await session.insert(db.tables.message_events).values(rows);
 }
 
-/** What an account is called where its work is shown: never by its e-mail address, which is a part of how it signs in. */
-export const toWho = ({ id, name }: { id: number; name?: string | null }): string =>
-  name?.trim() || `Colleague ${id}`;
+interface Named {
+  id: number;
+  name?: string | null;
+}
+
+/** What an account is called in stored history, exports and logs: never by its e-mail address, which is a part of how it signs in. */
+export const toWho = ({ id, name }: Named): string => name?.trim() || `Colleague ${id}`;
+
+/** The same where it is shown, in the language of whoever looks. */
+export const toShownWho = (req: Pick<PayloadRequest, 'i18n'>, { id, name }: Named): string =>
+  name?.trim() || tell(req, ({ colleague }) => colleague, { id: String(id) });

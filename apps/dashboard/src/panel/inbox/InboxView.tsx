@@ -8,7 +8,7 @@ import { parseFilters } from '../../inbox/parse-filters.ts';
 import { countMessages } from '../../inbox/read-inbox.ts';
 import { readOpenings } from '../../inbox/read-openings.ts';
 import { readPage } from '../../inbox/read-page.ts';
-import { getColleagues, getReadableForms } from '../../inbox/readers.ts';
+import { getReadableForms, getShownColleagues } from '../../inbox/readers.ts';
 import { speak } from '../language/speak.ts';
 import { toDateField } from '../language/times.ts';
 import { Frame } from './Frame.tsx';
@@ -29,7 +29,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   const says = speak(req.i18n, 'inbox').words;
   const [page, colleagues, services, openings, sources, hasLanguages, counts] = await Promise.all([
     readPage(req, { filters, words: '' }),
-    getColleagues(req),
+    getShownColleagues(req),
     readable.includes('enquiries') ? getServices(req) : [],
     readable.includes('applications') ? readOpenings(req) : [],
     getSources(req, readable),

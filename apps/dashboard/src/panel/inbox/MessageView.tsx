@@ -7,7 +7,7 @@ import { toAnswerLinks } from '../../inbox/answer-links.ts';
 import { findDuplicates } from '../../inbox/find-of-person.ts';
 import { parseFilters } from '../../inbox/parse-filters.ts';
 import { type Message, toCursor, toRow } from '../../inbox/read-inbox.ts';
-import { getColleagues } from '../../inbox/readers.ts';
+import { getShownColleagues } from '../../inbox/readers.ts';
 import { speakTo } from '../../outbox/mail-words.ts';
 import type { Application } from '../../payload-types.ts';
 import { speak } from '../language/speak.ts';
@@ -28,7 +28,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const message = { ...doc, form } as Message;
   const filters = parseFilters({ ...searchParams });
   const [colleagues, duplicates, opening, history] = await Promise.all([
-    getColleagues(req),
+    getShownColleagues(req),
     findDuplicates(req, message),
     'opening' in message ? findOpening(req, message) : undefined,
     req.payload.find({
