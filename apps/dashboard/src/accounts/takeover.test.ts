@@ -225,7 +225,9 @@ it('every admin gets a mail about what was done to accounts, whoever did it', as
     mails.taken.length = 0;
     expect((await act()).status).toBe(200);
     await workOutbox();
-    const told = mails.taken.filter(({ subject }) => /an account was changed$|a rule was changed$/.test(subject));
+    const told = mails.taken.filter(({ subject }) =>
+      /an account was changed$|a rule was changed$/.test(subject),
+    );
     expect(told.flatMap(({ to }) => to).toSorted()).toEqual([
       'owner@example.com',
       'second@example.com',

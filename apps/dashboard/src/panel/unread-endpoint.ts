@@ -8,8 +8,17 @@ export const unreadEndpoint: Endpoint = {
   path: '/unread',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return answerError(401, tell(req, ({ access }) => access.signIn));
+    if (!req.user)
+      return answerError(
+        401,
+        tell(req, ({ access }) => access.signIn),
+      );
     const waiting = await getWaiting(req);
-    return waiting ? Response.json(waiting) : answerError(403, tell(req, ({ access }) => access.leads));
+    return waiting
+      ? Response.json(waiting)
+      : answerError(
+          403,
+          tell(req, ({ access }) => access.leads),
+        );
   },
 };
