@@ -307,7 +307,9 @@ it('asking for a link is counted even when it succeeds', async () => {
 
 it('a browser that has signed in before is not closed out by others behind its address', async () => {
   const { toDeviceCookie } = await import('../src/collections/users/known-device.ts');
-  const [known = ''] = toDeviceCookie('dashboard', undefined, 'mona@example.com').split(';');
+  const [known = '', collected = '', renewed = ''] = ['first', 'first', 'second'].map((hash) =>
+    toDeviceCookie('dashboard', undefined, { email: 'mona@example.com', hash }).replace(/;.*/, ''),
+  );
   next = async (_request, response) => {
     response.statusCode = 401;
     response.end();
@@ -321,6 +323,9 @@ it('a browser that has signed in before is not closed out by others behind its a
   expect(await signIn(known.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(429);
   for (let attempt = 0; attempt < 9; attempt += 1) await signIn(known);
   expect(await signIn(known)).toBe(429);
+  // Signing in again gives no more tries with the same password, but a new password does.
+  expect(await signIn(collected)).toBe(429);
+  expect(await signIn(renewed)).toBe(401);
 });
 
 it('leads from where passwords were once chosen to where a link is asked for', async () => {

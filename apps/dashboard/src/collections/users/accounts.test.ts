@@ -115,6 +115,17 @@ describe('whoever guesses a password', () => {
     expect((await tryToSignIn('insider', password, '192.0.2.99')).status).toBe(200);
   });
 
+  it('with a browser that knew a former password is counted as a stranger', async () => {
+    const { id } = await createTestUser(dashboard.payload, 'editor', 'renewed');
+    const { device } = await tryToSignIn('renewed', password);
+    await dashboard.payload.update({ collection: 'users', id, data: { password: fresh } });
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await tryToSignIn('renewed', 'wrong', '192.0.2.44', device)).status).toBe(401);
+    }
+    expect((await tryToSignIn('renewed', fresh, '192.0.2.44')).status).toBe(429);
+    expect((await tryToSignIn('renewed', fresh, '192.0.2.45', device)).status).toBe(200);
+  });
+
   it('starts again at nothing once the password was right', async () => {
     await createTestUser(dashboard.payload, 'editor', 'clumsy');
     for (let round = 0; round < 3; round += 1) {
@@ -207,6 +218,33 @@ describe('changing an account', () => {
     const body = { password: fresh, currentPassword: password };
     expect((await change(id, cookie, body)).status).toBe(429);
   });
+});
+
+// Spaces that never break, as Option-Space types them on a Mac.
+it.each([
+  ['with a link', 'link'],
+  ['in the account page', 'page'],
+])('a password chosen %s is the one that was typed, and proves who somebody is', async (_, way) => {
+  const chosen = 'quietly\u00A0seven\u00A0herons\u00A0paint\u00A0walls';
+  const name = `spaced-${way}`;
+  const { id } = await createTestUser(dashboard.payload, 'editor', name);
+  if (way === 'link') {
+    const { makeLink } = await import('../../testing/accounts.ts');
+    const body = { token: await makeLink(dashboard.payload, id), password: chosen, name: 'Spaced' };
+    expect((await rest.callRest('/accounts/links/use', { method: 'POST', body })).status).toBe(200);
+  } else {
+    const { cookie } = await tryToSignIn(name, password);
+    const body = { password: chosen, currentPassword: password };
+    const options = { method: 'PATCH', cookie: cookie ?? '', body };
+    expect((await rest.callRest(`/users/${id}`, options)).status).toBe(200);
+  }
+  const { status, cookie = '' } = await tryToSignIn(name, chosen);
+  expect(status).toBe(200);
+  const moved = { email: `${name}-moved@example.com`, currentPassword: chosen };
+  const patch = { method: 'PATCH', cookie, body: moved };
+  expect((await rest.callRest(`/users/${id}`, patch)).status).toBe(200);
+  const prove = { method: 'POST', cookie, body: { password: chosen } };
+  expect((await rest.callRest('/accounts/factor/prepare', prove)).status).toBe(200);
 });
 
 describe('the one-time password of the first admin', () => {

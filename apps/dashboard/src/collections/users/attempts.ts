@@ -1,7 +1,8 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { toSessionId } from '../../accounts/sessions.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
-import { findDeviceOf } from './known-device.ts';
+import { findAccount } from './find-account.ts';
+import { findDeviceOf, isOfPassword } from './known-device.ts';
 import { toTooManyTries } from './too-many-tries.ts';
 
 /**
@@ -16,6 +17,8 @@ const byClient: LimitRule = { name: 'account-client', points: 5, duration: 15 * 
 const byAccount: LimitRule = { name: 'account', points: 100, duration: 60 * 60 };
 // By a browser that has signed in to the account before: strangers, however many, cannot close it to its owner.
 const byDevice: LimitRule = { name: 'account-device', points: 5, duration: 15 * 60 };
+// By all those browsers together: whoever signed in many times has no more tries for it.
+const byDevices: LimitRule = { name: 'account-devices', points: 100, duration: 60 * 60 };
 // By an open session, for whoever proves again who they are.
 const bySession: LimitRule = { name: 'account-session', points: 5, duration: 15 * 60 };
 
@@ -34,7 +37,7 @@ export async function countAttempt(
   email: string,
   what: Tried = 'password',
 ): Promise<void> {
-  const counts = toCounts(req, email, what);
+  const counts = await toCounts(req, email, what);
   // Whoever has signed in meanwhile is still who tried.
   req.context[toCounted(what)] = counts;
   for (const [rule, key] of counts) {
@@ -52,31 +55,44 @@ export async function forgetAttempts(
   email: string,
   what: Tried = 'password',
 ): Promise<void> {
-  for (const [rule, key] of getCounts(req, email, what)) {
+  for (const [rule, key] of await getCounts(req, email, what)) {
     const limit = getLimit(req.payload, rule);
-    // Of all strangers together only this one try was right.
-    await (rule === byAccount ? limit.giveBack(key) : limit.forget(key));
+    // Of all strangers, or all browsers, together only this one try was right.
+    await (rule === byAccount || rule === byDevices ? limit.giveBack(key) : limit.forget(key));
   }
 }
 
 /** The password was right, and the code is still to come: this one try is not counted, those before are. */
 export async function takeBackAttempt(req: PayloadRequest, email: string): Promise<void> {
-  for (const [rule, key] of getCounts(req, email, 'password')) {
+  for (const [rule, key] of await getCounts(req, email, 'password')) {
     await getLimit(req.payload, rule).giveBack(key);
   }
 }
 
 const toCounted = (what: Tried) => `counted-${what}`;
 
-const getCounts = (req: PayloadRequest, email: string, what: Tried): readonly Count[] =>
+const getCounts = async (
+  req: PayloadRequest,
+  email: string,
+  what: Tried,
+): Promise<readonly Count[]> =>
   (req.context[toCounted(what)] as readonly Count[] | undefined) ?? toCounts(req, email, what);
 
-function toCounts(req: PayloadRequest, email: string, what: Tried): readonly Count[] {
+async function toCounts(
+  req: PayloadRequest,
+  email: string,
+  what: Tried,
+): Promise<readonly Count[]> {
   if (req.user?.email === email) {
     return [[bySession, JSON.stringify([toSessionId(req.user), what])]];
   }
   const device = findDeviceOf(req.headers, email);
-  if (device) return [[byDevice, JSON.stringify([device, email, what])]];
+  if (device && isOfPassword(device, (await findAccount(req, email))?.hash)) {
+    return [
+      [byDevice, JSON.stringify([device.id, email, what])],
+      [byDevices, JSON.stringify([email, what])],
+    ];
+  }
   const client = req.headers?.get(CLIENT_HEADER) ?? '';
   return [
     [byClient, JSON.stringify([client, email, what])],

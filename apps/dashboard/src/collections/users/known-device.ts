@@ -8,34 +8,54 @@ const LIFE = 180 * 24 * 60 * 60;
 const toAccountKey = (email: string): string =>
   sign('known device', `account ${email}`).slice(0, 16);
 
-const toSignature = (account: string, id: string, until: string): string =>
-  sign('known device', `${account}.${id}.${until}`);
+// Of a password as it is stored, so that a browser is known no more when there is another one.
+const toPasswordKey = (hash: string): string =>
+  sign('known device', `password ${hash}`).slice(0, 16);
+
+/** A browser that has signed in to an account before, with the password of that time. */
+interface KnownDevice {
+  account: string;
+  password: string;
+  id: string;
+}
+
+const toSignature = ({ account, password, id }: KnownDevice, until: string): string =>
+  sign('known device', `${account}.${password}.${id}.${until}`);
 
 const COOKIE =
-  /(?:^|;\s*)(?:__Host-)?dashboard-device-(?<account>[\w-]{16})=(?<id>[\w-]{22})\.(?<until>\d{10})\.(?<signature>[\w-]{43})(?=;|$)/g;
+  /(?:^|;\s*)(?:__Host-)?dashboard-device-(?<account>[\w-]{16})=(?<id>[\w-]{22})\.(?<password>[\w-]{16})\.(?<until>\d{10})\.(?<signature>[\w-]{43})(?=;|$)/g;
 
-/** Browsers in a `Cookie` header that have signed in before, each with the account it is known to. */
-function readDevices(cookies: string | null | undefined): { account: string; id: string }[] {
+function readDevices(cookies: string | null | undefined): KnownDevice[] {
   return [...(cookies ?? '').matchAll(COOKIE)].flatMap(({ groups }) => {
-    const { account = '', id = '', until = '', signature = '' } = groups ?? {};
-    const wanted = Buffer.from(toSignature(account, id, until));
-    const isOurs = timingSafeEqual(Buffer.from(signature), wanted);
-    return isOurs && Number(until) * 1000 > Date.now() ? [{ account, id }] : [];
+    const { account = '', password = '', id = '', until = '', signature = '' } = groups ?? {};
+    const device = { account, password, id };
+    const isSigned = timingSafeEqual(
+      Buffer.from(signature),
+      Buffer.from(toSignature(device, until)),
+    );
+    return isSigned && Number(until) * 1000 > Date.now() ? [device] : [];
   });
 }
 
 /**
- * Names the browser of a request if it has signed in before, to whichever account. Its tries are counted apart from those of strangers
- * behind the same address.
+ * Names account and password with which the browser of a request has signed in before, to whichever account. Its tries are counted apart
+ * from those of strangers behind the same address, but together with those of other browsers that came in with the same password:
+ * whoever signs in many times has no more tries for it.
  */
-export const findKnownDevice = (cookies: string | undefined): string | undefined =>
-  readDevices(cookies)[0]?.id;
-
-/** The same, if it has signed in to this account before. */
-export function findDeviceOf(headers: Headers | undefined, email: string): string | undefined {
-  const wanted = toAccountKey(email);
-  return readDevices(headers?.get('cookie')).find(({ account }) => account === wanted)?.id;
+export function findKnownDevice(cookies: string | undefined): string | undefined {
+  const [device] = readDevices(cookies);
+  return device && `${device.account}.${device.password}`;
 }
+
+/** Names the browser of a request if it has signed in to this account before. Whether the password is still the same is to be looked at. */
+export function findDeviceOf(headers: Headers | undefined, email: string): KnownDevice | undefined {
+  const wanted = toAccountKey(email);
+  return readDevices(headers?.get('cookie')).find(({ account }) => account === wanted);
+}
+
+/** Whether a browser has signed in with the password that an account has now. */
+export const isOfPassword = ({ password }: KnownDevice, hash: string | null | undefined): boolean =>
+  Boolean(hash) && password === toPasswordKey(String(hash));
 
 /**
  * The `Set-Cookie` that makes a browser known to an account (OWASP's "device cookie"). It opens nothing: it only says that wrong
@@ -45,11 +65,11 @@ export function findDeviceOf(headers: Headers | undefined, email: string): strin
 export function toDeviceCookie(
   cookiePrefix: string,
   headers: Headers | undefined,
-  email: string,
+  { email, hash }: { email: string; hash?: string | null },
 ): string {
-  const id = findDeviceOf(headers, email) ?? randomBytes(16).toString('base64url');
+  const id = findDeviceOf(headers, email)?.id ?? randomBytes(16).toString('base64url');
   const until = String(Math.floor(Date.now() / 1000) + LIFE);
-  const account = toAccountKey(email);
+  const device = { account: toAccountKey(email), password: toPasswordKey(hash ?? ''), id };
   const secure = cookiePrefix.startsWith('__Host-') ? '; Secure' : '';
-  return `${cookiePrefix}-device-${account}=${id}.${until}.${toSignature(account, id, until)}; Path=/; Max-Age=${LIFE}; HttpOnly; SameSite=Strict${secure}`;
+  return `${cookiePrefix}-device-${device.account}=${id}.${device.password}.${until}.${toSignature(device, until)}; Path=/; Max-Age=${LIFE}; HttpOnly; SameSite=Strict${secure}`;
 }

@@ -119,7 +119,9 @@ export const openProvedSession: CollectionAfterLoginHook<User> = async ({ user, 
   await openSession(req, user, proved);
   const { cookiePrefix } = req.payload.config;
   req.responseHeaders ??= new Headers();
-  req.responseHeaders.append('Set-Cookie', toDeviceCookie(cookiePrefix, req.headers, user.email));
+  const { hash = null } = (await findAccount(req, user.email)) ?? {};
+  const device = toDeviceCookie(cookiePrefix, req.headers, { email: user.email, hash });
+  req.responseHeaders.append('Set-Cookie', device);
   if (user.state === 'invited') {
     await req.payload.db.updateOne({
       collection: 'users',
