@@ -168,6 +168,9 @@ export const rooms: Room[] = [
       `${panel}/collections/audit-trail`,
       ...[`${panel}/collections/menu-groups.ts`, `${panel}/collections/field-looks.ts`],
       ...[`${panel}/collections/messages`, `${panel}/platform`, language, 'packages'],
+      // A mail names words of the website and leads to them as the panel does.
+      `${panel}/collections/content/content-names.ts`,
+      ...[`${panel}/collections/content/words-name.ts`, `${panel}/panel/words/places.ts`],
     ],
     types: [`${panel}/payload-types.ts`],
   },

@@ -1169,7 +1169,7 @@ export interface Delivery {
   id: number;
   reference: string;
   state: 'queued' | 'sent' | 'dead' | 'dropped';
-  kind: 'notify' | 'copy' | 'reminder' | 'link' | 'forgotten' | 'account' | 'rejection';
+  kind: 'notify' | 'copy' | 'reminder' | 'link' | 'forgotten' | 'account' | 'plan' | 'rejection';
   target?: (number | null) | DeliveryTarget;
   channel: 'mail' | 'webhook' | 'spreadsheet';
   attempts: number;

@@ -3,7 +3,10 @@ import type { Delivery } from '../payload-types.ts';
 import type { MailWords } from './mails.ts';
 
 /** What goes to an account, and to no target. */
-const kinds = ['link', 'forgotten', 'account'] as const satisfies Delivery['kind'][];
+const kinds = ['link', 'forgotten', 'account', 'plan'] as const satisfies Delivery['kind'][];
+
+/** Tells the keys of kinds apart that are about rows of different tables. Both kinds of links are about rows of one. */
+const prefixes = { link: '', forgotten: '', account: 'act:', plan: 'plan:' } as const;
 
 /** A mail, and whom it goes to. */
 export interface AddressedMail {
@@ -21,9 +24,13 @@ export interface MailPlace {
 /** Deliveries to accounts: they go there, whatever becomes of the targets. */
 export const toAccounts: Where = { kind: { in: [...kinds] } };
 
+/** The key of such a delivery, of which there is one. */
+export const toAccountKey = (kind: keyof typeof prefixes, account: number, row: number): string =>
+  `users:${account}:${prefixes[kind]}${row}`;
+
 /**
  * Writes the delivery of a mail to an account, in the transaction of the request.
- * @param row what the mail is about: a link, or a row of the audit trail. Of a kind an account is told of it once
+ * @param row what the mail is about: a link, a row of the audit trail, or a plan. Of a kind an account is told of it once
  */
 export async function queueForAccount(
   req: PayloadRequest,
@@ -40,8 +47,8 @@ export async function queueForAccount(
       source: 'users',
       messageId: account,
       reference: `Account ${account}`,
-      key: kind === 'account' ? `users:${account}:act:${row}` : `users:${account}:${row}`,
-      idempotencyKey: `account-${account}.${kind === 'account' ? 'act' : 'link'}-${row}`,
+      key: toAccountKey(kind, account, row),
+      idempotencyKey: `account-${account}.${(prefixes[kind] || 'link:').replace(':', '-')}${row}`,
       state: 'queued',
       attempts: 0,
       queuedAt: now,

@@ -66,6 +66,7 @@ export const deliveries: CollectionConfig = {
         { value: 'link', label: 'Link for an account' },
         { value: 'forgotten', label: 'Link for a forgotten password' },
         { value: 'account', label: 'Change of an account' },
+        { value: 'plan', label: 'Plan that failed' },
         { value: 'rejection', label: 'Reject mail to the applicant' },
       ],
     }),

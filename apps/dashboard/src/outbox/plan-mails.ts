@@ -1,9 +1,17 @@
 import type { Payload } from 'payload';
+import { toWordsTitle } from '../collections/content/content-names.ts';
+import { toWordsName } from '../collections/content/words-name.ts';
+import { toWordsPath } from '../panel/words/places.ts';
 import type { Delivery } from '../payload-types.ts';
-import { type MailWords, toPlanMail } from './mails.ts';
-
-/** What begins the key of such a delivery, which goes to an account as links do. */
-const PREFIX = 'plans';
+import { inTransaction } from '../platform/transaction.ts';
+import {
+  type AddressedMail,
+  type MailPlace,
+  queueForAccount,
+  toAccountKey,
+} from './account-deliveries.ts';
+import { isMailSet } from './forwarding-gaps.ts';
+import { toPlanMail } from './mails.ts';
 
 /** A plan of the queue that was given up. */
 interface FailedPlan {
@@ -12,41 +20,24 @@ interface FailedPlan {
   error?: { message?: string; reasons?: { en?: string } } | null;
 }
 
-/** Whether a delivery is about a plan. */
-export const isPlanMail = ({ key }: Pick<Delivery, 'key'>): boolean => key.startsWith(`${PREFIX}:`);
-
-/** Writes the delivery that tells an account of a plan of its own that was given up. A plan has one. */
+/**
+ * Writes the delivery that tells an account of a plan of its own that was given up. A plan has one. Without a mail server there is
+ * none: the start page shows the plan.
+ */
 export async function queuePlanMail(
   payload: Payload,
   { id, account }: { id: number; account: number },
 ): Promise<void> {
-  const key = `${PREFIX}:${account}:${id}`;
-  const { totalDocs } = await payload.count({
-    collection: 'deliveries',
-    where: { key: { equals: key } },
-    // Closed to every account: only the program writes what it has to send.
-    overrideAccess: true,
-  });
-  if (totalDocs > 0) return;
-  const now = new Date().toISOString();
-  await payload.create({
-    collection: 'deliveries',
-    depth: 0,
-    // As above.
-    overrideAccess: true,
-    data: {
-      kind: 'link',
-      channel: 'mail',
-      source: 'users',
-      messageId: account,
-      reference: `Plan ${id}`,
-      key,
-      idempotencyKey: `account-${account}.plan-${id}`,
-      state: 'queued',
-      attempts: 0,
-      queuedAt: now,
-      nextTryAt: now,
-    },
+  if (!isMailSet()) return;
+  await inTransaction(payload, async (req) => {
+    const { totalDocs } = await payload.count({
+      collection: 'deliveries',
+      where: { key: { equals: toAccountKey('plan', account, id) } },
+      req,
+      // Closed to every account: only the program writes what it has to send.
+      overrideAccess: true,
+    });
+    if (totalDocs === 0) await queueForAccount(req, 'plan', account, id);
   });
 }
 
@@ -54,8 +45,8 @@ export async function queuePlanMail(
 export async function getPlanMail(
   payload: Payload,
   { key, messageId }: Pick<Delivery, 'key' | 'messageId'>,
-  { brandName, publicUrl }: { brandName: string; publicUrl: string },
-): Promise<{ to: string; words: MailWords } | undefined> {
+  { brandName, publicUrl }: MailPlace,
+): Promise<AddressedMail | undefined> {
   const id = Number(key.split(':').at(-1));
   const plan = await payload.db.findOne<FailedPlan & { id: number }>({
     collection: 'payload-jobs',
@@ -67,25 +58,37 @@ export async function getPlanMail(
   });
   const doc = plan?.input.doc;
   if (!plan || !user || !doc) return undefined;
+  const { title, path } = await findDocument(payload, doc);
   const words = toPlanMail({
     brandName,
     name: user.name ?? '',
     isTakenDown: plan.input.type === 'unpublish',
-    title: await readTitle(payload, doc),
+    title,
     at: plan.waitUntil,
     reason: plan.error?.reasons?.en ?? plan.error?.message ?? '',
-    address: `${publicUrl}/admin/collections/${doc.relationTo}/${doc.value}`,
+    address: publicUrl + path,
   });
   return { to: user.email, words };
 }
 
-/** What a document is called; words of the website by their file. */
-async function readTitle(payload: Payload, doc: { relationTo: string; value: string }) {
-  const found = await payload.db.findOne<{
-    id: number;
-    title?: string | null;
-    client?: string | null;
-    key?: string | null;
-  }>({ collection: doc.relationTo as never, where: { id: { equals: Number(doc.value) } } });
-  return found?.title ?? found?.client ?? found?.key ?? '';
+interface Named {
+  id: number;
+  title?: string | null;
+  client?: string | null;
+  key?: string | null;
+  language?: string | null;
+}
+
+/** What a document is called, and where it is edited, as on the start page. Words of the website have screens of their own. */
+async function findDocument(payload: Payload, doc: { relationTo: string; value: string }) {
+  const found = await payload.db.findOne<Named>({
+    collection: doc.relationTo as never,
+    where: { id: { equals: Number(doc.value) } },
+  });
+  if (doc.relationTo === 'content' && found?.key && found.language) {
+    const name = toWordsName(found.key, found.language);
+    return { title: toWordsTitle(name), path: toWordsPath(name) };
+  }
+  const path = `/admin/collections/${doc.relationTo}/${doc.value}`;
+  return { title: found?.title ?? found?.client ?? '', path };
 }

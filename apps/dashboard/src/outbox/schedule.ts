@@ -22,6 +22,13 @@ export function toPause(attempts: number, random = Math.random()): number {
 }
 
 /** Kinds that go to an account or to the sender, and to no target. */
-export const withoutTarget = ['reminder', 'link', 'forgotten', 'account', 'rejection'] as const;
+export const withoutTarget = [
+  'reminder',
+  'link',
+  'forgotten',
+  'account',
+  'plan',
+  'rejection',
+] as const;
 
 export const mayLackTarget = (kind: string): boolean => withoutTarget.some((one) => one === kind);

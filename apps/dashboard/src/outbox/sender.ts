@@ -19,7 +19,7 @@ import {
   toReminder,
   toTestMail,
 } from './mails.ts';
-import { getPlanMail, isPlanMail } from './plan-mails.ts';
+import { getPlanMail } from './plan-mails.ts';
 import { readSecret } from './secrets.ts';
 import { getAnswers, type StoredMessage } from './stored-message.ts';
 import { postRow, postWebhook } from './web-delivery.ts';
@@ -39,6 +39,12 @@ export interface Sender {
   /** Sends something that is no message. @throws {DeliveryError} */
   test(target: DeliveryTarget): Promise<void>;
 }
+
+/** How the mails to accounts are made that are no links. */
+const mailsOfKinds: Partial<Record<Delivery['kind'], typeof getLinkMail>> = {
+  account: getAccountMail,
+  plan: getPlanMail,
+};
 
 /**
  * A sender with this installation's settings. It keeps nothing open.
@@ -113,11 +119,7 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     },
 
     async prepareForAccount(delivery) {
-      const getMail = isPlanMail(delivery)
-        ? getPlanMail
-        : delivery.kind === 'account'
-          ? getAccountMail
-          : getLinkMail;
+      const getMail = mailsOfKinds[delivery.kind] ?? getLinkMail;
       const mail = await getMail(payload, delivery, { brandName, publicUrl });
       return mail && (() => sendMail(mail.words, [mail.to], delivery.idempotencyKey));
     },

@@ -17,7 +17,7 @@ let dashboard: TestDashboard;
 let editor: Awaited<ReturnType<typeof createTestUser>>;
 
 beforeAll(async () => {
-  dashboard = await openTestDashboard();
+  dashboard = await openTestDashboard({ SMTP_URL: 'smtp://127.0.0.1:9' });
   await createTestUser(dashboard.payload, 'admin');
 });
 beforeEach(async () => {
@@ -51,8 +51,8 @@ const findMails = async () => {
   return (await dashboard.payload.find({ collection: 'deliveries', where })).docs;
 };
 const getMail = async (delivery: Delivery | undefined) => {
-  const { getPlanMail, isPlanMail } = await import('../../outbox/plan-mails.ts');
-  if (!delivery || !isPlanMail(delivery)) throw new Error('no mail about a plan');
+  const { getPlanMail } = await import('../../outbox/plan-mails.ts');
+  if (delivery?.kind !== 'plan') throw new Error('no mail about a plan');
   const facts = { brandName: 'Nabra', publicUrl: 'http://localhost:3000' };
   return getPlanMail(dashboard.payload, delivery, facts);
 };
@@ -149,6 +149,45 @@ describe('a scheduled post', () => {
     });
     expect(await getJobs()).toEqual([]);
     expect(await getMail(mailed[0])).toBeUndefined();
+  });
+
+  it('of words is called and found in the mail as in the panel', async () => {
+    const { payload } = dashboard;
+    const { id } = await payload.db.create({
+      collection: 'content',
+      data: { key: 'landing', language: 'ar', fields: {}, _status: 'draft' },
+    });
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo: 'content', value: String(id) as never },
+        user: { relationTo: 'users', value: editor.id },
+      },
+      waitUntil: after(0),
+    });
+    vi.spyOn(payload, 'update').mockRejectedValue(new Error('database is locked'));
+    for (let attempt = 0; attempt < 5; attempt += 1) await run(after(attempt * 61 * second));
+    const text = (await getMail((await findMails())[0]))?.words.text;
+    expect(text).toContain('“Landing page · العربية” was to be published');
+    expect(text).toContain('http://localhost:3000/admin/words/landing--ar');
+  });
+
+  it('mails nobody where no mail server is set', async () => {
+    vi.stubEnv('SMTP_URL', undefined);
+    try {
+      const { id } = await dashboard.payload.create({
+        collection: 'blogs',
+        data: { title: 'Only a title' },
+        draft: true,
+      });
+      await schedule(id, after(0));
+      await run(after(0));
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    expect(await getJobs()).toMatchObject([{ hasError: true }]);
+    expect(await findMails()).toEqual([]);
   });
 
   it('that fails for another reason is tried five times before its author is told', async () => {

@@ -4,6 +4,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_deliveries_kind" ADD VALUE 'forgotten' BEFORE 'rejection';
   ALTER TYPE "public"."enum_deliveries_kind" ADD VALUE 'account' BEFORE 'rejection';
+  ALTER TYPE "public"."enum_deliveries_kind" ADD VALUE 'plan' BEFORE 'rejection';
   ALTER TYPE "public"."enum_audit_trail_act" ADD VALUE 'email-changed' BEFORE 'link-made';
   ALTER TYPE "public"."enum_audit_trail_act" ADD VALUE 'redirect-changed';`)
 }
@@ -11,7 +12,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   // What the former version has no name for.
   await db.execute(sql`
-   DELETE FROM "deliveries" WHERE "kind" IN ('forgotten', 'account');
+   DELETE FROM "deliveries" WHERE "kind" IN ('forgotten', 'account', 'plan');
   UPDATE "audit_trail" SET "act" = 'role-changed' WHERE "act" = 'email-changed';
   UPDATE "audit_trail" SET "act" = 'rule-changed' WHERE "act" = 'redirect-changed';`)
   await db.execute(sql`

@@ -6,7 +6,7 @@ export async function up(_: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   // What the former version has no name for.
-  await db.run(sql`DELETE FROM \`deliveries\` WHERE \`kind\` IN ('forgotten', 'account');`)
+  await db.run(sql`DELETE FROM \`deliveries\` WHERE \`kind\` IN ('forgotten', 'account', 'plan');`)
   await db.run(sql`UPDATE \`audit_trail\` SET \`act\` = 'role-changed' WHERE \`act\` = 'email-changed';`)
   await db.run(sql`UPDATE \`audit_trail\` SET \`act\` = 'rule-changed' WHERE \`act\` = 'redirect-changed';`)
 }

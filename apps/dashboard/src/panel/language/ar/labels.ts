@@ -366,6 +366,7 @@ export const labels: Record<string, string> = {
   'Link for an account': 'رابط لحساب',
   'Link for a forgotten password': 'رابط لكلمة مرور منسية',
   'Change of an account': 'تغيير في حساب',
+  'Plan that failed': 'تغيير لم يُنفذ في موعده',
   'Reject mail to the applicant': 'رسالة اعتذار إلى المتقدم',
   Channel: 'القناة',
   Webhook: 'ربط ويب (Webhook)',

@@ -11,6 +11,7 @@ export const outbox: Translated<typeof english> = {
     link: 'رابط لحساب',
     forgotten: 'رابط لكلمة مرور منسية',
     account: 'تغيير في حساب، إلى مدير',
+    plan: 'تغيير لم يُنفذ في موعده، إلى من حدده',
     reminder: 'تذكير للمسؤول',
     deleted: 'جهة إبلاغ حُذفت',
   },

@@ -8,6 +8,7 @@ export const outbox = {
     link: 'Link for an account',
     forgotten: 'Link for a forgotten password',
     account: 'Change of an account, to an admin',
+    plan: 'Plan that failed, to whoever made it',
     reminder: 'Reminder to the owner',
     deleted: 'A forwarding that was deleted',
   },
