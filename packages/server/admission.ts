@@ -26,14 +26,14 @@ export function createAdmission(limits: FrontDoorLimits): Admission {
     permits: limits.concurrentRequests,
     permitsOfClient: limits.concurrentRequestsOfClient,
   });
-  const ours = createSemaphore({ permits: limits.concurrentRequests });
+  const ownRequests = createSemaphore({ permits: limits.concurrentRequests });
   const bodies = createBodyPlaces(limits);
   // Not by the thousand either.
   const healthChecks = createSemaphore({ permitsOfClient: limits.concurrentRequestsOfClient });
 
   return {
     admit(request, client, giveUp) {
-      if (client === undefined) return ours.tryAcquire();
+      if (client === undefined) return ownRequests.tryAcquire();
       const releaseRequest = requests.tryAcquire(client);
       if (!releaseRequest || !hasBody(request)) return releaseRequest;
       const releaseBody = bodies.take(request, client, giveUp);

@@ -123,7 +123,7 @@ export async function unpackArchive(
     if (!manifest) throw new Error('no manifest');
     if (isEncrypted && key) requireSeal(path, toSeal(manifest, key), seal);
     const said = JSON.parse(manifest.toString('utf8'));
-    if (said?.version === 1) throw toOlder(path);
+    if (said?.version === 1) throw createTooOldError(path);
     return compare(manifestSchema.parse(said), sums);
   } catch (error) {
     if (isOfDisk(error) || error instanceof DataError) throw error;
@@ -155,7 +155,7 @@ function requireSeal(path: string, right: Buffer, seal: Buffer | undefined): voi
   );
 }
 
-const toOlder = (path: string) =>
+const createTooOldError = (path: string) =>
   new DataError(
     `${path} was made by an older release, whose backups nothing vouches for. Restore it with that release, and make a new one with this.`,
   );

@@ -57,11 +57,12 @@ export async function* checkDump(
     if (!isWhole(flat)) continue;
     table = COPY.exec(flat)?.[2];
     if (table !== undefined) onRow(table, false);
-    else if (!isOurs(flat)) throw toForeign(flat);
+    else if (!isOurs(flat)) throw createForeignStatementError(flat);
     yield statement;
     statement = '';
   }
-  if (statement !== '' || table !== undefined) throw toForeign(statement || `COPY ${table}`);
+  if (statement !== '' || table !== undefined)
+    throw createForeignStatementError(statement || `COPY ${table}`);
 }
 
 /** @throws {DataError} when a statement is cut off by something that may hide another one */
@@ -69,12 +70,12 @@ function isWhole(flat: string): boolean {
   if (flat === MOVED_FUNCTION) return true;
   if (flat.startsWith('CREATE FUNCTION ')) {
     if (MOVED_FUNCTION.startsWith(flat)) return false;
-    throw toForeign(flat);
+    throw createForeignStatementError(flat);
   }
   const outside = toOutside(flat);
   if (outside === undefined) return false;
   // Escapes, other quotes, comments, and a second statement behind the first.
-  if (/[\\$]|--|\/\*|;.|\b[EUBX]&?''/i.test(outside)) throw toForeign(flat);
+  if (/[\\$]|--|\/\*|;.|\b[EUBX]&?''/i.test(outside)) throw createForeignStatementError(flat);
   return outside.endsWith(';');
 }
 
@@ -101,7 +102,7 @@ function mayOpen(text: string): boolean {
   return BEFORE_BRACKET.has(name.toLowerCase()) || /^(?:TABLE|REFERENCES)$/.test(clause);
 }
 
-const toForeign = (flat: string) =>
+const createForeignStatementError = (flat: string) =>
   new DataError(
     `The copy of the database holds a statement that no backup of this dashboard has: ${flat.slice(0, 60)}…`,
   );

@@ -11,6 +11,6 @@ export const shownInList = (field: Field, Cell?: string): Field =>
     ...field,
     admin: {
       readOnly: true,
-      components: { Field: '/panel/outbox/NoField.tsx#NoField', ...(Cell && { Cell }) },
+      components: { Field: '/panel/NoField.tsx#NoField', ...(Cell && { Cell }) },
     },
   }) as Field;

@@ -41,7 +41,7 @@ export async function changeMessages(req: PayloadRequest, change: Change): Promi
       } else if (isStateOfApplication({ form, field, from, to })) {
         refuse('An application has a stage and no state.');
       } else {
-        const set = await setAsAsked(req, { form, id, field, from, to });
+        const set = await changeField(req, { form, id, field, from, to });
         if (set) {
           changed.push({ form, id, from, to: set.to });
           await noteChange(req, { form, id, field, from, ...set }, colleagues);
@@ -72,16 +72,19 @@ const isStateOfApplication = ({ form, field, from, to }: Omit<OneChange, 'id'>) 
   form === 'applications' && field === 'state' && from !== 'spam' && to !== 'spam';
 
 /** What a field is after it was set; of an application its stage, too, where that says what its state is. */
-interface Set {
+interface FieldChange {
   to: Value;
   stage?: Stage;
 }
 
 /** Sets a field of a message if it still is what somebody saw; nothing when it was not. */
-async function setAsAsked(req: PayloadRequest, change: OneChange): Promise<Set | undefined> {
+async function changeField(
+  req: PayloadRequest,
+  change: OneChange,
+): Promise<FieldChange | undefined> {
   const { form, field, to } = change;
   if (form === 'applications' && (field === 'stage' || field === 'state'))
-    return setStanding(req, change);
+    return setStageOrState(req, change);
   return (await setField(req, change)) ? { to } : undefined;
 }
 
@@ -89,10 +92,10 @@ async function setAsAsked(req: PayloadRequest, change: OneChange): Promise<Set |
  * Sets the stage of an application, and the state that follows it; or puts it aside as spam, from where it comes back to
  * the state of its stage. One guarded statement, as in `setField`.
  */
-async function setStanding(
+async function setStageOrState(
   req: PayloadRequest,
   { id, field, from, to }: OneChange,
-): Promise<Set | undefined> {
+): Promise<FieldChange | undefined> {
   const found = await req.payload.db.findOne<{ id: number; stage: Stage; state: State }>({
     collection: 'applications',
     where: { id: { equals: id } },
@@ -143,7 +146,7 @@ const isOpening = (field: WorkField, from: Value, to: Value): boolean =>
 
 async function noteChange(
   req: PayloadRequest,
-  { form, id, field, from, to, stage }: OneChange & Set,
+  { form, id, field, from, to, stage }: OneChange & FieldChange,
   colleagues: Colleague[],
 ): Promise<void> {
   const say = (value: Value) =>

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 
 /** What the program keeps for itself is no change that a comparison of versions shows. */
-export const NO_DIFF = '/panel/outbox/NoField.tsx#NoField';
+export const NO_DIFF = '/panel/NoField.tsx#NoField';
 
 /** Above the form of a document that is drafted: what keeps it from being stored. */
 export const noticesField: Field = {
@@ -18,7 +18,7 @@ export const createStateField = (Cell = '/panel/editing/PostState.tsx#PostState'
   name: 'state',
   label: 'State',
   type: 'ui',
-  admin: { components: { Field: '/panel/outbox/NoField.tsx#NoField', Cell } },
+  admin: { components: { Field: '/panel/NoField.tsx#NoField', Cell } },
 });
 
 /** When it was published first: from then on its address is known. */

@@ -104,7 +104,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
       name: 'seconds',
       label: 'Length in seconds',
       type: 'number',
-      admin: { components: { Field: '/panel/outbox/NoField.tsx#NoField' } },
+      admin: { components: { Field: '/panel/NoField.tsx#NoField' } },
     },
   ],
 });

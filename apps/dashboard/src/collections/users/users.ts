@@ -112,7 +112,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
         access: { create: adminsWrite, update: adminsWrite },
         admin: {
           // Changed with a proof of who changes it (src/panel/accounts/ChangeSignIn.tsx).
-          components: { Field: '/panel/outbox/NoField.tsx#NoField' },
+          components: { Field: '/panel/NoField.tsx#NoField' },
         },
       },
       {
@@ -125,7 +125,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
           { value: 'active', label: 'Active' },
         ],
         access: { create: nobody, update: nobody },
-        admin: { components: { Field: '/panel/outbox/NoField.tsx#NoField' } },
+        admin: { components: { Field: '/panel/NoField.tsx#NoField' } },
       },
       shownAs('secondFactor', 'SecondFactor'),
       shownAs('sessionList', 'Sessions'),

@@ -1,6 +1,6 @@
 import { EditingNotices as EditingNotices_6e03aba62136be52f707f0fec9241a7e } from '../../../panel/editing/EditingNotices.tsx'
 import { LostLinks as LostLinks_157e7d6056d467a3ce417be581d9fb4f } from '../../../panel/editing/LostLinks.tsx'
-import { NoField as NoField_8e2716ea46549778e2c6f84db4a1b281 } from '../../../panel/outbox/NoField.tsx'
+import { NoField as NoField_8e2716ea46549778e2c6f84db4a1b281 } from '../../../panel/NoField.tsx'
 import { PostState as PostState_017a27efcc84cfb5de29913580d572ca } from '../../../panel/editing/PostState.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -109,7 +109,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/panel/editing/EditingNotices.tsx#EditingNotices": EditingNotices_6e03aba62136be52f707f0fec9241a7e,
   "/panel/editing/LostLinks.tsx#LostLinks": LostLinks_157e7d6056d467a3ce417be581d9fb4f,
-  "/panel/outbox/NoField.tsx#NoField": NoField_8e2716ea46549778e2c6f84db4a1b281,
+  "/panel/NoField.tsx#NoField": NoField_8e2716ea46549778e2c6f84db4a1b281,
   "/panel/editing/PostState.tsx#PostState": PostState_017a27efcc84cfb5de29913580d572ca,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
