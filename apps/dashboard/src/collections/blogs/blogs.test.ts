@@ -79,6 +79,29 @@ describe('the address of a post', () => {
     expect((await publish(id)).slug).toBe('restored');
   });
 
+  it('of a draft is refused, also where a post in the trash has it too', async () => {
+    const trashed = await draft('Both');
+    await trash(trashed.id);
+    const published = await draft('Published before');
+    await publish(published.id);
+    await dashboard.payload.update({
+      collection: 'blogs',
+      id: published.id,
+      data: { slug: 'both' },
+      draft: true,
+    });
+    // The row of the published one still has its former slug, and that of the trash has this one again.
+    await dashboard.payload.db.updateOne({
+      collection: 'blogs',
+      id: trashed.id,
+      data: { slug: 'both' },
+    });
+    const third = await draft('A third one');
+    await expect(save(third.id, { slug: 'both' })).rejects.toMatchObject({
+      data: { errors: [{ path: 'slug', message: expect.stringContaining('Published before') }] },
+    });
+  });
+
   it('that is typed is taken from the trash, and refused in words where another post has it', async () => {
     const trashed = await draft('Typed');
     await trash(trashed.id);

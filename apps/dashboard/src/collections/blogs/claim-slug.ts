@@ -59,7 +59,7 @@ async function findOwner(req: PayloadRequest, slug: string, id: number) {
   const where: Where = { and: [{ slug: { equals: slug } }, { id: { not_equals: id } }] };
   const select = { title: true, deletedAt: true } as const;
   const row = await req.payload.db.findOne<Owner>({ collection: 'blogs', where, select, req });
-  if (row) return row;
+  if (row && !row.deletedAt) return row;
   const { docs } = await req.payload.find({
     collection: 'blogs',
     where,
@@ -72,7 +72,8 @@ async function findOwner(req: PayloadRequest, slug: string, id: number) {
     overrideAccess: true,
     req,
   });
-  return docs[0];
+  // A draft that has it comes before a row in the trash, which gives it up.
+  return docs[0] ?? row;
 }
 
 /** The first free slug like one, for the post of a number. */
