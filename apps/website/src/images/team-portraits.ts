@@ -29,7 +29,14 @@ export async function getFounder(
   return member && { member, portrait: await getPortrait(member, toAddress, FOUNDER_SIZES) };
 }
 
-const toPlain = (text: string) => text.trim().toLocaleLowerCase();
+// Capitals, vowel marks and gaps, which few type alike, make no other position.
+const toPlain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .trim();
 
 const getPortrait = async (
   { image }: TeamMember,
