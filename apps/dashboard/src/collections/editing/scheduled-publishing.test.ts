@@ -190,6 +190,22 @@ describe('a scheduled post', () => {
     expect(await findMails()).toEqual([]);
   });
 
+  it('is not published by a trial that its collection does not end', async () => {
+    const { payload } = dashboard;
+    const { endTrial, findFaults } = await import('./apply-plan.ts');
+    const { hooks } = payload.collections.blogs.config;
+    const { afterChange } = hooks;
+    hooks.afterChange = afterChange.filter((hook) => hook !== endTrial);
+    const id = await writePost();
+    const planned = { collection: 'blogs', docId: id, user: editor } as const;
+    try {
+      await expect(findFaults(payload, planned, 'en')).rejects.toThrow('a trial was not ended');
+    } finally {
+      hooks.afterChange = afterChange;
+    }
+    expect(await getStatus(id)).toBe('draft');
+  });
+
   it('that fails for another reason is tried five times before its author is told', async () => {
     const id = await writePost();
     await schedule(id, after(0));
