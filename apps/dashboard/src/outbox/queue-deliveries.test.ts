@@ -130,6 +130,18 @@ it('one sender makes us send five copies an hour, to whichever addresses, and ev
   expect(rows.filter(({ kind }) => kind === 'copy')).toHaveLength(6);
 });
 
+it('messages that could not be stored take no copy from their sender', async () => {
+  const { payload } = dashboard;
+  await createTestTarget(payload, { copyToSender: true });
+  const from = { 'X-Sender': 'unlucky' };
+  vi.spyOn(payload, 'create').mockRejectedValue(new Error('no room'));
+  for (let number = 0; number < 5; number += 1)
+    expect(await send({}, randomUUID(), undefined, from)).toBe(503);
+  vi.restoreAllMocks();
+  await send({ email: 'unlucky@example.com' }, randomUUID(), undefined, from);
+  expect((await getRows()).map(({ kind }) => kind)).toContain('copy');
+});
+
 it('all senders together get a hundred copies an hour', async () => {
   const { payload } = dashboard;
   const { id: target } = await createTestTarget(payload, { copyToSender: true });

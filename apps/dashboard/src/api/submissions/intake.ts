@@ -174,21 +174,21 @@ async function store<Fields extends Record<string, unknown>>(
   }
   const linked = await link?.(payload, about);
   const giveBack = await countMessage(payload, form, sender);
+  const copies = await countCopies(payload, sender);
   let isNew = false;
   try {
     const reference = createReference(letter);
     const columns = attachment ? await attachment.receive(fields) : fields;
     const said = { ...columns, ...linked, ...toAboutColumns(about) };
     const row = { ...said, submissionId, fingerprint, reference };
-    const mayCopy = await mayHaveCopies(payload, sender);
-    const stored = await insert(payload, collection, row, { otherId, mayCopy });
+    const stored = await insert(payload, collection, row, { otherId, mayCopy: copies.areLeft });
     isNew = stored.reference === reference;
     if (!isNew) await attachment?.discard(row);
     const acknowledged = toReference(stored, fingerprint);
     await attachment?.settle(stored);
     return { reference: acknowledged, isNew };
   } finally {
-    if (!isNew) await giveBack();
+    if (!isNew) await Promise.all([giveBack(), copies.giveBack()]);
   }
 }
 
@@ -205,14 +205,19 @@ async function countMessage(payload: Payload, form: FormName, sender?: string) {
   return () => limit.giveBack(sender);
 }
 
-/** Copies that one sender makes us send in an hour, to whichever addresses. */
+/** How many messages of one sender get a copy in an hour, to whichever addresses. */
 const COPIES_AN_HOUR = 5;
 
-/** Counted before the transaction, which must not wait for a second connection. */
-async function mayHaveCopies(payload: Payload, sender?: string): Promise<boolean> {
-  if (sender === undefined) return true;
+/**
+ * Counts a message that may get a copy, before the transaction, which must not wait for a second connection. Returns whether it may,
+ * and what takes it off again.
+ */
+async function countCopies(payload: Payload, sender?: string) {
+  const nothing = async () => undefined;
+  if (sender === undefined) return { areLeft: true, giveBack: nothing };
   const limit = getLimit(payload, { name: 'copies', points: COPIES_AN_HOUR, duration: 3600 });
-  return (await limit.take(sender)) === undefined;
+  const areLeft = (await limit.take(sender)) === undefined;
+  return { areLeft, giveBack: areLeft ? () => limit.giveBack(sender) : nothing };
 }
 
 function toReference(stored: Stored, fingerprint: string): string {
