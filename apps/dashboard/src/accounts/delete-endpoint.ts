@@ -30,8 +30,13 @@ export const deleteEndpoint = createAccountEndpoint(
       // Refusals are said in the language of whoever asked.
       inside.i18n = req.i18n;
       // Payload's access rule lets nobody delete; this admin has just proved who they are.
-      const options = { id: account, user, req: inside, overrideAccess: true } as const;
-      await req.payload.delete({ collection: 'users', ...options });
+      await req.payload.delete({
+        collection: 'users',
+        id: account,
+        user,
+        req: inside,
+        overrideAccess: true,
+      });
     });
     return answerJson({ ok: true });
   },

@@ -1,6 +1,6 @@
 import { normalizeTexts } from '@agency/contracts';
 import type { SanitizedConfig } from 'payload';
-import { normalizeData } from '../platform/normalize-data.ts';
+import { normalizeData } from '../api/normalize-data.ts';
 
 /** What an operation brings, as far as it holds texts. */
 interface Brought {

@@ -107,10 +107,7 @@ it('notes in each message that it was taken', async () => {
     // As above.
     overrideAccess: true,
   });
-  expect(docs.map(({ who, after }) => `${who} ${after}`)).toEqual([
-    'admin xlsx',
-    'recruiter csv',
-  ]);
+  expect(docs.map(({ who, after }) => `${who} ${after}`)).toEqual(['admin xlsx', 'recruiter csv']);
 });
 
 it('reads no more than is taken, and takes no more than a workbook holds', async () => {

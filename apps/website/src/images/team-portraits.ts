@@ -31,12 +31,7 @@ export async function getFounder(
 
 // Capitals, vowel marks and gaps, which few type alike, make no other position.
 const toPlain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .trim();
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
 
 const getPortrait = async (
   { image }: TeamMember,

@@ -4,12 +4,6 @@ import { Problem } from '../Field.tsx';
 import styles from './ResumeField.module.css';
 import { RESUME_FIELD } from './resume-field.ts';
 
-/** Endings for computers, media types for phones, whose files may have no ending. */
-const ACCEPTED = [
-  '.pdf,.doc,.docx,application/pdf,application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-].join();
-
 interface ResumeFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
@@ -56,7 +50,7 @@ export function ResumeField({
           className={styles.input}
           type="file"
           name={RESUME_FIELD}
-          accept={ACCEPTED}
+          accept=".pdf,.doc,.docx"
           required={!keptName}
           disabled={disabled}
           aria-invalid={problem ? true : undefined}

@@ -31,7 +31,9 @@ export interface ArticleBody {
 export const pageIds: readonly string[] = [
   ...['main', 'drawer', 'banner', 'footer-company', 'footer-social', 'footer-brands'],
   ...['related', 'join', 'join-heading', 'openings-heading'],
-  ...['phone', 'email', 'position', 'message', 'resume', 'resume-limits'].map((name) => `field-${name}`),
+  ...['phone', 'email', 'position', 'message', 'resume', 'resume-limits'].map(
+    (name) => `field-${name}`,
+  ),
 ];
 
 const ENTITIES: Record<string, string> = {
