@@ -29,12 +29,12 @@ export const deleteEndpoint = createAccountEndpoint(
     await inTransaction(req.payload, async (inside) => {
       // Refusals are said in the language of whoever asked.
       inside.i18n = req.i18n;
-      // Payload's access rule lets nobody delete; this admin has just proved who they are.
       await req.payload.delete({
         collection: 'users',
         id: account,
         user,
         req: inside,
+        // Payload's access rule lets nobody delete; this admin has just proved who they are.
         overrideAccess: true,
       });
     });
