@@ -53,7 +53,8 @@ test('Payload’s own dates, versions and changes have the same clock', async ({
     )
   ).json();
   const [version] = docs;
-  const at = toAgencyTime(version.updatedAt);
+  // The year is said when it is not this one.
+  const at = toAgencyTime(version.updatedAt).replace(` ${new Date().getFullYear()},`, ',');
   await openPanel(page, url);
   await expect(page.locator('#field-publishedAt input').first()).toHaveValue('1 Jul 2026, 16:24');
   await openPanel(page, `${url}/versions`);

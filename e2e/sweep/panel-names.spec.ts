@@ -87,7 +87,9 @@ test.beforeAll(async () => {
     subject: 'Names of the panel',
     message: 'A message for the screens of the panel.',
   }).catch(() => undefined);
-  await admin.publishOpening('Names of the panel', {});
+  await admin.publishOpening('Names of the panel', {
+    closesAt: new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString(),
+  });
 });
 
 for (const language of ['en', 'ar']) {
