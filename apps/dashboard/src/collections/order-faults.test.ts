@@ -54,3 +54,10 @@ it('a post names its fields before those beside it', async () => {
     'slug',
   ]);
 });
+
+it('a sign-in without an e-mail address is refused, with the name of the field', async () => {
+  const { rest } = dashboard;
+  const answer = await rest.callRest('/users/login', { method: 'POST', body: { a: [{}] } });
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).errors[0].message).toMatch(/email/i);
+});

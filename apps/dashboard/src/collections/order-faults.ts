@@ -24,7 +24,7 @@ export const orderFaults: AfterErrorHook = ({ error, collection, req, result }) 
 export function sortFaults(
   form: readonly Field[],
   faults: readonly ValidationFieldError[],
-  i18n: { language: string },
+  i18n: { language: string; t?: unknown },
 ): ValidationFieldError[] {
   const fields = listFields(form);
   const order = new Map([...new Set(fields.map(([name]) => name))].map((name, at) => [name, at]));
@@ -46,9 +46,16 @@ function compare(order: ReadonlyMap<string, number>, one: string, other: string)
 }
 
 /** What a field is called in the language of whoever saves, by its place in the form. */
-function toName(labels: ReadonlyMap<string, unknown>, path: string, i18n: { language: string }) {
+function toName(
+  labels: ReadonlyMap<string, unknown>,
+  path: string,
+  i18n: { language: string; t?: unknown },
+) {
   const name = path.split('.').findLast((part) => labels.has(part)) ?? '';
-  return toLabel(labels.get(name), toLanguage(i18n)) ?? path;
+  const label = labels.get(name);
+  // Fields that Payload adds, such as an account's e-mail, are named by its own words.
+  const said = typeof label === 'function' ? label({ i18n, t: i18n.t }) : label;
+  return toLabel(said, toLanguage(i18n)) ?? path;
 }
 
 /** The fields of a form with their labels from above to below, with those in their rows; what stands beside it comes at the end. */
