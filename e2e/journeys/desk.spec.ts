@@ -35,7 +35,7 @@ for (const [width, tag] of [
       const bulk = page.getByRole('region', { name: 'Selected messages' });
       await expect(bulk).toBeInViewport();
       if (width === 390) expect(await findSmallControls(page)).toEqual([]);
-      await bulk.getByLabel('Owner').selectOption({ label: 'calls@e2e.example' });
+      await bulk.getByLabel('Owner').selectOption({ label: 'Carla Calls' });
       await expect(page.getByRole('status').filter({ hasText: 'given to' })).toBeVisible();
     });
 

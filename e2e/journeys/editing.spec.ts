@@ -167,7 +167,7 @@ test.describe('of two editors', () => {
     // While they are typing, whoever opens the post is told.
     const third = await context.newPage();
     await third.goto(toPost(id));
-    await expect(third.getByText('panel@e2e.example').first()).toBeVisible();
+    await expect(third.getByText('Paul Panel').first()).toBeVisible();
     await third.close();
 
     // A minute later it is free; the form here is older than what is stored.
@@ -177,7 +177,7 @@ test.describe('of two editors', () => {
     await fetch(`${locks}?where[document.value][equals]=${id}`, { method: 'DELETE', headers });
     await page.locator('#field-description').fill('Of mine');
     const notice = page.locator('.editing-notice');
-    await expect(notice).toContainText('panel@e2e.example changed this post');
+    await expect(notice).toContainText('Paul Panel changed this post');
     await expect(notice.getByRole('group', { name: 'header' })).toContainText('Of the other');
     expect(await findFaults(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Save what is chosen' }).click();

@@ -27,8 +27,8 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
 
   await row.getByRole('checkbox').check();
   const bulk = page.getByRole('region', { name: 'Selected messages' });
-  await bulk.getByLabel('Owner').selectOption({ label: 'calls@e2e.example' });
-  await expect(row).toContainText('calls@e2e.example');
+  await bulk.getByLabel('Owner').selectOption({ label: 'Carla Calls' });
+  await expect(row).toContainText('Carla Calls');
   await row.getByRole('checkbox').check();
   await bulk.getByRole('button', { name: 'Spam' }).click();
   await expect(row).toHaveCount(0);

@@ -5,14 +5,15 @@ const PASSWORD = 'a-long-enough-password-7';
 
 /** Accounts every pair has: one for calls, one for the panel, so that neither signs the other out. */
 export const accounts = {
-  calls: { email: 'calls@e2e.example', password: PASSWORD },
-  panel: { email: 'panel@e2e.example', password: PASSWORD },
+  calls: { email: 'calls@e2e.example', password: PASSWORD, name: 'Carla Calls' },
+  panel: { email: 'panel@e2e.example', password: PASSWORD, name: 'Paul Panel' },
 };
 
 /** Makes the accounts; the dashboard must not be running yet. */
 export async function makeAccounts(place: Place): Promise<void> {
-  for (const { email } of Object.values(accounts)) {
-    await runDashboardCommand('admin', place, ['--email', email, '--password', PASSWORD]);
+  for (const { email, name } of Object.values(accounts)) {
+    const account = ['--email', email, '--password', PASSWORD, '--name', name];
+    await runDashboardCommand('admin', place, account);
   }
 }
 

@@ -9,22 +9,23 @@ import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
 /**
- * `npm run admin -- --email … --password …` makes an admin, or resets one;
+ * `npm run admin -- --email … --password … --name …` makes an admin, or resets one; colleagues read the name;
  * `--first` makes the first one, with a one-time password, when nobody can sign in yet.
  */
 const { values } = parseArgs({
   options: {
     email: { type: 'string' },
     password: { type: 'string' },
+    name: { type: 'string' },
     first: { type: 'boolean', default: false },
   },
 });
-const { email, password, first } = values;
+const { email, password, name, first } = values;
 keepFilesPrivate();
 const refusal = decidePasswordRefusal(password ?? '');
 if (!first && (!email?.includes('@') || refusal)) {
   process.stderr.write(
-    `Usage: npm run admin -- --email <address> --password <at least ${MIN_PASSWORD_LENGTH} characters>\n${password && refusal ? `This password: ${inEnglish(refusal)}\n` : ''}`,
+    `Usage: npm run admin -- --email <address> --password <at least ${MIN_PASSWORD_LENGTH} characters> [--name <as colleagues read it>]\n${password && refusal ? `This password: ${inEnglish(refusal)}\n` : ''}`,
   );
   process.exit(2);
 }
@@ -40,7 +41,7 @@ if (first) {
       : 'There is an account already.\n',
   );
 } else if (email && password) {
-  const outcome = await setAdmin(payload, email, password);
+  const outcome = await setAdmin(payload, email, password, name);
   process.stdout.write(`Admin ${email} ${outcome}.\n`);
 }
 await payload.destroy();

@@ -75,6 +75,7 @@ export async function setAdmin(
   payload: Payload,
   email: string,
   password: string,
+  name?: string,
 ): Promise<'made' | 'reset'> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -88,7 +89,7 @@ export async function setAdmin(
   if (!existing) {
     await payload.create({
       collection: 'users',
-      data: { email, password, role: 'admin' },
+      data: { email, password, role: 'admin', ...(name && { name }) },
       // Run by the operator, who may have lost every account.
       overrideAccess: true,
     });
@@ -97,7 +98,7 @@ export async function setAdmin(
   await payload.update({
     collection: 'users',
     id: existing.id,
-    data: { password, role: 'admin' },
+    data: { password, role: 'admin', ...(name && { name }) },
     // Run by the operator, who may have lost every account.
     overrideAccess: true,
   });
