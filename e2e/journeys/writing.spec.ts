@@ -258,7 +258,12 @@ test('a link that keeps an article from being published is named', async ({ page
   const fields = { linkType: 'custom', newTab: false, url: 'file:///C:/a.docx' };
   const link = { type: 'link', version: 3, fields, children: [words] };
   const content = toArticle({ type: 'paragraph', version: 1, children: [link] });
-  await admin.setBlog(id, { content, _status: 'draft' });
+  const stored = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true`, {
+    method: 'PATCH',
+    headers: { ...headers(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ content }),
+  });
+  expect(stored.status).toBe(200);
   await openPost(page, id);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('The link “our client” in the text leads to')).toBeVisible();
