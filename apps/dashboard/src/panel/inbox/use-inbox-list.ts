@@ -46,18 +46,23 @@ export function useInboxList(filters: Filters, first: Page) {
   );
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpen = useRef(false);
   // Back to what was searched for; whoever comes by a link to the list sees all of it, also from the list itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is opened, and whenever the server has read it anew.
   useEffect(() => {
     const last = readPlace();
+    const wasOpen = isOpen.current;
+    isOpen.current = true;
     if (isFound() && last.query === query) return void load(last);
+    keepPlace({ words: '', query });
+    showFound(false);
+    // What was typed before the script came is being searched for by now.
+    if (!wasOpen) return;
     clearTimeout(timer.current);
     latest.current += 1;
     setBusy(false);
     setPage(first);
     setPlace({ words: '', query });
-    keepPlace({ words: '', query });
-    showFound(false);
   }, [first]);
   return {
     page,
