@@ -78,10 +78,9 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   expect(csv.trim().split('\r\n')).toHaveLength(2);
 });
 
-test('a link that promises a number shows that number, whatever was searched for before', async ({
-  page,
-  context,
-}) => {
+test('a link that promises a number shows that number, whatever was searched for before', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox?view=new&form=contact-messages`);
   const box = page.getByRole('searchbox', { name: 'Search' });
