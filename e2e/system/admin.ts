@@ -94,8 +94,11 @@ async function call(
 }
 
 /** Signs in at a dashboard and gives the cookie. */
-export async function signIn(dashboard: string, account = accounts.calls): Promise<string> {
-  const answer = await call(dashboard, '', 'POST', '/users/login', account);
+export async function signIn(
+  dashboard: string,
+  { email, password }: { email: string; password: string } = accounts.calls,
+): Promise<string> {
+  const answer = await call(dashboard, '', 'POST', '/users/login', { email, password });
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
