@@ -18,8 +18,14 @@ async function openCards(page: Page, path: string) {
     });
 }
 
-/** Moves the mouse onto a card, where it stays. */
+/** Moves the mouse onto a card, where it stays. A card that still moves would be elsewhere by then. */
 async function restOn(page: Page, card: number, steps: number) {
+  await getButtons(page)
+    .nth(card)
+    .evaluate(async (button) => {
+      const animations = button.closest('section')?.getAnimations({ subtree: true }) ?? [];
+      await Promise.allSettled(animations.map(({ finished }) => finished));
+    });
   const box = await getButtons(page).nth(card).locator('xpath=../..').boundingBox();
   if (!box) throw new Error('there is no card');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps });

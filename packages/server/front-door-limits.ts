@@ -43,7 +43,8 @@ export const defaultLimits: FrontDoorLimits = {
   // A browser asks for a hundred things at once where a proxy in front speaks HTTP/2.
   concurrentRequestsOfClient: 128,
   smallBody: 65_536,
-  smallBodyTimeout: 10_000,
+  // A phone on 2G sends 2.5 kB a second.
+  smallBodyTimeout: 30_000,
   // One that is in holds no place: fifty people behind one address may press at the same moment.
   smallBodies: 240,
   smallBodiesOfClient: 8,

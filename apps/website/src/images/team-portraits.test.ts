@@ -9,9 +9,12 @@ const find = async (held: string, wanted: string) => {
 
 it.each([
   ['founder ', 'Founder'],
+  ['Founder & CEO', 'Founder'],
+  ['Managing Director, Founder', 'Founder'],
+  ['مؤسِّسة الوكالة ومديرتها', 'مؤسِّسة الوكالة'],
   ['مؤسسة الوكالة', 'مؤسِّسة الوكالة'],
   ['مؤسِّسة  الوكالة', 'مؤسسة الوكالة'],
-])('whoever is “%s” is the “%s”', async (held, wanted) => {
+])('a member with the position “%s” is the “%s”', async (held, wanted) => {
   expect(await find(held, wanted)).toBe('Nour');
 });
 

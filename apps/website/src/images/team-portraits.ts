@@ -19,15 +19,22 @@ export function getTeamPortraits(
   );
 }
 
-/** Who holds the founder's position in the team, with their portrait where they have one; nobody when nobody does. */
+/**
+ * The first member who holds a position, alone or among others ("Founder & CEO"), with the portrait if there is one.
+ * @returns undefined when no member holds it
+ */
 export async function getFounder(
   members: readonly TeamMember[],
   position: string,
   toAddress: ToAddress,
 ): Promise<{ member: TeamMember; portrait?: ResponsiveImage } | undefined> {
-  const member = members.find((one) => toPlain(one.position) === toPlain(position));
+  const member = members.find((one) => listPositions(one.position).includes(toPlain(position)));
   return member && { member, portrait: await getPortrait(member, toAddress, FOUNDER_SIZES) };
 }
+
+const SEPARATORS = /[&+,،;؛/|·•–—]|\s-\s|\sand\s|\sو(?=\S)/iu;
+
+const listPositions = (text: string) => [text, ...text.split(SEPARATORS)].map(toPlain);
 
 // Capitals, vowel marks and gaps, which few type alike, make no other position.
 const toPlain = (text: string) =>
