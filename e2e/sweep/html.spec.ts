@@ -73,15 +73,22 @@ test('no heading of an article or an opening can have the id of a part of its pa
   }
 });
 
+const INTRODUCTION = 'Every page is described by its first sentences, as this one says of itself.';
+
 const toArticle = (headings: string[]) => ({
   root: {
     ...{ type: 'root', version: 1, direction: 'ltr', format: '', indent: 0 },
-    children: headings.map((text) => ({
-      ...{ type: 'heading', tag: 'h2', version: 1 },
-      children: [{ type: 'text', version: 1, text, format: 0 }],
-    })),
+    children: [
+      { type: 'paragraph', version: 1, children: [toText(INTRODUCTION)] },
+      ...headings.map((text) => ({
+        ...{ type: 'heading', tag: 'h2', version: 1 },
+        children: [toText(text)],
+      })),
+    ],
   },
 });
+
+const toText = (text: string) => ({ type: 'text', version: 1, text, format: 0 });
 
 test('the checker finds what browsers forgive', async () => {
   const wrong = (body: string) =>
