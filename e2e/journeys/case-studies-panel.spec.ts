@@ -149,10 +149,11 @@ test('an editor makes a case study with pictures and a film from an empty form',
   await expect(page.locator('#field-slug')).toHaveValue('amber-co');
 
   await test.step('what is missing is said field by field', async () => {
+    const refusals = page.locator('.tooltip-content');
     await page.locator('#action-save').click();
-    await expect(page.getByText('Say what the client does.')).toBeVisible();
+    await expect(refusals.filter({ hasText: 'Say what the client does.' })).toBeVisible();
     await openTab(page, 'Pictures');
-    await expect(page.getByText('Choose the tile:')).toBeVisible();
+    await expect(refusals.filter({ hasText: 'Choose the tile:' })).toBeVisible();
     await openTab(page, 'Facts');
   });
 

@@ -41,10 +41,7 @@ test('a plan is at the agency’s hour, with its year, wherever it is shown', as
   ]);
 });
 
-test('Payload’s own dates, versions and changes have the same clock', { tag: '@nightly' }, async ({
-  page,
-  context,
-}) => {
+test('Payload’s own dates, versions and changes have the same clock', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   const id = await admin.createDraft('Dated from afar');
   await admin.setBlog(id, { publishedAt: '2026-07-01T13:24:00.000Z', _status: 'draft' });

@@ -20,9 +20,9 @@ async function type(session: string, id: number, header: string): Promise<void> 
 // A save that a colleague's lock refuses is told by the browser, too.
 test.use({ provoked: [/423|409/] });
 
-test('an editor reads who is writing, who took over, and who wrote each version', {
-  tag: '@nightly',
-}, async ({ browser }) => {
+test('an editor reads who is writing, who took over, and who wrote each version', async ({
+  browser,
+}) => {
   // Of an account nobody but admins may read more than the name.
   const first = await admin.makeColleague('editor');
   const second = await admin.makeColleague('editor');

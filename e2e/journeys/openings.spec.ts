@@ -35,9 +35,8 @@ test.beforeAll(async () => {
   pair = await startPair({ TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: mails.url, ...unwarmed });
   const { url } = pair.dashboard;
   recruiter = await openAdmin(url, await signIn(url)).makeColleague('recruiter', async () => {
-    await expect.poll(() => mails.taken.length, within).toBe(1);
-    const [{ source = '' } = {}] = mails.taken.splice(0);
-    return /#([\w-]{43})/.exec(source.replace(/=\r?\n/g, ''))?.[1] ?? '';
+    await expect.poll(findToken, within).not.toBe('');
+    return findToken();
   });
   admin = openAdmin(url, recruiter);
 });
@@ -49,6 +48,13 @@ test.beforeEach(async ({ page }) => {
   clients += 1;
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${clients}` });
 });
+
+/** The token of an invitation among the mails, of which others tell admins of the account. */
+const findToken = () =>
+  mails.taken
+    .map(({ source }) => /#([\w-]{43})/.exec(source.replace(/=\r?\n/g, ''))?.[1] ?? '')
+    .find(Boolean) ?? '';
+const listMailsTo = (address: string) => mails.taken.filter(({ to }) => to.includes(address));
 
 const getStatus = async (path: string) => (await fetch(pair.website.url + path)).status;
 const shows = async (path: string, text: string) =>
@@ -260,20 +266,19 @@ test('at the desk they get a stage, a note and one reject mail', async ({ page, 
     expect(await findPanelFaults(page), `the dialog at ${width} px`).toEqual([]);
   }
   await dialog.getByRole('button', { name: 'Send nothing' }).click();
-  expect(mails.taken).toEqual([]);
+  expect(listMailsTo('nour@example.com')).toEqual([]);
   await page.getByRole('button', { name: 'Reject by e-mail' }).click();
   await dialog.getByLabel('Text').fill('Dear {name},\n\nnot this time: {position}.');
   await dialog.getByRole('button', { name: 'Reject 1 applicant' }).dblclick();
   await expect(page.getByText('A reject mail is on its way to Nour El-Sayed.')).toBeVisible();
   await expect(page.getByLabel('Stage')).toHaveValue('rejected');
-  await expect.poll(() => mails.taken.length, within).toBe(1);
-  expect(mails.taken[0]).toMatchObject({ to: ['nour@example.com'] });
-  expect(mails.taken[0]?.source).toContain('not this time: Senior Editor.');
+  await expect.poll(() => listMailsTo('nour@example.com').length, within).toBe(1);
+  expect(listMailsTo('nour@example.com')[0]?.source).toContain('not this time: Senior Editor.');
 
   await openPanel(page, `${url}/admin/inbox?stage=rejected`);
   await expect(page.getByRole('link', { name: 'Nour El-Sayed' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Omar El-Sayed' })).toHaveCount(0);
-  expect(mails.taken).toHaveLength(1);
+  expect(listMailsTo('nour@example.com')).toHaveLength(1);
 });
 
 test('with the dashboard dead, what is open is still there, and what closes is closed', {

@@ -50,7 +50,8 @@ test('a title with a soft line break of a slide leaves the feeds well-formed', a
   const id = await admin.createDraft(title);
   await admin.setBlog(id, { _status: 'published' });
   await expect.poll(() => shows('/rss.xml', 'Three lines of a slide'), within).toBe(true);
-  await page.goto('/');
+  // A page of the site would refuse to parse a text (Trusted Types).
+  await page.goto('about:blank');
   for (const path of ['/rss.xml', '/sitemap.xml']) {
     const text = await (await fetch(website + path)).text();
     const fault = await page.evaluate(

@@ -266,7 +266,9 @@ test('a link that keeps an article from being published is named', async ({ page
   expect(stored.status).toBe(200);
   await openPost(page, id);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('The link “our client” in the text leads to')).toBeVisible();
+  await expect(
+    page.locator('.tooltip-content', { hasText: 'The link “our client” in the text leads to' }),
+  ).toBeVisible();
 });
 
 test.describe('several pictures', () => {

@@ -93,9 +93,10 @@ test.beforeAll(async () => {
 });
 
 for (const language of ['en', 'ar']) {
-  test(`every screen of the panel has a title of its own and speaks in words alone (${language})`, {
-    tag: '@nightly',
-  }, async ({ page, context }) => {
+  test(`every screen of the panel has a title of its own and speaks in words alone (${language})`, async ({
+    page,
+    context,
+  }) => {
     await enterPanel(context, dashboard);
     await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);
     const paths = await listScreens(page);

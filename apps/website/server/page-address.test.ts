@@ -1,6 +1,6 @@
 import { languages } from '@agency/content/languages';
 import { expect, it } from 'vitest';
-import { toPageAddress } from './page-address.ts';
+import { toPageAddress, toUnknownQuery } from './page-address.ts';
 
 it.each([
   ['/', '?utm_source=x&fbclid=y', '/'],
@@ -14,4 +14,13 @@ it.each([
   ['/ar/our-work', '?category=web&utm_source=x', '/ar/our-work?category=web'],
 ])('%s%s is made from %s', (path, query, address) => {
   expect(toPageAddress({ path, query }, languages)).toBe(address);
+});
+
+it.each([
+  ['/blogs', '', ''],
+  ['/blogs', '?page=99', ''],
+  ['/ar/blogs', '?page=99&utm_source=x&category=A', '?utm_source=x'],
+  ['/Musa&Palm', '?page=99', '?page=99'],
+])('of %s%s a redirect keeps “%s”', (path, query, kept) => {
+  expect(toUnknownQuery({ path, query }, languages)).toBe(kept);
 });

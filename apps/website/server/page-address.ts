@@ -25,3 +25,15 @@ export function toPageAddress(
   );
   return known.size > 0 ? `${written}?${known}` : written;
 }
+
+/** The part of a query that its page does not know, such as a campaign's parameters: empty, or beginning with `?`. */
+export function toUnknownQuery(
+  { path, query }: Pick<RequestTarget, 'path' | 'query'>,
+  languages: readonly Language[],
+): string {
+  const names = pageQueries[splitLanguage(path, languages).path];
+  if (!query || !names) return query;
+  const unknown = new URLSearchParams(query);
+  for (const name of names) unknown.delete(name);
+  return unknown.size > 0 ? `?${unknown}` : '';
+}

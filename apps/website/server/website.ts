@@ -23,7 +23,7 @@ import { createMedia } from './media.ts';
 import type { MissingPaths } from './missing-paths.ts';
 import { createNotFound } from './not-found.ts';
 import { noteVisit } from './note-visit.ts';
-import { createOldAddresses } from './old-addresses.ts';
+import { createOldAddresses, toLocation } from './old-addresses.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
 import { createPageStyles } from './page-styles.ts';
 import { createPages, type FoundPage, NOT_FOUND_PATH } from './pages.ts';
@@ -241,10 +241,12 @@ export function createWebsite({
       return answerNotFound(request, response, context, isBare(answer) ? undefined : answer);
     }
     if (isBare(answer)) return sendError(request, response, answer.status);
-    // A page does not see what of the query it does not know; where it leads to may.
     const location = answer.headers.get('location');
     const headers = new Headers(answer.headers);
-    if (location && request.method !== 'POST') headers.set('location', location + query);
+    // A campaign's parameters go on to the next page. Those of this page do not: they would lead here again.
+    if (location && request.method !== 'POST') {
+      headers.set('location', toLocation(location, toUnknownQuery(context, languages)));
+    }
     return sendRendered(request, response, { ...answer, headers });
   }
 

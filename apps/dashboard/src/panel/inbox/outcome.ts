@@ -11,6 +11,7 @@ export function toOutcome(
   colleagues: Colleague[],
   { words: { outcome, stages, states }, say }: Speech<'inbox'>,
 ): string {
+  const areApplications = changed.every(({ form }) => form === 'applications');
   const done =
     changed.length > 0 ? [say(outcome.done, { count: changed.length, done: toDone() })] : [];
   const reasons = [...new Set(refused.map(({ why }) => why))];
@@ -18,7 +19,6 @@ export function toOutcome(
     refused.length > 0
       ? [say(outcome.left, { count: refused.length, reasons: reasons.join(' ') })]
       : [];
-  const areApplications = changed.every(({ form }) => form === 'applications');
   return [...done, ...left].join(' ');
 
   function toDone(): string {
