@@ -19,7 +19,7 @@ test('the privacy page says what the dashboard says, within ten seconds', async 
   await admin.setPeriods({ messages: 13, applications: 7, files: 1, backups: 0 });
   await expect.poll(readPolicy, within).toContain('>13 months</td>');
   const policy = await readPolicy();
-  expect(policy).toContain('>7 months, the résumé 1 month</td>');
+  expect(policy).toContain('>7 months, the resume 1 month</td>');
   expect(policy).toContain('No other copies are kept.');
   await admin.setPeriods({ messages: 12, applications: 6, files: 6, backups: 35 });
   await expect.poll(readPolicy, within).toContain('>12 months</td>');
