@@ -95,6 +95,6 @@ test('the account page asks for the current password, and fits a phone', async (
   await context.addCookies([{ name, value, url: dashboard }]);
   await openPanel(page, `${dashboard}/admin/account`);
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByLabel('Your current password')).toBeVisible();
+  await expect(page.getByLabel('Your password')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

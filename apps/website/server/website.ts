@@ -24,6 +24,7 @@ import type { MissingPaths } from './missing-paths.ts';
 import { createNotFound } from './not-found.ts';
 import { noteVisit } from './note-visit.ts';
 import { createOldAddresses, toLocation } from './old-addresses.ts';
+import { toUnknownQuery } from './page-address.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
 import { createPageStyles } from './page-styles.ts';
 import { createPages, type FoundPage, NOT_FOUND_PATH } from './pages.ts';

@@ -99,7 +99,7 @@ function toFault(proxy?: ProxyName): Fault {
         // Next begins to listen to what it listens to with the first page it makes.
         await makeKnown(pair.website.url, ['/']);
         await makeKnown(pair.dashboard.url, ['/admin/login']);
-        failures.push(...(await findPassedUpgrades(places)));
+        failures.push(...(await findPassedUpgrades(places, proxy)));
         for (const [index, siege] of sieges.entries()) {
           const count = (quick ? QUICK_COUNTS : COUNTS)[siege];
           say(`${count} ${siege}`);
@@ -163,8 +163,14 @@ async function hold({ pair, places, siege, count, first, quick }: Held) {
   };
 }
 
-/** Requests to change the protocol that are not refused and closed at once, whatever path they name. */
-async function findPassedUpgrades({ website, dashboard }: Places): Promise<string[]> {
+/**
+ * Requests to change the protocol that get through, whatever path they name. A process refuses them and closes the socket. A
+ * proxy may answer them as plain requests, and keeps its connection.
+ */
+async function findPassedUpgrades(
+  { website, dashboard }: Places,
+  proxy: ProxyName | undefined,
+): Promise<string[]> {
   const asked = [website, dashboard].flatMap((target) =>
     [0, 1, 2].map(async (index) => {
       const bytes = toFirstBytes('upgrades', target, index);
@@ -181,7 +187,7 @@ async function findPassedUpgrades({ website, dashboard }: Places): Promise<strin
       );
       socket.destroy();
       const [status = ''] = received.split('\r\n');
-      const isRefused = / 400 /.test(status) && isClosed;
+      const isRefused = proxy ? / [2-4]\d\d /.test(status) : / 400 /.test(status) && isClosed;
       return isRefused
         ? []
         : [`${bytes.split('\r\n')[0]} to ${target.host}: ${status || 'nothing'}`];
