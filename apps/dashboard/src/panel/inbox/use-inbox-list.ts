@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRouter } from 'next/navigation.js';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Cursor, type Filters, toQuery } from '../../inbox/filters.ts';
 import type { Page } from '../../inbox/read-page.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
@@ -58,12 +59,35 @@ export function useInboxList(filters: Filters, first: Page) {
     showFound(false);
     // What was typed before the script came is being searched for by now.
     if (!wasOpen) return;
+    showAll();
+  }, [first]);
+
+  function showAll() {
     clearTimeout(timer.current);
     latest.current += 1;
     setBusy(false);
     setPage(first);
     setPlace({ words: '', query });
-  }, [first]);
+  }
+
+  const router = useRouter();
+  // For a link to the open list Next changes the hash of the URL and renders nothing.
+  const resetByLink = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { pathname, search } = new URL(link.href, window.location.href);
+    if (pathname !== window.location.pathname) return;
+    if (toQuery(Object.fromEntries(new URLSearchParams(search))) !== query) return;
+    keepPlace({ words: '', query });
+    showAll();
+    router.refresh();
+  });
+  useEffect(() => {
+    const listen = (event: MouseEvent) => resetByLink(event);
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, []);
+
   return {
     page,
     words: place.words,
