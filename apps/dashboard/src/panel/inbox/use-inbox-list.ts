@@ -48,18 +48,18 @@ export function useInboxList(filters: Filters, first: Page) {
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = useRef(false);
-  // Back to what was searched for; whoever comes by a link to the list sees all of it, also from the list itself.
+  // A visit by the way back shows what was searched for, one by a link the whole list. Later renders keep what is typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is opened, and whenever the server has read it anew.
   useEffect(() => {
-    const last = readPlace();
-    const wasOpen = isOpen.current;
+    if (isOpen.current) {
+      if (!place.words && !place.beyond) setPage(first);
+      return;
+    }
     isOpen.current = true;
+    const last = readPlace();
     if (isFound() && last.query === query) return void load(last);
     keepPlace({ words: '', query });
     showFound(false);
-    // What was typed before the script came is being searched for by now.
-    if (!wasOpen) return;
-    showAll();
   }, [first]);
 
   function showAll() {
