@@ -1,10 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { defaultLanguage } from '@agency/content/languages';
 import { collectGarbage } from '@agency/server/testing/collect-garbage';
 import { expect, it } from 'vitest';
 import { createPageSources } from './page-sources.ts';
 import { createPageStyles } from './page-styles.ts';
 import { toSheetParts } from './read-sheets.ts';
-import { render } from './render.ts';
+import { render, toFormRequest } from './render.ts';
 
 const LENGTH = 1_000_000;
 const SHEET = '/_astro/a.css';
@@ -45,4 +48,19 @@ it('keeps nothing of a page’s text and styles with what the page cache keeps o
   const held = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
   expect(held).toBeLessThan(LENGTH);
   expect(kept[0]?.linked(Buffer.alloc(0)).toString()).toContain(SHEET);
+});
+
+it('a form whose body breaks off says so by its signal', async () => {
+  const { promise, resolve } = Promise.withResolvers<Request>();
+  const server = createServer((request) => resolve(toFormRequest(request, new URL('http://a/b'))));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST /b HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf');
+  const form = await promise;
+  expect(form.signal.aborted).toBe(false);
+  socket.destroy();
+  await expect(form.text()).rejects.toThrow();
+  expect(form.signal.aborted).toBe(true);
+  server.close();
 });

@@ -86,7 +86,7 @@ function createLinker(toLinked: StyledPage['toLinked']): (body: Buffer) => Buffe
   return (body) => Buffer.from(toLinked(body.toString()));
 }
 
-/** A form that is posted, as Astro takes it. */
+/** A form that is posted, as Astro takes it. Its signal is aborted when the body breaks off. */
 export function toFormRequest(request: IncomingMessage, url: URL): Request {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(request.headersDistinct)) {
@@ -94,11 +94,16 @@ export function toFormRequest(request: IncomingMessage, url: URL): Request {
   }
   // Node takes any stream as a body, if it is told that the answer may come first; the types are those of browsers.
   const body = request as unknown as ReadableStream;
+  const broken = new AbortController();
+  request.once('close', () => {
+    if (!request.complete) broken.abort();
+  });
   const posted: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers,
     body,
     duplex: 'half',
+    signal: broken.signal,
   };
   return new Request(url, posted);
 }

@@ -38,6 +38,8 @@ export async function answerForm(
   if (outcome.kind === 'stored' || decideReply(request) === 'json') {
     return toReply(outcome, request, { secret: getReceiptSecret(), toHref });
   }
+  // To render a page for a client that has gone would hold up the others.
+  if (request.signal.aborted) return new Response(null, { status: 400 });
   markRefused(response, outcome);
   if (outcome.isPreview) locals.isPreview = true;
   const { submissionId, message, fields, values, keptFile } = outcome;
