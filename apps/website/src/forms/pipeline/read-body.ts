@@ -14,8 +14,11 @@ const START_BYTES = 64 * 1024;
  */
 const slowest = { bytes: 30_000, seconds: 60, allSeconds: 1800 };
 
-/** Seconds in which a body has to be in of which no more than `START_BYTES` are read. */
-const SMALL_SECONDS = 10;
+/**
+ * Seconds in which a body has to be in of which no more than `START_BYTES` are read. The HTTP server gives up one that says that
+ * it is small after 30 s, without rendering a page.
+ */
+const SMALL_SECONDS = 40;
 
 /**
  * The body of a request, or why it cannot be had. Bytes are counted while they come in; what a client says of
