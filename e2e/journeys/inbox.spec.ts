@@ -59,16 +59,12 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('7654321');
   // A link shows all that it promises; a search goes on only on the way back.
   await openPanel(page, `${dashboard}/admin/inbox`);
-  for (const link of [
-    page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'All', exact: true }),
-    page.getByRole('link', { name: 'Inbox', exact: true }).first(),
-  ]) {
-    await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');
-    await expect(page.getByRole('status').first()).toHaveText('1 message that has these words');
-    await link.click();
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-    await expect(page.getByRole('status').first()).not.toContainText('these words');
-  }
+  await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');
+  await expect(page.getByRole('status').first()).toHaveText('1 message that has these words');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  await expect(page.getByRole('status').first()).not.toContainText('these words');
   await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');
   await expect(row).toBeVisible();
   const [download] = await Promise.all([

@@ -28,7 +28,9 @@ export async function openPanel(page: Page, url: string): Promise<void> {
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
-    const control = [...document.querySelectorAll('main input, main button, main a')].at(-1);
+    const find = (selector: string) => [...document.querySelectorAll(selector)].at(-1);
+    // Links may be those of an article, which React does not know.
+    const control = find('main input, main button') ?? find('main a');
     return !control || Object.keys(control).some((key) => key.startsWith('__reactProps'));
   });
 }
