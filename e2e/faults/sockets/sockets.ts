@@ -187,7 +187,9 @@ async function findPassedUpgrades(
       );
       socket.destroy();
       const [status = ''] = received.split('\r\n');
-      const isRefused = proxy ? / [2-4]\d\d /.test(status) : / 400 /.test(status) && isClosed;
+      const isPlain = proxy !== undefined && / [2-4]\d\d /.test(status);
+      const isRefused =
+        isPlain || (isClosed && (status ? / 400 /.test(status) : proxy === 'nginx'));
       return isRefused
         ? []
         : [`${bytes.split('\r\n')[0]} to ${target.host}: ${status || 'nothing'}`];
