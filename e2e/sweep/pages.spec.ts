@@ -255,3 +255,23 @@ function readLines(page: Page): Promise<string[]> {
       .filter(Boolean);
   });
 }
+
+test('the other language is beside the menu, and apart from it', async ({ page }) => {
+  for (const path of ['/', '/ar']) {
+    for (const [width, neighbour] of [
+      [390, 'header > button'],
+      [1440, 'header > nav li:last-child a'],
+    ] as const) {
+      await resize(page, { width, height: 900 });
+      await page.goto(path);
+      const [first, second] = await Promise.all(
+        [neighbour, 'header > a[hreflang]'].map((one) => page.locator(one).boundingBox()),
+      );
+      if (!first || !second) throw new Error('the header lacks a part');
+      const [left, right] = first.x < second.x ? [first, second] : [second, first];
+      const gap = right.x - left.x - left.width;
+      expect(gap, `${path} at ${width} px`).toBeGreaterThanOrEqual(8);
+      expect(gap, `${path} at ${width} px`).toBeLessThanOrEqual(48);
+    }
+  }
+});
