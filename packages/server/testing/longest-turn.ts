@@ -1,24 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { measureSlowness } from './slowness.ts';
 
 /** Longest turn of the event loop that a request may cause on a machine of usual speed, in milliseconds. */
 const LONGEST_TURN_AT_USUAL_SPEED = 20;
 
-/** CPU time that such a machine takes to serialize `SAMPLE`, in milliseconds. */
-const USUAL_TIME = 6;
-const SAMPLE = 'a'.repeat(4 * 1024 * 1024);
-
 /** Longest turn that a request may cause on this machine, in milliseconds: longer where the same work takes longer. */
-export const LONGEST_TURN =
-  LONGEST_TURN_AT_USUAL_SPEED * Math.max(1, measureSampleTime() / USUAL_TIME);
-
-function measureSampleTime(): number {
-  const times = Array.from({ length: 9 }, () => {
-    const before = process.threadCpuUsage();
-    JSON.stringify(SAMPLE);
-    return process.threadCpuUsage(before).user / 1000;
-  });
-  return times.toSorted((a, b) => a - b)[4] ?? 0;
-}
+export const LONGEST_TURN = LONGEST_TURN_AT_USUAL_SPEED * measureSlowness('cpu');
 
 /** The collector of garbage may come in between. */
 const MOST_TRIES = 4;

@@ -1,3 +1,5 @@
+import { acceptWaiting } from '@agency/server/accept-waiting';
+import { createSemaphore } from '@agency/server/semaphore';
 import type { AstroGlobal } from 'astro';
 import type { FormState } from './form-state.ts';
 import type { FormDefinition, RefusalWords } from './pipeline/form-definition.ts';
@@ -13,6 +15,8 @@ export interface RefusedForm {
   /** The file that need not be chosen again. */
   keptFile: KeptFile | undefined;
 }
+
+const turns = createSemaphore({ permits: 1 });
 
 /**
  * Answers a form's route. Whoever only looks there is led to the page of the form.
@@ -38,6 +42,8 @@ export async function answerForm(
   if (outcome.kind === 'stored' || decideReply(request) === 'json') {
     return toReply(outcome, request, { secret: getReceiptSecret(), toHref });
   }
+  // Bodies that are too slow are ended at the same time: other requests are answered between two of their pages.
+  await turns.run(acceptWaiting);
   // To render a page for a client that has gone would hold up the others.
   if (request.signal.aborted) return new Response(null, { status: 400 });
   markRefused(response, outcome);

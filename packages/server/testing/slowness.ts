@@ -1,0 +1,22 @@
+/** Time that a machine of usual speed takes to serialize `SAMPLE`, in milliseconds. */
+const USUAL_TIME = 6;
+const SAMPLE = 'a'.repeat(4 * 1024 * 1024);
+const TRIES = 9;
+
+/**
+ * How many times longer than usual this machine takes now, at least 1. Limits of time are multiplied by it.
+ * @param clock `cpu`: processor time of this thread, whatever else runs; `wall`: as a visitor waits, beside everything else
+ */
+export function measureSlowness(clock: 'cpu' | 'wall'): number {
+  const times = Array.from({ length: TRIES }, () => {
+    const [cpu, wall] = [process.threadCpuUsage(), performance.now()];
+    JSON.stringify(SAMPLE);
+    return clock === 'cpu' ? process.threadCpuUsage(cpu).user / 1000 : performance.now() - wall;
+  }).toSorted((a, b) => a - b);
+  // Other programs take the processor now and then: wall time is a mean, which counts them.
+  const time =
+    clock === 'cpu'
+      ? (times[(TRIES - 1) / 2] ?? 0)
+      : times.reduce((sum, one) => sum + one, 0) / TRIES;
+  return Math.max(1, time / USUAL_TIME);
+}
