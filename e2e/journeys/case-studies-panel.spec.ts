@@ -283,14 +283,14 @@ test('one that the site is shipped with is taken over with one press', { tag: '@
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await enterPanel(context, dashboard);
   await openPanel(page, LIST);
   const shipped = page.getByRole('region', { name: 'Shipped with the site' });
   await expect(shipped.getByText('financial advisory, Egypt')).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await shipped.getByRole('button', { name: 'Edit this one (Wise)' }).dblclick();
-  await page.waitForURL(/\/case-studies\/\d+$/, { timeout: 60_000 });
+  await page.waitForURL(/\/case-studies\/\d+$/, { timeout: 150_000 });
   await expect(page.locator('#field-slug')).toHaveValue('wise');
   await openTab(page, 'Pictures');
   // Five covers, and the picture of the circle.
