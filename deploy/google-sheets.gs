@@ -1,30 +1,3 @@
-# Messages in a Google spreadsheet
-
-A form can hand its messages to a spreadsheet script instead of the dashboard. The script below is complete: one sheet a
-form, one row a message, a message that is sent again is not written again, and nothing that was typed becomes a formula.
-`apps/website/src/forms/pipeline/google-sheets.test.ts` runs it as it stands here, against a server that behaves like the
-script host.
-
-## Setting it up
-
-1. Make a spreadsheet. *Extensions → Apps Script*, delete what is there, paste the script, and put a long random word in
-   place of `change-me`.
-2. *Deploy → New deployment → Web app*, *Execute as: Me*, *Who has access: Anyone*. Copy the address, which ends in
-   `/exec`. After a change of the script: *Manage deployments → Edit → New version*; the address stays.
-3. Set the forms' addresses, each with its sheet and the word, and start the website again:
-
-   ```sh
-   CONTACT_ENDPOINT='https://script.google.com/macros/s/…/exec?form=contact&key=change-me'
-   ENQUIRY_ENDPOINT='https://script.google.com/macros/s/…/exec?form=enquiry&key=change-me'
-   CAREERS_ENDPOINT='https://script.google.com/macros/s/…/exec?form=careers&key=change-me'
-   ```
-
-Resumes are too large for a cell: they become private files in the Drive of whoever deployed the script, and the cell holds
-the address.
-
-## The script
-
-```js
 const KEY = 'change-me';
 
 const FORMS = {
@@ -97,20 +70,3 @@ function answer(body) {
     ContentService.MimeType.TEXT,
   );
 }
-```
-
-## What counts as stored
-
-The website shows a script no headers, so the message's id travels in the query as `submissionId`. The script answers with a
-redirect to another host, which is followed once, with nothing of the message.
-
-| The answer, after the redirect | Is |
-| --- | --- |
-| Any success: `Success`, `{"result":"success"}`, `{"ok":true}`, nothing at all with status 200 | Stored; the sender is told our id as the reference, or the script's own `reference` |
-| A page (HTML), whatever its status: this is what the host shows when a script broke | Not stored; the sender gets the text back and sends again under the same id |
-| The status of an error | Not stored, as above |
-| `{"ok":false}`, `{"result":"error"}`, `{"error":"…"}` | Not stored, as above; the text is in the website's log |
-| `{"ok":false,"error":"conflict"}` | The id was used for other words, by somebody who went back and edited: sent again under a second id |
-
-A script of your own needs no more than to answer so, and to look for `submissionId` before it writes: a visitor whose
-connection broke sends again.
