@@ -47,8 +47,8 @@ const PAUSE = 2000;
 const RECOVERY = 20 * 60_000;
 
 /** Visitors send all three forms while everything they meet is killed: website, dashboard, mail server. */
-export const deskUnderKills: Fault = {
-  name: 'desk-under-kills',
+export const killEverything: Fault = {
+  name: 'kill-everything',
   title: 'kill -9 of website, dashboard and mail server at random, while messages come in',
   inQuick: true,
   async run({ quick, template, say }): Promise<Outcome> {
@@ -89,15 +89,15 @@ export const deskUnderKills: Fault = {
         figures: {
           minutes: Number(((performance.now() - started) / 60_000).toFixed(1)),
           ...figures,
-          'kills of the website': killed.website,
-          'kills of the dashboard': killed.dashboard,
-          'kills of the mail server': killed['mail server'],
+          'website kills': killed.website,
+          'dashboard kills': killed.dashboard,
+          'mail server kills': killed['mail server'],
           ...(plan.phase > 0 && {
             'database locked, s': plan.phase,
             'disk full, s': disk ? plan.phase : 'not possible here',
           }),
-          'from Send to mail, median, ms': toShare(waits, 0.5),
-          'from Send to mail, p95, ms': toShare(waits, 0.95),
+          'Send to mail, median, ms': toShare(waits, 0.5),
+          'Send to mail, p95, ms': toShare(waits, 0.95),
         },
         failures: [...failures, ...findBrokenResumes(sent, resumes, folder)],
       };
