@@ -3,7 +3,7 @@ import { urlSetting } from './settings.ts';
 
 const SAMPLERS = ['always_on', 'always_off', 'traceidratio'] as const;
 
-/** The variables of OpenTelemetry that both programs know; its own packages read some more (docs/traces.md). */
+/** The variables of OpenTelemetry that both processes parse; its packages read some more (docs/observability.md). */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: urlSetting()
     .optional()
