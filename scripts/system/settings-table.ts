@@ -25,11 +25,9 @@ function toSettingsTable(): string {
     ([name, { description, byDefault, readBy }]) =>
       `| \`${name}\` | ${byDefault.replaceAll('|', '\\|') || 'off'} | ${description.replaceAll('|', '\\|')} | ${readBy.length > 1 ? 'both' : readBy.join()} |`,
   );
-  return [
-    '| Variable | Default | Meaning | Read by |',
-    '| --- | --- | --- | --- |',
-    ...lines,
-  ].join('\n');
+  return ['| Variable | Default | Meaning | Read by |', '| --- | --- | --- | --- |', ...lines].join(
+    '\n',
+  );
 }
 
 /** Names of all environment variables that the website or the dashboard reads. */
