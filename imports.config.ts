@@ -312,7 +312,7 @@ export const rooms: Room[] = [
   // What looks at the programs from outside.
   { room: 'art', to: ['packages/drawing', 'packages/brand', `${site}/drawings`] },
   {
-    // The settings of both programs become the table in the README.
+    // The settings of both processes become the table in docs/configuration.md.
     room: 'scripts',
     to: [
       ...['packages', 'e2e/system', `${site}/settings.ts`],

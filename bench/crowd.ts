@@ -42,8 +42,8 @@ export async function measureCrowd(): Promise<Table['rows']> {
     return {
       [`${VISITORS} connections, ${COLD_PAGE}`]: {
         'longest wait, ms': toFigure(Math.max(...visits.map(({ time }) => time))),
-        'answers that differ': String(new Set(visits.map(({ tag }) => tag)).size - 1),
-        'most calls for one resource': String(
+        'differing responses': String(new Set(visits.map(({ tag }) => tag)).size - 1),
+        'most requests for one resource': String(
           Math.max(...[...perResource.values()].map(({ length }) => length)),
         ),
         failed: String(visits.filter(({ status }) => status !== 200).length),

@@ -26,7 +26,7 @@ const PAGES = [
   '/sitemap.xml',
   '/search?q=client',
 ];
-/** Until then a page that was right is sent once more before it is made again (docs/page-cache.md). */
+/** Milliseconds until a stale page is no longer sent while it is rendered again (docs/website.md). */
 const NOT_SENT_AGAIN = 6000;
 
 const toMedian = (figures: number[]): number =>

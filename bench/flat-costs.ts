@@ -1,5 +1,5 @@
-// What the programs cost with many posts (docs/flat-costs.md). The load runs on the same machine, so compare runs of one
-// machine only. `node bench/flat-costs.ts 0 10000` measures these numbers of posts alone.
+// Costs of both processes with many posts. The load runs on the same machine, so compare runs of one machine only.
+// `node bench/flat-costs.ts 0 10000` measures only these numbers of posts.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { type Table, toFigure } from './report.ts';
 const SECONDS = 5;
 /** Posts on a page of the list (docs/product.md, section 8). */
 const PER_PAGE = 50;
-/** Until then a page that was right is sent once more before it is made again (docs/page-cache.md). */
+/** Milliseconds until a stale page is no longer sent while it is rendered again (docs/website.md). */
 const NOT_SENT_AGAIN = 6000;
 
 /** Requests to one address. */
@@ -124,7 +124,7 @@ export function toRequestRows({ requests }: FlatCosts): Table['rows'] {
       {
         'requests/s': toFigure(rate),
         'p99, ms': toFigure(p99),
-        'made in, ms': toFigure(made),
+        'render, ms': toFigure(made),
         failed: String(failed),
       },
     ]),
@@ -138,10 +138,10 @@ export function toMemoryRows(costs: readonly FlatCosts[]): Table['rows'] {
       `${toFigure(posts)} posts`,
       {
         'both ready after, ms': toFigure(start),
-        'website at rest, MB': toFigure(memoryAtRest.website),
-        'under load': toFigure(memoryUnderLoad.website),
-        'dashboard at rest, MB': toFigure(memoryAtRest.dashboard),
-        'dashboard under load': toFigure(memoryUnderLoad.dashboard),
+        'website idle, MB': toFigure(memoryAtRest.website),
+        'website under load, MB': toFigure(memoryUnderLoad.website),
+        'dashboard idle, MB': toFigure(memoryAtRest.dashboard),
+        'dashboard under load, MB': toFigure(memoryUnderLoad.dashboard),
       },
     ]),
   );

@@ -8,7 +8,7 @@ import { measureOnPhone, type PhoneRun, toMedian } from './phone.ts';
 
 const RUNS = 3;
 
-/** What each figure must reach (docs/quality.md). */
+/** The goal of each figure (docs/testing.md). */
 const GOALS: Partial<Record<keyof PhoneRun, (value: number) => boolean>> = {
   performance: (value) => value === 100,
   accessibility: (value) => value === 100,

@@ -1,6 +1,6 @@
-// Our pages beside plain files and beside the same page made with Vite and with Next: `npm run bench`. Figures depend on
-// the machine, so what counts are the ratios. `--quick` takes less than two minutes, `--write` puts the tables into
-// docs/performance.md.
+// `npm run bench`: our pages compared with static files, and with the same page built with Vite and with Next. Figures depend
+// on the machine, so compare ratios. `--quick` takes less than two minutes; `--write` writes the tables into
+// docs/benchmarks.md.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const SECONDS = isQuick ? 1 : 5;
 /** In each round every page is measured once, so that what the machine does meanwhile hits all of them alike. */
 const ROUNDS = isQuick ? 1 : 3;
 const PHONE_RUNS = isQuick ? 1 : 3;
-const DOCUMENT = join(root, 'docs', 'performance.md');
+const DOCUMENT = join(root, 'docs', 'benchmarks.md');
 const CLIENT = join(root, 'apps/website/dist/client');
 /** Pages take the whole of a short measurement to be made and translated to machine code. */
 const WARM_UP = isQuick ? 1 : 3;
@@ -41,13 +41,13 @@ async function measureLoad(server: Server, path: string): Promise<Load> {
 const toLoadCells = ({ rate, p99, cpu, failed }: Load): Record<string, string> => ({
   'requests/s': toFigure(rate),
   'p99, ms': toFigure(p99),
-  'processor, ms a page': toFigure(cpu),
+  'CPU, ms/page': toFigure(cpu),
   ...(failed > 0 && { failed: String(failed) }),
 });
 
 const toPhoneCells = (run: PhoneRun): Record<string, string> => ({
   'script, kB': toFigure(run.scriptBytes / 1000),
-  'all, kB': toFigure(run.bytes / 1000),
+  'total, kB': toFigure(run.bytes / 1000),
   'first paint, ms': toFigure(run.firstPaint),
   'LCP, ms': toFigure(run.largestPaint),
   'Speed Index, ms': toFigure(run.speedIndex),
@@ -67,7 +67,7 @@ async function writeOurPages(website: string, pages: Record<string, string>, fol
 
 /** Requests of every kind of page, ours beside the same bytes as files and beside a page of ours that is a file. */
 async function compareWithFiles(ours: Server, files: Server, pages: PagesOfEachKind) {
-  const builtAhead = 'built ahead (the page for no network)';
+  const builtAhead = 'prerendered (the offline page)';
   const paths = { ...pages, [builtAhead]: '/offline' };
   // A program is translated to machine code while it is first asked, which would count against the first page.
   for (const path of Object.values(paths)) await measureLoad(ours, path);
@@ -84,7 +84,7 @@ async function compareWithFiles(ours: Server, files: Server, pages: PagesOfEachK
   const rows: Table['rows'] = {};
   for (const [kind, loads] of Object.entries(live)) {
     const load = toMedianLoad(loads);
-    rows[kind] = { ...toLoadCells(load), 'of built ahead': toRatio(load.rate, built.rate) };
+    rows[kind] = { ...toLoadCells(load), 'ratio to prerendered': toRatio(load.rate, built.rate) };
     if (!plain[kind]) continue;
     const { rate, p99 } = toMedianLoad(plain[kind]);
     rows[kind][`${files.name}, requests/s`] = toFigure(rate);
@@ -121,14 +121,14 @@ async function comparePaint(ours: Server, files: Server, pages: Record<string, s
     const [mine, theirs] = [toMedian(live), toMedian(plain)];
     rows[kind] = {
       'first paint, ms': toFigure(mine.firstPaint),
-      'as a file': toFigure(theirs.firstPaint),
+      'static file, ms': toFigure(theirs.firstPaint),
       ratio: toRatio(mine.firstPaint, theirs.firstPaint),
       'LCP, ms': toFigure(mine.largestPaint),
-      'LCP as a file': toFigure(theirs.largestPaint),
-      'ratio of LCP': toRatio(mine.largestPaint, theirs.largestPaint),
+      'LCP, static file, ms': toFigure(theirs.largestPaint),
+      'LCP ratio': toRatio(mine.largestPaint, theirs.largestPaint),
       'TBT, ms': toFigure(mine.blocking),
       'TBT of work, ms': toFigure(mine.blockingWork),
-      'TBT as a file': toFigure(theirs.blocking),
+      'TBT, static file, ms': toFigure(theirs.blocking),
     };
   }
   pin(process.pid, LOAD_CORE);
@@ -161,7 +161,7 @@ async function comparePeers(servers: Servers): Promise<Table['rows']> {
   return rows;
 }
 
-/** The website while its dashboard is gone. */
+/** The website while the dashboard is down. */
 async function measureWithoutDashboard(pair: Pair, ours: Server, pages: PagesOfEachKind) {
   await pair.dashboard.stop();
   const rows: Table['rows'] = {};
@@ -199,23 +199,23 @@ try {
   const add = (title: string, rows: Table['rows']) => void tables.push({ title, rows });
 
   add(
-    'Live pages beside the same bytes as plain files',
+    'Pages compared with static files',
     await step('Requests of every kind of page', () => compareWithFiles(ours, files, pages)),
   );
   add(
-    'First paint on a phone beside the same bytes as plain files',
+    'First paint on a phone compared with static files',
     await step('The first paint', () => comparePaint(ours, files, shown)),
   );
   const spa = await servePlainFiles(peers.spa);
   const next = await startNext(peers.next);
   add(
-    `One case study in four ways (${pages['case study']})`,
+    `One case study in four implementations (${pages['case study']})`,
     await step('One page in four ways, on a phone and under load', () =>
       comparePeers({
         ours: { server: ours, path: pages['case study'] },
-        [`plain files (${files.name})`]: { server: files, path: pages['case study'] },
-        'Vite and React, fetching its JSON': { server: spa, path: '/' },
-        'Next, made when built': { server: next, path: '/' },
+        [`static files (${files.name})`]: { server: files, path: pages['case study'] },
+        'Vite and React, rendered in the browser': { server: spa, path: '/' },
+        'Next, static': { server: next, path: '/' },
       }),
     ),
   );
@@ -230,17 +230,17 @@ try {
     '/api/blogs': toLoadCells(
       await step('The dashboard’s public answers', () => measureLoad(api, '/api/blogs')),
     ),
-    'from publish to shown': {
+    'from publish to visible': {
       ms: toFigure(await measurePublishing(pair)),
     },
   });
   add(
-    'While the dashboard is dead',
+    'While the dashboard is down',
     await step('Without a dashboard', () => measureWithoutDashboard(pair, ours, pages)),
   );
   await pair.dispose();
   if (!isQuick) {
-    add('Everybody at once on a page that nobody opened before', await measureCrowd());
+    add('Concurrent requests for an uncached page', await measureCrowd());
     // What is started from here on may use every core, as when it runs for visitors.
     pin(process.pid, ALL_CORES);
     const costs = await step('With ten thousand posts', () => measureFlatCosts([0, 10_000]));
@@ -248,7 +248,7 @@ try {
     add('Memory and start', toMemoryRows(costs));
   }
 
-  const text = `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine(isPinned)}, made by ${generator}.${isQuick ? ' Short form.' : ''}\n\n${toMarkdown(tables)}`;
+  const text = `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine(isPinned)}, generated by ${generator}.${isQuick ? ' Short form.' : ''}\n\n${toMarkdown(tables)}`;
   console.log(`\n${text}`);
   if (process.argv.includes('--write')) {
     writeFileSync(DOCUMENT, putTables(readFileSync(DOCUMENT, 'utf8'), text));

@@ -18,7 +18,7 @@ const REST = 3000;
 const SCREEN = { width: 390, height: 844 };
 const RUNS = 3;
 
-/** What must hold (docs/quality.md): of a screen that draws 60 times a second, 95 frames of a hundred, and none lost. */
+/** Goals for a screen of 60 Hz (docs/testing.md): 95 of 100 frames in time, and no frame lost. */
 const GOALS: Partial<Record<keyof Frames, number>> = { 'interval p95': 17, longest: 32 };
 
 /** Scrolls the open page to its end, so many px a second, and says when each frame was, in ms. */

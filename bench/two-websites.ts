@@ -1,5 +1,5 @@
-// What a second website adds (docs/replicas.md): each on a core of its own, alone, both at once, and behind nginx. The load comes from
-// the same machine and takes its share of the same cores, so the processor's time for an answer says more than the rate.
+// What a second website process adds: each on a core of its own, one alone, both at once, and both behind nginx. The load runs
+// on the same cores, so compare the processor time of a response rather than the rate.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Closing,

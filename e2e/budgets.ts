@@ -15,7 +15,7 @@ export const budgets = {
   },
   styles: {
     limit: 3,
-    why: 'The sheet for paper: the others stand in the page (docs/first-paint.md).',
+    why: 'The print style sheet: the others are inlined (docs/website.md).',
   },
   html: {
     limit: 25,

@@ -5,7 +5,7 @@ import { explicitAccess } from './explicit-access.ts';
 import { hydrateIslandsOnly, islandsInRoutesOnly } from './islands.ts';
 import { wordsAreData } from './words-are-data.ts';
 
-/** The house's own rules. Each has a test beside it; docs/quality.md says why each exists. */
+/** Our lint rules, each with tests in rules.test.ts and a reason in docs/testing.md. */
 export const house = {
   rules: {
     'words-are-data': wordsAreData,

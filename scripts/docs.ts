@@ -1,4 +1,4 @@
-// Writes into README.md what is known elsewhere: the configuration table. `--screenshot` also takes the picture.
+// Writes the settings table into docs/configuration.md. `--screenshot` also takes the first picture of the README.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -6,7 +6,7 @@ import { startPair } from '../e2e/system/pair.ts';
 import { getBrowser } from './system/browser.ts';
 import { builds, isFresh, makeBuild } from './system/builds.ts';
 import { endAll, root, stopOnSignals } from './system/commands.ts';
-import { putSettingsTable } from './system/settings-table.ts';
+import { putSettingsTable, SETTINGS_DOCUMENT } from './system/settings-table.ts';
 import { explain } from './system/steps.ts';
 
 /** The landing page as a visitor first sees it. */
@@ -27,7 +27,7 @@ async function takeScreenshot() {
 
 stopOnSignals();
 try {
-  const file = join(root, 'README.md');
+  const file = join(root, SETTINGS_DOCUMENT);
   writeFileSync(file, putSettingsTable(readFileSync(file, 'utf8')));
   if (process.argv.includes('--screenshot')) await takeScreenshot();
   await endAll(0);

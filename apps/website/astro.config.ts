@@ -28,7 +28,7 @@ import { websiteAdapter } from './vite-plugins/website-adapter.ts';
 
 /**
  * What every page uses is one file of styles, the same for pages made at build and on request; numbers of single pages
- * and clients are another (docs/first-paint.md).
+ * and clients are another (docs/website.md).
  */
 const sharedStyles = {
   build: {

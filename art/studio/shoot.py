@@ -39,7 +39,7 @@ PASSES = {
 
 
 def prepare(job: Job) -> None:
-    """An empty scene with the settings that were measured to be enough; see README.md."""
+    """An empty scene, with settings that were measured to be enough."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new("world")

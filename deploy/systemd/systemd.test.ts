@@ -9,7 +9,7 @@ import { findProgram } from '../../scripts/system/engines.ts';
 import { listVariables } from '../../scripts/system/settings-table.ts';
 
 const FOLDER = import.meta.dirname;
-const GUIDE = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
+const GUIDE = readFileSync(join(root, 'docs/deployment.md'), 'utf8');
 const NAMES = ['website', 'dashboard'] as const;
 /** Most that `systemd-analyze security` may find exposed, in tenths of ten; below 20 it says "OK". */
 const MOST_EXPOSED = 20;

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/system/commands.ts';
 
-const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
+const guide = readFileSync(join(root, 'docs/deployment.md'), 'utf8');
 /** What is typed: lines of the guide's blocks, those that go on in the next line put together. */
 const typed = [...guide.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block = '']) =>
   block.replaceAll('\\\n', ' ').split('\n'),

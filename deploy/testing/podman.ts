@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { findProgram } from '../../scripts/system/engines.ts';
 
-/** What images are tried on: a Debian 13 that is on this machine (docs/deploy.md says how one is made without a registry). */
+/** The base image of the tests: a Debian 13 image on this machine (docs/deployment.md: how to create one). */
 export const IMAGE_BASE = process.env.IMAGE_BASE || 'localhost/debian:trixie';
 
 /** Runs podman and gives what it said. */

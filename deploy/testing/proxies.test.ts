@@ -94,7 +94,7 @@ for (const name of proxies) {
 }
 
 test('nginx is told in the guide what its trials allow it', () => {
-  const guide = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/deployment.md'), 'utf8');
   expect(guide).toContain(`worker_connections ${WORKER.connections};`);
   expect(guide).toContain(`worker_rlimit_nofile ${WORKER.files};`);
 });

@@ -88,7 +88,7 @@ function adapt(text: string, folder: string, { http, https, website, dashboard }
 const CACHE_FOLDER = 'kept';
 const HAD_LOG = 'had.log';
 const LOGS = ['agency.log', 'error.log', 'output.log'];
-/** What docs/deploy.md has nginx allow itself. */
+/** The limits of nginx that docs/deployment.md sets. */
 export const WORKER = { connections: 8192, files: 20_000 };
 
 /**

@@ -1,4 +1,4 @@
-# Varnish as the shared cache in front of the website (docs/cdn.md), behind whoever speaks TLS. For Varnish 6 and newer, started with
+# Varnish as the shared cache in front of the website (docs/deployment.md), behind a TLS proxy. For Varnish 6 and newer:
 #   varnishd -f /etc/varnish/agency.vcl -a 127.0.0.1:6081 -p http_gzip_support=off
 # The website compresses by itself; with Varnish's own gzip nobody would get Brotli.
 vcl 4.1;

@@ -1,4 +1,4 @@
-// Two websites and two dashboards behind nginx, on one PostgreSQL, for trying (docs/replicas.md).
+// `npm run cluster`: two websites and two dashboards behind nginx, on one PostgreSQL (docs/deployment.md).
 import { builds, isBuilt } from '../../scripts/system/builds.ts';
 import { endAll } from '../../scripts/system/commands.ts';
 import { describeFirstAdmin, prepareData } from '../../scripts/system/data.ts';

@@ -20,11 +20,11 @@ export type Attack = (target: Target, signal: AbortSignal) => Promise<void>;
 
 /** What one client can do, by name. */
 export const attacks: Record<string, Attack> = {
-  'a .docx with a long name in its relations': (target, signal) =>
+  'DOCX with a long relationship name': (target, signal) =>
     repeat(signal, 2, () => apply(target, 'resume.docx', longRelations)),
-  'a .pdf of streams without an end': (target, signal) =>
+  'PDF with unterminated streams': (target, signal) =>
     repeat(signal, 2, () => apply(target, 'resume.pdf', endlessStreams)),
-  'an urlencoded application of 6.5 MB': (target, signal) =>
+  'urlencoded application of 6.5 MB': (target, signal) =>
     repeat(signal, 2, () =>
       post(
         target,
@@ -32,7 +32,7 @@ export const attacks: Record<string, Attack> = {
         Buffer.from(`m=${'%41'.repeat(2_160_000)}`),
       ),
     ),
-  'an application of 60,000 parts': (target, signal) =>
+  'application with 60,000 parts': (target, signal) =>
     repeat(signal, 2, () => post(target, `multipart/form-data; boundary=${BOUNDARY}`, manyParts)),
   'paths of 8 kB of slashes': (target, signal) =>
     repeat(signal, 4, () => fetchStatus(target.website, '/'.repeat(8000))),
@@ -47,8 +47,8 @@ export const attacks: Record<string, Attack> = {
       ),
       signal,
     ),
-  '20 slow senders of a resume': slowSenders,
-  '20 busy applications': (target, signal) =>
+  '20 slow resume uploads': slowSenders,
+  '20 concurrent applications': (target, signal) =>
     repeat(signal, 20, () => apply(target, 'resume.docx', plainResume)),
 };
 

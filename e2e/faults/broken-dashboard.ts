@@ -16,7 +16,7 @@ const BLOCK = Buffer.alloc(1_000_000, 'a');
 
 type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Ways in which whatever stands at the dashboard's address can answer. */
+/** Ways in which a server at the dashboard's URL can misbehave. */
 const misbehaviours: Record<string, Misbehaviour> = {
   hangs: () => undefined,
   'sends garbage': (_request, response) =>
@@ -34,10 +34,10 @@ const misbehaviours: Record<string, Misbehaviour> = {
     response.on('error', () => undefined);
     write();
   },
-  'answers 500': (_request, response) => void response.writeHead(500).end('{}'),
+  'returns 500': (_request, response) => void response.writeHead(500).end('{}'),
   redirects: (request, response) =>
     void response.writeHead(302, { Location: request.url ?? '/' }).end(),
-  'cuts answers': (_request, response) => {
+  'aborts responses': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
     response.write('{"featured": null,', () => response.destroy());
   },

@@ -44,7 +44,7 @@ export const clockJump: Fault = {
           isSeen = list.includes(path);
           await sleep(200);
         }
-        figures[`${name}: seen after, s`] = Math.round((performance.now() - published) / 1000);
+        figures[`${name}: visible after, s`] = Math.round((performance.now() - published) / 1000);
         if (!isSeen) failures.push(`${name}: what was published is not seen within 20 s`);
         const seen = await stop();
         failures.push(...seen.failures.map((fault) => `${name}: ${fault}`));

@@ -1,6 +1,6 @@
 import { brokenDashboard } from './broken-dashboard.ts';
 import { clockJump } from './clock-jump.ts';
-import { deskUnderKills } from './desk/desk-under-kills.ts';
+import { killEverything } from './desk/kill-everything.ts';
 import { releaseSkew } from './desk/release-skew.ts';
 import { replicas } from './desk/replicas.ts';
 import { sendToMail } from './desk/send-to-mail.ts';
@@ -21,7 +21,7 @@ export const faults: Fault[] = [
   clockJump,
   diskFull,
   release,
-  deskUnderKills,
+  killEverything,
   replicas,
   releaseSkew,
   sendToMail,

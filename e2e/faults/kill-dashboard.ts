@@ -27,12 +27,12 @@ export const killDashboard: Fault = {
         }
         if (turn % 12 === 0) say(`${turn / 12} of ${minutes} min, ${kills} kills`);
       }
-      const { failures, ...figures } = await stop();
+      const { failures, answers: responses, ...figures } = await stop();
       const killed = performance.now();
       await waitUntilReady([copy.website, copy.dashboard]);
       const back = Math.round((performance.now() - killed) / 1000);
       return {
-        figures: { minutes, kills, ...figures, 'dashboard back after, s': back },
+        figures: { minutes, kills, responses, ...figures, 'dashboard ready after, s': back },
         failures,
       };
     } finally {

@@ -36,7 +36,7 @@ export const lockedDatabase: Fault = {
       const figures = {
         seconds,
         'website p99, ms': seen.p99,
-        'dashboard stood still for at most, ms': healthy.longest,
+        'longest pause of the dashboard, ms': healthy.longest,
       };
       return {
         figures,

@@ -1,4 +1,4 @@
-// Makes things go wrong on purpose and says how the two programs bore it (docs/reliability.md).
+// Fault injection: breaks both processes on purpose and checks the promises (docs/testing.md).
 // `--quick` the short form, with `--nightly` what takes longest, too; `--waiting` or `--measuring` those that do not or do
 // measure how long others wait, `--only a,b` these alone, `--minutes N`, `--from <commit>` names the other release of
 // `release-skew`, `--write` puts the figures into the document.
@@ -76,7 +76,7 @@ try {
   mkdirSync(reports, { recursive: true });
   writeFileSync(join(reports, 'faults.json'), JSON.stringify(sum));
   if (values.write) {
-    const file = join(root, 'docs/reliability.md');
+    const file = join(root, 'docs/testing.md');
     writeFileSync(file, putFigures(readFileSync(file, 'utf8'), outcomes));
   }
   console.log(`\n${sum.passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);

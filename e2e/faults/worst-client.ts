@@ -47,7 +47,7 @@ export const worstClient: Fault = {
     try {
       await makeKnown(pair.website.url, ['/']);
       const target = await findTarget(pair.website.url);
-      const rest = await measure('at rest', quick ? 2 : 20);
+      const rest = await measure('idle', quick ? 2 : 20);
       const names = Object.keys(attacks);
       const runs = [
         ...(quick ? [] : names.map((name) => ({ name, names: [name], seconds: 20 }))),

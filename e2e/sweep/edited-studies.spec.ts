@@ -13,7 +13,7 @@ import { findVisitFaults } from './visit.ts';
 // These tests publish and take down, so they have a website of their own, one after the other.
 test.describe.configure({ mode: 'serial' });
 
-/** What a publish may take to show (README.md). */
+/** The promised time from publishing to the page (README.md). */
 const SHOWN_WITHIN = { timeout: 10_000 };
 const LONG = '/Mediterranean-Maritime&Insurance';
 

@@ -8,7 +8,7 @@ import { root } from '../../scripts/system/commands.ts';
 const SHEETS = join(root, 'apps/website/dist/client/_astro/*.css');
 
 /**
- * Rules of the build's sheets that ask for something the page has as it is now, and are not in its styles (docs/first-paint.md).
+ * Rules of the build's sheets that ask for something the page has as it is now, and are not in its styles (docs/website.md).
  * What paper needs is a sheet that every page links.
  */
 export function findMissingRules(page: Page): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What moves on an open page and should not: text that fades, anything that goes on for ever but the marquee and what is
- * under way, and two things of one name, which would keep the next page from opening (docs/motion.md). The animations
+ * under way, and two things of one name, which would keep the next page from opening (docs/website.md). The animations
  * are read, not watched, so every place of a scroll counts.
  */
 export function findMotionFaults(page: Page): Promise<string[]> {

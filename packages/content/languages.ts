@@ -1,7 +1,7 @@
 /** Which digits numbers are written with, as `Intl` names them. */
 export type Digits = 'latn' | 'arab';
 
-/** A language of the site (docs/languages.md). */
+/** A language of the site (docs/content.md). */
 export interface Language {
   /** First part of its addresses, and the name of its files of words: `ar.yaml`. */
   tag: string;

@@ -10,7 +10,7 @@ export const contentPlaceSchema = z.string().min(1).max(300);
 /** Most places of one file: some five times as many as the longest has. */
 const MOST_PLACES = 2000;
 
-/** What the dashboard changed of one file of words (docs/overrides.md). */
+/** The overrides of one content file (docs/content.md). */
 export const contentSchema = z.object({
   fields: z
     .record(contentPlaceSchema, z.json())

@@ -133,7 +133,7 @@ export const endpoints = {
     isExtra: true,
     maxBytes: 4 * 1024 * 1024,
   },
-  // Those an editor made or changed; the committed ones are no matter of the host (docs/case-studies.md).
+  // Only those of the dashboard, not those in content files (docs/content.md).
   'case-studies': {
     path: '/api/case-studies',
     answer: z.array(listedCaseStudySchema),

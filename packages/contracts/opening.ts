@@ -38,7 +38,7 @@ const language = languageTagSchema
   .optional()
   .describe('Language it is written in, where one was asked for; the default one when left out');
 
-/** A position that is open now, written in one language (docs/openings.md). */
+/** An open position, in one language (docs/content.md). */
 export const openingSchema = z.object({
   slug: slugSchema.describe('Last part of the page address, /careers/{slug}'),
   title: z.string().min(1).max(120).describe('The position'),

@@ -5,7 +5,7 @@ import { contentKeySchema, contentSchema } from './content.ts';
 import { imageSchema } from './image.ts';
 import { studyPictureShapes } from './picture-shapes.ts';
 
-/** Where drafts are shown on the website and asked for at the dashboard, each followed by a token (docs/preview.md). */
+/** Paths of a draft on the website and in the content API, each followed by a token (docs/content.md). */
 export const previewPaths = { page: '/preview/', draft: '/api/preview/' } as const;
 
 /** What a link to a draft is signed with. Any other is not asked for. */

@@ -86,7 +86,7 @@ function number(name: PeriodName) {
   return z.int().min(min).max(max).describe(`${meaning} In ${unit}s`);
 }
 
-/** What visitors are told of how long things are kept (docs/retention.md). */
+/** The retention periods that the privacy page shows (docs/forms-and-privacy.md). */
 export const retentionSchema = z.object({
   messages: number('messages'),
   applications: number('applications'),

@@ -1,2 +1,2 @@
-/** What everything that shows changing content is called in a shared cache, which is told to forget it by this name (docs/cdn.md). */
+/** The cache tag of everything with changing content, by which a shared cache is purged (docs/deployment.md). */
 export const CONTENT_TAG = 'content';

@@ -8,7 +8,7 @@ import { SettingsError } from './settings.ts';
  * SIGTERM and SIGINT drain and exit 0 (SIGTERM says 'not ready' for a moment first), a second one exits at once;
  * an uncaught exception leaves an unknown state, so it drains and exits 1 for the supervisor to start afresh;
  * an unhandled rejection is one piece of work that failed: it is logged and the process goes on;
- * SIGUSR2 has the log write more, and again as much as before (docs/logs.md).
+ * SIGUSR2 toggles the log level `debug` (docs/observability.md).
  * @throws {SettingsError} when the address cannot be listened on
  * @param close what else to close once the last answer is out
  * @param notice how long a process that was told to end says so before it stops answering, in milliseconds

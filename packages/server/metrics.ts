@@ -12,7 +12,7 @@ import type { Logger } from './logger.ts';
 import { refuse } from './plain-answer.ts';
 import { createSecuredResponse, toHeadersFor } from './security-headers.ts';
 
-/** What a process tells of itself in numbers, in the OpenMetrics format (docs/metrics.md). */
+/** The metrics of a process, in the OpenMetrics format (docs/observability.md). */
 export type MetricsRegistry = Registry<OpenMetricsContentType>;
 
 /** From a page of the cache to a resume over a slow line, in seconds. */

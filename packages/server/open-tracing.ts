@@ -2,7 +2,7 @@ import type { Logger } from './logger.ts';
 import type { ToRoute } from './metrics.ts';
 import { decideTracesUrl, type TracingSettings } from './tracing-settings.ts';
 
-/** Sends traces where the settings name a collector (docs/traces.md); otherwise nothing is even loaded. */
+/** Starts tracing if the settings name a collector (docs/observability.md). Otherwise OpenTelemetry is not loaded. */
 export async function openTracing(
   settings: TracingSettings,
   { name, toRoute, logger }: { name: string; toRoute: () => ToRoute; logger: Logger },

@@ -12,7 +12,7 @@ interface SpannedRequest {
   closed: Promise<void>;
 }
 
-/** Answers a request as a span, which ends with the answer (docs/traces.md). While nobody records it costs a look. */
+/** Handles a request within a span, which ends with the response (docs/observability.md). Almost free without tracing. */
 export function inRequestSpan(
   { request, response, path, requestId, isBelieved, closed }: SpannedRequest,
   answer: () => Promise<void>,

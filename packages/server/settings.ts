@@ -9,7 +9,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** One row of the configuration table in the README. */
+/** One row of the table in docs/configuration.md. */
 export interface SettingRow {
   name: string;
   description: string;
@@ -57,7 +57,7 @@ export const formEndpointSetting = (form: string, path: string) =>
   endpointSetting()
     .optional()
     .meta({
-      description: `Where ${form} are posted. The intake secret goes along only if it is on the dashboard's own address`,
+      description: `URL that receives ${form}. The intake secret is sent only if this is a URL of the dashboard`,
       shownDefault: `DASHBOARD_URL${path}`,
     });
 
@@ -121,22 +121,22 @@ export const sharedSettings = {
     .string()
     .min(1)
     .default('127.0.0.1')
-    .describe('Address to listen on; `0.0.0.0` when a proxy runs on another machine'),
+    .describe('IP address to listen on; `0.0.0.0` if the proxy runs on another machine'),
   DATA_DIR: folderSetting().prefault('./data').meta({
-    description: 'Folder of the database, uploads, secrets and caches',
+    description: 'Folder for the database, uploads, secrets and caches',
     shownDefault: './data',
   }),
   SITE_URL: urlSetting().optional().meta({
     description:
-      'Public address of the website: canonical links, the sitemap and the feed carry it, and its host is always answered. Read when the website is built, too. To try it, localhost is enough',
+      'Public URL of the website, used in canonical links, the sitemap and the feed. Its host is always accepted. Also read at build time',
     shownDefault: '`siteUrl` in brand.yaml',
   }),
   ALLOWED_HOSTS: hostListSetting().describe(
-    "Further host names that are answered, comma-separated; the public address' own and loopback always are",
+    'Additional host names to accept, comma-separated. The hosts of the public URLs and loopback are always accepted',
   ),
   DASHBOARD_URL: privateUrlSetting().optional().meta({
     description:
-      'Our own dashboard: where forms are handed over, with the intake secret, and where content is read unless `CONTENT_URL` says otherwise',
+      'URL of the dashboard. The website sends forms and the intake secret there, and reads content there unless `CONTENT_URL` is set',
     shownDefault: 'http://127.0.0.1:DASHBOARD_PORT',
   }),
   DASHBOARD_PUBLIC_URL: urlSetting()
@@ -144,40 +144,38 @@ export const sharedSettings = {
     .optional()
     .meta({
       description:
-        'Address editors open the dashboard at, which alone may show drafts of the website beside its forms; must be https unless it is localhost',
+        'URL at which editors open the dashboard; only its origin may frame previews. Must be https, except on localhost',
       shownDefault: 'http://localhost:3000',
     }),
   CONTACT_ENDPOINT: formEndpointSetting('contact messages', '/api/submissions/contact'),
   INTAKE_SECRET: secretSetting().optional().meta({
-    description: 'Shared by website and dashboard: proves that a form comes from the website',
-    shownDefault: 'made at first start; must be set with PostgreSQL',
+    description: 'Secret shared by both processes; proves that a form comes from the website',
+    shownDefault: 'generated at first start; required with PostgreSQL',
   }),
   TRUSTED_PROXIES: z
     .string()
     .default('')
     .refine(isTrustedProxies, 'must list IP addresses, CIDR ranges, `loopback` or `private`')
     .describe(
-      'Proxies whose `X-Forwarded-For` is believed: addresses or CIDR ranges, comma-separated, or `loopback`, `private`',
+      'Proxies whose `X-Forwarded-For` is trusted: IP addresses, CIDR ranges, `loopback` or `private`, comma-separated',
     ),
   METRICS_HOST: z
     .string()
     .min(1)
     .default('127.0.0.1')
     .describe(
-      'Address that metrics are served at; one of a private network where Prometheus runs on another machine',
+      'IP address for metrics; one of the private network if Prometheus runs on another machine',
     ),
   LOG_SHARE: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(1)
-    .describe(
-      'Share of the good answers that are logged, from 0 to 1; errors always are ([docs/logs.md](docs/logs.md))',
-    ),
+    .describe('Share of successful requests to log, from 0 to 1. Errors are always logged'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
-    .describe('Least severe log line that is written'),
+    .describe('Minimum log level'),
 };
 
 /**
@@ -201,7 +199,7 @@ export function parseSettings<Shape extends z.ZodRawShape>(
   throw new SettingsError(`Cannot start: ${problems.join('; ')}.`);
 }
 
-/** What the README's configuration table says of a schema. */
+/** The rows of docs/configuration.md for one schema. */
 export function describeSettings(schema: z.ZodObject): SettingRow[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const meta = (field as z.ZodType).meta();

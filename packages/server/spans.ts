@@ -1,4 +1,4 @@
-/** A piece of work that takes time, as part of a trace (docs/traces.md). Nothing of it may hold what a person wrote. */
+/** A span of a trace (docs/observability.md). It contains no text of a visitor. */
 export interface Span {
   /** From a fixed list: there are no more names than the code has. */
   name: string;

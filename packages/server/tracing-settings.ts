@@ -3,36 +3,36 @@ import { urlSetting } from './settings.ts';
 
 const SAMPLERS = ['always_on', 'always_off', 'traceidratio'] as const;
 
-/** The variables of OpenTelemetry that both programs know; its own packages read some more (docs/traces.md). */
+/** The variables of OpenTelemetry that both processes parse; its packages read some more (docs/observability.md). */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: urlSetting()
     .optional()
     .describe(
-      'Collector that traces are sent to over HTTP, such as `http://127.0.0.1:4318`; none are made when it is not set ([docs/traces.md](docs/traces.md))',
+      'OTLP collector that receives traces over HTTP, such as `http://127.0.0.1:4318`. If not set, tracing is off',
     ),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: urlSetting().optional().meta({
-    description: 'The whole address of the same',
+    description: 'Full URL for traces',
     shownDefault: 'OTEL_EXPORTER_OTLP_ENDPOINT/v1/traces',
   }),
   OTEL_SERVICE_NAME: z.string().min(1).optional().meta({
-    description: 'What a program is called in traces',
+    description: 'Service name in traces',
     shownDefault: 'agency-website, agency-dashboard',
   }),
   OTEL_TRACES_SAMPLER: z
     .enum([...SAMPLERS, ...SAMPLERS.map((name) => `parentbased_${name}` as const)])
     .default('parentbased_always_on')
-    .describe('Which requests are traced'),
+    .describe('OpenTelemetry sampler'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(1)
-    .describe('Share of the requests that a sampler with `traceidratio` takes, from 0 to 1'),
+    .describe('Share of requests that a `traceidratio` sampler records, from 0 to 1'),
   OTEL_SDK_DISABLED: z
     .string()
     .default('false')
     .transform((value) => value.toLowerCase() === 'true')
-    .meta({ description: '`true`: no traces, whatever else is set', shownDefault: 'false' }),
+    .meta({ description: '`true` turns tracing off', shownDefault: 'false' }),
 };
 
 export type TracingSettings = z.infer<z.ZodObject<typeof tracingSettings>>;

@@ -51,7 +51,7 @@ const kinds = {
 };
 
 /**
- * Records the spans of this process and sends them to a collector, in OTLP over HTTP (docs/traces.md). Loaded only where
+ * Records the spans of this process and sends them to a collector, in OTLP over HTTP. Loaded only where
  * traces are switched on. Nothing is registered for the whole process: frameworks would tell addresses with their queries.
  * @returns how to send what is left and end it
  */

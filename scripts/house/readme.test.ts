@@ -1,26 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../system/commands.ts';
-import { putSettingsTable } from '../system/settings-table.ts';
+import { putSettingsTable, SETTINGS_DOCUMENT } from '../system/settings-table.ts';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-test("the README's configuration table is what the programs read (npm run docs)", () => {
-  expect(read('README.md')).toBe(putSettingsTable(read('README.md')));
+test('the table of settings is what the processes read (npm run docs)', () => {
+  const text = read(SETTINGS_DOCUMENT);
+  expect(text).toBe(putSettingsTable(text));
 });
 
-test.each([
-  'README.md',
-  'CONTRIBUTING.md',
-  'docs/architecture.md',
-  'docs/deploy.md',
-  'docs/virus-scan.md',
-  'docs/offline.md',
-  'docs/product.md',
-  'docs/quality.md',
-  'docs/reliability.md',
-])('%s names only scripts and files that exist', (name) => {
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+
+test.each(documents)('%s names only scripts and files that exist', (name) => {
   const text = read(name);
   const unknown = [...text.matchAll(/npm run ([a-z\d]+)(?: -w @agency\/([a-z]+))?/g)].filter(
     ([, script = '', app]) => {

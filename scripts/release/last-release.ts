@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../system/commands.ts';
 
-/** What the next release is tried against (docs/replicas.md). */
+/** The release that the next one is tested against (docs/deployment.md). */
 export interface LastRelease {
   commit: string;
   /** Its newest migration of each database. */

@@ -40,9 +40,7 @@ export function readChanges(since: string): Changes {
   const migrations = names
     .split('\n')
     .flatMap((path) => /\/\d+_\d+_(\w+)\.ts$/.exec(path)?.[1] ?? []);
-  const [before, now] = [since, 'HEAD'].map((commit) =>
-    readSettings(git('show', `${commit}:README.md`)),
-  );
+  const [before, now] = [since, 'HEAD'].map((commit) => readSettings(readTable(commit)));
   return {
     commits: git('log', '--no-merges', '--format=%s', range).split('\n').filter(Boolean),
     migrations: [...new Set(migrations)],
@@ -57,9 +55,18 @@ export function readChanges(since: string): Changes {
 const readLock = (commit: string): LockedPackages =>
   JSON.parse(git('show', `${commit}:package-lock.json`)).packages;
 
-/** Names in the configuration table of a README. */
-export const readSettings = (readme: string): string[] =>
-  [...readme.matchAll(/^\| `([A-Z][A-Z\d_]+)` \|/gm)].map(([, name = '']) => name);
+/** Has the table of settings. */
+const SETTINGS = 'docs/configuration.md';
+
+/** The document with the table of settings at a commit; older commits have the table in the README. */
+function readTable(commit: string): string {
+  const listed = git('ls-tree', '--name-only', commit, SETTINGS).trim();
+  return git('show', `${commit}:${listed || 'README.md'}`);
+}
+
+/** Names in the table of settings. */
+export const readSettings = (document: string): string[] =>
+  [...document.matchAll(/^\| `([A-Z][A-Z\d_]+)` \|/gm)].map(([, name = '']) => name);
 
 /** What became of the packages from one lock to another. */
 export function comparePackages(before: LockedPackages, now: LockedPackages): string[] {
@@ -83,7 +90,7 @@ export function toNotes(version: string, since: string, changes: Changes): strin
     lines.length > 0 ? lines.map((line) => `- ${line}`).join('\n') : none;
   return `# ${version}
 
-Since ${since}. How it is put on a server, and the way back: docs/deploy.md.
+Since ${since}. How to deploy it and how to go back: docs/deployment.md.
 
 ## Database
 
@@ -96,7 +103,7 @@ ${list(
 
 ${list(
   [
-    ...settings.added.map((name) => `${name}, new (README.md)`),
+    ...settings.added.map((name) => `${name}, new (${SETTINGS})`),
     ...settings.removed.map((name) => `${name}, gone`),
   ],
   'As before.',

@@ -76,7 +76,7 @@ test('notes say what whoever puts it on a server must know', () => {
   expect(toNotes('v2', 'v1', calm)).toContain('Not changed: the release before runs on it, too.');
 });
 
-test('settings are read from the table of the README', () => {
+test('settings are read from their table', () => {
   expect(readSettings('| `PORT` | 4321 | … |\n| `A` and text\n| `CLAMD` | off |')).toEqual([
     'PORT',
     'CLAMD',

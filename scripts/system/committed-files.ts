@@ -32,7 +32,7 @@ const EXPECTED = [
   new RegExp(
     `^(?:apps|e2e|packages|deploy)/(?:${NAMED}/)?(?:fixtures|inputs|testing)/${NAMED}\\.[a-z\\d]+$`,
   ),
-  new RegExp(`^deploy/${NAMED}\\.(?:conf|env|json|service|timer|vcl|yaml|yml)$`),
+  new RegExp(`^deploy/${NAMED}\\.(?:conf|env|gs|json|service|timer|vcl|yaml|yml)$`),
   /^deploy\/(?:caddy\/Caddyfile|containers\/Containerfile|systemd\/agency-\w+)$/,
   new RegExp(`^docs/${NAMED}\\.(?:md|png)$`),
 ];

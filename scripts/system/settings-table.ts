@@ -11,7 +11,7 @@ const readers: [string, z.ZodObject][] = [
   ['dashboard', dashboardSettings],
 ];
 
-/** The README's configuration table, from the schemas the programs really read. */
+/** The table of docs/configuration.md, from the schemas that the website and the dashboard parse. */
 function toSettingsTable(): string {
   const rows = new Map<string, { description: string; byDefault: string; readBy: string[] }>();
   for (const [reader, schema] of readers) {
@@ -25,22 +25,23 @@ function toSettingsTable(): string {
     ([name, { description, byDefault, readBy }]) =>
       `| \`${name}\` | ${byDefault.replaceAll('|', '\\|') || 'off'} | ${description.replaceAll('|', '\\|')} | ${readBy.length > 1 ? 'both' : readBy.join()} |`,
   );
-  return [
-    '| Variable | Default | What it does | Read by |',
-    '| --- | --- | --- | --- |',
-    ...lines,
-  ].join('\n');
+  return ['| Variable | Default | Meaning | Read by |', '| --- | --- | --- | --- |', ...lines].join(
+    '\n',
+  );
 }
 
-/** Names of all variables that a program reads as a setting. */
+/** Names of all environment variables that the website or the dashboard reads. */
 export const listVariables = (): Set<string> =>
   new Set(readers.flatMap(([, schema]) => Object.keys(schema.shape)));
 
-/** A text with the table put between its two marks. */
+/** The document that holds the table, from the root. */
+export const SETTINGS_DOCUMENT = 'docs/configuration.md';
+
+/** Replaces the table between the two markers of a document. */
 export function putSettingsTable(text: string): string {
   const begin = text.indexOf(BEGIN);
   const end = text.indexOf(END);
   if (begin < 0 || end < begin)
-    throw new Error('README.md has lost the marks of its settings table');
+    throw new Error(`${SETTINGS_DOCUMENT} has lost the markers of its settings table`);
   return `${text.slice(0, begin + BEGIN.length)}\n\n${toSettingsTable()}\n\n${text.slice(end)}`;
 }

@@ -6,7 +6,7 @@ import { toHeadersFor } from '@agency/server/security-headers';
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 // `style-src` stays open: the admin panel sets style attributes and its editor writes style elements, without
-// a nonce. See docs/decisions/0002-dashboard-process.md.
+// a nonce (docs/decisions/0012-content-security-policy.md).
 const panelPolicy = (scripts: string, site: string) =>
   [
     "default-src 'none'",

@@ -61,7 +61,7 @@ const gauges: [name: string, help: string, read: (state: DashboardState, now: Da
   ],
 ];
 
-/** What the dashboard tells of itself in numbers (docs/metrics.md). It counts until it is stopped. */
+/** The metrics of the dashboard (docs/observability.md). They are collected until `stop` is called. */
 export function createDashboardMetrics({
   payload,
   dataDir,

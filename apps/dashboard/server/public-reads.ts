@@ -8,7 +8,7 @@ import { createKeptAnswers, type FinishedAnswer, toFinished } from '../src/api/k
 import { openDatabaseRevision } from '../src/platform/database-revision.ts';
 import { answerFilm } from './film-reads.ts';
 
-/** The public content, answered from memory while it is what the database holds (docs/dashboard-answers.md). */
+/** Serves the public API from memory until the content in the database changes (docs/dashboard.md). */
 export interface PublicReads {
   /** Answers a request for public content, or for a film. Returns whether it was one. */
   answer(

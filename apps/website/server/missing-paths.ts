@@ -11,7 +11,7 @@ import type { Logger } from '@agency/server/logger';
 import { createHandOver, type HandOver } from './hand-over.ts';
 import { isOpenedByPeople, toReferrerHost } from './opened-by-people.ts';
 
-/** What people look for and do not find, for the dashboard (docs/addresses.md). */
+/** Counts 404 responses for the dashboard's 404 log (docs/website.md). */
 export interface MissingPaths extends Pick<HandOver, 'handOver' | 'stop'> {
   /** Counts a decoded path that was answered with 404. */
   note(request: IncomingMessage, path: string): void;

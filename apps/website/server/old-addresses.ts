@@ -2,7 +2,7 @@ import { type Addresses, isProgramPath, MAX_ADDRESS_PATH, toAddressKey } from '@
 import type { PageDashboard } from './page-sources.ts';
 import { toPathWithoutEnd } from './spelling.ts';
 
-/** Addresses that were left, as the dashboard keeps them (docs/addresses.md). */
+/** The redirects of the dashboard (docs/website.md). */
 export interface OldAddresses {
   /**
    * Where a decoded path leads now, with the query that was asked for; nothing when it is no old address. To be asked

@@ -6,7 +6,7 @@ import type { Freshness, PageSources } from './page-sources.ts';
 import type { RenderedAnswer } from './render.ts';
 import type { PageParts } from './send-page.ts';
 
-/** Answers of pages, kept as long as they would come out the same (docs/page-cache.md). */
+/** Cache of page responses, invalidated when the data of a page changes (docs/website.md). */
 export interface PageCache {
   /** A page as it may be sent now; nothing when it has to be made. */
   find(address: string): Promise<CachedPage | undefined>;

@@ -1,6 +1,6 @@
 import { createObservable } from '@agency/server/observable';
 
-/** Told of every page that is asked for: whether it was kept (docs/page-cache.md). */
+/** Emits an event for each request of a page: whether it was cached. */
 export const pagesFound = createObservable<{ isKept: boolean }>('page-found');
 
 /** Told of every page that was made: how long it took, and whether that failed. */

@@ -4,7 +4,7 @@ import { writeParts } from './sheet-parts.ts';
 import { findMarks, type Mark } from './style-marks.ts';
 import { toCopy } from './to-copy.ts';
 
-/** A page in the two ways it is sent (docs/first-paint.md). */
+/** A page in the two ways it is sent (docs/website.md). */
 export interface StyledPage {
   /** With its styles in it. */
   whole: string;

@@ -12,7 +12,7 @@ import type { PageHead } from './page-head.ts';
 import type { RenderedAnswer } from './render.ts';
 import { allowInline } from './website-headers.ts';
 
-/** What a page is besides a text (docs/first-paint.md). */
+/** What a page is besides a text (docs/website.md). */
 export interface PageParts {
   /** The page for browsers that keep its styles. */
   linked(): StaticText | Promise<StaticText>;

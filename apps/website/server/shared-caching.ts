@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { CONTENT_TAG } from '@agency/contracts';
 
-/** What shared caches in front of us are told of a page they may keep (docs/cdn.md): its `Cache-Control`. */
+/** Returns the `Cache-Control` for shared caches (docs/deployment.md). */
 export type ShareContent = (response: ServerResponse, cacheControl: string) => string;
 
 /**

@@ -4,7 +4,7 @@ import { fetchJson } from '../src/dashboard-client/fetch-json.ts';
 
 /**
  * The time from a start until pages are warm. Whoever then asks for a page that nothing is known of yet is not told that
- * it failed, but waits a while for a dashboard that is starting, too (docs/page-cache.md).
+ * it failed, but waits a while for a dashboard that is starting, too (docs/website.md).
  */
 export interface Start {
   /** Makes pages once the dashboard answers. Until they are made, the website starts. */

@@ -15,7 +15,7 @@ import { isbot } from 'isbot';
 import { createHandOver, type HandOver } from './hand-over.ts';
 import { isOpenedByPeople, toReferrerHost } from './opened-by-people.ts';
 
-/** How often pages are opened and forms are sent, without anything of who did (docs/visits.md). */
+/** Counts page views and forms, without personal data (docs/observability.md). */
 export interface Visits extends Pick<HandOver, 'handOver' | 'stop'> {
   /** Counts a page that was found, by its decoded path. */
   notePage(request: IncomingMessage, path: string): void;

@@ -25,7 +25,7 @@ export function allowNothing(request: IncomingMessage): void {
   forFiles.add(request);
 }
 
-/** Says that a request is answered with a draft: for nobody's index, and shown within the dashboard, too (docs/preview.md). */
+/** Marks the request of a draft: its response is not indexed, and the dashboard may frame it (docs/content.md). */
 export function markPreview(request: IncomingMessage): void {
   previews.add(request);
 }

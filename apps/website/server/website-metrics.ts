@@ -14,7 +14,7 @@ interface WebsiteMetricsOptions {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What the website tells of itself in numbers (docs/metrics.md). It counts until it is stopped. */
+/** The metrics of the website (docs/observability.md). They are collected until `stop` is called. */
 export function createWebsiteMetrics({ dataDir, dashboard, intake }: WebsiteMetricsOptions) {
   const { registry, stop } = createMetrics({ toRoute: createToRoute(), dataDir });
   const registers = [registry];

@@ -283,7 +283,7 @@ export function createWebsite({
     describeState,
     toLoggedPath,
     logShare: settings.LOG_SHARE,
-    // Who reads pages is a browser; what a page takes before its first paint is counted in bytes (docs/first-paint.md).
+    // Pages are read by browsers, which do not need the header, and its bytes delay the first paint.
     namesKeptConnections: false,
     // Astro tells browsers of changes.
     passesUpgrades: sources !== undefined,

@@ -29,7 +29,7 @@ declare global {
 
   namespace App {
     interface Locals {
-      /** Language of the page; what is said, written and linked on it follows from it (docs/languages.md). */
+      /** Language of the page: of its copy, numbers, dates and links (docs/content.md). */
       language: import('@agency/content/languages').Language;
       /** All languages of the site, the default one first. */
       languages: readonly import('@agency/content/languages').Language[];
@@ -44,7 +44,7 @@ declare global {
        * @throws when it cannot be had now
        */
       readPicture(address: string): Promise<Buffer | undefined>;
-      /** Asks the dashboard. What a page reads decides how long it is kept (docs/page-cache.md). */
+      /** Reads content of the dashboard. The page cache invalidates the page when this content changes (docs/website.md). */
       readDashboard: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['read'];
       /** Asks the dashboard for what is no part of the page that is made. */
       readInBackground: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['read'];
@@ -58,11 +58,11 @@ declare global {
       addRules(rules: readonly import('./model/page-rules.ts').PageRule[]): void;
       /** Those rules. */
       getRules(): readonly import('./model/page-rules.ts').PageRule[];
-      /** The words of a file, as the dashboard changed them (docs/overrides.md). */
+      /** The copy of a content file, with the overrides of the dashboard (docs/content.md). */
       readWords: import('./i18n/words.ts').WordsReader['readWords'];
       /** Who the agency is, as the dashboard changed it. */
       readBrand: import('./i18n/words.ts').WordsReader['readBrand'];
-      /** Where the page is of a draft: names of what the draft still lacks (docs/preview.md). */
+      /** Set if the page shows a draft: the names of fields that publishing still requires (docs/content.md). */
       draft?: { lacks: string[] };
       /** Whether forms of the page send nothing: it is a preview, or the answer to a form of one. */
       isPreview?: boolean;

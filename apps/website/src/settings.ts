@@ -41,7 +41,7 @@ export const websiteSettingsSchema = z.object({
   DASHBOARD_PUBLIC_URL,
   CONTENT_URL: privateUrlSetting().optional().meta({
     description:
-      'Where posts and team are read: any host that answers the contract ([docs/product.md](docs/product.md), section 6). It never gets a form or the intake secret',
+      'URL of the host that serves the content API. It receives no forms and no intake secret',
     shownDefault: 'DASHBOARD_URL',
   }),
   CONTENT_TIMEOUT: z.coerce
@@ -51,14 +51,14 @@ export const websiteSettingsSchema = z.object({
     .max(30_000)
     .default(2000)
     .describe(
-      'How long that host may take for an answer, and a page for all it shows of it, in milliseconds',
+      'Timeout for a response of the content API, and for all content requests of one page, in milliseconds',
     ),
   MEDIA_BASE_URL: urlSetting().optional().meta({
     description:
-      "Address in front of a picture's path; when it is not set, pictures are passed on from the host of the content under `/media/`",
+      'URL prefix for image paths. If not set, the website proxies images of the content host under `/media/`',
   }),
   MEDIA_HOSTS: originListSetting().describe(
-    'Further hosts that pictures and films may lie on, such as an object storage, comma-separated; the security policy allows these and no others',
+    'Additional hosts that the Content Security Policy allows for images and videos, comma-separated',
   ),
   CONTACT_ENDPOINT,
   ENQUIRY_ENDPOINT: formEndpointSetting('service enquiries', '/api/submissions/enquiry'),
@@ -73,12 +73,11 @@ export const websiteSettingsSchema = z.object({
     .optional()
     .meta({
       description:
-        'Conversion that is told to the ads tracker for a stored message, with the visitor’s consent: id and label, `AW-…/…`; none when it is not set',
+        'Google Ads conversion, `AW-…/…`, sent for a stored message if the visitor consented. If not set, nothing is sent',
     }),
   CDN_SECONDS: z.coerce.number().int().min(1).max(86_400).optional().meta({
-    description:
-      'How long a shared cache in front of the website may keep a page, in seconds, where it is told of changes ([docs/cdn.md](docs/cdn.md))',
-    shownDefault: '4, so that a change shows without anybody telling',
+    description: 'Seconds that a shared cache may store a page. Set it only with `CDN_PURGE`',
+    shownDefault: '4',
   }),
   WARM_PAGES: z.coerce
     .number()
@@ -86,26 +85,20 @@ export const websiteSettingsSchema = z.object({
     .min(0)
     .max(1000)
     .default(200)
-    .describe(
-      'How many pages are made at the start, before anybody asks ([docs/page-cache.md](docs/page-cache.md)); a website that starts often and is asked little does with 0',
-    ),
+    .describe('Number of pages to render at start, before they are requested; 0 renders none'),
   VISITS: z
     .enum(['on', 'off'])
     .default('on')
-    .describe(
-      'Whether it is counted how often pages are opened, without anything of who opens them ([docs/visits.md](docs/visits.md))',
-    ),
+    .describe('Whether to count page views. The counts hold no personal data'),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z][\w-]{0,60}$/, 'must be the name of a header')
     .optional()
     .describe(
-      'Header in which a proxy of TRUSTED_PROXIES names the country of a visitor in two letters, such as `CF-IPCountry`; countries are not counted when it is not set',
+      'Header in which a trusted proxy sends the two-letter country of the visitor, such as `CF-IPCountry`. If not set, countries are not counted',
     ),
   TRUSTED_PROXIES,
-  METRICS_PORT: portSetting()
-    .optional()
-    .describe('Port on which the website serves its metrics ([docs/metrics.md](docs/metrics.md))'),
+  METRICS_PORT: portSetting().optional().describe('Port for the website metrics'),
   METRICS_HOST,
   LOG_SHARE,
   LOG_LEVEL,

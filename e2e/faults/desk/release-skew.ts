@@ -14,8 +14,8 @@ import { buildRelease } from '../../system/other-release.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import { ask, makeKnown, watchPages } from '../watcher.ts';
 import { deskSettings, makeTargets } from './desk.ts';
-import { waitUntilSent } from './desk-under-kills.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
+import { waitUntilSent } from './kill-everything.ts';
 import { audit, readStored } from './ledger.ts';
 import { openMailbox } from './mailbox.ts';
 
@@ -69,12 +69,12 @@ export const releaseSkew: Fault = {
       return {
         figures: {
           minutes,
-          'the other release': from.slice(0, 9),
+          'other release': from.slice(0, 9),
           ...figures,
-          'pressed again': sent.filter(({ presses }) => presses > 1).length,
-          'pages seen': seen.answers,
+          'sent again': sent.filter(({ presses }) => presses > 1).length,
+          pages: seen.answers,
           'posts published and changed': edited.posts,
-          'seen by both websites after at most, ms': edited.longest,
+          'visible on both websites after, longest, ms': edited.longest,
         },
         failures: [
           ...failures,

@@ -14,9 +14,9 @@ import { makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import { makeKnown, toShare, watchPages } from '../watcher.ts';
 import { deskSettings, makeTargets } from './desk.ts';
-import { waitUntilSent } from './desk-under-kills.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
 import { applyAtBoth } from './kept-resume.ts';
+import { waitUntilSent } from './kill-everything.ts';
 import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
 import { openMailbox } from './mailbox.ts';
 
@@ -101,15 +101,15 @@ export const replicas: Fault = {
         figures: {
           minutes: Number(((performance.now() - started) / 60_000).toFixed(1)),
           ...figures,
-          'pressed again': sent.filter(({ presses }) => presses > 1).length,
-          'kills of a website or dashboard': kills,
-          'stops of a website or dashboard': stops,
-          'restarts of PostgreSQL': restarts,
-          'pages seen': seen.answers,
+          'sent again': sent.filter(({ presses }) => presses > 1).length,
+          'process kills': kills,
+          'process stops': stops,
+          'PostgreSQL restarts': restarts,
+          pages: seen.answers,
           'pages, p99, ms': seen.p99,
           'pages, longest, ms': seen.longest,
-          'published, seen by both websites after, ms': published.ms,
-          'from Send to mail, p95, ms': toShare(waits, 0.95),
+          'visible on both websites after, ms': published.ms,
+          'Send to mail, p95, ms': toShare(waits, 0.95),
         },
         failures: [
           ...failures,

@@ -33,8 +33,8 @@ export const sendToMail: Fault = {
       if (refused > 0) failures.push(`${name}: ${refused} messages were refused`);
       const answers = sent.map(({ ms }) => ms).sort((a, b) => a - b);
       const [median, p95] = [toShare(answers, 0.5), toShare(answers, 0.95)];
-      figures[`${name}: Send answered, median, ms`] = median;
-      figures[`${name}: Send answered, p95, ms`] = p95;
+      figures[`${name}: response, median, ms`] = median;
+      figures[`${name}: response, p95, ms`] = p95;
       say(`${name}: ${count} messages`);
       return { sent, median, p95 };
     };
@@ -47,8 +47,8 @@ export const sendToMail: Fault = {
       while (getWaits().length < count && performance.now() < deadline) await sleep(200);
       const waits = getWaits().toSorted((a, b) => a - b);
       const slowest = toShare(waits, 0.95);
-      figures['from Send to mail, median, ms'] = toShare(waits, 0.5);
-      figures['from Send to mail, p95, ms'] = slowest;
+      figures['Send to mail, median, ms'] = toShare(waits, 0.5);
+      figures['Send to mail, p95, ms'] = slowest;
       if (waits.length < count) failures.push(`${count - waits.length} mails did not come`);
       if (slowest > SLOWEST_MAIL) failures.push(`p95 from Send to mail is ${slowest} ms`);
 

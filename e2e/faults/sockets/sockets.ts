@@ -108,7 +108,7 @@ function toFault(proxy?: ProxyName): Fault {
           failures.push(...seen.failures.map((failure) => `${siege}: ${failure}`));
         }
         const longest = await endWithOpenSockets(pair, places);
-        figures['a program ends with sockets open after, ms'] = longest;
+        figures['shutdown with open sockets, ms'] = longest;
         if (longest > LONGEST_END) failures.push(`a program took ${longest} ms to end`);
         return { figures, failures };
       } finally {

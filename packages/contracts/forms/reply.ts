@@ -23,7 +23,7 @@ export const intakeReplySchema = z.object({
   ok: z.literal(true),
   reference,
   withdraw: z.optional(
-    z.string().check(z.describe('Token that takes an application back (docs/retention.md)')),
+    z.string().check(z.describe('Token that withdraws an application (docs/forms-and-privacy.md)')),
   ),
 });
 

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/access.ts';
 
 /**
- * Rows about accounts that the program alone reads and writes (docs/accounts.md). They have no address and no screen.
+ * Rows about accounts that only the server reads and writes. They have no endpoint and no screen.
  * @param isOne of an account there is one at most
  */
 function createRows(slug: string, fields: Field[], { isOne = false } = {}): CollectionConfig {

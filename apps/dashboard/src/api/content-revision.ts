@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Plugin } 
 import { afterCommit } from '../platform/after-commit.ts';
 import type { DatabaseRevision } from '../platform/database-revision.ts';
 
-/** What the public content is at this moment, as a text that changes with it (docs/dashboard-answers.md). */
+/** The revision of the public content: a text that changes with it (docs/dashboard.md). */
 export interface ContentRevision {
   /**
    * The present one.

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { toWithoutSlash } from './answer-api.ts';
 import type { ContentRevision } from './content-revision.ts';
 
-/** Answers of the public API, kept until what they show may have changed (docs/dashboard-answers.md). */
+/** Cache of responses of the public API, cleared when the content revision changes. */
 export interface KeptAnswers {
   /**
    * The answer to an address: its path as it is written, and the query in the one spelling it has.

@@ -6,7 +6,7 @@ import { readFingerprint } from './content-fingerprint.ts';
 import { createPurge, type Purge } from './purge.ts';
 import { parsePurgePlace } from './purge-place.ts';
 
-/** Has the shared cache told of every change (docs/cdn.md). */
+/** Purges the shared cache after every change (docs/deployment.md). */
 export interface PurgeWorker {
   /** Looks for a change, and tells of those that every website shows by now. */
   look(): Promise<void>;
@@ -26,7 +26,7 @@ interface PurgeWorkerOptions {
 /** How often it is looked, in milliseconds. */
 const INTERVAL = 1000;
 
-/** After this, in milliseconds, every website shows a change (docs/page-cache.md). Told before, a cache might fetch the old page again. */
+/** Milliseconds until every website shows a change. A cache that is purged earlier might fetch the old page again. */
 export const SEEN_AFTER = 6000;
 
 /** Longest pause after a failure, in milliseconds. */

@@ -12,7 +12,7 @@ const followTitle: FieldHook = ({ operation, originalDoc, siblingData, value }) 
     : toTextLanguage(String(siblingData.title ?? '')).tag;
 };
 
-/** Which language a document is written in, by its tag: one of the list, on or off (docs/languages.md). */
+/** The language of a document, as a tag of packages/content/languages.ts; it need not be on. */
 export const languageField: Field = {
   name: 'language',
   type: 'text',

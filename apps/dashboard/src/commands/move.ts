@@ -5,7 +5,7 @@ import { cleanUp, move, undoMove } from '../move/move.ts';
 import { type DashboardSettings, getSettings } from '../platform/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
-/** `npm run move -- --to postgres://… --bucket …` moves rows and files; see docs/move.md. */
+/** `npm run move -- --to postgres://… --bucket …` moves rows and files (docs/deployment.md). */
 const { values } = parseArgs({
   options: {
     to: { type: 'string' },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { admins, nobody } from '../access/access.ts';
 import { sendFormCheck } from './send-now.ts';
 
-/** The daily tests of the website's form, one row each (docs/watch.md). Only the program writes them. */
+/** The daily form tests, one row each (docs/operations.md). Only the server writes them. */
 export const formChecks: CollectionConfig = {
   slug: 'form-checks',
   labels: { singular: 'Test of the form', plural: 'Tests of the form' },

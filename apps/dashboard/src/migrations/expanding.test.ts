@@ -10,8 +10,8 @@ import lastRelease from './last-release.json' with { type: 'json' };
 
 const getLastMigration = (kind: DatabaseKind) => listMigrations(kind).at(-1) ?? '';
 
-// While a release takes the place of the last one both run on one database (docs/replicas.md). What the last one does not use any
-// more is taken away by the release after it.
+// During a rollout the last release and this one use the same database (docs/deployment.md). A column that the last release
+// still uses is removed in the next release.
 describe.each<DatabaseKind>(['sqlite', 'postgres'])('the %s schema', (kind) => {
   it('only adds to that of the last release', () => {
     const [before, after] = [lastRelease[kind], getLastMigration(kind)].map((name) =>

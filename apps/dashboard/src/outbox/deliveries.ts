@@ -5,7 +5,7 @@ import { menuGroups } from '../collections/menu-groups.ts';
 import { forms } from '../collections/messages/forms.ts';
 import { dropDeliveries, resendDeliveries } from './resend.ts';
 
-/** What is to be sent, was sent, or could not be: one row for each message and receiver (docs/outbox.md). */
+/** The outbox: one row for each message and recipient, with the state of its delivery (docs/dashboard.md). */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },

@@ -17,7 +17,7 @@ const isWebhook: Condition = (data) => data.kind === 'webhook';
 
 const capitalised = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
-/** Who hears of the messages that arrive (docs/outbox.md). */
+/** The recipients of incoming messages (docs/dashboard.md). */
 export const deliveryTargets: CollectionConfig = {
   slug: 'delivery-targets',
   labels: { singular: 'Forwarding', plural: 'Forwarding' },

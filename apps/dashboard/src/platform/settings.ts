@@ -34,7 +34,7 @@ function isPurgePlace(value: string): boolean {
   return place !== undefined && (place.kind !== 'own' || isHttpsOrPrivate(place.address));
 }
 
-/** Every environment variable the dashboard reads. The README's configuration table is made from it. */
+/** Every environment variable the dashboard reads. The table in docs/configuration.md is made from it. */
 export const dashboardSettings = z.object({
   HOST: sharedSettings.HOST,
   DASHBOARD_PORT: sharedSettings.DASHBOARD_PORT,
@@ -42,11 +42,7 @@ export const dashboardSettings = z.object({
   SITE_URL: sharedSettings.SITE_URL,
   ALLOWED_HOSTS: sharedSettings.ALLOWED_HOSTS,
   TRUSTED_PROXIES: sharedSettings.TRUSTED_PROXIES,
-  DASHBOARD_METRICS_PORT: portSetting()
-    .optional()
-    .describe(
-      'Port on which the dashboard serves its metrics ([docs/metrics.md](docs/metrics.md))',
-    ),
+  DASHBOARD_METRICS_PORT: portSetting().optional().describe('Port for the dashboard metrics'),
   METRICS_HOST: sharedSettings.METRICS_HOST,
   LOG_SHARE: sharedSettings.LOG_SHARE,
   LOG_LEVEL: sharedSettings.LOG_LEVEL,
@@ -56,8 +52,8 @@ export const dashboardSettings = z.object({
   INTAKE_SECRET: sharedSettings.INTAKE_SECRET,
   PAYLOAD_SECRET: secretSetting().optional().meta({
     description:
-      'Signs the sessions of the dashboard; another one is refused until it is accepted ([docs/backup.md](docs/backup.md)), and signs everybody out',
-    shownDefault: 'made at first start; must be set with PostgreSQL',
+      'Signs dashboard sessions. The dashboard refuses a changed secret until `npm run secrets -- --accept`, which signs out all users',
+    shownDefault: 'generated at first start; required with PostgreSQL',
   }),
   DASHBOARD_PUBLIC_URL: sharedSettings.DASHBOARD_PUBLIC_URL,
   DATABASE_URL: z
@@ -68,29 +64,28 @@ export const dashboardSettings = z.object({
     )
     .optional()
     .meta({
-      description: 'Database: `postgres://…`, or `file:/…` for SQLite',
+      description: 'Database URL: `postgres://…`, or `file:/…` for SQLite',
       shownDefault: '`dashboard.db` in DATA_DIR',
     }),
   S3_BUCKET: z
     .string()
     .optional()
-    .describe('Bucket that keeps uploads; without it they are kept in DATA_DIR'),
+    .describe('Bucket for uploads. If not set, uploads are stored in DATA_DIR'),
   S3_REGION: z.string().default('auto').describe('Region of the bucket'),
   S3_ENDPOINT: privateUrlSetting()
     .optional()
-    .describe('Address of a storage service other than AWS'),
-  S3_ACCESS_KEY_ID: z.string().optional().describe('Key of the bucket'),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the bucket'),
+    .describe('URL of an S3-compatible service other than AWS'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Access key of the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key of the bucket'),
   BACKUP_DIR: folderSetting().optional().meta({
-    description:
-      'Folder that `npm run backup` puts backups into ([docs/backup.md](docs/backup.md))',
+    description: 'Folder for backups',
     shownDefault: '`backups` in DATA_DIR',
   }),
   BACKUP_BUCKET: z
     .string()
     .optional()
     .describe(
-      'Bucket that backups are put into instead, reached as `S3_…` says; not the one of S3_BUCKET',
+      'Bucket for backups, instead of a folder. It uses the `S3_…` settings and must differ from `S3_BUCKET`',
     ),
   BACKUP_HOUR: z
     .union([z.literal('off'), z.coerce.number().int().min(0).max(23)], {
@@ -99,7 +94,7 @@ export const dashboardSettings = z.object({
     .optional()
     .meta({
       description:
-        'Hour from 0 to 23 at which the dashboard makes its nightly backup, in the time zone of the agency, or `off` ([docs/backup.md](docs/backup.md)). With PostgreSQL set it on one machine',
+        'Hour of the nightly backup, 0 to 23, in the time zone of the agency, or `off`. With PostgreSQL, set it on one machine',
       shownDefault: '4 with SQLite, off with PostgreSQL',
     }),
   BACKUP_KEY: z
@@ -107,23 +102,23 @@ export const dashboardSettings = z.object({
     .regex(/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/, 'must be a key of npm run backup -- --new-key')
     .optional()
     .describe(
-      'Key that backups are encrypted with and opened again; without it they are not encrypted',
+      'Key for backups, from `npm run backup -- --new-key`. If not set, backups are not encrypted',
     ),
   SMTP_URL: z
     .string()
     .refine((value) => /^smtps?:\/\//.test(value), 'must begin with smtp:// or smtps://')
     .optional()
-    .describe('Mail server, with user and password; without it no mail is sent'),
+    .describe('SMTP server with user and password. If not set, no mail is sent'),
   MAIL_FROM: z
     .email()
     .default('dashboard@localhost.localdomain')
-    .describe('Address mails come from'),
+    .describe('E-mail address of the sender'),
   ALARM_URL: z
     .string()
     .refine(isAlarmUrl, 'must be an https address, or smtps://…?to= with an address')
     .optional()
     .describe(
-      'Who is told when messages are not delivered, the daily test of the form or a scheduled change is missed, resumes are not checked, the nightly backup is missing, or its disk has less than 1 GB of room: a webhook that takes `{ "text" }`, or a mailbox at another mail server, `smtps://user:password@host?to=…`',
+      'Receiver of alarms: a webhook that accepts `{ "text" }`, or `smtps://user:password@host?to=…` on another mail server than `SMTP_URL`',
     ),
   CLAMD: z
     .string()
@@ -133,19 +128,17 @@ export const dashboardSettings = z.object({
     )
     .optional()
     .describe(
-      'Where clamd listens, `host:port` or the path of its socket: resumes are then checked for viruses, and only clean ones handed out ([docs/virus-scan.md](docs/virus-scan.md))',
+      'clamd daemon, as `host:port` or socket path. If set, resumes are scanned and only clean ones can be downloaded',
     ),
   WEBSITE_URL: privateUrlSetting().optional().meta({
     description:
-      'Where the dashboard reaches the website, for the daily test of the form and the page of health. The intake secret is sent there',
+      'URL at which the dashboard reaches the website, for the daily form test and the Health page. It receives the intake secret',
     shownDefault: 'http://127.0.0.1:PORT',
   }),
   FORM_CHECK: z
     .enum(['on', 'off'])
     .default('on')
-    .describe(
-      'Whether the contact form is tested once a day ([docs/watch.md](docs/watch.md)); off, too, with `CONTACT_ENDPOINT`',
-    ),
+    .describe('Whether to test the contact form daily. Always off if `CONTACT_ENDPOINT` is set'),
   CDN_PURGE: z
     .string()
     .refine(
@@ -154,20 +147,20 @@ export const dashboardSettings = z.object({
     )
     .optional()
     .describe(
-      'Who is told when content changed: `fastly:‹service id›`, `cloudflare:‹zone id›`, or the address of a cache that takes `PURGE` ([docs/cdn.md](docs/cdn.md))',
+      'Shared cache to purge after changes: `fastly:‹service id›`, `cloudflare:‹zone id›`, or the URL of a cache that accepts `PURGE`',
     ),
   CDN_TOKEN: z
     .string()
     .min(8)
     .optional()
-    .describe('Token or key that CDN_PURGE asks for, allowed to purge and nothing else'),
+    .describe('API token for `CDN_PURGE`, with permission to purge only'),
   QUIET_DAYS: z.coerce
     .number()
     .int()
     .min(0)
     .max(365)
     .default(7)
-    .describe('After so many days without a message the start page says so; 0 for never'),
+    .describe('Days without a message before the start page warns; 0 turns the warning off'),
 });
 
 export type DashboardSettings = z.infer<typeof dashboardSettings>;

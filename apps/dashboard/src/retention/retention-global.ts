@@ -7,7 +7,7 @@ import { noteNewPeriods, refuseUnseenLoss } from './change-periods.ts';
 import { periodLabels } from './period-labels.ts';
 import { previewPeriods } from './preview.ts';
 
-/** How long things are kept, as the owner says (docs/retention.md). */
+/** The retention periods that admins set (docs/forms-and-privacy.md). */
 export const retention: GlobalConfig = {
   slug: 'retention',
   label: 'How long things are kept',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { colleagues, nobody } from '../access/access.ts';
 import { kinds } from './kinds.ts';
 
-/** What was deleted night by night because it had been kept for long enough: numbers only (docs/retention.md). */
+/** The runs of the retention job, with the number of rows that each deleted (docs/forms-and-privacy.md). */
 export const retentionSweeps: CollectionConfig = {
   slug: 'retention-sweeps',
   labels: { singular: 'Sweep', plural: 'Sweeps' },

@@ -27,7 +27,7 @@ export interface Day {
 /** Four weeks: each day of the week as often as the others. */
 const DAYS_OF_VISITS = 28;
 
-/** Reads the day of whoever makes the request (docs/start-page.md). */
+/** Reads the start page for the user of the request. */
 export async function readDay(req: PayloadRequest, now = new Date()): Promise<Day> {
   const { payload } = req;
   const isEditor = hasRole(req, 'admin', 'editor');

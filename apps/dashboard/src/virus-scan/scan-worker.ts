@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { readResume } from '../collections/applications/resumes.ts';
 import { ClamdAwayError, type ClamdPlace, scan } from './clamd.ts';
 
-/** Checks resumes for viruses (docs/virus-scan.md). */
+/** Checks resumes for viruses (docs/forms-and-privacy.md). */
 export interface ScanWorker {
   /** Checks what is due, until nothing is, clamd is away or it is told to end. @returns how many were told clean or infected */
   work(isEnding?: () => boolean): Promise<number>;

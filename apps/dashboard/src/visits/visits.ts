@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { editors, nobody } from '../access/access.ts';
 
 /**
- * How often pages were opened and forms were sent, a row for each day, kind and name (docs/visits.md). Nothing of who did.
- * Only the program writes them.
+ * Page view counts: one row for each day, kind and name, without personal data (docs/observability.md). Only the server
+ * writes them.
  */
 export const visits: CollectionConfig = {
   slug: 'visits',

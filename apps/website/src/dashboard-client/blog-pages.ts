@@ -6,7 +6,7 @@ import type { Resource } from './resource.ts';
 import { toResource } from './resources.ts';
 import { createWholeList } from './whole-list.ts';
 
-/** The list of blogs, page by page, of a host that pages and of one that does not (docs/flat-costs.md). */
+/** The list of blogs, page by page, of a host that pages and of one that does not (docs/website.md). */
 export interface BlogPages {
   /** A page of all blogs. */
   readPage(page: number, options?: PageOptions): Promise<Reading<BlogPage>>;

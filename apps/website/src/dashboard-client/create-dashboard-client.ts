@@ -59,7 +59,7 @@ export interface DashboardClient {
     name: Name,
     ...options: object extends ReadOptions<Name> ? [ReadOptions<Name>?] : [ReadOptions<Name>]
   ): Promise<Reading<Answer<Name>>>;
-  /** Told which fields of changed words do not fit (docs/overrides.md); those told of the same key before are forgotten. */
+  /** Told which fields of changed words do not fit (docs/content.md); those told of the same key before are forgotten. */
   leaveOut(key: string, fields: readonly { place: string; reason: string }[]): void;
   /** A line that says how much of what the host answers is not shown. */
   describe(): string;

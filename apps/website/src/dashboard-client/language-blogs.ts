@@ -54,7 +54,7 @@ const MISSING = { status: 'missing', message: 'Page does not exist.' } as const;
 
 /**
  * Asks for blogs in a language. A host that does not know the parameter refuses it, or sends blogs of another language or of
- * none that it names: either way it has none in this one (docs/languages.md).
+ * none that it names: either way it has none in this one (docs/content.md).
  */
 export function createLanguageBlogs({ reader, tag, clean }: LanguageBlogsOptions): LanguageBlogs {
   const toOwnKey = (name: EndpointName, value?: Value) => `${tag}.${toKey(name, value)}`;

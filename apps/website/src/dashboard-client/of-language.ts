@@ -6,7 +6,7 @@ const NONE: never[] = [];
 /**
  * A list, of which the records in a language are taken. A host that does not know languages refuses the question, or does not look
  * at it and answers with records of another one: either way it has none in this one, and costs no copy of what it had while it
- * knew them (docs/languages.md). An empty answer is believed.
+ * knew them (docs/content.md). An empty answer is believed.
  * @param language the default one, whose records name none, when it is left out
  */
 export function toListOfLanguage<Listed extends { language?: string | undefined }>(

@@ -85,7 +85,7 @@ export function Form<Name extends string, FieldName extends Name>({
   note,
 }: FormProps<Name, FieldName>) {
   const isBegun = useRef(false);
-  // Counted without anything of who begins (docs/visits.md); a preview sends nothing.
+  // Counted without personal data; a preview sends nothing.
   function noteBegin() {
     if (isBegun.current || formWords.refusals.preview) return;
     isBegun.current = true;

@@ -15,7 +15,7 @@ import { toWordRules } from './word-rules.ts';
 /** The key of a file of words; the facts of the agency are the brand's. */
 export type WordsKey = Exclude<ContentKey, 'agency'>;
 
-/** The words and facts of a page: as the build has them, with what the dashboard changed since (docs/overrides.md). */
+/** Copy and facts of a page: those of the content files, with the overrides of the dashboard (docs/content.md). */
 export interface WordsReader {
   /** The words of a file, parsed, with the brand's own filled in. */
   readWords<Key extends WordsKey>(key: Key): Promise<Words<Key>>;

@@ -24,8 +24,8 @@ const NONE: ListedCaseStudy[] = [];
 const portfolios = new WeakMap<readonly ListedCaseStudy[], Portfolio>();
 
 /**
- * Every case study, in the order of the Our Work grid: those of the dashboard over those of the files, by name
- * (docs/case-studies.md). The page that asks is given the rules of their plates.
+ * Every case study, in the order of the Our Work grid. One of the dashboard replaces one in files with the same name. Adds
+ * the style rules of their placeholders to the page.
  */
 export async function getCaseStudies(
   { readDashboard, addRules, language }: StudyLocals,

@@ -7,7 +7,7 @@ import type { CaseStudyPage } from '../model/work/case-study-page.ts';
 /** What a page gives to whoever reads case studies: its `Astro.locals`. */
 export type StudyLocals = Pick<App.Locals, 'readDashboard' | 'addRules' | 'language'>;
 
-/** A case study, whether it is a folder of the build or kept in the dashboard (docs/case-studies.md). */
+/** A case study, from a folder of content files or from the dashboard (docs/content.md). */
 export interface Work {
   /** Names its fitted heading, its plate and its picture for sharing: the folder, or `study-7` of the dashboard. */
   id: string;

@@ -1,7 +1,6 @@
 /**
- * Every `Cache-Control` the website sends, by what it is for; whoever answers names one.
- * `max-age` is for browsers, `s-maxage` for caches in front of us, both in seconds; what has one, our own page cache
- * keeps as long as it would come out the same (docs/page-cache.md).
+ * Every `Cache-Control` that the website sends, by purpose. `max-age` is for browsers and `s-maxage` for shared caches, both
+ * in seconds. Our own page cache stores responses with `s-maxage` until their data changes (docs/website.md).
  */
 export const caching = {
   /** Nobody keeps it: failures, answers to forms, receipts, pages with old data. */

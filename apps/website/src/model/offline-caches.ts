@@ -2,7 +2,7 @@
 export const RELEASE_PLACE = '__RELEASE__';
 
 /**
- * Browser caches of one release; its hash completes each name (docs/offline.md).
+ * Browser caches of one release; its hash completes each name (docs/website.md).
  * `pages`: opened pages. `parts`: the offline page, and styles, scripts and type. `pictures`: what pages show.
  */
 export const CACHES = { pages: 'pages-', parts: 'parts-', pictures: 'pictures-' } as const;

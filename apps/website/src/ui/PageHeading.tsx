@@ -44,7 +44,7 @@ interface PageHeadingProps {
   heading: PageHeadingContent;
   /** What is read aloud; the words of the heading when left out. */
   label?: string;
-  /** Whether the title of a tile becomes this heading (docs/motion.md). */
+  /** Whether the title of a tile becomes this heading in the page transition (docs/website.md). */
   isArrival?: boolean;
   /** Drawn around the mark that closes the heading. */
   children?: ReactNode;

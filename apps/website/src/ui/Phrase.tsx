@@ -1,7 +1,7 @@
 import { type Run, toPlainText } from '@agency/content/phrase';
 import { Dot } from './Dot.tsx';
 
-/** Words that get louder as they come (docs/motion.md), in a box that is as wide as they are in the end. */
+/** Text with the effect Swell (docs/website.md), in a box as wide as the text in its final weight. */
 function SwellingWords({ text }: { text: string }) {
   return (
     <span className="swelling" data-words={text}>

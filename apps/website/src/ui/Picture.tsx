@@ -10,7 +10,7 @@ interface PictureProps {
   className?: string;
   /** The one picture above the fold: loaded first, never lazily. */
   priority?: boolean;
-  /** What it becomes on the page that its link opens, or was on the page before (docs/motion.md). */
+  /** Its part in the page transition (docs/website.md): the tile that is pressed, or the banner that opens. */
   place?: 'hand' | 'arrival';
   /** Another picture of the same thing where the screen is narrow; its size is left out where the frame decides the shape. */
   narrow?: {

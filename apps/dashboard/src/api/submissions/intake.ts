@@ -41,7 +41,7 @@ export interface Intake<Fields> {
   maxBytes?: number;
   /** Reads the body; as JSON when left out. */
   parseBody?: (bytes: Uint8Array<ArrayBuffer>, contentType: string) => Promise<unknown>;
-  /** Whether the sender may take it back with a link (docs/retention.md). */
+  /** Whether the sender may withdraw it with a link. */
   isWithdrawable?: true;
   /**
    * What else the row holds, of what the website says about the message. Asked for new messages alone.

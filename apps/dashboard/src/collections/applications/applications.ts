@@ -63,7 +63,7 @@ export const applications = createMessages({
       name: 'resumeNote',
       type: 'text',
     }),
-    // How far its check for viruses has come, when it is looked at again, and what was found (docs/virus-scan.md).
+    // State of the virus scan, time of the next one, and its finding.
     unseen({
       name: 'resumeScan',
       type: 'select',

@@ -6,7 +6,7 @@ import { toRowId } from '../../platform/row-id.ts';
 import { languageField } from '../language-field.ts';
 import { readCounterparts } from './read-counterparts.ts';
 
-/** Which language a post is in, and which post says the same in another (docs/languages.md). */
+/** The language of a post and its translations (docs/content.md). */
 export const languageFields: Field[] = [
   languageField,
   {

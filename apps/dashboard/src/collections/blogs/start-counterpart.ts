@@ -15,8 +15,7 @@ import { createDraftFinder, findRelatives, toTag } from './counterparts.ts';
 const askedSchema = z.strictObject({ language: z.enum(languageTags) });
 
 /**
- * `POST /cms-api/blogs/{id}/counterparts`: makes a draft that says the same in another language, or finds the post that does
- * (docs/languages.md).
+ * `POST /cms-api/blogs/{id}/counterparts`: creates the draft of a translation, or finds the translation that exists.
  */
 export const startCounterpartEndpoint: Endpoint = {
   path: '/:id/counterparts',

@@ -32,7 +32,7 @@ import { deleteWords } from './delete-words.ts';
 import { studyTabs } from './fields.ts';
 import { checkDraft, noteName } from './names.ts';
 
-/** Case studies that editors made, or took over from the files of the site (docs/case-studies.md). */
+/** Case studies that editors created or copied from those in files (docs/content.md). */
 export const caseStudies: CollectionConfig = {
   slug: 'case-studies',
   labels: { singular: 'Case study', plural: 'Case studies' },

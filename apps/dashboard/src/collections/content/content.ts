@@ -16,7 +16,7 @@ import { keepDifferences } from './check-fields.ts';
 import { wordsEndpoints } from './save-words.ts';
 import { toStudyId } from './words-name.ts';
 
-/** What editors changed of the website's words and facts: one document a file and language (docs/overrides.md). */
+/** Edited copy and facts of the website: one document per file and language (docs/content.md). */
 export const content: CollectionConfig = {
   slug: 'content',
   labels: { singular: 'Words and facts', plural: 'Words and facts' },

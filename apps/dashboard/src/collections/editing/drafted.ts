@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import type { Role } from '../../access/roles.ts';
 import type { Blog, CaseStudy, Content, Opening } from '../../payload-types.ts';
 
-/** Collections whose documents are drafted, kept while somebody types, planned and published (docs/editing.md). */
+/** Collections with drafts, autosave and scheduled publishing (docs/dashboard.md). */
 export type Drafted = 'blogs' | 'case-studies' | 'content' | 'openings';
 
 /** Those that are published and taken down by a plan; an opening has times of its own. */

@@ -11,7 +11,7 @@ import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { NO_DIFF } from './drafted-form.ts';
 
-/** Collections whose documents keep the addresses that were public before (docs/addresses.md). */
+/** Collections whose documents redirect from their former slugs. */
 export type Renamable = 'blogs' | 'case-studies';
 
 // A document that was renamed more often than this loses its oldest addresses.

@@ -110,8 +110,8 @@ const kinds: Record<Previewable, Kind> = {
 };
 
 /**
- * `POST /cms-api/<collection>/…/preview`: a link to the draft of a document, for an hour (docs/preview.md). `GET …/on-site`: where
- * visitors see what is published of it. `DELETE …/preview`: no link to its draft that was given out opens anything any more.
+ * `POST /cms-api/<collection>/…/preview` returns a link to the draft of a document, valid for an hour (docs/content.md).
+ * `GET …/on-site` returns the URL of the published page. `DELETE …/preview` ends all links to the draft.
  */
 export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
   const { path, preview, onSite } = kinds[collection];

@@ -4,8 +4,8 @@ import { nobody } from '../../access/access.ts';
 import { FIRST_ROUND, type Previewed } from '../../platform/preview-token.ts';
 
 /**
- * Rounds of the links to drafts: whoever ends those of a document begins a new one, and only links of the present round open
- * anything (docs/preview.md). A document whose links were never ended has no row.
+ * The revision number of the preview links of each document. Ending the links of a document raises it, and links with an
+ * older number are rejected. A document whose links were never ended has no row.
  */
 export const previewRounds: CollectionConfig = {
   slug: 'preview-rounds',

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { nobody } from '../../access/access.ts';
 import { stateNames, states } from './states.ts';
 
-/** Written by the inbox alone, with one guarded statement for each field (docs/inbox.md). */
+/** Only the inbox writes these fields, each with one guarded `UPDATE`. */
 const byInbox = { update: nobody };
 
 /** What people do with a message: its state, who answers it, and when. */

@@ -3,8 +3,8 @@ import { editors, nobody } from '../../access/access.ts';
 import { dismissPath } from './dismiss-path.ts';
 
 /**
- * Paths that visitors asked for and that are not there, as the website counts them (docs/addresses.md). Only the program
- * writes them. `probes` and `unlisted`, which are no paths, are sums of what is not written down.
+ * The 404 log of the website (docs/website.md). Only the server writes it. The rows `probes` and `unlisted` are no paths:
+ * they are the sums of requests whose paths are not stored.
  */
 export const missingPaths: CollectionConfig = {
   slug: 'missing-paths',

@@ -9,7 +9,7 @@ import { noteRedirect, noteRedirectDeletion } from './note-redirects.ts';
 import { parseOldPath, toTargetProblem } from './old-path.ts';
 import { toKeptPath, toKeptTo } from './typed.ts';
 
-/** Addresses that were left, and where each leads now (docs/addresses.md). Those of posts stay with their posts. */
+/** Redirects (docs/website.md). The former slugs of posts are stored with the posts. */
 export const oldAddresses: CollectionConfig = {
   slug: 'old-addresses',
   labels: { singular: 'Old address', plural: 'Old addresses' },

@@ -81,7 +81,7 @@ const pay: Field = {
   ],
 } as Field;
 
-/** Positions that are open for a time, each in one language (docs/openings.md). */
+/** Open positions, each in one language and for a limited time (docs/content.md). */
 export const openings: CollectionConfig = {
   slug: 'openings',
   labels: { singular: 'Job opening', plural: 'Openings' },

@@ -51,7 +51,7 @@ const CALM = { wait: 4000, pause: 1500 };
 const HURRIED = { wait: 1000, pause: 300 };
 const RETRIES = [2000, 4000, 8000, 16_000, 30_000];
 
-/** Keeps what is typed into one form: see docs/editing.md for its states. */
+/** The autosave of one form (docs/dashboard.md). */
 export type Saver = ReturnType<typeof createSaver>;
 
 /** Makes the one that keeps a form's words, until `stop`. */

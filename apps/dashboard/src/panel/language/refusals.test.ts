@@ -74,7 +74,7 @@ it('every rule of every field gives its reason in the language of whoever saves'
   expect(reasons.size).toBeGreaterThan(50);
 });
 
-/** Where whoever uses the panel is answered; reasons kept with a failed delivery are English (docs/panel-languages.md). */
+/** Code whose errors users of the panel see. Reasons stored with a failed delivery are English. */
 const ANSWERING = [
   '{collections,links,accounts,rich-text}/**/*.ts',
   'retention/{change-periods,preview,retention-global}.ts',

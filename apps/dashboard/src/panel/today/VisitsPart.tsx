@@ -5,7 +5,7 @@ import { say, toNumber } from '../language/say.ts';
 import { toDay } from '../language/times.ts';
 import type { Spoken } from './spoken.ts';
 
-/** How often the website's pages were opened in the last weeks, and from where (docs/visits.md). */
+/** Page views of the last weeks and their referrers. */
 export function VisitsPart({
   language,
   words: { visits: words },

@@ -34,7 +34,7 @@ interface UseWordsOptions {
 /** Where the words of a file are read and stored. */
 export const toAddress = (contentKey: string) => `/cms-api/content/by-key/${contentKey}`;
 
-/** The words of a form: kept as those of a post are (docs/editing.md). */
+/** State of the copy form, with the same autosave as a post. */
 export function useWordsForm(options: UseWordsOptions) {
   const { contentKey, account, original, schema } = options;
   const [words, setWords] = useState(options.stored);

@@ -79,7 +79,7 @@ function isPage(answer: Response, text: string): boolean {
   return isNamed || /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
 }
 
-/** How a script says that an id belongs to another message (docs/google-sheets.md). */
+/** The error of a script if the id belongs to another message (docs/forms-and-privacy.md). */
 const CONFLICT = 'conflict';
 
 /** What an answer in somebody else's words says went wrong; nothing when it says no such thing. */

@@ -49,7 +49,7 @@ const toOrganizationId = (site: string) => toAddress('/#organization', site);
 const toNames = (name: string, said: string) =>
   name === said ? { name } : { name, alternateName: said };
 
-/** Every page says the same of it, in the default language (docs/decisions/0010-languages-for-machines.md). */
+/** The same on every page, in the default language (docs/decisions/0010-structured-data.md). */
 function toOrganization(said: Brand, site: string): Named<Organization> {
   const brand = said.inDefaultLanguage ?? said;
   return {

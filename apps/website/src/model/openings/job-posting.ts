@@ -27,7 +27,7 @@ export function toJobPosting(
   if (!where) return undefined;
   const { slug, title, html_description, employment_type, opens_at, closes_at } = opening;
   const address = new URL(toLanguagePath(toOpeningPath(slug), language), site).href;
-  // Every page says the same of the agency (docs/decisions/0010-languages-for-machines.md).
+  // The agency is the same on every page (docs/decisions/0010-structured-data.md).
   const { name } = brand.inDefaultLanguage ?? brand;
   return {
     '@type': 'JobPosting',

@@ -23,7 +23,7 @@ import { readOpenings } from '../_compositions/read-openings.ts';
 
 export const prerender = false;
 
-/** The page of a draft, made by the page's own route: what the host says of it is the draft (docs/preview.md). */
+/** The page of a draft, rendered by the route of the published page (docs/content.md). */
 export const GET: APIRoute = async ({ params, locals, rewrite }) => {
   const asking = getPreview(params.token);
   const preview = await asking.catch(() => null);

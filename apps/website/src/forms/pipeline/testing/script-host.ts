@@ -101,11 +101,10 @@ function toCell(value: string): string {
   return /^[=+]/.test(value) ? `#COMPUTED(${value})` : value;
 }
 
-/** The script that `docs/google-sheets.md` gives, as it stands there, on fakes of what the host gives to scripts. */
+/** Runs `deploy/google-sheets.gs` on fakes of the APIs of Google Apps Script. */
 export function loadDocumentedScript(book: SheetBook): ScriptHost['doPost'] {
-  const document = join(import.meta.dirname, '../../../../../../docs/google-sheets.md');
-  const source = /```js\n([\s\S]*?)```/.exec(readFileSync(document, 'utf8'))?.[1];
-  if (!source) throw new Error('the document has no script');
+  const script = join(import.meta.dirname, '../../../../../../deploy/google-sheets.gs');
+  const source = readFileSync(script, 'utf8');
   const toSheet = (rows: string[][]) => ({
     appendRow(cells: string[]) {
       if (!book.locked && rows.length > 0) throw new Error('written without the lock');
