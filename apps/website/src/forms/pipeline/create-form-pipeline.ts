@@ -2,9 +2,8 @@ import { messagesAnHour } from '@agency/contracts';
 import { createClientLimit, formLimits } from './client-limits.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { createKeptFiles } from './kept-files.ts';
-import { createOutbox, isOurs, type OutboxOptions } from './outbox.ts';
+import { createOutbox, type OutboxOptions } from './outbox.ts';
 import type { FormOutcome } from './outcome.ts';
-import { createSharedFiles } from './shared-files.ts';
 import { createSpamFilter } from './spam/spam-filter.ts';
 import { isOutcome, startWith } from './step.ts';
 import { checkFile } from './steps/check-file.ts';
@@ -45,10 +44,7 @@ export function createFormPipeline({ siteUrl, ...options }: FormPipelineOptions)
   };
   const filter = createSpamFilter();
   const slots = createUploadSlots(formLimits.uploads);
-  const { dashboardUrl, intakeSecret: secret } = options;
-  const keptFiles = createKeptFiles(
-    isOurs('careers', options) ? createSharedFiles({ dashboardUrl, secret }) : undefined,
-  );
+  const keptFiles = createKeptFiles();
   const outbox = createOutbox(options);
 
   const admission = startWith(checkHead(siteUrl))

@@ -81,7 +81,7 @@ const toSender = (client: string, secret: string): string =>
   createHmac('sha256', secret).update(`sender ${client}`).digest('base64url');
 
 /** Whether the messages of a form go to our own dashboard. */
-export const isOurs = (name: FormName, options: OutboxOptions): boolean =>
+const isOurs = (name: FormName, options: OutboxOptions): boolean =>
   new URL(toAddress(name, options)).origin === new URL(options.dashboardUrl).origin;
 
 /** The secret travels to the dashboard's own address only: any other endpoint is somebody else. */

@@ -91,7 +91,7 @@ export async function readTyped(
   const sent = await readFields(checked, formLimits.textBytes);
   if (!('values' in sent)) return {};
   const { givenId, token, values } = splitReserved(sent.values);
-  const file = await keptFiles.find(token);
+  const file = keptFiles.find(token);
   return {
     values,
     ...(submissionIdSchema.safeParse(givenId).success && { submissionId: givenId }),

@@ -24,6 +24,6 @@ export const checkFile =
     return {
       ...parsed,
       fileProblem,
-      kept: { ...kept, keptFile: earlierFile ?? (await keptFiles.keep(file)) },
+      kept: { ...kept, keptFile: earlierFile ?? keptFiles.keep(file) },
     };
   };

@@ -39,7 +39,7 @@ export const handOver =
       });
     }
     if (!isRepeat) filter.remember(judged.suspicion);
-    if (kept.keptFile) await keptFiles.forget(kept.keptFile.token);
+    if (kept.keptFile) keptFiles.forget(kept.keptFile.token);
     const { reference, withdraw } = delivery;
     const outcome: StoredForm = {
       ...{ kind: 'stored', reference, submissionId },

@@ -18,7 +18,7 @@ export const readForm =
         : toRefusal(413, refusals.tooLarge, { values });
     }
     const { token, ...typed } = splitReserved(sent.values);
-    const earlier = sent.file ? undefined : await keptFiles.find(token);
+    const earlier = sent.file ? undefined : keptFiles.find(token);
     return {
       ...admitted,
       ...typed,
