@@ -23,11 +23,11 @@ import { findContentReasons } from '../src/forms/server/spam/content-reasons.ts'
 import { page, SITE_URL } from '../src/forms/server/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
 import { noStyles } from './built-styles.ts';
+import { toReferrerHost } from './document-navigation.ts';
+import { isBot } from './features/page-views/count-page-views.ts';
 import { toLoggedPath } from './logged-path.ts';
-import { toReferrerHost } from './opened-by-people.ts';
 import { createPageStyles } from './page-styles.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
-import { isProgram } from './visits.ts';
 
 const kilobyte = 1024;
 const form = 64 * kilobyte;
@@ -65,11 +65,11 @@ const cut = (text: string, length: number) =>
 const parsers: Record<string, GrowthCase> = {
   'what a program calls itself': {
     limit: headers,
-    parse: (text) => isProgram({ headers: { 'user-agent': text } }),
+    parse: (text) => isBot({ headers: { 'user-agent': text } }),
   },
   'the start of what a program calls itself': {
     limit: headers,
-    parse: (text) => isProgram({ headers: { 'user-agent': text.slice(0, 512) } }),
+    parse: (text) => isBot({ headers: { 'user-agent': text.slice(0, 512) } }),
   },
   'the page that led here': {
     limit: headers,

@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { caching } from '../src/model/caching.ts';
-import { createSharedCaching } from './shared-caching.ts';
+import { caching } from '../../../src/model/caching.ts';
+import { createCdn } from './cdn.ts';
+
+const decideCaching = (response: ServerResponse, cacheControl: string) =>
+  createCdn({ settings: { CDN_SECONDS: 3600 } })?.decideCaching?.(response, cacheControl);
 
 const openResponse = () => {
   const headers: Record<string, unknown> = {};
@@ -11,15 +14,13 @@ const openResponse = () => {
   return { headers, response: { setHeader } as unknown as ServerResponse };
 };
 
-it('says what a page says itself where nobody is told of changes', () => {
-  const { headers, response } = openResponse();
-  expect(createSharedCaching(undefined)(response, caching.content)).toBe(caching.content);
-  expect(headers).toEqual({});
+it('is off where no CDN is purged with each change', () => {
+  expect(createCdn({ settings: {} })).toBeUndefined();
 });
 
-it('lets a page be kept for as long as is set, under its name', () => {
+it('lets a page be kept for as long as is set, under its surrogate key', () => {
   const { headers, response } = openResponse();
-  expect(createSharedCaching(3600)(response, caching.content)).toBe(
+  expect(decideCaching(response, caching.content)).toBe(
     'public, max-age=0, s-maxage=3600, stale-if-error=86400',
   );
   expect(headers).toEqual({ 'Cache-Tag': 'content', 'Surrogate-Key': 'content' });
@@ -27,6 +28,6 @@ it('lets a page be kept for as long as is set, under its name', () => {
 
 it.each([caching.never, caching.page, caching.forever])('changes nothing of %s', (cacheControl) => {
   const { headers, response } = openResponse();
-  expect(createSharedCaching(3600)(response, cacheControl)).toBe(cacheControl);
+  expect(decideCaching(response, cacheControl)).toBe(cacheControl);
   expect(headers).toEqual({});
 });

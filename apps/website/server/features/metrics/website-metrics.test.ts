@@ -4,11 +4,11 @@ import { createLogger } from '@agency/server/logger';
 import { findFormatProblem, hasPromtool, readSamples } from '@agency/server/testing/open-metrics';
 import { getRaw } from '@agency/server/testing/raw-socket';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
-import { parseWebsiteSettings } from '../src/settings.ts';
-import type { IntakeState } from './intake-check.ts';
-import { createToRoute } from './routes.ts';
-import { dashboard, folder, port } from './testing/open-website.ts';
+import { createDashboardClient } from '../../../src/dashboard-client/create-dashboard-client.ts';
+import { parseWebsiteSettings } from '../../../src/settings.ts';
+import type { IntakeState } from '../../intake-check.ts';
+import { createToRoute } from '../../routes.ts';
+import { dashboard, folder, port } from '../../testing/open-website.ts';
 import { createWebsiteMetrics } from './website-metrics.ts';
 
 let state: IntakeState;
@@ -72,7 +72,7 @@ it.skipIf(!hasPromtool)('writes what Prometheus reads', async () => {
 
 it('every route of the site is counted under a name of its own', () => {
   const toRoute = createToRoute();
-  const folderOfPages = join(import.meta.dirname, '../src/pages');
+  const folderOfPages = join(import.meta.dirname, '../../../src/pages');
   const files = readdirSync(folderOfPages, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /\.(astro|ts)$/.test(file) && !file.startsWith('_'))

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import { type Visits as Batch, MAX_VISIT_NAMES, visitsSchema } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { STYLES_HEADER } from '../src/model/styles-header.ts';
-import { countVisits, startedPaths, type Visits } from './visits.ts';
+import { STYLES_HEADER } from '../../../src/model/styles-header.ts';
+import { countPageViews, type PageViews, startedPaths } from './count-page-views.ts';
 
 let taker: Server;
 let status: number;
 let taken: Batch[];
-let visits: Visits;
+let pageViews: PageViews;
 
 beforeEach(async () => {
   status = 200;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     response.writeHead(status).end('{}');
   });
   await new Promise<void>((resolve) => taker.listen(0, '127.0.0.1', resolve));
-  visits = countVisits({
+  pageViews = countPageViews({
     dashboardUrl: `http://127.0.0.1:${(taker.address() as AddressInfo).port}`,
     secret: 'shared',
     logger: createLogger('test', 'silent'),
@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await visits.stop();
+  await pageViews.stop();
   taker.closeAllConnections();
   taker.close();
 });
@@ -51,7 +51,7 @@ const request = (
 
 /** What was handed over, as `kind name`. */
 async function read(): Promise<Record<string, number>> {
-  await visits.handOver();
+  await pageViews.report();
   return Object.fromEntries(
     (taken.at(-1)?.rows ?? []).map(({ kind, name, count }) => [`${kind} ${name}`, count]),
   );
@@ -59,9 +59,9 @@ async function read(): Promise<Record<string, number>> {
 
 it('counts pages, hosts that led here and countries, and nothing of who it was', async () => {
   const from = 'https://search.example/?q=nour@example.com';
-  visits.notePage(request({ referer: from, 'cf-ipcountry': 'eg' }), '/our-work');
-  visits.notePage(request({ referer: 'https://nabra.example/our-work' }), '/');
-  visits.notePage(request(), '/our-work');
+  pageViews.trackPageView(request({ referer: from, 'cf-ipcountry': 'eg' }), '/our-work');
+  pageViews.trackPageView(request({ referer: 'https://nabra.example/our-work' }), '/');
+  pageViews.trackPageView(request(), '/our-work');
   expect(await read()).toEqual({
     'page /our-work': 2,
     'page /': 1,
@@ -81,12 +81,12 @@ it.each([
   ['a page that nobody opened yet', request({ 'sec-purpose': 'prefetch' })],
   ['a page that is fetched by a script', request({ 'sec-fetch-dest': 'empty' })],
 ])('does not count %s', async (_, asked) => {
-  visits.notePage(asked, '/');
+  pageViews.trackPageView(asked, '/');
   expect(await read()).toEqual({});
 });
 
 it('counts a page that our service worker asks for in the place of its browser', async () => {
-  visits.notePage(
+  pageViews.trackPageView(
     request({ 'sec-fetch-dest': 'empty', [STYLES_HEADER.name.toLowerCase()]: 'linked' }),
     '/',
   );
@@ -100,28 +100,28 @@ describe('a country', () => {
     ['that nobody knows', { 'cf-ipcountry': 'XX' }, '127.0.0.1'],
     ['twice', { 'cf-ipcountry': 'EG, SA' }, '127.0.0.1'],
   ])('%s is not counted', async (_, headers, remoteAddress) => {
-    visits.notePage(request(headers, { remoteAddress }), '/');
+    pageViews.trackPageView(request(headers, { remoteAddress }), '/');
     expect(await read()).toEqual({ 'page /': 1 });
   });
 });
 
 it('counts forms that browsers begin and send, and not those of programs', async () => {
   const ours = request({ 'sec-fetch-site': 'same-origin' }, { method: 'POST' });
-  visits.noteForm(ours, 'started', '/forms/contact');
-  visits.noteForm(ours, 'finished', '/forms/contact');
-  visits.noteForm(ours, 'finished', '/forms/withdraw');
-  visits.noteForm(request({ 'sec-fetch-site': 'cross-site' }), 'started', '/forms/contact');
+  pageViews.trackForm(ours, 'started', '/forms/contact');
+  pageViews.trackForm(ours, 'finished', '/forms/contact');
+  pageViews.trackForm(ours, 'finished', '/forms/withdraw');
+  pageViews.trackForm(request({ 'sec-fetch-site': 'cross-site' }), 'started', '/forms/contact');
   // As the daily test of the form.
-  visits.noteForm(request({ 'user-agent': 'node' }), 'finished', '/forms/contact');
+  pageViews.trackForm(request({ 'user-agent': 'node' }), 'finished', '/forms/contact');
   expect(await read()).toEqual({ 'started contact': 1, 'finished contact': 1 });
   expect(startedPaths.get('/forms/careers/started')).toBe('/forms/careers');
 });
 
 it('keeps the bound, and loses no count', async () => {
   for (let number = 0; number < 2000; number += 1) {
-    visits.notePage(request({ referer: `https://invented-${number}.example/` }), '/');
+    pageViews.trackPageView(request({ referer: `https://invented-${number}.example/` }), '/');
   }
-  visits.notePage(request(), `/${'a'.repeat(200)}`);
+  pageViews.trackPageView(request(), `/${'a'.repeat(200)}`);
   const counts = await read();
   const referrers = Object.entries(counts).filter(([key]) => key.startsWith('referrer'));
   expect(referrers).toHaveLength(MAX_VISIT_NAMES + 1);
@@ -131,18 +131,18 @@ it('keeps the bound, and loses no count', async () => {
 
 it('sends the same batch until it is taken, and all that is left when the program ends', async () => {
   status = 503;
-  visits.notePage(request(), '/');
-  await visits.handOver();
-  visits.notePage(request(), '/our-work');
+  pageViews.trackPageView(request(), '/');
+  await pageViews.report();
+  pageViews.trackPageView(request(), '/our-work');
   status = 200;
-  await visits.stop();
+  await pageViews.stop();
   expect(taken.map(({ rows }) => rows.map(({ name }) => name))).toEqual([
     ['/'],
     ['/'],
     ['/our-work'],
   ]);
   expect(taken[0]?.id).toBe(taken[1]?.id);
-  visits.notePage(request(), '/late');
-  await visits.stop();
+  pageViews.trackPageView(request(), '/late');
+  await pageViews.stop();
   expect(taken).toHaveLength(3);
 });

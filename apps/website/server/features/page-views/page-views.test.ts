@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, visited } from './testing/open-website.ts';
+import { ask, visited } from '../../testing/open-website.ts';
 
 it('each page that is sent is counted, also one that was kept or that the browser has', async () => {
   const first = await ask('/kept?utm_source=letter');

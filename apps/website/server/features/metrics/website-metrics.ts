@@ -1,10 +1,10 @@
 import { createMetrics } from '@agency/server/metrics';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
-import { dashboardCalls } from '../src/dashboard-client/observed-call.ts';
-import type { IntakeCheck } from './intake-check.ts';
-import { pagesFound, pagesMade } from './page-events.ts';
-import { createToRoute } from './routes.ts';
+import type { DashboardClient } from '../../../src/dashboard-client/create-dashboard-client.ts';
+import { dashboardCalls } from '../../../src/dashboard-client/observed-call.ts';
+import type { IntakeCheck } from '../../intake-check.ts';
+import { pagesFound, pagesMade } from '../../page-events.ts';
+import { createToRoute } from '../../routes.ts';
 
 interface WebsiteMetricsOptions {
   dataDir: string;
@@ -14,7 +14,7 @@ interface WebsiteMetricsOptions {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What the website tells of itself in numbers (docs/metrics.md). It counts until it is stopped. */
+/** The metrics of the website (docs/metrics.md), collected until they are stopped. */
 export function createWebsiteMetrics({ dataDir, dashboard, intake }: WebsiteMetricsOptions) {
   const { registry, stop } = createMetrics({ toRoute: createToRoute(), dataDir });
   const registers = [registry];

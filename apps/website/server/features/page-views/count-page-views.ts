@@ -12,58 +12,58 @@ import {
 import { isTrusted, parseTrustedProxies } from '@agency/server/client-address';
 import type { Logger } from '@agency/server/logger';
 import { isbot } from 'isbot';
-import { createHandOver, type HandOver } from './hand-over.ts';
-import { isOpenedByPeople, toReferrerHost } from './opened-by-people.ts';
+import { isDocumentNavigation, toReferrerHost } from '../../document-navigation.ts';
+import { type BatchReporter, createBatchReporter } from '../batch-reporter.ts';
 
-/** How often pages are opened and forms are sent, without anything of who did (docs/visits.md). */
-export interface Visits extends Pick<HandOver, 'handOver' | 'stop'> {
-  /** Counts a page that was found, by its decoded path. */
-  notePage(request: IncomingMessage, path: string): void;
-  /** Counts a form that somebody began, or that was stored, by the path it is posted to. */
-  noteForm(request: IncomingMessage, kind: 'started' | 'finished', action: string): void;
+/** Counts how often pages are opened and forms are sent, and stores nothing about visitors. */
+export interface PageViews extends Pick<BatchReporter, 'report' | 'stop'> {
+  /** Counts a page by its decoded path. */
+  trackPageView(request: IncomingMessage, path: string): void;
+  /** Counts a form that was started or stored, by the path it is posted to. */
+  trackForm(request: IncomingMessage, kind: 'started' | 'finished', action: string): void;
 }
 
-interface VisitsOptions {
+interface PageViewsOptions {
   dashboardUrl: string;
   secret: string;
   logger: Logger;
-  /** Host names of the website itself, which lead nobody here. */
+  /** Host names of the website itself, which are no referrers. */
   hosts: string[];
-  /** Header in which a proxy names the visitor's country; countries are not counted when left out. */
+  /** Header in which a proxy sends the visitor's country; without it countries are not counted. */
   countryHeader?: string | undefined;
-  /** Proxies whose header is believed. */
+  /** Proxies whose header is trusted. */
   trustedProxies?: string;
   now?: () => number;
 }
 
-/** Forms that are counted, by where they are posted. */
+/** Forms that are counted, by the path they are posted to. */
 const forms = new Map([
   ['/forms/contact', 'contact'],
   ['/forms/enquiry', 'enquiry'],
   ['/forms/careers', 'careers'],
 ]);
 
-/** Where a form says that somebody began it, with the path it is posted to. */
+/** Paths that a form's script posts to when a visitor starts it → path of the form. */
 export const startedPaths = new Map([...forms.keys()].map((path) => [toStartedPath(path), path]));
 
-/** No browser calls itself by more, in characters. */
+/** Characters of a `User-Agent` that no browser exceeds. */
 const LONGEST_AGENT = 512;
 
-/** Whether a request comes from a program, by what it calls itself. */
-export function isProgram({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+/** Whether a request comes from a bot, by its `User-Agent`. */
+export function isBot({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const agent = headers['user-agent'];
   return !agent || agent.length > LONGEST_AGENT || isbot(agent);
 }
 
-/** What proxies write for a country they do not know, and for the network Tor. */
+/** Codes that proxies send for an unknown country and for Tor. */
 const NO_COUNTRIES = new Set(['XX', 'T1', 'ZZ']);
 
 type Counts = Record<VisitKind, Map<string, number>>;
-const toNothing = () =>
+const toEmpty = () =>
   Object.fromEntries(visitKinds.map((kind) => [kind, new Map()])) as unknown as Counts;
 
-/** Counts in memory, and hands it over once a minute. */
-export function countVisits({
+/** Counts in memory, and reports once a minute. */
+export function countPageViews({
   dashboardUrl,
   secret,
   logger,
@@ -71,11 +71,11 @@ export function countVisits({
   countryHeader,
   trustedProxies = '',
   now,
-}: VisitsOptions): Visits {
+}: PageViewsOptions): PageViews {
   const own = new Set(hosts.map((host) => host.toLowerCase()));
   const proxies = parseTrustedProxies(trustedProxies);
   const header = countryHeader?.toLowerCase();
-  let counts = toNothing();
+  let counts = toEmpty();
 
   function add(kind: VisitKind, name: string): void {
     const names = counts[kind];
@@ -85,11 +85,11 @@ export function countVisits({
   }
 
   function toCountry({ headers, socket }: IncomingMessage): string | undefined {
-    const written = header && headers[header];
-    if (typeof written !== 'string' || !isTrusted(socket.remoteAddress ?? '', proxies)) {
+    const value = header && headers[header];
+    if (typeof value !== 'string' || !isTrusted(socket.remoteAddress ?? '', proxies)) {
       return undefined;
     }
-    const country = written.toUpperCase();
+    const country = value.toUpperCase();
     return /^[A-Z]{2}$/.test(country) && !NO_COUNTRIES.has(country) ? country : undefined;
   }
 
@@ -98,33 +98,33 @@ export function countVisits({
       [...counts[kind]].map(([name, count]) => ({ kind, name, count })),
     );
     if (rows.length === 0) return undefined;
-    counts = toNothing();
+    counts = toEmpty();
     return { id: randomUUID(), day: new Date(at).toISOString().slice(0, 10), rows };
   }
 
-  const { handOver, stop, isEnding } = createHandOver({
+  const { report, stop, isStopping } = createBatchReporter({
     url: dashboardUrl + VISITS_PATH,
     ...{ secret, take, now },
-    onRefused: () => logger.warn('the dashboard does not take how often pages were opened'),
+    onRejected: () => logger.warn('the dashboard rejects the counts of page views'),
   });
 
   return {
-    notePage(request, path) {
-      if (isEnding() || !isOpenedByPeople(request) || isProgram(request)) return;
+    trackPageView(request, path) {
+      if (isStopping() || !isDocumentNavigation(request) || isBot(request)) return;
       add('page', path);
       const referrer = toReferrerHost(request);
       if (referrer && !own.has(referrer)) add('referrer', referrer);
       const country = toCountry(request);
       if (country) add('country', country);
     },
-    noteForm(request, kind, action) {
+    trackForm(request, kind, action) {
       const form = forms.get(action);
-      // Browsers say that it is a form of ours; the daily test of the form and other programs do not.
+      // Browsers send this header with our own forms; the daily form test and other programs do not.
       const isOurs = request.headers['sec-fetch-site'] === 'same-origin';
-      if (!form || !isOurs || isEnding() || isProgram(request)) return;
+      if (!form || !isOurs || isStopping() || isBot(request)) return;
       add(kind, form);
     },
-    handOver,
+    report,
     stop,
   };
 }

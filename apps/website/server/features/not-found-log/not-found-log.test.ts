@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { missingPathsSchema } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countMissingPaths, decideKind, type MissingPaths } from './missing-paths.ts';
+import { countNotFound, decideKind, type NotFoundLog } from './not-found-log.ts';
 
 let taker: Server;
 let status: number;
@@ -13,7 +13,7 @@ let taken: {
   authorization: string | undefined;
   batch: ReturnType<typeof missingPathsSchema.parse>;
 }[];
-let missing: MissingPaths;
+let log: NotFoundLog;
 let time: number;
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
     response.writeHead(status).end('{}');
   });
   await new Promise<void>((resolve) => taker.listen(0, '127.0.0.1', resolve));
-  missing = countMissingPaths({
+  log = countNotFound({
     dashboardUrl: `http://127.0.0.1:${(taker.address() as AddressInfo).port}`,
     secret: 'shared',
     logger: createLogger('test', 'silent'),
@@ -34,7 +34,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await missing.stop();
+  await log.stop();
   taker.closeAllConnections();
   taker.close();
 });
@@ -42,7 +42,7 @@ afterEach(async () => {
 const request = (headers: IncomingMessage['headers'] = {}, method = 'GET') =>
   ({ method, headers: { accept: 'text/html', ...headers } }) as IncomingMessage;
 const note = (path: string, headers?: IncomingMessage['headers']) =>
-  missing.note(request(headers), path);
+  log.record(request(headers), path);
 
 it('counts paths in one form, with the host that led there last, and hands them over once', async () => {
   note('/Portfolio/', { referer: 'https://search.example/?q=nour@example.com' });
@@ -50,8 +50,8 @@ it('counts paths in one form, with the host that led there last, and hands them 
   note('/خدمات');
   note('/wp-login.php');
   note('/.env');
-  await missing.handOver();
-  await missing.handOver();
+  await log.report();
+  await log.report();
   expect(taken).toHaveLength(1);
   expect(taken[0]).toMatchObject({
     authorization: 'Bearer shared',
@@ -74,8 +74,8 @@ it.each([
   ['a picture', request({ 'sec-fetch-dest': 'image' })],
   ['a page that nobody opened yet', request({ 'sec-purpose': 'prefetch' })],
 ])('does not count %s', async (_, asked) => {
-  missing.note(asked, '/portfolio');
-  await missing.handOver();
+  log.record(asked, '/portfolio');
+  await log.report();
   expect(taken).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ it('keeps the bound, whatever is invented, in a time that grows with the number 
   note('/wanted');
   for (let number = 0; number < 100_000; number += 1) note(`/invented-${number.toString(36)}x`);
   note('/wanted');
-  await missing.handOver();
+  await log.report();
   const [{ batch } = { batch: undefined }] = taken;
   expect(batch?.paths).toHaveLength(500);
   expect(batch?.paths[0]).toEqual({ path: '/wanted', count: 2 });
@@ -115,12 +115,12 @@ it('keeps the bound, whatever is invented, in a time that grows with the number 
 it('goes on while the dashboard is dead, and sends the same batch until it is taken', async () => {
   status = 503;
   note('/portfolio');
-  await missing.handOver();
+  await log.report();
   note('/team');
-  await missing.handOver();
+  await log.report();
   status = 200;
-  await missing.handOver();
-  await missing.handOver();
+  await log.report();
+  await log.report();
   const batches = taken.map(({ batch }) => batch);
   expect(new Set(batches.slice(0, 3).map(({ id }) => id)).size).toBe(1);
   expect(batches.map(({ paths }) => paths.map(({ path }) => path))).toEqual([
@@ -134,18 +134,18 @@ it('goes on while the dashboard is dead, and sends the same batch until it is ta
 it('gives a batch up that nobody took for a day', async () => {
   status = 503;
   note('/portfolio');
-  await missing.handOver();
+  await log.report();
   time += 25 * 3_600_000;
   status = 200;
   note('/team');
-  await missing.handOver();
+  await log.report();
   expect(taken.at(-1)?.batch.paths).toEqual([{ path: '/team', count: 1 }]);
 });
 
 it('measures a path in the form it is counted in', async () => {
   note(`/${'İ'.repeat(100)}`);
   note('/portfolio');
-  await missing.handOver();
+  await log.report();
   expect(taken[0]?.batch).toMatchObject({
     paths: [{ path: '/portfolio', count: 1 }],
     unlisted: 1,
@@ -155,20 +155,20 @@ it('measures a path in the form it is counted in', async () => {
 it('hands over all that is left when the program ends, also after a batch that nobody took', async () => {
   status = 503;
   note('/portfolio');
-  await missing.handOver();
+  await log.report();
   status = 200;
   note('/team');
-  await missing.stop();
+  await log.stop();
   const paths = taken.slice(1).map(({ batch }) => batch.paths.map(({ path }) => path));
   expect(paths).toEqual([['/portfolio'], ['/team']]);
   note('/late');
-  await missing.stop();
+  await log.stop();
   expect(taken).toHaveLength(3);
 });
 
 it('tries once when the program ends and nobody takes it', async () => {
   status = 503;
   note('/portfolio');
-  await missing.stop();
+  await log.stop();
   expect(taken).toHaveLength(1);
 });
