@@ -18,13 +18,13 @@ const allowed = {
   // Speculation rules have no other form than inline; the build puts their hash on the policy's allow-list.
   inlineScript: ['apps/website/src/shell/Document.astro'],
   // Compares the Origin header with the host the form was sent to; nothing is built from it.
-  requestOrigin: [`${website}/forms/pipeline/check-origin.ts`],
+  requestOrigin: [`${website}/forms/server/check-request.ts`],
   // The door to the dashboard, the way out of a form, and what runs in the browser against this site.
   fetch: [
     `${website}/dashboard-client/**`,
-    `${website}/forms/pipeline/**`,
+    `${website}/forms/server/**`,
     `${website}/forms/post-json.ts`,
-    `${website}/forms/withdraw/take-back.ts`,
+    `${website}/forms/withdraw/withdraw-message.ts`,
     `${website}/forms/careers/post-application.ts`,
     `${website}/{sections,shell}/**/*.island.{ts,tsx}`,
   ],

@@ -3,7 +3,16 @@ const KEY = 'change-me';
 const FORMS = {
   contact: ['firstName', 'lastName', 'phone', 'email', 'subject', 'company', 'message'],
   enquiry: ['name', 'phone', 'email', 'title', 'company', 'service'],
-  careers: ['firstName', 'lastName', 'phone', 'email', 'position', 'message', 'resumeName', 'resume'],
+  careers: [
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'position',
+    'message',
+    'resumeName',
+    'resume',
+  ],
 };
 
 function doPost(event) {
@@ -19,7 +28,11 @@ function doPost(event) {
   try {
     const sheet = getSheet(form);
     const print = toPrint(values);
-    const known = sheet.getRange('A:A').createTextFinder(submissionId).matchEntireCell(true).findNext();
+    const known = sheet
+      .getRange('A:A')
+      .createTextFinder(submissionId)
+      .matchEntireCell(true)
+      .findNext();
     if (known) {
       const isSame = sheet.getRange(known.getRow(), 2).getValue() === print;
       return answer(isSame ? { ok: true } : { ok: false, error: 'conflict' });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPurge } from '../../apps/dashboard/src/cdn/purge.ts';
-import { createSharedCaching } from '../../apps/website/server/shared-caching.ts';
+import { sharePage } from '../../apps/website/server/features/cdn/share-page.ts';
 import { caching } from '../../apps/website/src/model/caching.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { hasVarnish, type RunningVarnish, startVarnish } from './varnish.ts';
@@ -12,7 +12,6 @@ const TOKEN = 'the-token-of-the-test';
 
 // Skipped, and counted as that, where Varnish is not installed (Debian: apt install varnish).
 describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
-  const shareContent = createSharedCaching(3600);
   let website: Server;
   let varnish: RunningVarnish;
   let url: string;
@@ -36,7 +35,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
     website = createServer((incoming, response) => {
       if (isAway) return void incoming.socket.destroy();
       const [body, cacheControl] = answer(incoming);
-      response.setHeader('Cache-Control', shareContent(response, cacheControl));
+      response.setHeader('Cache-Control', sharePage(response, cacheControl, 3600));
       response.setHeader('Vary', 'Accept-Encoding, X-Styles');
       response.end(body);
     }).listen(0, '127.0.0.1');

@@ -217,17 +217,6 @@ export const SENDER_HEADER = 'X-Sender';
 /** Where the website asks whether a form would be taken: GET with `Authorization: Bearer`; 204, 401, or 507 while nothing can be stored. */
 export const INTAKE_CHECK_PATH = '/api/submissions/ping';
 
-/**
- * Where the website puts the file of a form aside that has to be sent again, so that any process of its own finds it:
- * PUT, GET and DELETE with `Authorization: Bearer`, 204 or 404. What is put there is sealed: only the form's page has the
- * token that opens it. It is kept for an hour at least and two at most.
- * @param id 32 hexadecimal digits
- */
-export const toKeptFilePath = (id: string): string => KEPT_FILES_PATH + id;
-
-/** What stands before the id (`toKeptFilePath`). */
-export const KEPT_FILES_PATH = `${intakePaths.careers}/kept/`;
-
 export type FormName = keyof typeof intakePaths;
 
 /** Messages of one form that one address may have stored in an hour: more is a flood, and refused with 429. */

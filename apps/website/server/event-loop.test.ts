@@ -9,10 +9,10 @@ import { findLongestTurn, LONGEST_TURN } from '@agency/server/testing/longest-tu
 import { afterAll, expect, it } from 'vitest';
 import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { careersForm } from '../src/forms/careers/careers-form.ts';
-import { createFormPipeline } from '../src/forms/pipeline/create-form-pipeline.ts';
-import { toReply } from '../src/forms/pipeline/reply.ts';
-import { words } from '../src/forms/pipeline/testing/careers-pipeline.ts';
-import { page, SITE_URL, secret } from '../src/forms/pipeline/testing/form-basics.ts';
+import { createSubmissionHandler } from '../src/forms/server/handle-submission.ts';
+import { toResponse } from '../src/forms/server/response.ts';
+import { words } from '../src/forms/server/testing/careers-submissions.ts';
+import { page, SITE_URL, secret } from '../src/forms/server/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
 import { parseWebsiteSettings } from '../src/settings.ts';
 import { noStyles } from './built-styles.ts';
@@ -38,7 +38,7 @@ const settings = parseWebsiteSettings({
   SITE_URL,
 });
 const logger = createLogger('test', 'silent');
-const pipeline = createFormPipeline({
+const handleSubmission = createSubmissionHandler({
   siteUrl: SITE_URL,
   dashboardUrl,
   endpoints: {},
@@ -53,8 +53,11 @@ const toPage = (body: string, status = 200) =>
 const astro: Astro = async (request, { clientAddress, readDashboard }) => {
   const [, route, name = ''] = new URL(request.url).pathname.split('/').map(decodeURIComponent);
   if (route === 'forms') {
-    const outcome = await pipeline.submit(careersForm, request, { clientAddress, words, page });
-    return toReply(outcome, request, { secret, toHref: (path) => path });
+    const result = await handleSubmission({
+      ...{ form: careersForm, request, clientAddress, page },
+      copy: words,
+    });
+    return toResponse(result, request, { secret, toHref: (path) => path });
   }
   if (route === 'category') {
     const reading = await readDashboard('category-page', { parameter: { name, page: 1 } });

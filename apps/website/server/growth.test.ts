@@ -16,18 +16,18 @@ import * as z from 'zod';
 import { isCleanable, MAX_BODY_LENGTH, toCleanHtml } from '../src/dashboard-client/clean-html.ts';
 import { toMediaAddress } from '../src/dashboard-client/media-address.ts';
 import { readGenerously } from '../src/dashboard-client/read-generously.ts';
-import { toErrorExcerpt } from '../src/forms/pipeline/error-excerpt.ts';
-import { toContext } from '../src/forms/pipeline/message-context.ts';
-import { parseFields, parseFirstFields } from '../src/forms/pipeline/parse-fields.ts';
-import { findContentReasons } from '../src/forms/pipeline/spam/content-reasons.ts';
-import { page, SITE_URL } from '../src/forms/pipeline/testing/form-basics.ts';
+import { toErrorExcerpt } from '../src/forms/server/error-excerpt.ts';
+import { toContext } from '../src/forms/server/message-metadata.ts';
+import { parseFields, parseFirstFields } from '../src/forms/server/parse-fields.ts';
+import { findContentReasons } from '../src/forms/server/spam/content-reasons.ts';
+import { page, SITE_URL } from '../src/forms/server/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
 import { noStyles } from './built-styles.ts';
+import { toReferrerHost } from './document-navigation.ts';
+import { isBot } from './features/page-views/count-page-views.ts';
 import { toLoggedPath } from './logged-path.ts';
-import { toReferrerHost } from './opened-by-people.ts';
 import { createPageStyles } from './page-styles.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
-import { isProgram } from './visits.ts';
 
 const kilobyte = 1024;
 const form = 64 * kilobyte;
@@ -65,11 +65,11 @@ const cut = (text: string, length: number) =>
 const parsers: Record<string, GrowthCase> = {
   'what a program calls itself': {
     limit: headers,
-    parse: (text) => isProgram({ headers: { 'user-agent': text } }),
+    parse: (text) => isBot({ headers: { 'user-agent': text } }),
   },
   'the start of what a program calls itself': {
     limit: headers,
-    parse: (text) => isProgram({ headers: { 'user-agent': text.slice(0, 512) } }),
+    parse: (text) => isBot({ headers: { 'user-agent': text.slice(0, 512) } }),
   },
   'the page that led here': {
     limit: headers,

@@ -4,21 +4,16 @@ import { readReservedNames } from '@agency/content/reserved-names';
 import { sendConsoleTo } from '@agency/server/console-to-log';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
-import { serveMetrics } from '@agency/server/metrics';
-import { openTracing } from '@agency/server/open-tracing';
 import { findProjectRoot } from '@agency/server/settings';
 import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
 import { getBuiltStyles } from './built-styles.ts';
 import { getPolicyHashes } from './content-policy.ts';
+import { openFeatures } from './features/open-features.ts';
 import { watchIntake } from './intake-check.ts';
 import { loadAstro } from './load-astro.ts';
-import { countMissingPaths } from './missing-paths.ts';
-import { createToRoute } from './routes.ts';
 import { createStateAnswer } from './state.ts';
-import { countVisits } from './visits.ts';
 import { createWebsite } from './website.ts';
-import { createWebsiteMetrics } from './website-metrics.ts';
 
 const dev = process.argv.includes('--dev');
 /** How long the first page may take to be made from its sources on a slow machine, in milliseconds. */
@@ -37,9 +32,6 @@ await startOrExplain(async () => {
   const logger = createLogger('website', settings.LOG_LEVEL);
   // Astro prints a page that fails over many lines.
   if (!dev) sendConsoleTo(logger);
-  const tracing = await openTracing(settings, {
-    ...{ name: 'agency-website', toRoute: createToRoute, logger },
-  });
   // Read now: a secret that cannot be used must not wait for the first form to be noticed.
   const secret = getIntakeSecret(settings);
   const intake = watchIntake({
@@ -58,34 +50,14 @@ await startOrExplain(async () => {
     logger,
     isReserved: (name) => reserved.has(name.toLowerCase()),
   });
-  const missing = countMissingPaths({
-    dashboardUrl: settings.DASHBOARD_URL,
-    secret,
-    logger,
+  const features = await openFeatures({
+    ...{ settings, logger, secret, dashboard, intake },
+    isDevelopment: dev,
   });
-  const visits =
-    settings.VISITS === 'off'
-      ? undefined
-      : countVisits({
-          dashboardUrl: settings.DASHBOARD_URL,
-          secret,
-          logger,
-          hosts: [new URL(settings.SITE_URL).hostname, 'localhost', '127.0.0.1'].concat(
-            settings.ALLOWED_HOSTS,
-          ),
-          countryHeader: settings.COUNTRY_HEADER,
-          trustedProxies: settings.TRUSTED_PROXIES,
-        });
-  const dataDir = settings.DATA_DIR;
-  const metrics =
-    settings.METRICS_PORT === undefined
-      ? undefined
-      : await serveMetrics(createWebsiteMetrics({ dataDir, dashboard, intake }).registry, {
-          port: settings.METRICS_PORT,
-          host: settings.METRICS_HOST,
-          logger,
-        });
-  const answerState = createStateAnswer({ dataDir, secret, dashboard, intake });
+  const answerState = createStateAnswer({
+    dataDir: settings.DATA_DIR,
+    ...{ secret, dashboard, intake },
+  });
   const describeState = () => `forms: ${intake.state()}\n${dashboard.describe()}`;
   const listening = { port: settings.PORT, host: settings.HOST, logger };
   if (dev) {
@@ -95,6 +67,7 @@ await startOrExplain(async () => {
       settings,
       logger,
       dashboard,
+      features,
       sources,
       answerState,
       describeState,
@@ -103,7 +76,7 @@ await startOrExplain(async () => {
     await start(frontDoor.server);
     const close = async () => {
       await stop();
-      await tracing?.stop();
+      await features.stop();
     };
     await runUntilSignal(frontDoor, { ...listening, close });
     return;
@@ -112,8 +85,7 @@ await startOrExplain(async () => {
     settings,
     logger,
     dashboard,
-    missing,
-    ...(visits && { visits }),
+    features,
     answerState,
     describeState,
     hashes: getPolicyHashes(distFolder),
@@ -122,9 +94,5 @@ await startOrExplain(async () => {
     clientFolder: join(distFolder, 'client'),
   });
   website.warm().catch((error: unknown) => logger.error({ error }, 'pages could not be made'));
-  const close = async () => {
-    await Promise.all([missing.stop(), visits?.stop(), tracing?.stop()]);
-    await metrics?.close();
-  };
-  await runUntilSignal(website, { ...listening, close });
+  await runUntilSignal(website, { ...listening, close: features.stop });
 }, createLogger('website'));

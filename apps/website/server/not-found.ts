@@ -1,23 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from '@agency/server/front-door';
-import { decideKind, type MissingPaths } from './missing-paths.ts';
-import type { OldAddresses } from './old-addresses.ts';
-import { isOpenedByPeople } from './opened-by-people.ts';
+import { isDocumentNavigation } from './document-navigation.ts';
+import type { Features } from './features/open-features.ts';
 import type { Pages } from './pages.ts';
 import { redirect } from './plain-answers.ts';
+import { isProbe } from './probes.ts';
 import type { RenderedAnswer } from './render.ts';
 import { sendRendered } from './send-page.ts';
 
 interface NotFoundOptions {
-  addresses: OldAddresses;
-  missing?: Pick<MissingPaths, 'note'> | undefined;
+  features: Pick<Features, 'findRedirect' | 'onNotFound'>;
   pages?: Pick<Pages, 'getNotFound'> | undefined;
   /** Sends the page of the build. */
   sendBuilt(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
 }
 
-/** Answers where there is no page: leads on from an old address, else counts it and helps further. */
-export function createNotFound({ addresses, missing, pages, sendBuilt }: NotFoundOptions) {
+/** Responds where there is no page: with a redirect, or else with a page that suggests others. */
+export function createNotFound({ features, pages, sendBuilt }: NotFoundOptions) {
   /** @param answer what the route itself says of it, if it has a page for that */
   return async (
     request: IncomingMessage,
@@ -26,12 +25,12 @@ export function createNotFound({ addresses, missing, pages, sendBuilt }: NotFoun
     answer?: RenderedAnswer,
   ): Promise<void> => {
     if (request.method === 'POST') return sendBuilt(request, response);
-    const target = await addresses.find(path, query);
+    const target = await features.findRedirect(path, query);
     if (target) return redirect(response, target);
-    missing?.note(request, path);
+    features.onNotFound(request, path);
     if (answer) return sendRendered(request, response, answer);
-    // Programs get what costs nothing.
-    const isHelped = isOpenedByPeople(request) && decideKind(path) !== 'probe';
+    // Bots get the page of the build, which costs no rendering.
+    const isHelped = isDocumentNavigation(request) && !isProbe(path);
     const page = isHelped ? await pages?.getNotFound(path, clientAddress) : undefined;
     return page ? sendRendered(request, response, page) : sendBuilt(request, response);
   };

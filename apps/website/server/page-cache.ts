@@ -86,11 +86,12 @@ export function createPageCache({
     const age = now() - entry.checkedAt;
     if (age < pageCacheLimits.checkInterval) return toShown(entry);
     const freshness = await checkOnce(entry);
-    if (freshness !== 'changed') return toShown(entry);
-    if (age > pageCacheLimits.usable) return undefined;
-    // Whoever asks next is told if it fails. A shared cache must not keep for seconds what will be another page in a moment.
-    make(address).catch(() => undefined);
-    return entry.unconfirmed;
+    if (freshness === 'changed' && age > pageCacheLimits.usable) return undefined;
+    const isOutdated = freshness === 'changed' || entry.sources.arePicksDue();
+    // The next request gets the error if rendering fails.
+    if (isOutdated) make(address).catch(() => undefined);
+    // A shared cache must not keep for seconds what will be another page in a moment.
+    return freshness === 'changed' ? entry.unconfirmed : toShown(entry);
   }
 
   function checkOnce(entry: Entry): Promise<Freshness> {

@@ -29,6 +29,8 @@ export interface PageSources {
   getRules(): readonly PageRule[];
   /** Asks for the same again. Costs no call while the dashboard client has it. */
   check(): Promise<Freshness>;
+  /** Whether the random numbers of another slot are due. Those of the page are no less right. */
+  arePicksDue(): boolean;
 }
 
 /** What pages know of the dashboard client. */
@@ -78,7 +80,6 @@ export function createPageSources(
     getRules: () => [...rules.values()],
     async check() {
       if (now() >= expiry) return 'changed';
-      if (slot !== undefined && slot !== toSlot(now())) return 'changed';
       const until = startDeadline();
       const pairs = await Promise.all(
         taken.map(async (one) => ({ ...one, now: await one.askAgain(until) })),
@@ -89,6 +90,7 @@ export function createPageSources(
         ? 'unconfirmed'
         : 'same';
     },
+    arePicksDue: () => slot !== undefined && slot !== toSlot(now()),
   };
 }
 

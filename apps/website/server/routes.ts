@@ -2,8 +2,8 @@ import { readBrand } from '@agency/brand/read-brand';
 import { splitLanguage } from '@agency/content/language-paths';
 import { languages } from '@agency/content/languages';
 import { toSitePages } from '@agency/content/site-pages';
+import { toStartedPath } from '@agency/contracts';
 import type { ToRoute } from '@agency/server/metrics';
-import { startedPaths } from './visits.ts';
 
 /** Addresses with a part that differs; a pattern stands for all of them. */
 const PATTERNS: readonly (readonly [pattern: string, prefix: string])[] = [
@@ -19,10 +19,13 @@ const PATTERNS: readonly (readonly [pattern: string, prefix: string])[] = [
   ['/sitemaps/{file}', '/sitemaps/'],
 ];
 
+const forms = ['/forms/contact', '/forms/enquiry', '/forms/careers'];
+
 /** Addresses without a part that differs, besides the pages that are always there. */
 const OTHERS = [
-  ...startedPaths.keys(),
-  ...['/forms/contact', '/forms/enquiry', '/forms/careers', '/forms/withdraw'],
+  ...forms,
+  ...forms.map(toStartedPath),
+  '/forms/withdraw',
   ...['/search', '/thank-you', '/withdraw', '/offline', '/healthz', '/readyz'],
   ...['/robots.txt', '/rss.xml', '/sitemap.xml', '/site.webmanifest', '/service-worker.js'],
 ];

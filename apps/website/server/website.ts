@@ -17,13 +17,11 @@ import type { WebsiteSettings } from '../src/settings.ts';
 import type { BuiltStyles } from './built-styles.ts';
 import type { PolicyHashes } from './content-policy.ts';
 
+import { combineFeatures, type Features } from './features/open-features.ts';
 import { createFilms, isFilm } from './films.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { createMedia } from './media.ts';
-import type { MissingPaths } from './missing-paths.ts';
 import { createNotFound } from './not-found.ts';
-import { noteVisit } from './note-visit.ts';
-import { createOldAddresses, toLocation } from './old-addresses.ts';
 import { toUnknownQuery } from './page-address.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
 import { createPageStyles } from './page-styles.ts';
@@ -33,12 +31,11 @@ import { redirect, refuseMethod } from './plain-answers.ts';
 import type { Astro, Locals, RenderedAnswer } from './render.ts';
 import { sendPage, sendRendered } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
-import { createSharedCaching } from './shared-caching.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 import { createStart, type StartLimits } from './start.ts';
 import type { AnswerState } from './state.ts';
 import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
-import { startedPaths, type Visits } from './visits.ts';
+import { toLocation } from './to-location.ts';
 import { MEDIA_PATH, markPreview, toWebsiteHeaders } from './website-headers.ts';
 
 /** What `npm run build` made. */
@@ -62,10 +59,7 @@ interface CommonOptions {
   dashboard: PageDashboard;
   /** Languages of the site, the default one first; those of the list that are on when left out. */
   languages?: readonly Language[];
-  /** Counts what is not there. */
-  missing?: Pick<MissingPaths, 'note'>;
-  /** Counts what is opened and sent. */
-  visits?: Pick<Visits, 'notePage' | 'noteForm'>;
+  features?: Features;
   /** Says how the process is to the dashboard; nobody is told when left out. */
   answerState?: AnswerState;
   /** What `/readyz` says besides (see front-door.ts). */
@@ -102,8 +96,7 @@ export function createWebsite({
   logger,
   dashboard,
   languages = publicLanguages,
-  missing,
-  visits,
+  features = combineFeatures([]),
   answerState = async () => false,
   describeState = () => '',
   limits,
@@ -122,7 +115,6 @@ export function createWebsite({
       });
   const films = createFilms({ baseUrl: settings.MEDIA_BASE_URL ?? settings.CONTENT_URL, logger });
   const readPicture = createPictureReader(media);
-  const shareContent = createSharedCaching(settings.CDN_SECONDS);
   const start = createStart(settings.CONTENT_URL, startLimits);
   const pages =
     built &&
@@ -155,19 +147,14 @@ export function createWebsite({
     if (route.startsWith(previewPaths.page)) markPreview(request);
     if (path === WEBSITE_STATE_PATH && (await answerState(request, response))) return;
     if (path !== '/' && path.endsWith('/')) {
-      const target = isRead && (await addresses.find(path, query));
+      const target = isRead && (await features.findRedirect(path, query));
       if (!target || (await isThere(request, context)))
         return redirectToPlainPath(response, context);
       return redirect(response, target);
     }
     const file = files.byPath.get(path);
     if (file) return isRead ? sendFile(request, response, file) : refuseMethod(response);
-    const started = isRead ? undefined : startedPaths.get(route);
-    if (started) {
-      visits?.noteForm(request, 'started', started);
-      response.once('finish', () => discardRest(request));
-      return void response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
-    }
+    if (!isRead && features.respond(request, response, route)) return discardRest(request);
     if (!sources && isNeverServed(route)) return answerNotFound(request, response, context);
     if (!isRead && !route.startsWith(FORMS_PATH)) return refuseMethod(response);
     if (path.startsWith(MEDIA_PATH)) return answerMedia(request, response, context);
@@ -177,7 +164,7 @@ export function createWebsite({
       const spelling = isRead && (await findSourceSpelling(sources, route, isSpelled));
       const written = spelling && toLanguagePath(toWrittenPath(spelling), language);
       if (written) return redirect(response, written + query);
-      const target = isRead && (await addresses.find(path, query));
+      const target = isRead && (await features.findRedirect(path, query));
       if (target && !(await sources.isPage(toWrittenPath(route))))
         return redirect(response, target);
       const taken = createPageSources(dashboard, settings.CONTENT_TIMEOUT);
@@ -204,7 +191,7 @@ export function createWebsite({
       const picture = await media?.getPicture(name);
       if (picture && picture !== 'missing') return sendPicture(request, response, picture);
     }
-    const target = await addresses.find(path, query);
+    const target = await features.findRedirect(path, query);
     return target
       ? redirect(response, target)
       : answerPlain(response, 404, STATUS_CODES[404] ?? '');
@@ -229,11 +216,11 @@ export function createWebsite({
     const { path, query } = context;
     const { path: route } = splitLanguage(path, languages);
     if (found.kind === 'spelled') return redirect(response, toWrittenPath(found.path) + query);
-    if (visits) noteVisit(visits, request, { found, path, route });
+    features.onFound(request, { found, path, route });
     if (found.kind === 'kept') {
       const { headers, cacheControl } = found.page;
       response.setHeaders(headers);
-      const page = { ...found.page, cacheControl: shareContent(response, cacheControl) };
+      const page = { ...found.page, cacheControl: features.decideCaching(response, cacheControl) };
       return sendPage(request, response, page);
     }
     const { answer } = found;
@@ -261,9 +248,8 @@ export function createWebsite({
     return answerPlain(response, status, STATUS_CODES[status] ?? 'Internal Server Error');
   }
 
-  const addresses = createOldAddresses(dashboard);
   const answerNotFound = createNotFound({
-    ...{ addresses, missing, pages },
+    ...{ features, pages },
     sendBuilt: (request, response) => sendError(request, response, 404),
   });
   const frontDoor = createFrontDoor({

@@ -3,7 +3,6 @@ import {
   endpoints,
   INTAKE_CHECK_PATH,
   intakePaths,
-  KEPT_FILES_PATH,
   MISSING_PATHS_PATH,
   previewPaths,
   VISITS_PATH,
@@ -39,7 +38,6 @@ import { answerCareers } from './submissions/careers.ts';
 import { answerContact } from './submissions/contact.ts';
 import { answerEnquiry } from './submissions/enquiry.ts';
 import { answerIntakeCheck } from './submissions/intake.ts';
-import { answerKeptFile } from './submissions/kept-files.ts';
 import { answerWithdrawal } from './submissions/withdraw.ts';
 import { getTeamMembers } from './team-members.ts';
 import { answerVisits } from './visits.ts';
@@ -93,9 +91,6 @@ export async function answerApi(request: Request, payload: Payload): Promise<Res
       return request.method === 'GET'
         ? await answerIntakeCheck(payload, request)
         : refuseMethod('GET');
-    }
-    if (path.startsWith(KEPT_FILES_PATH)) {
-      return await answerKeptFile(payload, request, path.slice(KEPT_FILES_PATH.length));
     }
     // Not among the reads: what is shown to one is kept for nobody.
     if (path.startsWith(previewPaths.draft)) {

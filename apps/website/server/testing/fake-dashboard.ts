@@ -7,7 +7,6 @@ import {
   type BlogList,
   type Content,
   intakePaths,
-  KEPT_FILES_PATH,
   listedCaseStudySchema,
   type Opening,
   OTHER_KEY_HEADER,
@@ -81,8 +80,6 @@ export interface FakeDashboard {
   floodWait: number | undefined;
   /** Whether it sends tokens that take applications back. */
   isWithdrawable: boolean;
-  /** Sealed files of forms that wait for another try, by path. */
-  keptFiles: Map<string, Buffer>;
   close(): Promise<void>;
 }
 
@@ -117,7 +114,6 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     sentBytes: 0,
     mostAtOnce: 0,
     stored: new Map(),
-    keptFiles: new Map(),
     floodWait: undefined,
     isWithdrawable: false,
     close: () =>
@@ -136,7 +132,6 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     });
     await fake.hold;
     if (fake.fault) return fail(fake.fault, response);
-    if (request.url?.startsWith(KEPT_FILES_PATH)) return answerKeptFile(fake, request, response);
     if (request.method === 'POST') return takeSubmission(fake, request, response);
     answerRead(fake, request, response);
   });
@@ -304,21 +299,6 @@ async function takeSubmission(
   fake.stored.set(key, { reference, body, authorization, ...(about && { about }) });
   const withdraw = fake.isWithdrawable && 'w'.repeat(43);
   answerJson(response, earlier ? 200 : 201, { ok: true, reference, ...(withdraw && { withdraw }) });
-}
-
-async function answerKeptFile(
-  { keptFiles }: FakeDashboard,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { method, url = '' } = request;
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const kept = keptFiles.get(url);
-  if (method === 'PUT') keptFiles.set(url, Buffer.concat(chunks));
-  if (method === 'DELETE') keptFiles.delete(url);
-  if (method === 'GET') response.writeHead(kept ? 200 : 404).end(kept);
-  else response.writeHead(204).end();
 }
 
 /** What was typed: without the boundary, which is another one each time, and what the website says of it. */

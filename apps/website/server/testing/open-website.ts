@@ -8,7 +8,11 @@ import { afterEach, beforeEach } from 'vitest';
 import { parseWebsiteSettings, type WebsiteSettings } from '../../src/settings.ts';
 import { getBuiltStyles } from '../built-styles.ts';
 import { getPolicyHashes } from '../content-policy.ts';
+import { combineFeatures } from '../features/open-features.ts';
+import { trackWith } from '../features/page-views/page-views.ts';
+import { createRedirects } from '../features/redirects/redirects.ts';
 import { finishBuild } from '../finish-build.ts';
+import type { PageDashboard } from '../page-sources.ts';
 import type { Astro } from '../render.ts';
 import { createStateAnswer } from '../state.ts';
 import { createWebsite, type Website } from '../website.ts';
@@ -32,8 +36,8 @@ export const pages: Record<string, string> = {
 /** What the dashboard proves itself with. */
 export const STATE_SECRET = 'secret-of-the-tests-0123456789abcdef';
 
-/** Old addresses that the dashboard names. */
-export const oldAddresses: Addresses = { all: [] };
+/** Redirects that the dashboard names. */
+export const redirects: Addresses = { all: [] };
 /** Paths that were counted as missing. */
 export let missed: string[] = [];
 
@@ -131,7 +135,7 @@ beforeEach(async () => {
   missed = [];
   visited = [];
   notFoundHeld = undefined;
-  oldAddresses.all = [];
+  redirects.all = [];
   folder = mkdtempSync(join(tmpdir(), 'website-'));
   for (const [name, content] of Object.entries(pages)) {
     mkdirSync(dirname(join(folder, 'dist', 'client', name)), { recursive: true });
@@ -145,22 +149,27 @@ beforeEach(async () => {
     DASHBOARD_URL: dashboard.url,
     SITE_URL: 'https://nabra.example',
   });
+  const client: PageDashboard = {
+    // The pages of these tests wait for no other call.
+    read: ((name: string) =>
+      name === 'addresses'
+        ? Promise.resolve({ status: 'ok', data: redirects, stale: false })
+        : new Promise(() => undefined)) as never,
+    leaveOut: () => undefined,
+  };
+  const counters = {
+    trackPageView: (_: unknown, path: string) => void visited.push(path),
+    trackForm: (_: unknown, kind: string, action: string) => void visited.push(`${kind} ${action}`),
+  };
   website = createWebsite({
     settings,
     logger: createLogger('test', 'silent'),
-    dashboard: {
-      // Nobody waits for the others.
-      read: ((name: string) =>
-        name === 'addresses'
-          ? Promise.resolve({ status: 'ok', data: oldAddresses, stale: false })
-          : new Promise(() => undefined)) as never,
-      leaveOut: () => undefined,
-    },
-    visits: {
-      notePage: (_, path) => void visited.push(path),
-      noteForm: (_, kind, action) => void visited.push(`${kind} ${action}`),
-    },
-    missing: { note: (_, path) => void missed.push(path) },
+    dashboard: client,
+    features: combineFeatures([
+      createRedirects({ dashboard: client }),
+      trackWith(counters),
+      { onNotFound: (_, path) => void missed.push(path) },
+    ]),
     answerState: createStateAnswer({
       dataDir: folder,
       secret: STATE_SECRET,

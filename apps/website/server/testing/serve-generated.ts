@@ -9,6 +9,9 @@ import { createDashboardClient } from '../../src/dashboard-client/create-dashboa
 import { parseWebsiteSettings } from '../../src/settings.ts';
 import { getBuiltStyles } from '../built-styles.ts';
 import { getPolicyHashes } from '../content-policy.ts';
+import { combineFeatures } from '../features/open-features.ts';
+import { trackWith } from '../features/page-views/page-views.ts';
+import { createRedirects } from '../features/redirects/redirects.ts';
 import type { Astro } from '../render.ts';
 import { createWebsite } from '../website.ts';
 import { generatedLanguage } from './generated-language.ts';
@@ -21,12 +24,14 @@ const settings = parseWebsiteSettings({ DATA_DIR: dataDir, DASHBOARD_URL: conten
 const logger = createLogger('generated', 'error');
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 const { astro }: { astro: Astro } = await import(join(dist, 'server/entry.mjs'));
+const dashboard = createDashboardClient({ contentUrl, dataDir, logger, keepsArticles: false });
 const website = createWebsite({
   settings,
   logger,
   astro,
   languages: [defaultLanguage, generatedLanguage],
-  dashboard: createDashboardClient({ contentUrl, dataDir, logger, keepsArticles: false }),
+  dashboard,
+  features: combineFeatures([createRedirects({ dashboard }), trackWith(undefined)]),
   clientFolder: join(dist, 'client'),
   hashes: getPolicyHashes(dist),
   styles: getBuiltStyles(dist),

@@ -243,10 +243,7 @@ async function parseJson(bytes: Uint8Array, contentType: string): Promise<unknow
   }
 }
 
-export async function readBody(
-  request: Request,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await readBoundedBody(request.body, maxBytes);
   } catch (error) {

@@ -24,20 +24,6 @@ export async function receiveResume(bytes: Uint8Array): Promise<string> {
   return key;
 }
 
-/**
- * Puts something aside that no application is stored for yet. The sweep removes it once its time is over.
- * @param key of the caller's own, 32 hexadecimal digits
- */
-export const putAside = (key: string, bytes: Uint8Array): Promise<void> =>
-  getVault().put(key, bytes);
-
-/** What was put aside; nothing when it is no longer there. */
-export const readAside = (key: string): Promise<ReadableStream<Uint8Array> | undefined> =>
-  getVault().open(key, 'incoming');
-
-/** It is not needed any more. */
-export const removeAside = (key: string): Promise<void> => getVault().remove(key, 'incoming');
-
 /** The application is stored: its file is kept. May be said twice. */
 export async function keepResume(key: string): Promise<void> {
   if (await getVault().move(key, 'kept')) return;

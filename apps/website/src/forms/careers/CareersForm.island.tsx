@@ -11,11 +11,11 @@ import { FilledGap } from './FilledGap.tsx';
 import { postApplication } from './post-application.ts';
 import { ResumeField } from './ResumeField.tsx';
 import { RESUME_FIELD } from './resume-field.ts';
-import { type KeptResume, useResume } from './use-resume.ts';
+import { type RetainedResume, useResume } from './use-resume.ts';
 
 interface CareersFormProps extends HostedFormProps<ReturnType<typeof toCareersFormWords>> {
   /** The file that came with the last try, when the form was sent without script. */
-  keptFile?: KeptResume | undefined;
+  retainedUpload?: RetainedResume | undefined;
   /** The opening it is for; an open application when left out. */
   opening?: { slug: string; title: string } | undefined;
 }
@@ -27,11 +27,11 @@ const ACTION = '/forms/careers';
 
 /** The application form. It is cleared only when it was stored; until then text and file stay where they are. */
 export function CareersForm(props: CareersFormProps) {
-  const { words, formWords, initial, keptFile } = props;
+  const { words, formWords, initial, retainedUpload } = props;
   const address = toFormAddress(ACTION, formWords);
   // Once it has closed, the same form is an open application.
   const [opening, setOpening] = useState(props.opening);
-  const resume = useResume(keptFile);
+  const resume = useResume(retainedUpload);
   const submission = useFormSubmission({
     ...props,
     schema: careersFieldsSchema,
@@ -52,7 +52,7 @@ export function CareersForm(props: CareersFormProps) {
     if (OPENING_FIELD in refused.fields) return { title: words.closed, text: message };
     const isOurs = refused !== initial;
     const isKnown = message === words.failed || message === words.error;
-    const hasFile = isOurs || keptFile !== undefined;
+    const hasFile = isOurs || retainedUpload !== undefined;
     const hasText = isOurs || Object.keys(refused.values).length > 0;
     const rest = hasFile ? words.nothingLost : words.fileLost;
     return {
@@ -80,7 +80,7 @@ export function CareersForm(props: CareersFormProps) {
       preset={props.opening && { position: props.opening.title }}
       given={{
         ...(opening && { [OPENING_FIELD]: opening.slug }),
-        ...(resume.kept && { [KEPT_FILE_FIELD]: resume.kept.token }),
+        ...(resume.retained && { [KEPT_FILE_FIELD]: resume.retained.token }),
       }}
       above={
         state.status === 'stored' && (
@@ -99,7 +99,7 @@ export function CareersForm(props: CareersFormProps) {
         label={words.fields[RESUME_FIELD]}
         words={words.file}
         fileName={resume.fileName}
-        keptName={resume.kept?.name}
+        keptName={resume.retained?.name}
         problem={state.status === 'refused' ? state.fields[RESUME_FIELD] : undefined}
         disabled={state.status === 'sending'}
         onChoose={resume.noteChoice}

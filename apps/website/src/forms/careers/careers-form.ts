@@ -1,7 +1,7 @@
 import { careersFieldsSchema } from '@agency/contracts';
 import { checkResume, ResumesBusyError } from '@agency/resumes/check-resume';
 import { toKeptName } from '@agency/resumes/resume-kind';
-import type { FileField, FormDefinition } from '../pipeline/form-definition.ts';
+import type { FileField, FormDefinition } from '../server/form-definition.ts';
 import { RESUME_FIELD } from './resume-field.ts';
 
 /** A resume of 5 MB, the other fields, and what multipart adds. */

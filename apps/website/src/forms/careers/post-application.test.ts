@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { toJsonReply } from '../pipeline/reply.ts';
-import { openPipeline, own, sendRefused } from '../pipeline/testing/careers-pipeline.ts';
+import { toJsonResponse } from '../server/response.ts';
+import { own, restartWebsite, sendRejected } from '../server/testing/careers-submissions.ts';
 import { postApplication } from './post-application.ts';
 
 it('what an endpoint says of its failure reaches the console, without anything of the application', async () => {
@@ -12,8 +12,8 @@ it('what an endpoint says of its failure reaches the console, without anything o
     });
   });
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
-  openPipeline(`http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/exec`);
-  const reply = toJsonReply(await sendRefused({}));
+  restartWebsite(`http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/exec`);
+  const reply = toJsonResponse(await sendRejected({}));
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(reply);
   const said = vi.spyOn(console, 'error').mockReturnValue();
   expect(await postApplication('/forms/careers', new FormData(), own.failed)).toMatchObject({

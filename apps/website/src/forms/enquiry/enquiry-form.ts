@@ -2,7 +2,7 @@ import { servicePages } from '@agency/content/site-pages';
 import { enquirySchema } from '@agency/contracts';
 import * as z from 'zod/mini';
 import { findServicePage } from '../../model/services/service-pages.ts';
-import type { FormDefinition } from '../pipeline/form-definition.ts';
+import type { FormDefinition } from '../server/form-definition.ts';
 
 /**
  * The enquiry form, as the server takes it in. Its service is one that a page offers. Any other becomes that of the

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+import { STYLES_HEADER } from '../src/model/styles-header.ts';
+
+/** Whether a browser requests a page because a person opens it. */
+export function isDocumentNavigation({ method, headers }: IncomingMessage): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose;
+  const destination = headers['sec-fetch-dest'] ?? 'document';
+  // Our service worker requests the page on behalf of its browser.
+  const isWorker = headers[STYLES_HEADER.name.toLowerCase()] !== undefined;
+  const isPage = headers.accept?.includes('text/html') && (destination === 'document' || isWorker);
+  return method === 'GET' && isPage === true && !String(purpose ?? '').includes('prefetch');
+}
+
+/** Host of the `Referer` in lower case; undefined where there is none, or an invalid one. */
+export function toReferrerHost({ headers }: IncomingMessage): string | undefined {
+  const host = URL.parse(headers.referer ?? '')?.hostname.toLowerCase();
+  return host && /^[a-z0-9.:[\]-]{1,100}$/.test(host) ? host : undefined;
+}

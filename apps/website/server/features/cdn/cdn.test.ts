@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import { expect, it } from 'vitest';
+import { caching } from '../../../src/model/caching.ts';
+import { createCdn } from './cdn.ts';
+
+const decideCaching = (response: ServerResponse, cacheControl: string) =>
+  createCdn({ settings: { CDN_SECONDS: 3600 } })?.decideCaching?.(response, cacheControl);
+
+const openResponse = () => {
+  const headers: Record<string, unknown> = {};
+  const setHeader = (name: string, value: unknown) => {
+    headers[name] = value;
+  };
+  return { headers, response: { setHeader } as unknown as ServerResponse };
+};
+
+it('is off where no CDN is purged with each change', () => {
+  expect(createCdn({ settings: {} })).toBeUndefined();
+});
+
+it('lets a page be kept for as long as is set, under its surrogate key', () => {
+  const { headers, response } = openResponse();
+  expect(decideCaching(response, caching.content)).toBe(
+    'public, max-age=0, s-maxage=3600, stale-if-error=86400',
+  );
+  expect(headers).toEqual({ 'Cache-Tag': 'content', 'Surrogate-Key': 'content' });
+});
+
+it.each([caching.never, caching.page, caching.forever])('changes nothing of %s', (cacheControl) => {
+  const { headers, response } = openResponse();
+  expect(decideCaching(response, cacheControl)).toBe(cacheControl);
+  expect(headers).toEqual({});
+});

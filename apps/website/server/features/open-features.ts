@@ -1,0 +1,37 @@
+import type { CreateFeature, Feature, FeatureServices } from './feature.ts';
+import * as all from './features.ts';
+
+/** All features as one. */
+export type Features = Required<Feature>;
+
+/** Creates every feature that the settings switch on. */
+export async function openFeatures(services: FeatureServices): Promise<Features> {
+  const creators: CreateFeature[] = Object.values(all);
+  const features = await Promise.all(creators.map((create) => create(services)));
+  return combineFeatures(features.filter((feature) => feature !== undefined));
+}
+
+/** Combines features, none of which depends on the order. */
+export function combineFeatures(features: readonly Feature[]): Features {
+  return {
+    respond: (...request) => features.some((feature) => feature.respond?.(...request)),
+    async findRedirect(path, query) {
+      const found = features.map((feature) => feature.findRedirect?.(path, query));
+      return (await Promise.all(found)).find((target) => target !== undefined);
+    },
+    onFound(...event) {
+      for (const feature of features) feature.onFound?.(...event);
+    },
+    onNotFound(...event) {
+      for (const feature of features) feature.onNotFound?.(...event);
+    },
+    decideCaching: (response, cacheControl) =>
+      features.reduce(
+        (decided, feature) => feature.decideCaching?.(response, decided) ?? decided,
+        cacheControl,
+      ),
+    async stop() {
+      await Promise.all(features.map((feature) => feature.stop?.()));
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ask, holdNotFound, missed, redirects } from '../../testing/open-website.ts';
+import { createRedirects } from './redirects.ts';
+
+const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml' } };
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Where an answer leads, with its status. */
+async function follow(path: string, options: RequestInit = {}): Promise<string> {
+  const { status, headers } = await ask(path, options);
+  return `${status} ${headers.get('location')}`;
+}
+
+/** From now on the dashboard names these. The website knows another answer by another object. */
+const name = (...all: typeof redirects.all) => {
+  redirects.all = all;
+};
+
+describe('an old address', () => {
+  it.each([
+    ['/about-us', '308 /our-work'],
+    ['/About-Us', '308 /our-work'],
+    ['/about-us/', '308 /our-work'],
+    ['/about%2Dus//', '308 /our-work'],
+    ['/about-us?utm_source=x&a=b', '308 /our-work?utm_source=x&a=b'],
+    ['/index.html', '308 /branding&more?list=1#top'],
+    ['/index.html?a=b', '308 /branding&more?list=1&a=b#top'],
+    ['/wp/page.php', '308 https://shop.example/start'],
+    ['/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA', '308 /%D9%85%D9%86'],
+    ['/about-us2', '404 null'],
+  ])('%s: %s', async (path, led) => {
+    name(
+      { from: '/about-us', to: '/our-work' },
+      { from: '/index.html', to: '/branding&more?list=1#top' },
+      { from: '/wp/page.php', to: 'https://shop.example/start' },
+      { from: '/خدمات', to: '/من' },
+    );
+    expect(await follow(path)).toBe(led);
+    expect(await follow(path, { method: 'HEAD' })).toBe(led);
+    expect(missed.length).toBe(led === '404 null' ? 2 : 0);
+  });
+
+  it.each([
+    '/wp-content/old.js',
+    '/media/brochure.pdf',
+    '/media/old/photo.jpg',
+    '/media/old.jpg',
+    '/media/old.mp4',
+    '/sitemaps/old.xml',
+  ])('leads on wherever there is nothing: %s', async (from) => {
+    name({ from, to: '/our-work' });
+    expect(await follow(from)).toBe('308 /our-work');
+    expect(await follow(from, { method: 'HEAD' })).toBe('308 /our-work');
+    expect(await follow(`${from}2`)).toBe('404 null');
+  });
+
+  it.each([
+    '/.well-known/acme-challenge/token',
+    '/.Well-Known/security',
+    '/%2Ewell-known/acme-challenge/token',
+    '/admin',
+    '/admin/login',
+    '/ar/admin/login',
+    '/api/old',
+    '/cms-api/users',
+    '/forms/old',
+    '/preview/old',
+    '/previews/old',
+    '/healthz/old',
+    '/_astro/old.js',
+  ])('never leads on from %s, which programs ask for', async (from) => {
+    name({ from: decodeURIComponent(from).toLowerCase(), to: 'https://evil.example/' });
+    expect(await follow(from)).toBe('404 null');
+  });
+
+  it('never hides a page, and is kept by no cache', async () => {
+    name(
+      { from: '/our-work', to: 'https://evil.example/' },
+      { from: '/branding&more', to: 'https://evil.example/' },
+      { from: '/old', to: '/our-work' },
+    );
+    expect(await follow('/our-work')).toBe('200 null');
+    expect(await follow('/our-work/')).toBe('308 /our-work');
+    expect(await follow('/branding&more/')).toBe('308 /branding&more');
+    expect((await ask('/old')).headers.get('cache-control')).toBe('no-store');
+    expect(await follow('/old', { method: 'POST' })).toBe('405 null');
+  });
+
+  it('is not looked for among paths that nobody could have stored', async () => {
+    const read = vi.fn();
+    expect(
+      await createRedirects({ dashboard: { read } }).findRedirect?.(`/${'a'.repeat(100_000)}`, ''),
+    ).toBeUndefined();
+    expect(read).not.toHaveBeenCalled();
+  });
+});
+
+describe('a path without a page', () => {
+  it('helps people further, with what they asked for, and is kept by nobody', async () => {
+    const answer = await ask('/no%20such?q=secret', BROWSER);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await answer.text()).toBe('<h1>Lost /no such</h1>');
+    expect(missed).toEqual(['/no such']);
+  });
+
+  it.each([
+    ['a program', '/no-such', {}],
+    ['a probe', '/wp-login.php', BROWSER],
+    ['a hidden file', '/.env', BROWSER],
+    ['a missing picture', '/a.png', BROWSER],
+  ])('is the page of the build for %s', async (_, path, options) => {
+    const answer = await ask(path, options);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Oops!');
+  });
+
+  it('has no address of its own for the page that helps', async () => {
+    expect(await (await ask('/not-found?for=/x')).text()).toContain('Oops!');
+  });
+
+  it('is the page of the build for whoever asks for more than can be made at once', async () => {
+    const release = holdNotFound();
+    const asked = Array.from({ length: 10 }, async (_, index) => {
+      const text = await (await ask(`/no-such-${index}`, BROWSER)).text();
+      if (text.includes('Lost')) return text;
+      throw new Error(text);
+    });
+    const first = await Promise.race(asked).catch((error: Error) => error.message);
+    expect(first).toContain('Oops!');
+    release();
+    const ended = await Promise.allSettled(asked);
+    const helped = ended.filter(({ status }) => status === 'fulfilled');
+    // Two are made, and four of one client wait; who comes after they were let go is helped, too.
+    expect(helped.length).toBeGreaterThanOrEqual(6);
+  });
+});

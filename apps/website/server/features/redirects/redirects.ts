@@ -1,0 +1,29 @@
+import { type Addresses, isProgramPath, MAX_ADDRESS_PATH, toAddressKey } from '@agency/contracts';
+import { toPathWithoutEnd } from '../../spelling.ts';
+import { toLocation } from '../../to-location.ts';
+import type { Feature, FeatureServices } from '../feature.ts';
+
+/** Redirects of pages that have moved, as editors keep them in the dashboard (docs/website.md). */
+export function createRedirects({
+  dashboard,
+}: {
+  dashboard: Pick<FeatureServices['dashboard'], 'read'>;
+}): Feature {
+  let known: { data: Addresses; targets: Map<string, string> } | undefined;
+  return {
+    async findRedirect(path, query) {
+      const plain = toPathWithoutEnd(path);
+      // Also where a content host names one, or kept it from before.
+      if (plain.length > MAX_ADDRESS_PATH || isProgramPath(toAddressKey(plain))) return undefined;
+      const reading = await dashboard.read('addresses');
+      if (reading.status !== 'ok') return undefined;
+      const { data } = reading;
+      // The dashboard client returns the same object while the data are unchanged.
+      if (known?.data !== data) {
+        known = { data, targets: new Map(data.all.map(({ from, to }) => [from, to])) };
+      }
+      const target = known.targets.get(toAddressKey(plain));
+      return target && toLocation(target, query);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { openTracing } from '@agency/server/open-tracing';
+import { createToRoute } from '../../routes.ts';
+import type { Feature, FeatureServices } from '../feature.ts';
+
+/** Sends traces to an OpenTelemetry collector, if the settings name one (docs/observability.md). */
+export const createTracing = ({
+  settings,
+  logger,
+}: FeatureServices): Promise<Feature | undefined> =>
+  openTracing(settings, { name: 'agency-website', toRoute: createToRoute, logger });

@@ -1,0 +1,35 @@
+import { contactSchema } from '@agency/contracts';
+import type { AstroGlobal } from 'astro';
+import { expect, it, vi } from 'vitest';
+import { respondToForm } from './respond-to-form.ts';
+import { words } from './server/testing/contact-submissions.ts';
+
+vi.mock('./server/submit-form.ts', () => ({
+  submitForm: async () => ({ kind: 'refused', status: 408, message: '', fields: {}, values: {} }),
+}));
+
+it('renders the pages of rejected forms one after the other, with room for other requests between', async () => {
+  const astro = {
+    request: new Request('https://nabra.example/forms/contact', { method: 'POST' }),
+    response: { headers: new Headers() },
+    locals: {
+      language: { tag: 'en' },
+      readWords: async () => ({ changed: { date: '2026-11-22' } }),
+    },
+  } as unknown as AstroGlobal;
+  let turn = 0;
+  const count = setInterval(() => {
+    turn += 1;
+  });
+  const endedIn = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      await respondToForm(astro, '/contact-us', { name: 'contact', schema: contactSchema }, words);
+      // As the page takes the processor.
+      const started = performance.now();
+      while (performance.now() - started < 5);
+      return turn;
+    }),
+  );
+  clearInterval(count);
+  expect(new Set(endedIn).size).toBe(5);
+});

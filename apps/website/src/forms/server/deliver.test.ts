@@ -1,0 +1,56 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runInRequest } from '@agency/server/request-scope';
+import { recordSpans } from '@agency/server/spans';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deliver } from './deliver.ts';
+import { SUBMISSION_ID } from './testing/form-basics.ts';
+
+let host: Server;
+let told: IncomingHttpHeaders;
+let url: string;
+
+beforeEach(async () => {
+  host = createServer((request, response) => {
+    told = request.headers;
+    request.resume().on('end', () => response.writeHead(200).end('{}'));
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+});
+afterEach(() => {
+  recordSpans(undefined);
+  host.close();
+});
+
+const send = (secret?: string) =>
+  runInRequest('of-the-visitor', () =>
+    deliver(
+      { url, secret, format: 'json' },
+      { submissionId: SUBMISSION_ID, message: {}, about: {}, sender: 'a sender' },
+    ),
+  );
+
+it('our dashboard is told which request of the website it is', async () => {
+  await send('a secret');
+  expect(told['x-request-id']).toBe('of-the-visitor');
+});
+
+it('nobody else is', async () => {
+  await send();
+  expect(told).not.toHaveProperty('x-request-id');
+});
+
+it('our dashboard alone is told which trace it belongs to', async () => {
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  recordSpans({
+    start: (span) => {
+      span.traceparent = traceparent;
+      return { run: (work) => work(), end: () => undefined };
+    },
+  });
+  await send('a secret');
+  expect(told.traceparent).toBe(traceparent);
+  await send();
+  expect(told).not.toHaveProperty('traceparent');
+});

@@ -1,0 +1,58 @@
+import { toErrorMessage } from '@agency/contracts';
+
+/** Characters of a response that are read, and that the excerpt has at most. */
+const READ_LENGTH = 4000;
+const EXCERPT_LENGTH = 300;
+const HIDDEN = '[…]';
+/** Longer values are hidden as a whole only; in shorter ones, such as names, each word is. */
+const LONGEST_BY_WORD = 100;
+
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
+
+/**
+ * An excerpt of a failed endpoint's response, for our log and the visitor's console: one line of text, without what the
+ * visitor typed, e-mail addresses, and numbers that could be phone numbers.
+ * @param message the delivered message, which the response may quote
+ */
+export function toErrorExcerpt(text: string, message: Record<string, unknown>): string {
+  const plain = toPlainText(toErrorText(text.slice(0, READ_LENGTH)));
+  return [...hide(plain, message)].slice(0, EXCERPT_LENGTH).join('');
+}
+
+/** The message of an error in JSON, or else the whole text. */
+function toErrorText(text: string): string {
+  try {
+    const message = toErrorMessage(JSON.parse(text));
+    return message === 'Unknown error' ? text : message;
+  } catch {
+    return text;
+  }
+}
+
+function toPlainText(text: string): string {
+  return text
+    .replace(/<(script|style)\b[^>]*>[^<]*/gi, ' ')
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+}
+
+function hide(text: string, message: Record<string, unknown>): string {
+  const typed = Object.values(message)
+    .map((value) => String(value).trim())
+    .filter((value) => value.length > 1 && value.length <= READ_LENGTH);
+  const words = typed
+    .filter((value) => value.length <= LONGEST_BY_WORD)
+    .flatMap((value) => value.split(/[^\p{L}\p{M}\p{N}]+/u))
+    .filter((word) => word.length > 2);
+  // Longest first, so that no part of a longer value remains.
+  const hidden = [...new Set([...typed, ...words])].sort((a, b) => b.length - a.length);
+  return hidden
+    .reduce(
+      (rest, value) => rest.replace(new RegExp(value.replace(SYNTAX, '\\$&'), 'giu'), HIDDEN),
+      text,
+    )
+    .replace(/[^\s@]{1,64}@[^\s@]{1,200}/g, HIDDEN)
+    .replace(/\+?\p{Nd}[\p{Nd}\s().-]{4,30}\p{Nd}/gu, HIDDEN)
+    .replace(/[\w+/=-]{40,}/g, HIDDEN);
+}

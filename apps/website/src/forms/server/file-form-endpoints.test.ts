@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Fault } from '../../../server/testing/fake-dashboard.ts';
+import { fake, own, restartWebsite, send, sendRejected } from './testing/careers-submissions.ts';
+import { SUBMISSION_ID } from './testing/form-basics.ts';
+
+describe('an endpoint of ours that fails', () => {
+  it.each<Fault>(['cut', 'html', 'null', 'wrong-schema', 'server-error', 'redirect', 'conflict'])(
+    '(%s) is never taken for success',
+    async (fault) => {
+      fake.fault = fault;
+      expect(await sendRejected({})).toMatchObject({ status: 503, message: own.failed });
+    },
+  );
+});
+
+describe('an endpoint of somebody else', () => {
+  let server: Server | undefined;
+  let told: Record<string, string | string[] | undefined>[];
+
+  async function open(status: number, type: string, body: string): Promise<string> {
+    told = [];
+    const started = createServer((request, response) => {
+      told.push(request.headers);
+      request.resume().on('end', () => {
+        response.writeHead(status, { 'Content-Type': type }).end(body);
+      });
+    });
+    server = started;
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(started.address() as AddressInfo).port}/exec`;
+  }
+  afterEach(() => server?.closeAllConnections());
+  afterEach(() => server?.close());
+
+  it.each([
+    [200, 'text/plain', 'Success'],
+    [201, 'application/json', '{}'],
+    [204, 'text/plain', ''],
+  ])('that answers %i %s has stored it', async (status, type, body) => {
+    restartWebsite(await open(status, type, body));
+    expect(await send()).toMatchObject({ kind: 'stored', reference: SUBMISSION_ID });
+    expect(told[0]).not.toHaveProperty('authorization');
+    expect(told[0]).toMatchObject({ 'idempotency-key': SUBMISSION_ID });
+  });
+
+  it('that gives a reference is quoted', async () => {
+    restartWebsite(await open(200, 'application/json', '{"ok":true,"reference":"ROW-7"}'));
+    expect(await send()).toMatchObject({ reference: 'ROW-7' });
+  });
+
+  it.each([302, 400, 404, 500])('that answers %i has not', async (status) => {
+    restartWebsite(await open(status, 'text/plain', 'no'));
+    expect(await sendRejected({})).toMatchObject({ status: 503, message: own.failed });
+  });
+});

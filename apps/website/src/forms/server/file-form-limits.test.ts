@@ -1,0 +1,259 @@
+import {
+  contactSchema,
+  KEPT_FILE_FIELD,
+  messagesAnHour,
+  SUBMISSION_ID_FIELD,
+} from '@agency/contracts';
+import contactFixture from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import { describe, expect, it, vi } from 'vitest';
+import { formLimits } from './rate-limit.ts';
+import {
+  fake,
+  handleSubmission,
+  nextClient,
+  own,
+  pass,
+  pdf,
+  send,
+  sendRejected,
+  toFile,
+  toRequest,
+  typed,
+  words,
+} from './testing/careers-submissions.ts';
+import { page, SITE_URL, SUBMISSION_ID } from './testing/form-basics.ts';
+
+describe('limits', () => {
+  const sendNumber = (index: number, from: string) =>
+    send(
+      { fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID(), message: `Number ${index}` } },
+      from,
+    );
+
+  it('let a whole university apply within an hour, and keep what a flood sends as typed', async () => {
+    const from = nextClient();
+    for (let index = 0; index < messagesAnHour.careers; index += 1) {
+      expect((await sendNumber(index, from)).kind).toBe('stored');
+    }
+    expect(messagesAnHour.careers).toBeGreaterThanOrEqual(2 * 50);
+    expect(await sendNumber(-1, from)).toMatchObject({
+      status: 429,
+      message: own.refusals.tooMany,
+      values: { message: 'Number -1' },
+      retryAfter: expect.toSatisfy((seconds: number) => seconds > 3000 && seconds <= 3600),
+    });
+    expect((await sendNumber(4, nextClient())).kind).toBe('stored');
+  });
+
+  it('count neither what was refused nor what was not stored', async () => {
+    const from = nextClient();
+    for (let round = 0; round < 5; round += 1) await sendRejected({ file: null }, from);
+    fake.fault = 'server-error';
+    for (let round = 0; round < 5; round += 1) await sendRejected({}, from);
+    fake.fault = undefined;
+    expect((await send({}, from)).kind).toBe('stored');
+  });
+
+  // A form whose rest comes when it is told to.
+  async function startSlow(from: string) {
+    const whole = await toRequest({ fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } });
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    let finish: () => void = () => undefined;
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes.subarray(0, 100));
+        finish = () => {
+          controller.enqueue(bytes.subarray(100));
+          controller.close();
+        };
+      },
+    });
+    const { url, headers } = whole;
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    return { outcome: pass(new Request(url, init), from), finish };
+  }
+
+  // A form that comes at so many bytes a second for as long as it may.
+  async function startSteady(from: string, speed = 25_000) {
+    const file = toFile(Buffer.concat([pdf, Buffer.alloc(4 * 1024 * 1024)]));
+    const whole = await toRequest({ file, fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } });
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    let timer: NodeJS.Timeout | undefined;
+    let finish: () => void = () => undefined;
+    const body = new ReadableStream({
+      start(controller) {
+        let sent = 0;
+        timer = setInterval(() => {
+          controller.enqueue(bytes.subarray(sent, sent + speed));
+          sent += speed;
+        }, 1000);
+        finish = () => {
+          clearInterval(timer);
+          controller.close();
+        };
+      },
+      cancel: () => clearInterval(timer),
+    });
+    const { url, headers } = whole;
+    let answered = false;
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const outcome = pass(new Request(url, init), from).finally(() => {
+      answered = true;
+    });
+    return { outcome, isAnswered: () => answered, finish };
+  }
+
+  const emptyPost = {
+    method: 'POST',
+    headers: { Origin: SITE_URL, 'Content-Type': 'application/json' },
+    body: '{}',
+  };
+
+  it('let no client hold the places of others, and its own third upload waits', async () => {
+    const slow = nextClient();
+    const held = [await startSlow(slow), await startSlow(slow)];
+    let isAnswered = false;
+    const third = send({ fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } }, slow).finally(
+      () => {
+        isAnswered = true;
+      },
+    );
+    expect((await send()).kind).toBe('stored');
+    expect(isAnswered).toBe(false);
+    for (const { finish } of held) finish();
+    for (const { outcome } of held) expect((await outcome).kind).toBe('stored');
+    expect((await third).kind).toBe('stored');
+  });
+
+  it('close nothing for others when one client sends many slowly, each of which ends well or keeps what was typed', async () => {
+    const slow = nextClient();
+    const { all, each, line } = formLimits.uploads;
+    const tooMany = 8;
+    const sent = each + line.each + tooMany;
+    const held = await Promise.all(Array.from({ length: sent }, () => startSlow(slow)));
+    for (const from of [nextClient(), nextClient()]) {
+      const other = await send({ fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } }, from);
+      expect(other.kind).toBe('stored');
+    }
+    for (const { finish } of held) finish();
+    const outcomes = await Promise.all(held.map(({ outcome }) => outcome));
+    expect(each).toBeLessThan(all);
+    const refused = outcomes.filter(({ kind }) => kind === 'rejected');
+    expect(refused).toHaveLength(tooMany);
+    for (const one of refused) expect(one).toMatchObject({ status: 503, values: typed });
+  });
+
+  it('end a form that hardly goes on, and give back what was typed', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    });
+    const slow = await startSteady(nextClient(), 400);
+    await vi.advanceTimersByTimeAsync(62_000);
+    vi.useRealTimers();
+    expect(await slow.outcome).toMatchObject({ status: 503, values: typed });
+    slow.finish();
+  });
+
+  it('that are used up lose nothing that was typed, nor the file that was kept', async () => {
+    const from = nextClient();
+    const accept = 'text/html';
+    const first = await sendRejected({ fields: { position: '' }, accept }, from);
+    const retainedUpload = first.retainedUpload?.token ?? '';
+    const held = await Promise.all([startSlow(from), startSlow(from)]);
+    const waiting = Array.from({ length: formLimits.uploads.line.each }, () => startSlow(from));
+    held.push(...(await Promise.all(waiting)));
+    const busy = { status: 503, message: words.refusals.busy, values: typed, retryAfter: 10 };
+    expect(await sendRejected({}, from)).toMatchObject({ ...busy, submissionId: SUBMISSION_ID });
+    const large = toFile(Buffer.alloc(5 * 1024 * 1024));
+    expect(await sendRejected({ file: large }, from)).toMatchObject(busy);
+    const withKept = await sendRejected(
+      { fields: { [KEPT_FILE_FIELD]: retainedUpload }, file: null, accept },
+      from,
+    );
+    expect(withKept).toMatchObject({ ...busy, retainedUpload: first.retainedUpload });
+    for (const { finish } of held) finish();
+    for (const { outcome } of held) expect((await outcome).kind).toBe('stored');
+  });
+
+  it('give what was typed back to who has posted too often', async () => {
+    const from = nextClient();
+    for (let index = 0; index < formLimits.posts; index += 1) {
+      await pass(new Request(`${SITE_URL}/forms/careers`, emptyPost), from);
+    }
+    expect(await sendRejected({}, from)).toMatchObject({ status: 429, values: typed });
+  });
+
+  it('end a slow upload after a minute when another one waits, and give back what was typed', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    });
+    const slow = await Promise.all(
+      Array.from({ length: formLimits.uploads.all }, () => startSteady(nextClient())),
+    );
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(slow.filter(({ isAnswered }) => isAnswered())).toEqual([]);
+    const next = send();
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(slow.filter(({ isAnswered }) => isAnswered())).toHaveLength(1);
+    });
+    vi.useRealTimers();
+    expect((await next).kind).toBe('stored');
+    const [cut] = slow.filter(({ isAnswered }) => isAnswered());
+    expect(await cut?.outcome).toMatchObject({ status: 503, values: typed, retryAfter: 10 });
+    for (const { finish } of slow) finish();
+    for (const { outcome } of slow) await outcome;
+  });
+
+  it('let no other form wait while every place for uploads is taken', async () => {
+    const held = await Promise.all(
+      Array.from({ length: formLimits.uploads.all }, () => startSlow(nextClient())),
+    );
+    const contact = new Request(`${SITE_URL}/forms/contact`, {
+      method: 'POST',
+      headers: { Origin: SITE_URL, 'Content-Type': 'application/json' },
+      body: JSON.stringify(contactFixture),
+    });
+    const outcome = await handleSubmission({
+      form: { name: 'contact', schema: contactSchema },
+      request: contact,
+      clientAddress: nextClient(),
+      copy: words,
+      page,
+    });
+    expect(outcome.kind).toBe('stored');
+    for (const { finish } of held) finish();
+    for (const { outcome: applied } of held) expect((await applied).kind).toBe('stored');
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', '&a=b'],
+    ['application/json', ' '],
+  ])(
+    'refuse a long application as %s, which cannot carry a file, before it is parsed',
+    async (type, part) => {
+      const headers = { Origin: SITE_URL, 'Content-Type': type };
+      const body = part.repeat(Math.ceil((6 * 1024 * 1024) / part.length));
+      const request = new Request(`${SITE_URL}/forms/careers`, { method: 'POST', headers, body });
+      expect(await pass(request)).toMatchObject({ status: 413 });
+    },
+  );
+
+  it('refuse more text than forms have, whatever room a file leaves for it, and give back what came before', async () => {
+    const long = { ...typed, message: 'a'.repeat(70_000) };
+    const { message: _message, ...before } = typed;
+    expect(await sendRejected({ fields: long })).toMatchObject({ status: 413, values: before });
+    const parts = { message: 'a'.repeat(40_000), phone: '1'.repeat(40_000) };
+    expect(await sendRejected({ fields: parts })).toMatchObject({ status: 413 });
+  });
+
+  it('refuse a form of a hundred thousand parts before they are all read', async () => {
+    const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+    const request = new Request(`${SITE_URL}/forms/careers`, {
+      method: 'POST',
+      headers: { Origin: SITE_URL, 'Content-Type': 'multipart/form-data; boundary=b' },
+      body: `${part.repeat(100_000)}--b--\r\n`,
+    });
+    expect(await pass(request)).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,245 @@
+import { careersSchema, formReplySchema, SUBMISSION_ID_FIELD } from '@agency/contracts';
+import { resumeLimits } from '@agency/resumes/resume-rules';
+import { refusedResumes, soundResumes } from '@agency/resumes/testing/corpus';
+import { toDocx, toPdf } from '@agency/resumes/testing/documents';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toJsonResponse } from './response.ts';
+import {
+  fake,
+  getStored,
+  own,
+  pass,
+  pdf,
+  send,
+  sendRejected,
+  toFile,
+  toForm,
+  toRequest,
+  typed,
+} from './testing/careers-submissions.ts';
+import { SITE_URL, SUBMISSION_ID, secret } from './testing/form-basics.ts';
+
+describe('an application', () => {
+  it('is stored in the wire shape, word for word', async () => {
+    expect(await send()).toMatchObject({ kind: 'stored', submissionId: SUBMISSION_ID });
+    const { fields, authorization } = await getStored();
+    const { spam: _spam, context: _context, ...specified } = fields;
+    expect(specified).toEqual({
+      ...typed,
+      resume: pdf.toString('base64'),
+      resumeName: 'omar-farid.pdf',
+      resumeType: 'application/pdf',
+    });
+    expect(careersSchema.safeParse(specified).success).toBe(true);
+    expect(authorization).toBe(`Bearer ${secret}`);
+  });
+
+  it.each(soundResumes)('is taken with %s', async (_what, name, bytes) => {
+    expect((await send({ file: toFile(bytes, name) })).kind).toBe('stored');
+  });
+
+  it('has its file named for show only', async () => {
+    await send({ file: toFile(pdf, '../../\u202Ex.pdf', '') });
+    expect((await getStored()).fields).toMatchObject({
+      resumeName: 'x.pdf',
+      resumeType: 'application/octet-stream',
+    });
+  });
+
+  it('has the ending of its content where a phone gave none', async () => {
+    await send({ file: toFile(pdf, 'resume') });
+    expect((await getStored()).fields).toMatchObject({ resumeName: 'resume.pdf' });
+  });
+
+  it('is stored once under a double click, and when it is sent again', async () => {
+    const outcomes = await Promise.all([1, 2, 3].map(() => send()));
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+    expect(await send()).toEqual(outcomes[0]);
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it('that was taken back is a new one when it is sent again, whichever process was told', async () => {
+    fake.isWithdrawable = true;
+    const first = await send();
+    expect(await send()).toEqual(first);
+    expect(fake.stored.size).toBe(1);
+    fake.stored.clear();
+    const again = await send();
+    expect(again.kind).toBe('stored');
+    expect(again).not.toEqual(first);
+    expect(fake.stored.size).toBe(1);
+  });
+
+  it('with another file is another one', async () => {
+    await send();
+    expect((await send({ file: toFile(toPdf({ text: 'Another' })) })).kind).toBe('stored');
+    expect(fake.stored.size).toBe(2);
+  });
+});
+
+describe('a file that is refused', () => {
+  // No browser sends a NUL in a name; such a form is not read at all.
+  const sendable = refusedResumes.filter(([, name]) => !name.includes('\0'));
+  it.each(sendable)('(%s) is named in plain words', async (_what, name, bytes, problem) => {
+    const refusal = await sendRejected({ file: toFile(bytes, name) });
+    const sentence = own.problems.resume[problem];
+    expect(refusal).toMatchObject({
+      status: problem === 'tooLarge' ? 413 : 422,
+      fields: { resume: sentence },
+      values: typed,
+      submissionId: SUBMISSION_ID,
+    });
+    expect(sentence).not.toBe('');
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('for being missing is asked for in the specified words', async () => {
+    for (const file of [null, new File([], 'cv.pdf')]) {
+      const { fields } = await sendRejected({ file });
+      expect(Object.keys(fields)).toEqual(['resume']);
+    }
+    const { fields, message } = await sendRejected({ file: null });
+    expect(fields.resume).toBe('Please upload your resume.');
+    expect(message).toBe('One thing is missing');
+  });
+
+  it('is told together with everything else', async () => {
+    const refusal = await sendRejected({
+      fields: { firstName: '', email: 'omar@' },
+      file: toFile(toDocx()),
+    });
+    expect(Object.keys(refusal.fields)).toEqual(['firstName', 'email', 'resume']);
+    expect(refusal.message).toBe('Three things are missing or need another look');
+  });
+
+  it('for coming twice makes the form unreadable', async () => {
+    const form = toForm();
+    form.append('resume', toFile());
+    const request = new Request(`${SITE_URL}/forms/careers`, { method: 'POST', body: form });
+    expect(await pass(request)).toMatchObject({ status: 400 });
+  });
+
+  it('for having a NUL in its name makes the form unreadable', async () => {
+    expect(await sendRejected({ file: toFile(pdf, 'a.exe\0.pdf') })).toMatchObject({ status: 400 });
+  });
+
+  it('whose other fields are no UTF-8 makes the form unreadable, and a sign that was typed does not', async () => {
+    const toSent = async (name: string) => {
+      const form = toForm();
+      form.set('firstName', name);
+      const { headers, body } = new Request(SITE_URL, { method: 'POST', body: form });
+      const bytes = Buffer.from(await new Response(body).arrayBuffer());
+      const at = bytes.indexOf('BROKEN');
+      if (at !== -1) bytes[at] = 0xff;
+      return new Request(`${SITE_URL}/forms/careers`, { method: 'POST', headers, body: bytes });
+    };
+    expect(await pass(await toSent('BROKEN'))).toMatchObject({ status: 400 });
+    expect(await pass(await toSent('Nour \ufffd'))).toMatchObject({ kind: 'stored' });
+  });
+
+  it('in a field for text makes the form unreadable', async () => {
+    const form = toForm();
+    form.set('message', toFile());
+    const request = new Request(`${SITE_URL}/forms/careers`, { method: 'POST', body: form });
+    expect(await pass(request)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a form that is too large', () => {
+  const huge = () => toFile(Buffer.alloc(7 * 1024 * 1024), 'cv.pdf');
+
+  it('is refused in a clear sentence, and its text comes back', async () => {
+    expect(await sendRejected({ file: huge() })).toMatchObject({
+      status: 413,
+      message: own.refusals.tooLarge,
+      values: typed,
+    });
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('and says so in advance is read no further than its text', async () => {
+    const request = await toRequest({ file: huge() });
+    let read = 0;
+    const reader = request.body?.getReader();
+    const body = new ReadableStream({
+      async pull(controller) {
+        const { done, value } = (await reader?.read()) ?? { done: true };
+        if (done) return controller.close();
+        for (let at = 0; at < value.length; at += 16_384) {
+          controller.enqueue(value.subarray(at, at + 16_384));
+        }
+        read += value.length;
+      },
+    });
+    const headers = new Headers(request.headers);
+    headers.set('Content-Length', String(8 * 1024 * 1024));
+    const refusal = await pass(
+      new Request(request.url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit),
+    );
+    expect(refusal).toMatchObject({ status: 413, values: typed });
+    expect(read).toBeGreaterThan(0);
+  });
+
+  it('counts the file by itself, too', async () => {
+    const file = toFile(Buffer.alloc(resumeLimits.bytes + 1), 'cv.pdf');
+    expect(await sendRejected({ file })).toMatchObject({
+      status: 413,
+      fields: { resume: own.problems.resume.tooLarge },
+      values: typed,
+    });
+  });
+});
+
+describe('whatever is sent', () => {
+  it('is answered in the one shape, and only what the contract allows is stored', async () => {
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 3000 }),
+      fc.uint8Array({ maxLength: 200 }).map((tail) => Buffer.concat([pdf, tail])),
+      fc.nat(pdf.length).map((length) => pdf.subarray(0, length)),
+    );
+    const sending = fc.record({
+      name: fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.constantFrom('a.pdf', 'a.doc', 'a.docx', '../a.pdf', 'a\u202E.pdf'),
+      ),
+      type: fc.string({ maxLength: 50 }),
+      bytes,
+      field: fc.constantFrom('resume', 'message', 'x', 'resumeName'),
+    });
+    await fc.assert(
+      fc.asyncProperty(sending, async ({ name, type, bytes: content, field }) => {
+        const form = toForm({ fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } });
+        form.set(field, new File([new Uint8Array(content)], name, { type }));
+        const whole = new Request(SITE_URL, { method: 'POST', body: form });
+        const headers = { 'Content-Type': whole.headers.get('content-type') ?? '' };
+        const body = await whole.arrayBuffer();
+        const outcome = await pass(new Request(SITE_URL, { method: 'POST', headers, body }));
+        if (outcome.kind === 'rejected') expect([400, 413, 422]).toContain(outcome.status);
+        expect(formReplySchema.safeParse(await toJsonResponse(outcome).json()).success).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+    for (const id of fake.stored.keys()) {
+      expect(careersSchema.safeParse((await getStored(id)).fields).success).toBe(true);
+    }
+  });
+
+  it('a body cut anywhere is never taken for a whole one', async () => {
+    const whole = await toRequest();
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 10), async (length) => {
+        const { headers } = whole;
+        const cut = new Request(whole.url, {
+          method: 'POST',
+          headers,
+          body: bytes.subarray(0, length),
+        });
+        expect((await pass(cut)).kind).toBe('rejected');
+      }),
+      { numRuns: 100 },
+    );
+    expect(fake.stored.size).toBe(0);
+  });
+});

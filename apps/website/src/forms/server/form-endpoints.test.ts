@@ -1,0 +1,105 @@
+import { SUBMISSION_ID_FIELD } from '@agency/contracts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Fault, startFakeDashboard } from '../../../server/testing/fake-dashboard.ts';
+import {
+  fake,
+  log,
+  message,
+  pass,
+  passRejected,
+  restartWebsite,
+  toJson,
+  words,
+} from './testing/contact-submissions.ts';
+import { SUBMISSION_ID } from './testing/form-basics.ts';
+
+describe('an endpoint that fails', () => {
+  const faults: Fault[] = [
+    'never-answers',
+    'cut',
+    'invalid-json',
+    'html',
+    'null',
+    'wrong-schema',
+    'huge',
+    'gzip-bomb',
+    'redirect',
+    'server-error',
+    'html-error',
+    'html-not-found',
+    'conflict',
+  ];
+
+  it.each(faults)('(%s) is never taken for success, and nothing typed is lost', async (fault) => {
+    fake.fault = fault;
+    const refusal = await passRejected(
+      toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
+    );
+    expect(refusal).toMatchObject({
+      status: 503,
+      message: words.refusals.notStored,
+      fields: {},
+      values: message,
+      submissionId: SUBMISSION_ID,
+    });
+    expect(log).toContain('a message was not stored');
+    expect(log).not.toContain(message.email);
+  });
+
+  it('after storing is asked again with the same id, and stores nothing twice', async () => {
+    fake.fault = 'cut';
+    const refusal = await passRejected(
+      toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
+    );
+    fake.fault = undefined;
+    const again = { ...refusal.values, [SUBMISSION_ID_FIELD]: refusal.submissionId };
+    expect((await pass(toJson(again))).kind).toBe('stored');
+    expect([...fake.stored.keys()]).toEqual([SUBMISSION_ID]);
+  });
+});
+
+describe('an endpoint of somebody else', () => {
+  it('is not told the secret', async () => {
+    const other = await startFakeDashboard();
+    restartWebsite(`${other.url}/api/submissions/contact`);
+    expect((await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }))).kind).toBe(
+      'stored',
+    );
+    expect(other.stored.get(SUBMISSION_ID)?.authorization).toBeUndefined();
+    await other.close();
+  });
+
+  it('that is a spreadsheet script is followed once, to its answer, without anything that was typed', async () => {
+    const asked: { url: URL; init: RequestInit | undefined }[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const url = new URL(String(input));
+      asked.push({ url, init });
+      if (url.host === 'script.google.com') {
+        const Location = 'https://script.googleusercontent.com/macros/echo?x=1';
+        return new Response('', { status: 302, headers: { Location } });
+      }
+      return Response.json({ ok: true, reference: 'ROW-7' });
+    });
+    restartWebsite('https://script.google.com/macros/s/abc/exec');
+    expect(await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }))).toMatchObject({
+      reference: 'ROW-7',
+    });
+    expect(asked).toHaveLength(2);
+    expect(asked[0]?.url.searchParams.get(SUBMISSION_ID_FIELD)).toBe(SUBMISSION_ID);
+    expect(new Headers(asked[0]?.init?.headers).has('authorization')).toBe(false);
+    expect(asked[1]?.init?.method).toBeUndefined();
+    expect(asked[1]?.init?.body).toBeUndefined();
+  });
+
+  it.each(['https://evil.example/x', 'http://script.googleusercontent.com/x', '/login'])(
+    'that is a script and leads to %s is not followed',
+    async (Location) => {
+      const asked = vi
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async () => new Response('', { status: 302, headers: { Location } }));
+      restartWebsite('https://script.google.com/macros/s/abc/exec');
+      expect((await passRejected(toJson(message))).status).toBe(503);
+      expect(asked).toHaveBeenCalledTimes(1);
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import { type FormName, messagesAnHour } from '@agency/contracts';
+import { toClientKey } from '@agency/server/client-address';
+import { checkRequest } from './check-request.ts';
+import { createDeliveries, type DeliveryOptions } from './deliveries.ts';
+import { identifyMessage } from './message-identity.ts';
+import { toMetadata } from './message-metadata.ts';
+import { createRateLimit, formLimits, type RateLimit } from './rate-limit.ts';
+import { mayHaveFile, readForm, rejectEarly } from './read-form.ts';
+import { rejectDelivery } from './reject-delivery.ts';
+import { decideFormat } from './response.ts';
+import { isRejection, type Rejection, reject, type SubmissionResult } from './result.ts';
+import { createRetainedUploads } from './retained-uploads.ts';
+import { toSpamFeatures } from './spam/spam-features.ts';
+import { createSpamFilter } from './spam/spam-filter.ts';
+import type { Submission } from './submission.ts';
+import { createUploadSlots, noSlot } from './upload-slots.ts';
+import { findFileProblem, validateForm } from './validate-form.ts';
+
+export interface SubmissionHandlerOptions extends DeliveryOptions {
+  siteUrl: string;
+}
+
+/** Processes a submitted form. Never throws for anything a client sends. */
+export type SubmissionHandler = (submission: Submission) => Promise<SubmissionResult>;
+
+/** Creates the handler that every form of the process goes through. */
+export function createSubmissionHandler({
+  siteUrl,
+  ...options
+}: SubmissionHandlerOptions): SubmissionHandler {
+  const postLimit = createRateLimit(formLimits.posts);
+  const messageLimits: Record<FormName, RateLimit> = {
+    contact: createRateLimit(messagesAnHour.contact),
+    enquiry: createRateLimit(messagesAnHour.enquiry),
+    careers: createRateLimit(messagesAnHour.careers),
+  };
+  const uploadSlots = createUploadSlots(formLimits.uploads);
+  const retainedUploads = createRetainedUploads();
+  const spamFilter = createSpamFilter();
+  const deliveries = createDeliveries(options);
+
+  /** Checks from cheap to expensive, then delivers. */
+  return async function handleSubmission(submission) {
+    const { form, request, copy } = submission;
+    const { refusals } = copy;
+    const client = toClientKey(submission.clientAddress);
+
+    const badRequest = checkRequest(submission, siteUrl);
+    if (badRequest) return badRequest;
+    const postWait = await postLimit.take(`${form.name} ${client}`);
+    if (postWait) {
+      return rejectEarly(submission, 429, { retryAfter: postWait, retainedUploads });
+    }
+    const slot = mayHaveFile(submission) ? await uploadSlots.acquire(client) : noSlot;
+    if (!slot) {
+      return rejectEarly(submission, 503, { retryAfter: formLimits.busy, retainedUploads });
+    }
+    try {
+      const sent = await readForm(submission, slot, retainedUploads);
+      if (isRejection(sent)) return sent;
+      const identity = await identifyMessage(form, sent);
+      // Every later rejection returns what was typed.
+      const input: Partial<Rejection> = {
+        values: sent.values,
+        submissionId: identity.submissionId,
+      };
+      if (identity.hasInvalidId) return reject(422, refusals.unreadable, input);
+      if (sent.isPreview) return reject(403, refusals.preview, { ...input, isPreview: true });
+
+      const fileProblem = await findFileProblem(form, sent.file);
+      if (fileProblem === 'busy') {
+        return reject(503, refusals.busy, { ...input, retryAfter: formLimits.busy });
+      }
+      if (sent.file && !fileProblem && decideFormat(request) === 'page') {
+        input.retainedUpload = sent.retainedUpload ?? retainedUploads.add(sent.file);
+      }
+      const validation = validateForm(submission, sent, fileProblem);
+      if ('fields' in validation) {
+        const status = fileProblem === 'tooLarge' ? 413 : 422;
+        return reject(status, validation.title, { ...input, fields: validation.fields });
+      }
+
+      const known = deliveries.find(form.name, identity);
+      if (known.stored) return known.stored;
+      const limit = messageLimits[form.name];
+      const wait = known.isRepeat ? undefined : await limit.take(client);
+      if (wait) return reject(429, refusals.tooMany, { ...input, retryAfter: wait });
+
+      const { message } = validation;
+      const features = toSpamFeatures(message, sent, client);
+      const about = toMetadata(submission, sent, { siteUrl, spam: spamFilter.score(features) });
+      const outgoing = { form, identity, known, message, about, client };
+      const result = await deliveries.deliverOnce(outgoing);
+      if (result.kind !== 'stored') {
+        if (!known.isRepeat) await limit.giveBack(client);
+        return rejectDelivery(result, input, refusals);
+      }
+      if (!known.isRepeat) spamFilter.record(features);
+      if (input.retainedUpload) retainedUploads.delete(input.retainedUpload.token);
+      return result;
+    } finally {
+      slot.release();
+    }
+  };
+}

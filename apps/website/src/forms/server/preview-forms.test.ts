@@ -1,0 +1,33 @@
+import { PREVIEW_FIELD, SUBMISSION_ID_FIELD } from '@agency/contracts';
+import { expect, it } from 'vitest';
+import {
+  fake,
+  message,
+  pass,
+  passRejected,
+  toJson,
+  toUrlencoded,
+  words,
+} from './testing/contact-submissions.ts';
+import { SUBMISSION_ID } from './testing/form-basics.ts';
+
+const sent = { ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID };
+const previewed = { ...sent, [PREVIEW_FIELD]: 'yes' };
+
+it.each([
+  ['with script', () => toJson(previewed)],
+  ['without', () => toUrlencoded(previewed)],
+])(
+  'a form of a preview sends nobody a message, and gives back what was typed (%s)',
+  async (_name, request) => {
+    const refusal = await passRejected(request());
+    expect(refusal).toMatchObject({ isPreview: true, message: words.refusals.preview, fields: {} });
+    expect(refusal.values).toMatchObject(message);
+    expect(fake.calls).toEqual([]);
+  },
+);
+
+it('the same words are sent from the page itself', async () => {
+  await pass(toJson(previewed));
+  expect((await pass(toJson(sent))).kind).toBe('stored');
+});

@@ -1,0 +1,139 @@
+import {
+  FILL_TIME_FIELD,
+  HONEYPOT_FIELD,
+  KEPT_FILE_FIELD,
+  MARKETING_FIELD,
+  OPENING_FIELD,
+  PREVIEW_FIELD,
+  REFERRER_FIELD,
+  SUBMISSION_ID_FIELD,
+  submissionIdSchema,
+} from '@agency/contracts';
+import { BodyTooLongError } from '@agency/server/bounded-body';
+import type { FormDefinition } from './form-definition.ts';
+import {
+  canCarryFiles,
+  type FieldValues,
+  parseFields,
+  parseFirstFields,
+  type SentFields,
+} from './parse-fields.ts';
+import { formLimits } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
+import { decideFormat } from './response.ts';
+import { type Rejection, reject } from './result.ts';
+import type { RetainedUploads } from './retained-uploads.ts';
+import type { SentForm, Submission } from './submission.ts';
+import type { UploadSlot } from './upload-slots.ts';
+
+/** The fields of a body, or why they cannot be read, with those that came before the file. */
+type BodyFields =
+  | SentFields
+  | { problem: 'unreadable' }
+  | { problem: 'too-large' | 'ended'; values: FieldValues };
+
+/** Names of a form's own fields, without the marketing checkbox and the opening. */
+export const listFields = (form: FormDefinition): string[] =>
+  Object.keys(form.schema._zod.def.shape);
+
+const getContentType = (request: Request): string => request.headers.get('content-type') ?? '';
+
+/** Whether the body of a submission may be as large as a file. */
+export const mayHaveFile = ({ form, request }: Submission): boolean =>
+  form.file !== undefined && canCarryFiles(getContentType(request));
+
+/** Reads the body, and gets the file of an earlier attempt when none comes with this one. */
+export async function readForm(
+  submission: Submission,
+  slot: UploadSlot,
+  retainedUploads: RetainedUploads,
+): Promise<SentForm | Rejection> {
+  const { form, copy } = submission;
+  const { textBytes } = formLimits;
+  const maxBytes = mayHaveFile(submission) ? (form.maxBytes ?? textBytes) : textBytes;
+  const body = await readFields(submission, maxBytes, slot.isDue);
+  if ('problem' in body) {
+    const { refusals } = copy;
+    if (body.problem === 'unreadable') return reject(400, refusals.unreadable);
+    const { values } = body;
+    return body.problem === 'ended'
+      ? reject(503, refusals.busy, { values, retryAfter: formLimits.busy })
+      : reject(413, refusals.tooLarge, { values });
+  }
+  const { token, ...fields } = splitReserved(body.values);
+  const retained = body.file ? undefined : retainedUploads.get(token);
+  return {
+    ...fields,
+    hasUnknownFields: body.hasUnknown,
+    file: body.file ?? retained,
+    retainedUpload: retained && { token, name: retained.name },
+  };
+}
+
+/** Rejects a submission before it is processed, with what was typed: nobody without script types it twice. */
+export async function rejectEarly(
+  submission: Submission,
+  status: 429 | 503,
+  { retryAfter, retainedUploads }: { retryAfter: number; retainedUploads: RetainedUploads },
+): Promise<Rejection> {
+  const { request, copy } = submission;
+  const message = status === 429 ? copy.refusals.tooMany : copy.refusals.busy;
+  const body = await readFields(submission, formLimits.textBytes);
+  if (!('values' in body)) return reject(status, message, { retryAfter });
+  const { givenId, token, values } = splitReserved(body.values);
+  const file = decideFormat(request) === 'page' ? retainedUploads.get(token) : undefined;
+  return reject(status, message, {
+    ...{ values, retryAfter },
+    ...(submissionIdSchema.safeParse(givenId).success && { submissionId: givenId }),
+    ...(file && { retainedUpload: { token, name: file.name } }),
+  });
+}
+
+/** Separates the reserved fields from what was typed. */
+function splitReserved({
+  [SUBMISSION_ID_FIELD]: givenId,
+  [HONEYPOT_FIELD]: honeypot,
+  [KEPT_FILE_FIELD]: token = '',
+  [FILL_TIME_FIELD]: fillTime,
+  [REFERRER_FIELD]: referrer,
+  [PREVIEW_FIELD]: preview,
+  ...values
+}: FieldValues) {
+  const isPreview = Boolean(preview);
+  return { givenId, honeypot, token, fillTime, referrer, isPreview, values };
+}
+
+/**
+ * Reads and parses a body. A function of its own, so that the body is not kept in memory while its parts are used.
+ * @param mustEnd called every second with the number of bytes received; true ends the upload for others that wait
+ */
+async function readFields(
+  { form, request }: Submission,
+  maxBytes: number,
+  mustEnd?: (received: number) => boolean,
+): Promise<BodyFields> {
+  const contentType = getContentType(request);
+  const names = [
+    ...listFields(form),
+    ...(form.marketing ? [MARKETING_FIELD] : []),
+    ...(form.hasOpening ? [OPENING_FIELD] : []),
+  ];
+  const body = await readBody(request, maxBytes, mustEnd);
+  if ('problem' in body) {
+    if (body.problem === 'cut') return { problem: 'unreadable' };
+    const values = await parseFirstFields(body.start, contentType, names);
+    return { problem: body.problem, values };
+  }
+  const reserved = [
+    ...[SUBMISSION_ID_FIELD, HONEYPOT_FIELD, FILL_TIME_FIELD, REFERRER_FIELD, PREVIEW_FIELD],
+    ...(form.file ? [KEPT_FILE_FIELD] : []),
+  ];
+  try {
+    const sent = await parseFields(body, contentType, [...names, ...reserved], form.file?.name);
+    return sent ?? { problem: 'unreadable' };
+  } catch (error) {
+    if (!(error instanceof BodyTooLongError)) throw error;
+    const start = body.subarray(0, formLimits.textBytes);
+    return { problem: 'too-large', values: await parseFirstFields(start, contentType, names) };
+  }
+}

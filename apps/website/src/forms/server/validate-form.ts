@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { toFieldSentence, toSummaryTitle } from '../form-state.ts';
+import type { FormDefinition, SentFile } from './form-definition.ts';
+import { listFields } from './read-form.ts';
+import type { SentForm, Submission } from './submission.ts';
+
+/** Either the message to deliver, or the error messages of the invalid fields with a title for all of them. */
+type Validation =
+  | { message: Record<string, unknown> }
+  | { title: string; fields: Record<string, string> };
+
+/** Resolves to the key of what is wrong with the file of a form: `busy` while it cannot be checked. */
+export async function findFileProblem(
+  form: FormDefinition,
+  file: SentFile | undefined,
+): Promise<string | undefined> {
+  if (!form.file) return undefined;
+  return file ? form.file.findProblem(file) : 'required';
+}
+
+/** Validates all fields with the contract's schema, so that a visitor corrects them in one go. */
+export function validateForm(
+  { form, copy }: Submission,
+  { values, file }: SentForm,
+  fileProblem: string | undefined,
+): Validation {
+  const { data, error } = z.safeParse(form.schema, values);
+  const fileField = form.file;
+  if (data && !fileProblem) {
+    return { message: { ...data, ...(fileField && file && fileField.toFields(file)) } };
+  }
+  const problems: [name: string, problem: string][] = listFields(form).flatMap((name) => {
+    const issue = error?.issues.find(({ path }) => path[0] === name);
+    return issue ? [[name, issue.message]] : [];
+  });
+  if (fileField && fileProblem) problems.push([fileField.name, fileProblem]);
+  const fields = Object.fromEntries(
+    problems.map(([name, problem]) => [name, toFieldSentence(name, problem, copy)]),
+  );
+  // An invalid file is not a missing one.
+  const given = { ...values, ...(fileField && file && { [fileField.name]: file.name }) };
+  return { title: toSummaryTitle(Object.keys(fields), given, copy), fields };
+}

@@ -1,0 +1,63 @@
+import { WITHDRAW_PATH, withdrawalReplySchema, withdrawTokenSchema } from '@agency/contracts';
+import { readBoundedBody } from '@agency/server/bounded-body';
+import { createLogger, type Logger } from '@agency/server/logger';
+import { getIntakeSecret, getWebsiteSettings } from '../../settings.ts';
+import { isFromOwnPage } from '../server/check-request.ts';
+import { isReadable, parseFields } from '../server/parse-fields.ts';
+import { readBody } from '../server/read-body.ts';
+import { TOKEN_FIELD } from './withdraw-path.ts';
+
+/** The result: `gone` was deleted earlier, `unknown` is not a link of ours, `failed` may be tried again. */
+export type Withdrawal = 'deleted' | 'gone' | 'unknown' | 'failed';
+
+/** Largest body of request and response, in bytes. */
+const MAX_BYTES = 4096;
+
+/** Milliseconds until the dashboard has to respond. */
+const TIMEOUT = 10_000;
+
+/** A valid token, or undefined. */
+export const parseToken = (text: string | null | undefined): string | undefined =>
+  withdrawTokenSchema.safeParse(text).data;
+
+/** Reads the token that was posted from our own page. */
+export async function readToken(request: Request): Promise<string | undefined> {
+  const type = request.headers.get('content-type');
+  if (!isReadable(type) || request.headers.has('content-encoding')) return undefined;
+  if (!isFromOwnPage(request, getWebsiteSettings().SITE_URL)) return undefined;
+  const body = await readBody(request, MAX_BYTES);
+  if ('problem' in body) return undefined;
+  const sent = await parseFields(body, type, [TOKEN_FIELD]);
+  return parseToken(sent?.values[TOKEN_FIELD]);
+}
+
+// Loggers are never released, so there is one for all calls.
+let logger: Logger | undefined;
+
+/** Asks the dashboard to delete a message. Never throws. */
+export async function withdrawMessage(token: string): Promise<Withdrawal> {
+  const settings = getWebsiteSettings();
+  try {
+    const response = await fetch(settings.DASHBOARD_URL + WITHDRAW_PATH, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${getIntakeSecret(settings)}`,
+      },
+      body: JSON.stringify({ token }),
+    });
+    const text = (await readBoundedBody(response.body, MAX_BYTES)).toString('utf8');
+    // A dashboard of an earlier release that has no such endpoint returns 404 as well.
+    if (response.status === 404) return 'unknown';
+    if (!response.ok) throw new Error(`the dashboard responseed ${response.status}`);
+    const { outcome } = withdrawalReplySchema.parse(JSON.parse(text));
+    return outcome;
+  } catch (error) {
+    logger ??= createLogger('website', settings.LOG_LEVEL);
+    logger.error({ error }, 'an application was not withdrawn');
+    return 'failed';
+  }
+}
