@@ -9,7 +9,9 @@ stopOnSignals();
 try {
   const [name, ...args] = process.argv.slice(2) as [DashboardCommand, ...string[]];
   // The command runs in another folder than the one its file is named from.
-  const paths = args.map((one) => (name === 'restore' && !one.startsWith('-') ? resolve(one) : one));
+  const paths = args.map((one) =>
+    name === 'restore' && !one.startsWith('-') ? resolve(one) : one,
+  );
   await runDashboardCommand(name, getPlace(), paths, true);
 } catch (error) {
   await explain(error);
