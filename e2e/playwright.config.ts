@@ -15,7 +15,10 @@ const WAITING = ['journeys/addresses.spec.ts', 'journeys/crashes.spec.ts'];
 export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: join(reports, name),
-  reporter: [['line'], ['json', { outputFile: join(reports, `${name}.json`) }]],
+  reporter: [
+    [process.env.E2E_REPORT ? 'dot' : 'line'],
+    ['json', { outputFile: join(reports, `${name}.json`) }],
+  ],
   // Tests wait a good part of their time; two for a processor keep it busy.
   workers: 4,
   fullyParallel: true,

@@ -1,18 +1,17 @@
 import type { ESLint } from 'eslint';
-import { constantsInCapitals } from './constants-in-capitals.ts';
 import { constructs } from './constructs.ts';
 import { explicitAccess } from './explicit-access.ts';
-import { hydrateIslandsOnly, islandsInRoutesOnly } from './islands.ts';
+import { hydrateIslandsOnly } from './hydrate-islands-only.ts';
+import { layers } from './layers.ts';
 import { wordsAreData } from './words-are-data.ts';
 
-/** Our lint rules, each with tests in rules.test.ts and a reason in docs/testing.md. */
-export const house = {
+/** Our own rules, each with tests in rules.test.ts; docs/testing.md gives the reason for each. */
+export const agency = {
   rules: {
     'words-are-data': wordsAreData,
-    'constants-in-capitals': constantsInCapitals,
     'explicit-access': explicitAccess,
     'hydrate-islands-only': hydrateIslandsOnly,
-    'islands-in-routes-only': islandsInRoutesOnly,
+    layers,
     ...constructs,
   },
   // The rules are written against typescript-eslint's node types, which ESLint's own do not name.

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import * as astroParser from 'astro-eslint-parser';
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { describe, it } from 'vitest';
-import { house } from './plugin.ts';
+import { describe, expect, it, test } from 'vitest';
+import { findViolation, layers } from '../imports.config.ts';
+import { agency } from './plugin.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -22,7 +24,7 @@ const asAstro = (code: string) => ({ code, filename: 'a.astro', ...astro });
 
 /** Cases of one rule: every `bad` text must be reported exactly once. */
 function testRule(name: string, good: RuleTester.ValidTestCase[], bad: RuleTester.ValidTestCase[]) {
-  const rule = house.rules?.[name];
+  const rule = agency.rules?.[name];
   if (!rule) throw new Error(`no rule ${name}`);
   new RuleTester().run(name, rule, {
     valid: good,
@@ -85,18 +87,6 @@ testRule(
 );
 
 testRule(
-  'islands-in-routes-only',
-  [asReact('import type { Props } from "../islands/menu.island.tsx"')],
-  [asReact('import { Menu } from "../islands/menu.island.tsx"')],
-);
-
-testRule(
-  'no-client-only',
-  [asAstro('<X client:visible />')],
-  [asAstro('<X client:only="react" />')],
-);
-
-testRule(
   'no-raw-html',
   [asReact('const a = <p>{html}</p>'), asAstro('<p set:text={a} />')],
   [
@@ -113,12 +103,6 @@ testRule(
 );
 
 testRule(
-  'no-inline-script',
-  [asAstro('<script src="./a.ts"></script>')],
-  [asAstro('<script is:inline>a()</script>')],
-);
-
-testRule(
   'no-request-origin',
   [asAstro('<a href={Astro.url.pathname} />'), asReact('const a = new URL(path, siteUrl).href')],
   [
@@ -127,37 +111,6 @@ testRule(
     asReact('const a = request.headers.get("Host")'),
     asReact('const a = request.headers.get("x-forwarded-host")'),
   ],
-);
-
-testRule(
-  'constants-in-capitals',
-  [
-    asReact('const MAX_BYTES = 8 * 1024'),
-    asReact('export const prerender = false'),
-    asReact('const limits = { bytes: 8 }'),
-    asReact('const toName = (id) => `a-${id}`'),
-    asReact('function a() { const bytes = 8 }'),
-    asReact('let count = 0'),
-  ],
-  [
-    asReact('const maxBytes = 8 * 1024'),
-    asReact('export const path = "/media/"'),
-    asReact('const name = /^a$/'),
-    asReact('const lowest = -1 as const'),
-    asReact('const text = `a`'),
-  ],
-);
-
-testRule(
-  'no-img',
-  [asReact('const a = <Picture image={image} />')],
-  [asReact('const a = <img src={src} alt="" />'), asAstro('<img src="/a.svg" alt="" />')],
-);
-
-testRule(
-  'no-fetch',
-  [asReact('dashboard.fetchMethod()'), asReact('const a = cache.fetch("x")')],
-  [asReact('fetch("/x")'), asReact('globalThis.fetch("/x")')],
 );
 
 testRule(
@@ -176,3 +129,49 @@ testRule(
     asReact('payload.find({ collection, overrideAccess: isTrusted })'),
   ],
 );
+
+const site = 'apps/website/src';
+test.each([
+  ['packages/contracts/blog.ts', `${site}/ui/Dot.tsx`],
+  ['packages/contracts/blog.ts', 'packages/content/words.ts'],
+  ['apps/website/server/main.ts', 'scripts/system/commands.ts'],
+  ['apps/website/server/main.ts', 'apps/dashboard/src/api/blogs.ts'],
+  [`${site}/i18n/words.ts`, 'apps/website/server/settings.ts'],
+  [`${site}/ui/Dot.tsx`, `${site}/sections/landing/Hero/Hero.tsx`],
+  [`${site}/forms/post-json.ts`, `${site}/pages/index.ts`],
+  [`${site}/sections/landing/Hero/Hero.tsx`, `${site}/sections/company/Awards/Awards.tsx`],
+  ['apps/dashboard/src/access/roles.ts', 'apps/dashboard/src/platform/settings.ts'],
+  ['apps/dashboard/src/api/blogs.ts', 'apps/dashboard/src/commands/seed.ts'],
+])('%s does not import %s', (from, to) => {
+  expect(findViolation(from, to)).toBeDefined();
+});
+
+test.each([
+  [`${site}/pages/index.ts`, `${site}/sections/landing/Hero/Hero.tsx`],
+  [`${site}/sections/landing/Hero/Hero.tsx`, `${site}/sections/shared/Card/Card.tsx`],
+  ['apps/dashboard/src/api/blogs.ts', 'apps/dashboard/src/collections/blogs/blogs.ts'],
+  ['e2e/run.ts', 'scripts/system/commands.ts'],
+  ['scripts/docs.ts', 'apps/website/src/settings.ts'],
+])('%s may import %s', (from, to) => {
+  expect(findViolation(from, to)).toBeUndefined();
+});
+
+testRule(
+  'layers',
+  [asReact("import { a } from './b.ts'"), asReact("import a from 'sharp'")],
+  [
+    { ...asReact("import { a } from '@agency/content/words'"), filename: 'packages/server/a.ts' },
+    { ...asReact("export type { A } from '../e2e/a.ts'"), filename: 'packages/a.ts' },
+    {
+      ...asAstro("---\nawait import('../server/a.ts');\n---\n"),
+      filename: 'apps/website/src/a.astro',
+    },
+  ],
+);
+
+test('the layers name only what exists', () => {
+  const paths = Object.entries(layers).flatMap(([base, names]) =>
+    names.filter((name) => name !== '*').map((name) => `${base}${name}`),
+  );
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-// Fails when git tracks a secret or a file that no rule expects. A part of `npm run check`.
+// Fails when git tracks a secret or a file of an unknown kind. Part of `npm run check`.
 
 import { root } from './system/commands.ts';
 import { findSecrets, findUnexpected, listTracked } from './system/committed-files.ts';

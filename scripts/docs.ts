@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startPair } from '../e2e/system/pair.ts';
 import { getBrowser } from './system/browser.ts';
-import { builds, isFresh, makeBuild } from './system/builds.ts';
+import { makeBuilds } from './system/builds.ts';
 import { endAll, root, stopOnSignals } from './system/commands.ts';
 import { putSettingsTable, SETTINGS_DOCUMENT } from './system/settings-table.ts';
 import { explain } from './system/steps.ts';
 
 /** The landing page as a visitor first sees it. */
 async function takeScreenshot() {
-  for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+  await makeBuilds();
   const pair = await startPair({ LOG_LEVEL: 'warn' });
   const browser = await chromium.launch({
     executablePath: await getBrowser(),

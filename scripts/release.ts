@@ -1,58 +1,86 @@
-// Writes what a release comes with, into release/: a list of packages (CycloneDX), their licences, and notes made of the
-// commits since the last tag. `npm run release -- --since <commit>` begins elsewhere. Refuses what may not be released.
+// Writes the release folder: an SBOM (CycloneDX), licences and notes since the last tag, or since `--since <commit>`.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findComponents, readLocked } from './release/components.ts';
 import { LAST_RELEASE_FILE, toLastRelease } from './release/last-release.ts';
-import { findForbidden, toLicenceList } from './release/licences.ts';
-import { findLastRelease, readChanges, toNotes } from './release/notes.ts';
-import { toSbom } from './release/sbom.ts';
-import { checkSignatures } from './release/signatures.ts';
-import { root, stopOnSignals } from './system/commands.ts';
+import { findForbidden } from './release/licences.ts';
+import { readChanges, toNotes } from './release/notes.ts';
+import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
 import { explain } from './system/steps.ts';
+
+/** A component of npm's CycloneDX document. */
+interface Component {
+  name: string;
+  version: string;
+  properties: { name: string }[];
+  licenses?: { license?: { id: string }; expression?: string }[];
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
+
+/** Has the registry's signatures checked. @throws {CommandError} when one is wrong */
+async function checkSignatures(): Promise<string> {
+  try {
+    const output = await run('npm', ['audit', 'signatures', '--fetch-retries=0']);
+    return output.trim().replaceAll('\n', ' ');
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    if (/(invalid|missing) registry signature|invalid attestation/i.test(error.output)) throw error;
+    return 'not checked, the registry cannot be reached: the checksums of package-lock.json hold';
+  }
+}
+
+/** npm's list of packages, without those that only developers need. `--omit=dev` would leave out what both need. */
+async function makeSbom(): Promise<{ components: Component[] }> {
+  const format = ['--sbom-format=cyclonedx', '--package-lock-only'];
+  const sbom = JSON.parse(await run('npm', ['sbom', '--silent', ...format]));
+  const isForDevelopers = ({ properties }: Component) =>
+    properties.some(({ name }) => name === 'cdx:npm:package:development');
+  return { ...sbom, components: sbom.components.filter((one: Component) => !isForDevelopers(one)) };
+}
+
+function toLicenceList({ components }: { components: Component[] }): string {
+  const byLicence = Map.groupBy(components, ({ licenses = [] }) => {
+    const [first] = licenses;
+    return first?.license?.id ?? first?.expression ?? 'Not stated in the package';
+  });
+  const sections = [...byLicence].map(([licence, all]) =>
+    [`\n## ${licence}\n`, ...all.map(({ name, version }) => `- ${name} ${version}`)].join('\n'),
+  );
+  return `# Licences of the packages\n${sections.sort().join('\n')}\n`;
+}
 
 stopOnSignals();
 try {
   const { values } = parseArgs({ options: { since: { type: 'string' } } });
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   if (git('status', '--porcelain').trim() !== '') {
     throw new Error('There are changes that are not committed: a release is made of commits.');
   }
-  const since = values.since ?? findLastRelease();
-  if (!since) throw new Error('No tag to begin from. Type: npm run release -- --since <commit>');
-  const version = git('describe', '--tags', '--always').trim();
-
-  const components = findComponents(readLocked(), root);
-  const forbidden = findForbidden(components);
+  const [tag] = git('tag', '--merged', 'HEAD^', '--sort=-creatordate').split('\n');
+  const since = values.since ?? tag;
+  if (!since) throw new Error('There is no tag. Type: npm run release -- --since <commit>');
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const forbidden = findForbidden(packages);
   if (forbidden.length > 0) {
-    const names = forbidden.map(({ name, licence }) => `${name} (${licence ?? 'not named'})`);
-    throw new Error(
-      `Licences that are not allowed (scripts/release/licences.ts): ${names.join(', ')}`,
-    );
+    throw new Error(`Not allowed by scripts/release/licences.ts: ${forbidden.join(', ')}`);
   }
-  const unsummed = components.filter(({ sha512 }) => sha512 === undefined);
-  if (unsummed.length > 0) {
-    const names = unsummed.map(({ name }) => name);
-    throw new Error(`Without a checksum in package-lock.json: ${names.join(', ')}`);
-  }
-  console.log(`Checksums   of all ${components.length} packages are in package-lock.json`);
   console.log(`Signatures  ${await checkSignatures()}`);
-
-  const folder = join(root, 'release');
-  mkdirSync(folder, { recursive: true });
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  const sbom = toSbom(components, { version, at: new Date() });
-  write('sbom.cdx.json', `${JSON.stringify(sbom, null, 2)}\n`);
-  write('licences.md', toLicenceList(components));
-  write('notes.md', toNotes(version, since, readChanges(since)));
-  console.log(`Written     ${folder}: sbom.cdx.json, licences.md, notes.md`);
-  const note = toLastRelease(git('rev-parse', 'HEAD').trim());
-  writeFileSync(join(root, LAST_RELEASE_FILE), `${JSON.stringify(note, null, 2)}\n`);
-  console.log(
-    `Noted       ${LAST_RELEASE_FILE}: commit it, the next release is tried against this one`,
+  const sbom = await makeSbom();
+  const notes = toNotes(
+    git('describe', '--tags', '--always').trim(),
+    since,
+    readChanges(since, git),
   );
+  mkdirSync(join(root, 'release'), { recursive: true });
+  writeFileSync(join(root, 'release/sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`);
+  writeFileSync(join(root, 'release/licences.md'), toLicenceList(sbom));
+  writeFileSync(join(root, 'release/notes.md'), notes);
+  console.log('Written     release/sbom.cdx.json, licences.md, notes.md');
+  const record = toLastRelease(git('rev-parse', 'HEAD').trim());
+  writeFileSync(join(root, LAST_RELEASE_FILE), `${JSON.stringify(record, null, 2)}\n`);
+  console.log(`Recorded    ${LAST_RELEASE_FILE}: commit it, the next release is tested against it`);
 } catch (error) {
   await explain(error);
 }

@@ -1,5 +1,5 @@
 // From a fresh clone to two running programs. Packages are step 1 (scripts/install.mjs).
-import { builds, isFresh, makeBuild } from './system/builds.ts';
+import { makeBuilds } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { describeFirstAdmin, findDataProblem } from './system/data.ts';
 import { checkPorts, getPlace } from './system/place.ts';
@@ -8,26 +8,16 @@ import { countSteps, explain } from './system/steps.ts';
 
 stopOnSignals(() => console.log('\nstopping'));
 try {
-  // A newcomer wants to read the addresses, not a line for each request.
+  // A newcomer wants to read the URLs, not a line for each request.
   process.env.LOG_LEVEL ??= 'warn';
   const place = getPlace();
   await checkPorts(place);
-  const step = countSteps(3 + builds.length, 2);
-  for (const build of builds) {
-    await step(
-      `Build of the ${build.name}`,
-      async () => {
-        if (isFresh(build)) return 'unchanged';
-        await makeBuild(build);
-        return 'built';
-      },
-      (how) => how,
-    );
-  }
-  const problem = await step(
-    'Database and first content',
-    () => findDataProblem(place),
-    (found) => found ?? 'done',
+  const step = countSteps(3, 2);
+  const [, problem] = await step(
+    'Builds, database and sample content',
+    // Side by side: none keeps every core busy.
+    () => Promise.all([makeBuilds(), findDataProblem(place)]),
+    ([results, found]) => `${results}; ${found ?? 'content is there'}`,
   );
   const missing = await step(
     'Start',

@@ -7,6 +7,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { defaultLimits } from '@agency/server/front-door-limits';
 import { afterAll, expect, test } from 'vitest';
+import { getFreePort } from '../../scripts/system/ports.ts';
 import {
   HOSTS,
   hasHttp3,
@@ -18,7 +19,12 @@ import {
   WORKER,
 } from './proxies.ts';
 
-const ports = { http: 18080, https: 18443, website: 14321, dashboard: 13000 };
+const ports = {
+  http: await getFreePort(),
+  https: await getFreePort(),
+  website: await getFreePort(),
+  dashboard: await getFreePort(),
+};
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });

@@ -26,9 +26,4 @@ describe('committed pictures', () => {
       expect([found.width, found.height], file).toEqual([width, height]);
     }
   });
-
-  it('weigh at most 24 MB together, so that a clone stays light', () => {
-    const total = masters.reduce((sum, [file]) => sum + kilobytes(file), 0);
-    expect(total / 1024).toBeLessThan(24);
-  });
 });

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -15,10 +14,4 @@ it('unit tests on a Node without TypeScript end at once and say which one to use
   });
   expect(stderr).toMatch(/cannot run these tests\. Type: npm run test/);
   expect(status).toBe(1);
-});
-
-it('.nvmrc names the Node that comes with the packages', () => {
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const wanted = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
-  expect(devDependencies.node.split('.')[0]).toBe(wanted);
 });

@@ -10,14 +10,14 @@ export interface LastRelease {
   postgres: string;
 }
 
-/** Where it is noted, from the root. */
+/** Where it is recorded, relative to the root. */
 export const LAST_RELEASE_FILE = 'apps/dashboard/src/migrations/last-release.json';
 
-/** The release that is noted as the last one. */
+/** Reads the recorded last release. */
 export const readLastRelease = (): LastRelease =>
   JSON.parse(readFileSync(join(root, LAST_RELEASE_FILE), 'utf8'));
 
-/** A note of the sources as they are. @param commit they are at */
+/** The record for the current sources. @param commit they are at */
 export const toLastRelease = (commit: string): LastRelease => ({
   commit,
   sqlite: findNewest('sqlite'),
@@ -25,10 +25,8 @@ export const toLastRelease = (commit: string): LastRelease => ({
 });
 
 function findNewest(kind: 'sqlite' | 'postgres'): string {
-  const names = readdirSync(join(root, 'apps/dashboard/src/migrations', kind))
-    .flatMap((file) => /^(\d+_\d+_\w+)\.ts$/.exec(file)?.[1] ?? [])
-    .sort();
-  const newest = names.at(-1);
+  const files = readdirSync(join(root, 'apps/dashboard/src/migrations', kind)).sort();
+  const newest = files.findLast((file) => /^\d+_\d+_\w+\.ts$/.test(file));
   if (!newest) throw new Error(`There is no migration for ${kind}.`);
-  return newest;
+  return newest.replace(/\.ts$/, '');
 }

@@ -1,120 +1,70 @@
-import { execFileSync } from 'node:child_process';
-import { root } from '../system/commands.ts';
-import { findComponents, type LockedPackages } from './components.ts';
+/** A setting or a package that two commits have in different versions. */
+interface Change {
+  name: string;
+  before?: string;
+  now?: string;
+}
 
 /** What changed since another release. */
 export interface Changes {
-  /** First lines of the commits, the newest first. */
+  /** Subjects of the commits, the newest first. */
   commits: string[];
-  /** Names of the migrations that are new. */
+  /** Names of the new migrations. */
   migrations: string[];
-  /** Settings that are new, and those that are gone. */
-  settings: { added: string[]; removed: string[] };
-  /** Packages that came, went or have another version, in words. */
-  packages: string[];
+  settings: Change[];
+  packages: Change[];
 }
 
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-
-/** The last tag before this commit; nothing when there is none. */
-export function findLastRelease(): string | undefined {
-  try {
-    return git('describe', '--tags', '--abbrev=0', 'HEAD^').trim();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads from the history what changed between a commit and the present one. */
-export function readChanges(since: string): Changes {
+/**
+ * Reads the changes between a commit and HEAD.
+ * @param git runs git and returns its output
+ */
+export function readChanges(since: string, git: (...args: string[]) => string): Changes {
   const range = `${since}..HEAD`;
-  const names = git(
-    'diff',
-    '--name-only',
-    '--diff-filter=A',
-    range,
-    '--',
-    'apps/dashboard/src/migrations',
-  );
-  const migrations = names
-    .split('\n')
-    .flatMap((path) => /\/\d+_\d+_(\w+)\.ts$/.exec(path)?.[1] ?? []);
-  const [before, now] = [since, 'HEAD'].map((commit) => readSettings(readTable(commit)));
+  const diff = (...paths: string[]) => git('diff', '--unified=0', range, '--', ...paths);
+  const added = git('diff', '--name-only', '--diff-filter=A', range, '--', 'apps/dashboard/src');
+  const migrations = [...added.matchAll(/\/migrations\/\w+\/\d+_\d+_(\w+)\.ts$/gm)];
   return {
     commits: git('log', '--no-merges', '--format=%s', range).split('\n').filter(Boolean),
-    migrations: [...new Set(migrations)],
-    settings: {
-      added: (now ?? []).filter((name) => !before?.includes(name)),
-      removed: (before ?? []).filter((name) => !now?.includes(name)),
-    },
-    packages: comparePackages(readLock(since), readLock('HEAD')),
+    migrations: [...new Set(migrations.map(([, name = '']) => name))],
+    settings: findChanges(diff('README.md', 'docs'), /^([+-])\| `([A-Z][A-Z\d_]+)` \|/gm),
+    packages: findChanges(
+      diff('package.json', 'packages/*/package.json', 'apps/*/package.json'),
+      /^([+-])\s+"((?!version)[\w@/.-]+)": "(?:npm:[\w-]+@)?(\d[\w.-]+)"/gm,
+    ),
   };
 }
 
-const readLock = (commit: string): LockedPackages =>
-  JSON.parse(git('show', `${commit}:package-lock.json`)).packages;
-
-/** Has the table of settings. */
-const SETTINGS = 'docs/configuration.md';
-
-/** The document with the table of settings at a commit; older commits have the table in the README. */
-function readTable(commit: string): string {
-  const listed = git('ls-tree', '--name-only', commit, SETTINGS).trim();
-  return git('show', `${commit}:${listed || 'README.md'}`);
+/** Compares the removed and the added lines of a diff. @param line matches sign, name and version */
+function findChanges(diff: string, line: RegExp): Change[] {
+  const changes = new Map<string, Change>();
+  for (const [, sign, name = '', version = ''] of diff.matchAll(line)) {
+    const change = changes.get(name) ?? { name };
+    changes.set(name, { ...change, [sign === '+' ? 'now' : 'before']: version });
+  }
+  return [...changes.values()].filter(({ before, now }) => before !== now);
 }
 
-/** Names in the table of settings. */
-export const readSettings = (document: string): string[] =>
-  [...document.matchAll(/^\| `([A-Z][A-Z\d_]+)` \|/gm)].map(([, name = '']) => name);
+const describe = ({ name, before, now }: Change) => {
+  if (before === undefined) return `${name} ${now}`.trim().concat(', new');
+  return now === undefined ? `${name}, removed` : `${name} ${before} → ${now}`;
+};
 
-/** What became of the packages from one lock to another. */
-export function comparePackages(before: LockedPackages, now: LockedPackages): string[] {
-  const toVersions = (locked: LockedPackages) =>
-    Map.groupBy(findComponents(locked), ({ name }) => name);
-  const [old, present] = [toVersions(before), toVersions(now)];
-  return [...new Set([...old.keys(), ...present.keys()])].sort().flatMap((name) => {
-    const [from, to] = [old, present].map((all) =>
-      (all.get(name) ?? []).map(({ version }) => version).join(', '),
-    );
-    if (from === to) return [];
-    if (!from) return [`${name} ${to}, new`];
-    return to ? [`${name} ${from} → ${to}`] : [`${name} ${from}, gone`];
-  });
-}
-
-/** The notes of a release, for whoever puts it on a server and whoever wants to know what is new. */
+/** The release notes for operators, in Markdown. */
 export function toNotes(version: string, since: string, changes: Changes): string {
-  const { commits, migrations, settings, packages } = changes;
-  const list = (lines: string[], none: string) =>
-    lines.length > 0 ? lines.map((line) => `- ${line}`).join('\n') : none;
-  return `# ${version}
-
-Since ${since}. How to deploy it and how to go back: docs/deployment.md.
-
-## Database
-
-${list(
-  migrations.map((name) => `Changed by ${name}: make a backup first; the way back needs it`),
-  'Not changed: the release before runs on it, too.',
-)}
-
-## Settings
-
-${list(
-  [
-    ...settings.added.map((name) => `${name}, new (${SETTINGS})`),
-    ...settings.removed.map((name) => `${name}, gone`),
-  ],
-  'As before.',
-)}
-
-## What changed
-
-${list(commits, 'Nothing.')}
-
-## Packages
-
-${list(packages, 'As before.')}
-`;
+  const section = (title: string, lines: string[], none: string) =>
+    `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n') || none}\n`;
+  return [
+    `# ${version}\n\nSince ${since}. How to deploy it and how to go back: docs/deployment.md.\n`,
+    section(
+      'Database',
+      changes.migrations.map(
+        (name) => `Migration ${name}: make a backup first to be able to go back`,
+      ),
+      'Unchanged: the previous release runs on it, too.',
+    ),
+    section('Settings', changes.settings.map(describe), 'Unchanged.'),
+    section('What changed', changes.commits, 'Nothing.'),
+    section('Packages', changes.packages.map(describe), 'Unchanged.'),
+  ].join('\n');
 }

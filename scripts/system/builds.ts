@@ -95,6 +95,16 @@ export async function makeBuild(build: Build): Promise<void> {
   await build.finish?.();
 }
 
+/** Builds the given programs side by side, except those whose build is fresh. @returns what became of each */
+export async function makeBuilds(wanted: Build[] = builds, force = false): Promise<string> {
+  const results = wanted.map(async (build) => {
+    if (!force && isFresh(build)) return `${build.name} unchanged`;
+    await makeBuild(build);
+    return `${build.name} built`;
+  });
+  return (await Promise.all(results)).join(', ');
+}
+
 function stampFile(build: Build): string {
   return join(root, build.folder, build.output, STAMP);
 }

@@ -7,9 +7,12 @@ import {
 import { CommandError, root, run } from './commands.ts';
 import { type Place, toEnvironment } from './programs.ts';
 
-/** Runs one of the dashboard's commands (`apps/dashboard/src/commands`) for a place. */
+/** A file of `apps/dashboard/src/commands` that operators run. */
+export type DashboardCommand = 'seed' | 'admin' | 'backup' | 'move' | 'restore' | 'secrets';
+
+/** Runs one of the dashboard's commands for a place. */
 export function runDashboardCommand(
-  name: 'seed' | 'admin' | 'backup' | 'move' | 'restore' | 'secrets',
+  name: DashboardCommand,
   place: Place,
   args: string[] = [],
   loud = false,

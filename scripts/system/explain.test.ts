@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type CommandError, root, run } from './commands.ts';
 
 test.concurrent.each([
-  ['a script', '.', ['scripts/admin.ts', '--first']],
+  ['a script', '.', ['scripts/dashboard.ts', 'admin', '--first']],
   ['the dashboard', 'apps/dashboard', ['server/main.ts']],
 ])(
   '%s says in one sentence which setting it cannot use',

@@ -3,140 +3,118 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MISCONFIGURED } from '@agency/server/lifecycle';
 import { SettingsError } from '@agency/server/settings';
 import { isEnding } from './commands.ts';
-import { followLastOutput, type LastOutput } from './last-output.ts';
 
-/** Something that is started again whenever it ends. */
+// `concurrently` restarts a process that ends, but waits equally long before each restart, does not notice one that hangs,
+// and leaves its processes behind when it is killed. On a server, systemd supervises instead (deploy/systemd).
+
+/** A process that is restarted whenever it ends or hangs. */
 export interface Supervised {
   /** As messages call it. */
   name: string;
   /** Starts it, its output piped to us. */
   start(): ChildProcess;
-  /** Whether it can serve at this moment. */
+  /** Whether it serves. */
   isReady(): Promise<boolean>;
-  /** Whether it answers at all; nobody asks when left out. */
+  /** Whether it responds at all. Without this, a hanging process is left alone, as in a debugger. */
   isAlive?: (() => Promise<boolean>) | undefined;
 }
 
-/** Supervision of one program. */
-export interface Supervision {
-  name: string;
-  /** How the first start went; never rejects. */
-  firstStart: Promise<'ready' | 'ended'>;
-  /** The process at this moment; it may have ended. */
-  readonly child: ChildProcess;
-}
-
 export interface SuperviseOptions {
-  /** Ends everything with an explanation; called when no other start can help. */
+  /** Called when no restart can help. */
   end: (reason: SettingsError) => unknown;
-  /** Tells the person at the terminal. */
-  say?: (line: string) => void;
-  /** Waits so many milliseconds. */
+  log?: (line: string) => void;
+  /** Waits for so many milliseconds before a restart. */
   wait?: (ms: number) => Promise<unknown>;
-  /** After so many milliseconds of life an end counts as the first one again. */
-  healthyAfter?: number;
-  /** How often it is asked whether it lives, in milliseconds. */
-  askEvery?: number;
-  /** Where its output is passed on to. */
-  output?: { out: NodeJS.WritableStream; error: NodeJS.WritableStream };
+  /** Time between two health checks, in milliseconds. */
+  interval?: number;
 }
 
-const HEALTHY_AFTER = 60_000;
-const LONGEST_WAIT = 30_000;
-const OUTPUT_TIMEOUT = 500;
-const ASK_EVERY = 10_000;
-/** Questions in a row without an answer after which a program counts as hung. */
-const UNANSWERED = 3;
+const LONGEST_DELAY = 30_000;
+/** Failed health checks in a row after which a process counts as hung. */
+const MISSES = 3;
 
-/** How long to wait before a start, in ms, after so many ends in a row: at once, then 1 s, doubling up to 30 s. */
-export function decideWait(ends: number): number {
-  return ends <= 1 ? 0 : Math.min(1000 * 2 ** (ends - 2), LONGEST_WAIT);
+/** The delay before a restart in milliseconds: none after a successful start, else doubling with each failed start. */
+export function getDelay(failedStarts: number): number {
+  return failedStarts === 0 ? 0 : Math.min(1000 * 2 ** (failedStarts - 1), LONGEST_DELAY);
 }
 
 /**
- * Keeps one program alive for ever, whatever becomes of the others: one that ends is started again, later and later
- * while it keeps ending. One that has answered and then answers no more is killed, and so started again. The reason is said once, not at every try. Only a wrong configuration, found before the
- * program was ever ready, ends everything: trying again cannot help, and nobody depends on it yet.
+ * Keeps a process running until everything ends. Only a wrong configuration ends everything, if the process was never
+ * ready: a restart cannot help, and nothing depends on it yet.
+ * @returns how its first start went
  */
 export function supervise(
   { name, start, isReady, isAlive }: Supervised,
-  {
-    end,
-    say = console.error,
-    wait = sleep,
-    healthyAfter = HEALTHY_AFTER,
-    askEvery = ASK_EVERY,
-    output,
-  }: SuperviseOptions,
-): Supervision {
+  { end, log = console.error, wait = sleep, interval = 10_000 }: SuperviseOptions,
+): Promise<'ready' | 'ended'> {
   const first = Promise.withResolvers<'ready' | 'ended'>();
-  let wasReady = false;
-  let ends = 0;
-  let said = '';
-  const supervision = { name, firstStart: first.promise, child: launch() };
+  let wasEverReady = false;
+  let failedStarts = 0;
 
-  function launch(): ChildProcess {
-    const started = performance.now();
+  async function keepRunning() {
+    while (!isEnding()) {
+      const { reason, wasReady } = await runOnce();
+      if (isEnding()) return;
+      if (reason === MISCONFIGURED && !wasEverReady) {
+        end(new SettingsError(`The ${name} cannot run as it is configured. Its message is above.`));
+        return;
+      }
+      failedStarts = wasReady ? 0 : failedStarts + 1;
+      const delay = getDelay(failedStarts);
+      const when = delay === 0 ? 'starting it again' : `starting it again in ${delay / 1000} s`;
+      log(
+        `The ${name} ended (${typeof reason === 'number' ? 'exit code ' : ''}${reason}); ${when}.`,
+      );
+      first.resolve('ended');
+      await wait(delay);
+    }
+  }
+
+  async function runOnce() {
     const child = start();
-    const words = followLastOutput(child, output);
-    const closed = new Promise((resolve) => child.once('close', resolve));
-    let hasEnded = false;
-    const settle = async (how: string, code: number | null) => {
-      if (hasEnded) return;
-      hasEnded = true;
-      if (performance.now() - started >= healthyAfter) ends = 0;
-      // Its last lines may come after its end, but not when something it started holds its output open.
-      await Promise.race([closed, sleep(OUTPUT_TIMEOUT)]);
-      await onEnd(how, code, words);
-    };
-    child.once('exit', (code, signal) => void settle(signal ?? `exit code ${code}`, code));
-    child.once('error', (error) => void settle(error.message, null));
-    void awaitReady(() => hasEnded);
-    if (isAlive) void watch(child, isAlive, () => hasEnded);
-    return child;
+    // Not piped: when our own output is closed, its output must still be read.
+    child.stdout?.on('data', (chunk) => process.stdout.write(chunk));
+    child.stderr?.on('data', (chunk) => process.stderr.write(chunk));
+    const life = { hasEnded: false, wasReady: false };
+    const ended = new Promise<string | number>((resolve) => {
+      child.once('exit', (code, signal) => resolve(signal ?? code ?? 0));
+      child.once('error', ({ message }) => resolve(message));
+    });
+    void awaitReady(life);
+    if (isAlive) void killWhenHung(child, isAlive, life);
+    const reason = await ended;
+    life.hasEnded = true;
+    return { reason, wasReady: life.wasReady };
   }
 
-  async function awaitReady(hasEnded: () => boolean) {
-    while (!hasEnded() && !wasReady) {
-      if (await isReady()) {
-        wasReady = true;
-        first.resolve('ready');
-      } else await sleep(100);
+  async function awaitReady(life: { hasEnded: boolean; wasReady: boolean }) {
+    while (!life.hasEnded && !life.wasReady) {
+      life.wasReady = (await isReady()) && !life.hasEnded;
+      if (!life.wasReady) await sleep(100, undefined, { ref: false });
     }
+    if (!life.wasReady) return;
+    wasEverReady = true;
+    first.resolve('ready');
   }
 
-  // A start may take as long as it takes: it counts from the first answer on.
-  async function watch(child: ChildProcess, asks: () => Promise<boolean>, hasEnded: () => boolean) {
-    let wasAlive = false;
-    let unanswered = 0;
-    while (unanswered < UNANSWERED) {
-      await sleep(askEvery, undefined, { ref: false });
-      const answers = await asks();
-      if (hasEnded() || isEnding()) return;
-      wasAlive ||= answers;
-      unanswered = answers || !wasAlive ? 0 : unanswered + 1;
+  // A start may take any time: health checks count from the first response.
+  async function killWhenHung(
+    child: ChildProcess,
+    respond: () => Promise<boolean>,
+    life: { hasEnded: boolean },
+  ) {
+    let responded = false;
+    for (let misses = 0; misses < MISSES; ) {
+      await sleep(interval, undefined, { ref: false });
+      const responds = await respond();
+      if (life.hasEnded || isEnding()) return;
+      responded ||= responds;
+      misses = responds || !responded ? 0 : misses + 1;
     }
-    say(`The ${name} runs but does not answer; it is ended.`);
+    log(`The ${name} does not respond; killing it.`);
     child.kill('SIGKILL');
   }
 
-  async function onEnd(how: string, code: number | null, words: LastOutput) {
-    if (isEnding()) return;
-    const reason = words.read();
-    if (code === MISCONFIGURED && !wasReady) {
-      end(new SettingsError(`The ${name} cannot run as it is configured. ${reason}`));
-      return;
-    }
-    ends += 1;
-    const ms = decideWait(ends);
-    const when = ms === 0 ? 'starting it again' : `starting it again in ${ms / 1000} s`;
-    const news = reason && reason !== said ? ` ${reason}` : '';
-    say(`The ${name} ended (${how}); ${when}.${news}`);
-    said = reason;
-    first.resolve('ended');
-    await wait(ms);
-    if (!isEnding()) supervision.child = launch();
-  }
-
-  return supervision;
+  void keepRunning();
+  return first.promise;
 }

@@ -19,10 +19,11 @@ export interface TestDashboard {
 
 export const TEST_INTAKE_SECRET = 'intake-secret-of-the-tests-0123456789';
 
-/** The environment of a dashboard whose data live in `folder`. */
+/** The environment of a dashboard whose data live in `folder`. Nothing listens where it reaches the website. */
 export const toTestEnvironment = (folder: string) => ({
   DATA_DIR: folder,
   LOG_LEVEL: 'silent',
+  WEBSITE_URL: 'http://127.0.0.1:9',
   INTAKE_SECRET: TEST_INTAKE_SECRET,
   PAYLOAD_SECRET: 'payload-secret-of-the-tests-012345678',
 });

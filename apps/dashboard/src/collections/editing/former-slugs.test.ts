@@ -50,7 +50,8 @@ describe('a case study', () => {
     expect(await readAll()).toEqual({});
     await publish('case-studies', id, 'Amber&Sons');
     await publish('case-studies', id, 'House_of_Amber');
-    await call('/old-addresses', 'POST', { from: '/chairs', to: '/Amber' });
+    const moved = await call('/old-addresses', 'POST', { from: '/chairs', to: '/Amber' });
+    expect(moved.status).toBe(201);
     expect(await readAll()).toEqual({
       '/amber': '/House_of_Amber',
       '/amber&sons': '/House_of_Amber',

@@ -26,22 +26,3 @@ export const hydrateIslandsOnly = ESLintUtils.RuleCreator.withoutDocs({
     };
   },
 });
-
-/** Only routes choose what hydrates; anywhere else an island would be static HTML by accident. */
-export const islandsInRoutesOnly = ESLintUtils.RuleCreator.withoutDocs({
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: { island: 'Only routes and other islands import an island: pass it in as a child.' },
-  },
-  defaultOptions: [],
-  create(context) {
-    return {
-      ImportDeclaration(node) {
-        if (node.importKind !== 'type' && ISLAND.test(node.source.value)) {
-          context.report({ node, messageId: 'island' });
-        }
-      },
-    };
-  },
-});

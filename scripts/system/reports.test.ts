@@ -1,0 +1,47 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readReport } from './reports.ts';
+
+function read(report: unknown, succeeded: boolean) {
+  const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'report.json');
+  if (report) writeFileSync(file, JSON.stringify(report));
+  return readReport(file, succeeded);
+}
+
+test("Vitest's report: a file that could not be loaded is one failure", () => {
+  const toTest = (status: string) => ({ status, fullName: 'a test' });
+  const testResults = [
+    { name: 'a.ts', status: 'passed', assertionResults: ['passed', 'skipped', 'todo'].map(toTest) },
+    { name: 'b.ts', status: 'failed', assertionResults: ['passed', 'failed'].map(toTest) },
+    { name: 'c.ts', status: 'failed', assertionResults: [] },
+  ];
+  expect(read({ testResults }, false)).toEqual({
+    ...{ passed: 2, failed: 2, skipped: 2 },
+    names: ['b.ts › a test', 'c.ts'],
+  });
+});
+
+test("Playwright's report: flaky tests passed, tests that did not run failed", () => {
+  const toSpec = (title: string, status: string, results: unknown[] = [{}]) => ({
+    ...{ file: 'a.spec.ts', title },
+    tests: [{ status, results }],
+  });
+  const specs = [
+    ...[toSpec('holds', 'expected'), toSpec('wavers', 'flaky'), toSpec('breaks', 'unexpected')],
+    ...[toSpec('says why not', 'skipped'), toSpec('came later', 'skipped', [])],
+  ];
+  expect(read({ suites: [{ specs: [], suites: [{ specs }] }] }, false)).toEqual({
+    ...{ passed: 2, failed: 2, skipped: 1 },
+    names: ['a.spec.ts › breaks', 'a.spec.ts › came later'],
+  });
+});
+
+test('a run that failed without a failed test, or left no report, is one failure', () => {
+  const assertionResults = [{ status: 'passed', fullName: 'a test' }];
+  const report = { testResults: [{ name: 'a.ts', status: 'passed', assertionResults }] };
+  expect(read(report, true)).toMatchObject({ passed: 1, failed: 0 });
+  expect(read(report, false)).toMatchObject({ passed: 1, failed: 1 });
+  expect(read(undefined, true)).toMatchObject({ passed: 0, failed: 1 });
+});

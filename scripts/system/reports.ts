@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests passed, failed and were skipped. */
+export interface Sum {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** The parts of Vitest's JSON report that are read. */
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+/** The parts of Playwright's JSON report that are read. */
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+}
+interface PlaywrightSuite {
+  specs: { file: string; title: string; tests: { status: string; results: unknown[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** A test, or a file that could not be loaded. */
+interface Result {
+  name: string;
+  status: keyof Sum;
+}
+
+export const addSums = (sums: Sum[]): Sum => ({
+  passed: sums.reduce((total, { passed }) => total + passed, 0),
+  failed: sums.reduce((total, { failed }) => total + failed, 0),
+  skipped: sums.reduce((total, { skipped }) => total + skipped, 0),
+});
+
+/** The sum of results, with the names of failed tests. */
+function toSum(results: Result[]): Sum & { names: string[] } {
+  const count = (wanted: string) => results.filter(({ status }) => status === wanted).length;
+  const names = results.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), names };
+}
+
+function listVitestResults({ testResults }: VitestReport): Result[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const results = assertionResults.map(({ status, fullName }): Result => {
+      const known = status === 'passed' || status === 'failed' ? status : 'skipped';
+      return { name: `${name} › ${fullName}`, status: known };
+    });
+    const isBroken = status === 'failed' && results.every((one) => one.status !== 'failed');
+    return isBroken ? [...results, { name, status: 'failed' }] : results;
+  });
+}
+
+/** Flaky tests passed. A test that did not run because another had failed has no result, and counts as failed. */
+function listPlaywrightResults({ suites }: PlaywrightReport): Result[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ status, results }): Result => {
+        const passed = status === 'expected' || status === 'flaky';
+        const skipped = status === 'skipped' && results.length > 0;
+        const outcome = passed ? 'passed' : skipped ? 'skipped' : 'failed';
+        return { name: `${file} › ${title}`, status: outcome };
+      }),
+    ),
+    ...listPlaywrightResults({ suites: inner }),
+  ]);
+}
+
+/**
+ * The sum of a run from its report.
+ * @param succeeded whether its exit code was 0; a run that failed has at least one failure, whatever its report says
+ */
+export function readReport(file: string, succeeded: boolean): Sum & { names: string[] } {
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if ('passed' in report) return { ...report, names: [] };
+  const results = 'testResults' in report ? listVitestResults(report) : [];
+  if ('suites' in report) results.push(...listPlaywrightResults(report));
+  const sum = toSum(results);
+  if (sum.failed > 0 || (succeeded && results.length > 0)) return sum;
+  return { ...sum, failed: 1, names: [`${file}: the run failed`] };
+}
