@@ -106,6 +106,7 @@ export const rooms: Room[] = [
       ...[`${site}/images`, `${site}/i18n`, `${site}/styles`, 'packages'],
     ],
   },
+  { room: `${site}/fonts`, to: [] },
   { room: `${site}/styles`, to: [] },
   {
     room: 'apps/website/server',

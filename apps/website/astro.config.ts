@@ -7,9 +7,7 @@ import { blurhash } from './vite-plugins/blurhash.ts';
 import { coastlines } from './vite-plugins/coastlines.ts';
 import { companyRoute } from './vite-plugins/company-route.ts';
 import { contentFiles } from './vite-plugins/content-files.ts';
-import { coreTypeface } from './vite-plugins/core-typeface.ts';
 import { decodeOnce } from './vite-plugins/decode-once.ts';
-import { fallbackFaces } from './vite-plugins/fallback-faces.ts';
 import { fittedHeadings } from './vite-plugins/fitted-headings.ts';
 import { islandDirectives } from './vite-plugins/island-directives.ts';
 import { islandStyles } from './vite-plugins/island-styles.ts';
@@ -80,10 +78,8 @@ export default defineConfig({
     },
     plugins: [
       blurhash(),
-      coreTypeface(),
       imagetools(decodeOnce()),
       layerOrder(),
-      fallbackFaces(),
       fittedHeadings(),
       islandStyles(),
       plateColours(),
