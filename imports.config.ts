@@ -27,7 +27,6 @@ interface Room {
 export const rooms: Room[] = [
   // What both programs share knows neither of them.
   { room: 'packages/contracts', to: [] },
-  { room: 'packages/drawing', to: [] },
   { room: 'packages/resumes', to: ['packages/server'] },
   { room: 'packages/server', to: [] },
   { room: 'packages/monaco-editor', to: [] },
@@ -45,11 +44,8 @@ export const rooms: Room[] = [
     ],
     types: ['packages/content', `${site}/i18n`, 'packages/brand', 'packages/contracts'],
   },
-  {
-    room: `${site}/drawings`,
-    to: [...wording, `${site}/model`, 'packages/brand', 'packages/drawing'],
-    types: ['packages/content'],
-  },
+  { room: `${site}/blog-covers`, to: ['packages/brand'] },
+  { room: `${site}/open-graph`, to: [...wording, `${site}/model`, 'packages/brand'] },
   {
     room: `${site}/i18n`,
     to: [`${site}/model`, 'packages/brand', 'packages/content', 'brand.yaml'],
@@ -59,7 +55,7 @@ export const rooms: Room[] = [
   {
     room: `${site}/images`,
     to: [
-      ...[...wording, `${site}/drawings`, `${site}/i18n`, `${site}/model`],
+      ...[...wording, `${site}/blog-covers`, `${site}/i18n`, `${site}/model`],
       ...[
         'packages/brand/brand.ts',
         'packages/brand/measure.ts',
@@ -77,7 +73,7 @@ export const rooms: Room[] = [
   { room: `${site}/ui`, to: [...wording, `${site}/model`], types: ['packages/content'] },
   {
     room: `${site}/sections`,
-    to: [...wording, `${site}/ui`, `${site}/model`, `${site}/drawings`],
+    to: [...wording, `${site}/ui`, `${site}/model`],
     types: ['packages/content', 'packages/brand', 'packages/contracts'],
   },
   {
@@ -102,8 +98,8 @@ export const rooms: Room[] = [
     room: `${site}/pages`,
     to: [
       ...[`${site}/sections`, `${site}/forms`, `${site}/shell`, `${site}/ui`],
-      ...[`${site}/dashboard-client`, `${site}/drawings`, `${site}/model`],
-      ...[`${site}/images`, `${site}/i18n`, `${site}/styles`, 'packages'],
+      ...[`${site}/dashboard-client`, `${site}/blog-covers`, `${site}/open-graph`],
+      ...[`${site}/images`, `${site}/i18n`, `${site}/model`, `${site}/styles`, 'packages'],
     ],
   },
   { room: `${site}/fonts`, to: [] },
@@ -114,7 +110,7 @@ export const rooms: Room[] = [
   },
   {
     room: 'apps/website/vite-plugins',
-    to: [`${site}/model`, `${site}/drawings`, 'packages'],
+    to: [`${site}/model`, 'packages'],
   },
 
   // The dashboard.
@@ -311,7 +307,7 @@ export const rooms: Room[] = [
   },
 
   // What looks at the programs from outside.
-  { room: 'art', to: ['packages/drawing', 'packages/brand', `${site}/drawings`] },
+  { room: 'art', to: ['packages/brand', `${site}/blog-covers`, `${site}/model/company`] },
   {
     // The settings of both programs become the table in the README.
     room: 'scripts',

@@ -16,7 +16,7 @@ const files: Record<string, string> = {
   [`${site}/ui/Dot.tsx`]: 'import { Hero } from "../sections/landing/Hero/Hero.tsx"',
   [`${site}/ui/Words.tsx`]: 'import { words } from "../../../../packages/content/schemas/words.ts"',
   [`${site}/ui/Panel.tsx`]: 'import type { Panel } from "../../../dashboard/src/panel/panel.ts"',
-  [`${site}/model/sum.ts`]: 'export { draw } from "../drawings/draw.ts"',
+  [`${site}/model/sum.ts`]: 'export { draw } from "../open-graph/draw.ts"',
   [`${site}/model/later.ts`]: 'export const later = () => import("../dashboard/client.ts")',
   [`${site}/images/first.ts`]:
     'import type { Second } from "./second.ts"; export type First = Second',
@@ -32,7 +32,7 @@ const files: Record<string, string> = {
   [`${site}/ui/good.test.ts`]: 'import { page } from "../pages/index.ts"',
   [`${site}/pages/index.ts`]: 'export const page = 1',
   'packages/content/schemas/words.ts': 'export const words = 1; export type Words = 1',
-  [`${site}/drawings/draw.ts`]: 'import { sum } from "../model/plus.ts"; export const draw = sum',
+  [`${site}/open-graph/draw.ts`]: 'import { sum } from "../model/plus.ts"; export const draw = sum',
   [`${site}/model/plus.ts`]: 'export const sum = 1',
   [`${site}/dashboard/client.ts`]: 'export const client = 1',
   'apps/website/server/settings.ts': 'export const port = 1',
@@ -82,7 +82,7 @@ test.each([
 test.each([
   `${site}/ui/Good.tsx`,
   `${site}/ui/good.test.ts`,
-  `${site}/drawings/draw.ts`,
+  `${site}/open-graph/draw.ts`,
   'bench/load.ts',
 ])('%s breaks none', (file) => {
   expect(findRules(file)).toEqual([]);

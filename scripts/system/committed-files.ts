@@ -21,7 +21,7 @@ const EXPECTED = [
     `^(?:apps|art|bench|e2e|packages)/(?:${NAMED}/)?(?:package|package-lock|tsconfig|tsconfig\\.astro|biome|manifest)\\.json$`,
   ),
   /^(?:art|bench\/lighthouse)\/\.npmrc$/,
-  new RegExp(`^art/${NAMED}\\.(?:md|py)$`),
+  new RegExp(`^art/${NAMED}\\.(?:md|py|yaml)$`),
   /^bench\/peers\/[\w-]+\/index\.html$/,
   new RegExp(`^apps/website/(?:src|public|server)/${NAMED}\\.(?:astro|css|svg|png|ico|json)$`),
   /^apps\/website\/src\/fonts\/(?:[\w-]+\.woff2|ofl\.txt)$/,
